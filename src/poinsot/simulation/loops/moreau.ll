@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 54de9654c109152887be7330df109ace13a1779a6807926ceae3301d021af56c
-; text: 3201a8931a56961130beb9e9ce121e7c2d1c25a5f5fd2444ff2a01e2612725c9
+; sources: c773ab12901651054995f1878d608fbae350d4bf1f7f71e92f40ea676202d72f
+; text: c9636aeffa549ff4a39deebaa06056d8756ec2ecd58c095fa59a3220ccf63338
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
@@ -1389,6376 +1389,6410 @@ define i64 @take(i64 %0, i64 %1) {
  store i64 %238, ptr %99, align 1
  ret i64 0
 }
-define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 %5, double %6, double %7, double %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr readonly captures(none) %19, ptr %20, i64 %21, i64 %22, ptr captures(none) %23, i64 %24, i64 %25, ptr captures(none) %26, i64 %27, ptr %28, i64 %29, ptr readonly captures(none) %30, ptr captures(none) %31, i64 %32, ptr captures(none) %33, ptr captures(none) %34, ptr %35, i64 %36, ptr %37, ptr %38, i64 %39, i64 %40, ptr captures(none) %41, i64 %42, i64 %43, ptr writeonly captures(none) %44, i64 %45, i64 %46, ptr captures(none) %47, i64 %48, i64 %49, ptr captures(none) %50, ptr readonly %51, ptr %52, i64 %53) unnamed_addr {
-54:
- %55 = alloca ptr, align 8
- %56 = alloca double, align 8
+define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5, i64 %6, double %7, double %8, double %9, i64 %10, ptr readonly captures(none) %11, i64 %12, i64 %13, ptr readonly captures(none) %14, i64 %15, i64 %16, i64 %17, ptr readonly captures(none) %18, i64 %19, ptr readonly captures(none) %20, ptr %21, i64 %22, i64 %23, ptr captures(none) %24, i64 %25, i64 %26, ptr captures(none) %27, i64 %28, ptr %29, i64 %30, ptr readonly captures(none) %31, ptr captures(none) %32, i64 %33, ptr captures(none) %34, ptr captures(none) %35, ptr %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, ptr captures(none) %42, i64 %43, i64 %44, ptr writeonly captures(none) %45, i64 %46, i64 %47, ptr captures(none) %48, i64 %49, i64 %50, ptr captures(none) %51, ptr readonly %52, ptr %53, i64 %54) unnamed_addr {
+55:
+ %56 = alloca ptr, align 8
  %57 = alloca double, align 8
  %58 = alloca double, align 8
- %59 = alloca i8, align 1
- %60 = alloca ptr, align 8
+ %59 = alloca double, align 8
+ %60 = alloca i8, align 1
  %61 = alloca ptr, align 8
- %62 = alloca double, align 8
- %63 = alloca ptr, align 8
+ %62 = alloca ptr, align 8
+ %63 = alloca double, align 8
  %64 = alloca ptr, align 8
  %65 = alloca ptr, align 8
- %66 = alloca i8, align 1
- %67 = alloca ptr, align 8
- %68 = alloca i8, align 1
- %69 = alloca ptr, align 8
+ %66 = alloca ptr, align 8
+ %67 = alloca i8, align 1
+ %68 = alloca ptr, align 8
+ %69 = alloca i8, align 1
  %70 = alloca ptr, align 8
  %71 = alloca ptr, align 8
  %72 = alloca ptr, align 8
- %73 = alloca i8, align 1
- %74 = alloca ptr, align 8
- %75 = alloca i8, align 1
- %76 = alloca ptr, align 8
+ %73 = alloca ptr, align 8
+ %74 = alloca i8, align 1
+ %75 = alloca ptr, align 8
+ %76 = alloca i8, align 1
  %77 = alloca ptr, align 8
  %78 = alloca ptr, align 8
  %79 = alloca ptr, align 8
  %80 = alloca ptr, align 8
- %81 = icmp slt i64 %53, 1
- br i1 %81, label %296, label %82
-82:
- %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
- %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
- %85 = getelementptr inbounds nuw i8, ptr %52, i64 112
- %86 = getelementptr inbounds nuw i8, ptr %51, i64 120
- %87 = getelementptr inbounds nuw i8, ptr %50, i64 72
- %88 = getelementptr inbounds nuw i8, ptr %50, i64 128
- %89 = getelementptr inbounds nuw i8, ptr %50, i64 136
- %90 = fcmp nsz contract ogt double %7, 0.000000e+00
- %91 = getelementptr inbounds nuw i8, ptr %50, i64 96
- %92 = getelementptr inbounds nuw i8, ptr %50, i64 32
- %93 = getelementptr inbounds nuw i8, ptr %50, i64 8
- %94 = getelementptr inbounds nuw i8, ptr %50, i64 24
- %95 = getelementptr inbounds nuw i8, ptr %50, i64 16
- %96 = getelementptr inbounds nuw i8, ptr %50, i64 176
- %97 = fmul nsz contract double %7, 0x3EB0C6F7A0B5ED8D
- %98 = add nsw i64 %11, -1
- %99 = tail call i64 @llvm.smin.i64(i64 %11, i64 0)
- %100 = add i64 %98, %99
- %101 = mul i64 %100, %12
- %102 = getelementptr double, ptr %10, i64 %101
- %103 = getelementptr i8, ptr %102, i64 8
- %104 = getelementptr inbounds nuw i8, ptr %50, i64 184
- %105 = getelementptr inbounds nuw i8, ptr %50, i64 192
- %106 = fmul nsz contract double %7, 1.000000e-09
- %107 = getelementptr inbounds nuw i8, ptr %50, i64 120
- %108 = getelementptr inbounds nuw i8, ptr %51, i64 168
- %109 = getelementptr inbounds nuw i8, ptr %51, i64 112
- %110 = getelementptr inbounds nuw i8, ptr %52, i64 336
- %111 = getelementptr inbounds nuw i8, ptr %51, i64 104
- %112 = getelementptr inbounds nuw i8, ptr %52, i64 376
- %113 = getelementptr inbounds nuw i8, ptr %52, i64 424
- %114 = getelementptr inbounds nuw i8, ptr %52, i64 216
- %115 = getelementptr inbounds nuw i8, ptr %52, i64 352
- %116 = getelementptr inbounds nuw i8, ptr %52, i64 96
- %117 = getelementptr inbounds nuw i8, ptr %52, i64 368
- %118 = getelementptr inbounds nuw i8, ptr %52, i64 104
- %119 = getelementptr inbounds nuw i8, ptr %52, i64 400
- %120 = getelementptr inbounds nuw i8, ptr %51, i64 64
- %121 = icmp slt i64 %27, 1
- %122 = icmp slt i64 %27, 0
- %123 = icmp slt i64 %16, 1
- %124 = mul i64 %16, %15
- %125 = add nsw i64 %27, 1
- %126 = getelementptr inbounds nuw i8, ptr %52, i64 48
- %127 = getelementptr inbounds nuw i8, ptr %50, i64 144
- %128 = getelementptr inbounds nuw i8, ptr %52, i64 64
- %129 = getelementptr inbounds nuw i8, ptr %52, i64 72
- %130 = getelementptr inbounds nuw i8, ptr %51, i64 288
- %131 = getelementptr inbounds nuw i8, ptr %51, i64 184
- %132 = getelementptr inbounds nuw i8, ptr %52, i64 408
- %133 = getelementptr inbounds nuw i8, ptr %51, i64 192
- %134 = getelementptr inbounds nuw i8, ptr %52, i64 416
- %135 = getelementptr inbounds nuw i8, ptr %51, i64 8
- %136 = getelementptr inbounds nuw i8, ptr %51, i64 224
- %137 = getelementptr inbounds nuw i8, ptr %52, i64 800
- %138 = getelementptr inbounds nuw i8, ptr %52, i64 152
- %139 = getelementptr inbounds nuw i8, ptr %52, i64 808
- %140 = getelementptr inbounds nuw i8, ptr %52, i64 176
- %141 = getelementptr inbounds nuw i8, ptr %51, i64 72
- %142 = getelementptr inbounds nuw i8, ptr %51, i64 232
- %143 = getelementptr inbounds nuw i8, ptr %51, i64 136
- %144 = getelementptr inbounds nuw i8, ptr %51, i64 160
- %145 = getelementptr inbounds nuw i8, ptr %52, i64 440
- %146 = getelementptr inbounds nuw i8, ptr %52, i64 456
- %147 = getelementptr inbounds nuw i8, ptr %52, i64 448
- %148 = getelementptr inbounds nuw i8, ptr %52, i64 520
- %149 = getelementptr inbounds nuw i8, ptr %52, i64 208
- %150 = getelementptr inbounds nuw i8, ptr %52, i64 696
- %151 = getelementptr inbounds nuw i8, ptr %52, i64 784
- %152 = getelementptr inbounds nuw i8, ptr %52, i64 792
- %153 = getelementptr inbounds nuw i8, ptr %52, i64 144
- %154 = getelementptr inbounds nuw i8, ptr %52, i64 624
- %155 = getelementptr inbounds nuw i8, ptr %52, i64 632
- %156 = getelementptr inbounds nuw i8, ptr %52, i64 664
- %157 = getelementptr inbounds nuw i8, ptr %52, i64 200
- %158 = getelementptr inbounds nuw i8, ptr %52, i64 776
- %159 = getelementptr inbounds nuw i8, ptr %51, i64 240
- %160 = getelementptr inbounds nuw i8, ptr %51, i64 144
- %161 = getelementptr inbounds nuw i8, ptr %51, i64 256
- %162 = getelementptr inbounds nuw i8, ptr %51, i64 264
- %163 = getelementptr inbounds nuw i8, ptr %52, i64 344
- %164 = getelementptr inbounds nuw i8, ptr %52, i64 432
- %165 = getelementptr inbounds nuw i8, ptr %52, i64 528
- %166 = getelementptr inbounds nuw i8, ptr %52, i64 136
- %167 = getelementptr inbounds nuw i8, ptr %52, i64 552
- %168 = getelementptr inbounds nuw i8, ptr %52, i64 680
- %169 = getelementptr inbounds nuw i8, ptr %52, i64 688
- %170 = getelementptr inbounds nuw i8, ptr %52, i64 560
- %171 = getelementptr inbounds nuw i8, ptr %52, i64 712
- %172 = getelementptr inbounds nuw i8, ptr %52, i64 128
- %173 = getelementptr inbounds nuw i8, ptr %52, i64 720
- %174 = getelementptr inbounds nuw i8, ptr %52, i64 728
- %175 = getelementptr inbounds nuw i8, ptr %52, i64 736
- %176 = getelementptr inbounds nuw i8, ptr %52, i64 744
- %177 = getelementptr inbounds nuw i8, ptr %52, i64 640
- %178 = getelementptr inbounds nuw i8, ptr %52, i64 56
- %179 = getelementptr inbounds nuw i8, ptr %51, i64 48
- %180 = getelementptr inbounds nuw i8, ptr %51, i64 56
- %181 = getelementptr inbounds nuw i8, ptr %52, i64 80
- %182 = getelementptr inbounds nuw i8, ptr %52, i64 184
- %183 = getelementptr inbounds nuw i8, ptr %52, i64 192
- %184 = getelementptr inbounds nuw i8, ptr %52, i64 752
- %185 = getelementptr inbounds nuw i8, ptr %52, i64 536
- %186 = getelementptr inbounds nuw i8, ptr %52, i64 544
- %187 = getelementptr inbounds nuw i8, ptr %52, i64 120
- %188 = getelementptr inbounds nuw i8, ptr %52, i64 568
- %189 = getelementptr inbounds nuw i8, ptr %51, i64 16
- %190 = getelementptr inbounds nuw i8, ptr %52, i64 384
- %191 = getelementptr inbounds nuw i8, ptr %52, i64 392
- %192 = getelementptr inbounds nuw i8, ptr %52, i64 464
- %193 = getelementptr inbounds nuw i8, ptr %52, i64 472
- %194 = getelementptr inbounds nuw i8, ptr %52, i64 480
- %195 = getelementptr inbounds nuw i8, ptr %52, i64 832
- %196 = getelementptr inbounds nuw i8, ptr %51, i64 280
- %197 = getelementptr inbounds nuw i8, ptr %52, i64 856
- %198 = getelementptr inbounds nuw i8, ptr %51, i64 24
- %199 = getelementptr inbounds nuw i8, ptr %52, i64 24
- %200 = getelementptr inbounds nuw i8, ptr %52, i64 32
- %201 = getelementptr inbounds nuw i8, ptr %51, i64 296
- %202 = getelementptr inbounds nuw i8, ptr %52, i64 704
- %203 = getelementptr inbounds nuw i8, ptr %52, i64 760
- %204 = getelementptr inbounds nuw i8, ptr %52, i64 608
- %205 = getelementptr inbounds nuw i8, ptr %51, i64 96
- %206 = getelementptr inbounds nuw i8, ptr %52, i64 768
- %207 = getelementptr inbounds nuw i8, ptr %52, i64 256
- %208 = getelementptr inbounds nuw i8, ptr %52, i64 488
- %209 = getelementptr inbounds nuw i8, ptr %52, i64 816
- %210 = getelementptr inbounds nuw i8, ptr %52, i64 824
- %211 = getelementptr inbounds nuw i8, ptr %52, i64 360
- %212 = icmp slt i64 %32, 1
- %213 = getelementptr inbounds nuw i8, ptr %51, i64 32
- %214 = getelementptr inbounds nuw i8, ptr %52, i64 88
- %215 = icmp slt i64 %5, 0
- %216 = select i1 %215, i64 %25, i64 0
- %217 = add i64 %216, %5
- %218 = icmp slt i64 %217, 0
- %219 = icmp slt i64 %217, %25
- %220 = getelementptr inbounds nuw i8, ptr %51, i64 248
- %221 = getelementptr inbounds nuw i8, ptr %51, i64 272
- %222 = getelementptr inbounds nuw i8, ptr %52, i64 576
- %223 = getelementptr inbounds nuw i8, ptr %52, i64 616
- %224 = getelementptr inbounds nuw i8, ptr %52, i64 592
- %225 = getelementptr inbounds nuw i8, ptr %52, i64 600
- %226 = getelementptr inbounds nuw i8, ptr %52, i64 584
- %227 = getelementptr inbounds nuw i8, ptr %52, i64 40
- %228 = select i1 %122, i64 %21, i64 0
- %229 = add i64 %228, %27
- %230 = icmp slt i64 %229, 0
- %231 = icmp slt i64 %229, %21
- %232 = icmp sgt i64 %5, 0
- %233 = inttoptr i64 %1 to ptr
- %234 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
- %235 = icmp ne i64 %2, 0
- %236 = icmp slt i64 %29, 1
+ %81 = alloca ptr, align 8
+ %82 = alloca ptr, align 8
+ %83 = alloca ptr, align 8
+ %84 = alloca ptr, align 8
+ %85 = icmp slt i64 %54, 1
+ br i1 %85, label %5384, label %86
+86:
+ %87 = getelementptr inbounds nuw i8, ptr %53, i64 264
+ %88 = getelementptr inbounds nuw i8, ptr %53, i64 272
+ %89 = getelementptr inbounds nuw i8, ptr %53, i64 112
+ %90 = getelementptr inbounds nuw i8, ptr %52, i64 120
+ %91 = getelementptr inbounds nuw i8, ptr %51, i64 72
+ %92 = getelementptr inbounds nuw i8, ptr %51, i64 128
+ %93 = getelementptr inbounds nuw i8, ptr %51, i64 136
+ %94 = fcmp nsz contract ogt double %8, 0.000000e+00
+ %95 = getelementptr inbounds nuw i8, ptr %51, i64 96
+ %96 = getelementptr inbounds nuw i8, ptr %51, i64 32
+ %97 = getelementptr inbounds nuw i8, ptr %51, i64 8
+ %98 = getelementptr inbounds nuw i8, ptr %51, i64 24
+ %99 = getelementptr inbounds nuw i8, ptr %51, i64 16
+ %100 = getelementptr inbounds nuw i8, ptr %51, i64 176
+ %101 = fmul nsz contract double %8, 0x3EB0C6F7A0B5ED8D
+ %102 = add nsw i64 %12, -1
+ %103 = tail call i64 @llvm.smin.i64(i64 %12, i64 0)
+ %104 = add i64 %102, %103
+ %105 = mul i64 %104, %13
+ %106 = getelementptr double, ptr %11, i64 %105
+ %107 = getelementptr i8, ptr %106, i64 8
+ %108 = getelementptr inbounds nuw i8, ptr %51, i64 184
+ %109 = getelementptr inbounds nuw i8, ptr %51, i64 192
+ %110 = fmul nsz contract double %8, 1.000000e-09
+ %111 = getelementptr inbounds nuw i8, ptr %51, i64 120
+ %112 = getelementptr inbounds nuw i8, ptr %52, i64 168
+ %113 = getelementptr inbounds nuw i8, ptr %52, i64 112
+ %114 = getelementptr inbounds nuw i8, ptr %53, i64 336
+ %115 = getelementptr inbounds nuw i8, ptr %52, i64 104
+ %116 = getelementptr inbounds nuw i8, ptr %53, i64 376
+ %117 = getelementptr inbounds nuw i8, ptr %53, i64 424
+ %118 = getelementptr inbounds nuw i8, ptr %53, i64 216
+ %119 = getelementptr inbounds nuw i8, ptr %53, i64 352
+ %120 = getelementptr inbounds nuw i8, ptr %53, i64 96
+ %121 = getelementptr inbounds nuw i8, ptr %53, i64 368
+ %122 = getelementptr inbounds nuw i8, ptr %53, i64 104
+ %123 = getelementptr inbounds nuw i8, ptr %53, i64 400
+ %124 = getelementptr inbounds nuw i8, ptr %52, i64 64
+ %125 = icmp slt i64 %28, 1
+ %126 = icmp slt i64 %28, 0
+ %127 = icmp slt i64 %17, 1
+ %128 = mul i64 %17, %16
+ %129 = add nsw i64 %28, 1
+ %130 = getelementptr inbounds nuw i8, ptr %53, i64 48
+ %131 = getelementptr inbounds nuw i8, ptr %51, i64 144
+ %132 = getelementptr inbounds nuw i8, ptr %53, i64 64
+ %133 = getelementptr inbounds nuw i8, ptr %53, i64 72
+ %134 = getelementptr inbounds nuw i8, ptr %52, i64 288
+ %135 = getelementptr inbounds nuw i8, ptr %52, i64 184
+ %136 = getelementptr inbounds nuw i8, ptr %53, i64 408
+ %137 = getelementptr inbounds nuw i8, ptr %52, i64 192
+ %138 = getelementptr inbounds nuw i8, ptr %53, i64 416
+ %139 = getelementptr inbounds nuw i8, ptr %52, i64 8
+ %140 = getelementptr inbounds nuw i8, ptr %52, i64 224
+ %141 = getelementptr inbounds nuw i8, ptr %53, i64 800
+ %142 = getelementptr inbounds nuw i8, ptr %53, i64 152
+ %143 = getelementptr inbounds nuw i8, ptr %53, i64 808
+ %144 = getelementptr inbounds nuw i8, ptr %53, i64 176
+ %145 = getelementptr inbounds nuw i8, ptr %52, i64 72
+ %146 = getelementptr inbounds nuw i8, ptr %52, i64 232
+ %147 = getelementptr inbounds nuw i8, ptr %52, i64 136
+ %148 = getelementptr inbounds nuw i8, ptr %52, i64 160
+ %149 = getelementptr inbounds nuw i8, ptr %53, i64 440
+ %150 = getelementptr inbounds nuw i8, ptr %53, i64 456
+ %151 = getelementptr inbounds nuw i8, ptr %53, i64 448
+ %152 = getelementptr inbounds nuw i8, ptr %53, i64 520
+ %153 = getelementptr inbounds nuw i8, ptr %53, i64 208
+ %154 = getelementptr inbounds nuw i8, ptr %53, i64 696
+ %155 = getelementptr inbounds nuw i8, ptr %53, i64 784
+ %156 = getelementptr inbounds nuw i8, ptr %53, i64 792
+ %157 = getelementptr inbounds nuw i8, ptr %53, i64 144
+ %158 = getelementptr inbounds nuw i8, ptr %53, i64 624
+ %159 = getelementptr inbounds nuw i8, ptr %53, i64 632
+ %160 = getelementptr inbounds nuw i8, ptr %53, i64 664
+ %161 = getelementptr inbounds nuw i8, ptr %53, i64 200
+ %162 = getelementptr inbounds nuw i8, ptr %53, i64 776
+ %163 = getelementptr inbounds nuw i8, ptr %52, i64 240
+ %164 = getelementptr inbounds nuw i8, ptr %52, i64 144
+ %165 = getelementptr inbounds nuw i8, ptr %52, i64 256
+ %166 = getelementptr inbounds nuw i8, ptr %52, i64 264
+ %167 = getelementptr inbounds nuw i8, ptr %53, i64 344
+ %168 = getelementptr inbounds nuw i8, ptr %53, i64 432
+ %169 = getelementptr inbounds nuw i8, ptr %53, i64 528
+ %170 = getelementptr inbounds nuw i8, ptr %53, i64 136
+ %171 = getelementptr inbounds nuw i8, ptr %53, i64 552
+ %172 = getelementptr inbounds nuw i8, ptr %53, i64 680
+ %173 = getelementptr inbounds nuw i8, ptr %53, i64 688
+ %174 = getelementptr inbounds nuw i8, ptr %53, i64 560
+ %175 = getelementptr inbounds nuw i8, ptr %53, i64 712
+ %176 = getelementptr inbounds nuw i8, ptr %53, i64 128
+ %177 = getelementptr inbounds nuw i8, ptr %53, i64 720
+ %178 = getelementptr inbounds nuw i8, ptr %53, i64 728
+ %179 = getelementptr inbounds nuw i8, ptr %53, i64 736
+ %180 = getelementptr inbounds nuw i8, ptr %53, i64 744
+ %181 = getelementptr inbounds nuw i8, ptr %53, i64 640
+ %182 = getelementptr inbounds nuw i8, ptr %53, i64 56
+ %183 = getelementptr inbounds nuw i8, ptr %52, i64 48
+ %184 = getelementptr inbounds nuw i8, ptr %52, i64 56
+ %185 = getelementptr inbounds nuw i8, ptr %53, i64 80
+ %186 = getelementptr inbounds nuw i8, ptr %53, i64 184
+ %187 = getelementptr inbounds nuw i8, ptr %53, i64 192
+ %188 = getelementptr inbounds nuw i8, ptr %53, i64 752
+ %189 = getelementptr inbounds nuw i8, ptr %53, i64 536
+ %190 = getelementptr inbounds nuw i8, ptr %53, i64 544
+ %191 = getelementptr inbounds nuw i8, ptr %53, i64 120
+ %192 = getelementptr inbounds nuw i8, ptr %53, i64 568
+ %193 = getelementptr inbounds nuw i8, ptr %52, i64 16
+ %194 = getelementptr inbounds nuw i8, ptr %53, i64 384
+ %195 = getelementptr inbounds nuw i8, ptr %53, i64 392
+ %196 = getelementptr inbounds nuw i8, ptr %53, i64 464
+ %197 = getelementptr inbounds nuw i8, ptr %53, i64 472
+ %198 = getelementptr inbounds nuw i8, ptr %53, i64 480
+ %199 = getelementptr inbounds nuw i8, ptr %53, i64 832
+ %200 = getelementptr inbounds nuw i8, ptr %52, i64 280
+ %201 = getelementptr inbounds nuw i8, ptr %53, i64 856
+ %202 = getelementptr inbounds nuw i8, ptr %52, i64 24
+ %203 = getelementptr inbounds nuw i8, ptr %53, i64 24
+ %204 = getelementptr inbounds nuw i8, ptr %53, i64 32
+ %205 = getelementptr inbounds nuw i8, ptr %52, i64 296
+ %206 = getelementptr inbounds nuw i8, ptr %53, i64 704
+ %207 = getelementptr inbounds nuw i8, ptr %53, i64 760
+ %208 = getelementptr inbounds nuw i8, ptr %53, i64 608
+ %209 = getelementptr inbounds nuw i8, ptr %52, i64 96
+ %210 = getelementptr inbounds nuw i8, ptr %53, i64 768
+ %211 = getelementptr inbounds nuw i8, ptr %53, i64 256
+ %212 = getelementptr inbounds nuw i8, ptr %53, i64 488
+ %213 = getelementptr inbounds nuw i8, ptr %53, i64 816
+ %214 = getelementptr inbounds nuw i8, ptr %53, i64 824
+ %215 = getelementptr inbounds nuw i8, ptr %53, i64 360
+ %216 = icmp slt i64 %33, 1
+ %217 = getelementptr inbounds nuw i8, ptr %52, i64 32
+ %218 = getelementptr inbounds nuw i8, ptr %53, i64 88
+ %219 = icmp slt i64 %6, 0
+ %220 = select i1 %219, i64 %26, i64 0
+ %221 = add i64 %220, %6
+ %222 = icmp slt i64 %221, 0
+ %223 = icmp slt i64 %221, %26
+ %224 = getelementptr inbounds nuw i8, ptr %52, i64 248
+ %225 = getelementptr inbounds nuw i8, ptr %52, i64 272
+ %226 = getelementptr inbounds nuw i8, ptr %53, i64 576
+ %227 = getelementptr inbounds nuw i8, ptr %53, i64 616
+ %228 = getelementptr inbounds nuw i8, ptr %53, i64 592
+ %229 = getelementptr inbounds nuw i8, ptr %53, i64 600
+ %230 = getelementptr inbounds nuw i8, ptr %53, i64 584
+ %231 = getelementptr inbounds nuw i8, ptr %53, i64 40
+ %232 = select i1 %126, i64 %22, i64 0
+ %233 = add i64 %232, %28
+ %234 = icmp slt i64 %233, 0
+ %235 = icmp slt i64 %233, %22
+ %236 = icmp sgt i64 %6, 0
  %237 = inttoptr i64 %2 to ptr
- %238 = tail call i64 @llvm.smax.i64(i64 %29, i64 -2)
- %239 = add nsw i64 %238, 2
- %240 = icmp slt i64 %29, 0
- %241 = select i1 %240, i64 %36, i64 0
- %242 = getelementptr double, ptr %35, i64 %29
- %243 = getelementptr double, ptr %242, i64 %241
- %244 = getelementptr inbounds nuw i8, ptr %51, i64 88
- %245 = getelementptr inbounds nuw i8, ptr %52, i64 8
- %246 = getelementptr inbounds nuw i8, ptr %51, i64 152
- %247 = add nsw i64 %32, %5
- %248 = tail call i64 @llvm.smax.i64(i64 %247, i64 0)
- %249 = getelementptr inbounds nuw i8, ptr %50, i64 104
- %250 = getelementptr inbounds nuw i8, ptr %50, i64 112
- %251 = sub i64 %22, %5
- %252 = icmp slt i64 %251, 1
- %253 = icmp slt i64 %22, 1
- %254 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
- %255 = icmp slt i64 %3, 1
- %256 = icmp eq i64 %2, 0
- %257 = icmp slt i64 %40, 1
- %258 = tail call i64 @llvm.smax.i64(i64 %40, i64 -2)
- %259 = add nsw i64 %258, 2
- %260 = icmp slt i64 %40, 0
- %261 = select i1 %260, i64 %36, i64 0
- %262 = getelementptr double, ptr %35, i64 %40
- %263 = getelementptr double, ptr %262, i64 %261
- %264 = icmp slt i64 %40, -1
- %265 = select i1 %264, i64 %36, i64 0
- %266 = getelementptr i8, ptr %262, i64 8
+ %238 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
+ %239 = icmp ne i64 %3, 0
+ %240 = icmp slt i64 %30, 1
+ %241 = inttoptr i64 %3 to ptr
+ %242 = tail call i64 @llvm.smax.i64(i64 %30, i64 -2)
+ %243 = add nsw i64 %242, 2
+ %244 = icmp slt i64 %30, 0
+ %245 = select i1 %244, i64 %37, i64 0
+ %246 = getelementptr double, ptr %36, i64 %30
+ %247 = getelementptr double, ptr %246, i64 %245
+ %248 = getelementptr inbounds nuw i8, ptr %52, i64 88
+ %249 = getelementptr inbounds nuw i8, ptr %53, i64 8
+ %250 = getelementptr inbounds nuw i8, ptr %52, i64 152
+ %251 = add nsw i64 %33, %6
+ %252 = tail call i64 @llvm.smax.i64(i64 %251, i64 0)
+ %253 = getelementptr inbounds nuw i8, ptr %51, i64 104
+ %254 = getelementptr inbounds nuw i8, ptr %51, i64 112
+ %255 = sub i64 %23, %6
+ %256 = icmp slt i64 %255, 1
+ %257 = icmp slt i64 %23, 1
+ %258 = tail call i64 @llvm.smax.i64(i64 %4, i64 0)
+ %259 = icmp slt i64 %4, 1
+ %260 = icmp eq i64 %3, 0
+ %261 = icmp slt i64 %41, 1
+ %262 = tail call i64 @llvm.smax.i64(i64 %41, i64 -2)
+ %263 = add nsw i64 %262, 2
+ %264 = icmp slt i64 %41, 0
+ %265 = select i1 %264, i64 %37, i64 0
+ %266 = getelementptr double, ptr %36, i64 %41
  %267 = getelementptr double, ptr %266, i64 %265
- %268 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
- %269 = add nsw i64 %18, -1
- %270 = select i1 %256, i64 1, i64 2
- %271 = getelementptr inbounds nuw i8, ptr %50, i64 80
- %272 = getelementptr inbounds nuw i8, ptr %50, i64 88
- %273 = shl nuw nsw i64 %270, 3
- %274 = getelementptr inbounds nuw i8, ptr %50, i64 %273
- %275 = getelementptr inbounds nuw i8, ptr %274, i64 200
- %276 = getelementptr inbounds nuw i8, ptr %50, i64 40
- %277 = getelementptr inbounds nuw i8, ptr %52, i64 296
- %278 = getelementptr inbounds nuw i8, ptr %52, i64 280
- %279 = getelementptr inbounds nuw i8, ptr %52, i64 648
- %280 = getelementptr inbounds nuw i8, ptr %52, i64 288
- %281 = getelementptr inbounds nuw i8, ptr %52, i64 656
- %282 = getelementptr inbounds nuw i8, ptr %52, i64 248
- %283 = icmp sgt i64 %32, 0
- %284 = getelementptr inbounds nuw i8, ptr %51, i64 80
- %285 = getelementptr inbounds nuw i8, ptr %52, i64 320
- %286 = icmp slt i64 %43, 1
- %287 = getelementptr inbounds nuw i8, ptr %50, i64 48
- %288 = icmp slt i64 %49, 1
- %289 = shl i64 %49, 3
- %290 = getelementptr inbounds nuw i8, ptr %52, i64 16
- %291 = fsub nsz contract double 8.000000e-03, %4
- %292 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %291)
- %293 = fmul nsz contract double %292, 9.000000e-01
- %294 = add nsw i64 %125, %16
- %295 = icmp slt i64 %294, 0
- br label %5370
-296:
- store ptr null, ptr %0, align 8
+ %268 = icmp slt i64 %41, -1
+ %269 = select i1 %268, i64 %37, i64 0
+ %270 = getelementptr i8, ptr %266, i64 8
+ %271 = getelementptr double, ptr %270, i64 %269
+ %272 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+ %273 = add nsw i64 %19, -1
+ %274 = select i1 %260, i64 1, i64 2
+ %275 = getelementptr inbounds nuw i8, ptr %51, i64 80
+ %276 = getelementptr inbounds nuw i8, ptr %51, i64 88
+ %277 = shl nuw nsw i64 %274, 3
+ %278 = getelementptr inbounds nuw i8, ptr %51, i64 %277
+ %279 = getelementptr inbounds nuw i8, ptr %278, i64 200
+ %280 = getelementptr inbounds nuw i8, ptr %51, i64 40
+ %281 = getelementptr inbounds nuw i8, ptr %53, i64 296
+ %282 = getelementptr inbounds nuw i8, ptr %53, i64 280
+ %283 = getelementptr inbounds nuw i8, ptr %53, i64 648
+ %284 = getelementptr inbounds nuw i8, ptr %53, i64 288
+ %285 = getelementptr inbounds nuw i8, ptr %53, i64 656
+ %286 = getelementptr inbounds nuw i8, ptr %53, i64 248
+ %287 = icmp sgt i64 %33, 0
+ %288 = getelementptr inbounds nuw i8, ptr %52, i64 80
+ %289 = getelementptr inbounds nuw i8, ptr %53, i64 320
+ %290 = icmp slt i64 %44, 1
+ %291 = getelementptr inbounds nuw i8, ptr %51, i64 48
+ %292 = icmp slt i64 %50, 1
+ %293 = shl i64 %50, 3
+ %294 = getelementptr inbounds nuw i8, ptr %53, i64 16
+ %295 = fsub nsz contract double 8.000000e-03, %5
+ %296 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %295)
+ %297 = fmul nsz contract double %296, 9.000000e-01
+ %298 = add nsw i64 %129, %17
+ %299 = icmp slt i64 %298, 0
+ br label %5387
+300:
  ret void
-297:
- %298 = getelementptr inbounds nuw i8, ptr %52, i64 304
- store i64 1, ptr %298, align 1
- br label %296
-299:
- %300 = load i64, ptr %87, align 1
- %301 = icmp eq i64 %300, 0
- br i1 %301, label %302, label %296
-302:
- %303 = load i64, ptr %88, align 1
- %304 = load i64, ptr %89, align 1
- %305 = add nsw i64 %304, %303
- %306 = icmp slt i64 %305, %9
- br i1 %306, label %307, label %443
-307:
- %308 = load i64, ptr %91, align 1
- %309 = icmp slt i64 %308, 0
- %310 = select i1 %309, i64 %11, i64 0
- %311 = add i64 %310, %308
- %312 = mul i64 %311, %12
- %313 = getelementptr double, ptr %10, i64 %312
- %314 = getelementptr i8, ptr %313, i64 8
- %315 = load double, ptr %314, align 8
- %316 = load double, ptr %92, align 1
- %317 = fcmp nsz contract olt double %316, %315
- %318 = select i1 %317, double %316, double %315
- br i1 %90, label %319, label %359
-319:
- %320 = load double, ptr %10, align 8
- %321 = load i64, ptr %96, align 1
- %322 = add nsw i64 %321, 1
- %323 = sitofp i64 %322 to double
- %324 = fmul nsz contract double %7, %323
- %325 = fadd nsz contract double %320, %324
- %326 = fsub nsz contract double %318, %97
- %327 = fcmp nsz contract ogt double %325, %326
- br i1 %327, label %328, label %340
-328:
- %329 = fadd nsz contract double %97, %318
- %330 = fcmp nsz contract ogt double %325, %329
- br i1 %330, label %331, label %340
-331:
- %332 = load double, ptr %103, align 8
- %333 = fcmp nsz contract olt double %318, %332
- br i1 %333, label %334, label %340
-334:
- %335 = load i64, ptr %104, align 1
- %336 = icmp eq i64 %335, %322
- br i1 %336, label %340, label %337
-337:
- store i64 %322, ptr %104, align 1
- %338 = load i64, ptr %105, align 1
- %339 = add nsw i64 %338, 1
- store i64 %339, ptr %105, align 1
- br label %340
-340:
- %341 = phi double [ %325, %319 ], [ %318, %328 ], [ %318, %331 ], [ %318, %334 ], [ %318, %337 ]
- %342 = load double, ptr %50, align 1
- %343 = fsub nsz contract double %341, %342
- %344 = load double, ptr %93, align 1
- %345 = fmul nsz contract double %343, 0x3FEFFFFDE7210BE9
- %346 = fcmp nsz contract olt double %344, %345
- br i1 %346, label %347, label %353
-347:
- %348 = fmul nsz contract double %344, 2.000000e+00
- %349 = fcmp nsz contract ult double %343, %348
- %350 = fmul nsz contract double %343, 5.000000e-01
- %351 = select i1 %349, double %350, double %344
- %352 = fadd nsz contract double %342, %351
- br label %376
-353:
- %354 = fsub nsz contract double %343, %7
- %355 = tail call nsz contract double @llvm.fabs.f64(double %354)
- %356 = fcmp nsz contract ugt double %355, %106
- %357 = select i1 %356, double %343, double %7
- store double %341, ptr %94, align 1
- %358 = load double, ptr %314, align 8
- store double %357, ptr %95, align 1
- br i1 %327, label %410, label %381
-359:
- %360 = load double, ptr %93, align 1
- %361 = getelementptr i8, ptr %313, i64 32
- %362 = load double, ptr %361, align 8
- %363 = fcmp nsz contract olt double %362, %360
- %364 = select i1 %363, double %362, double %360
- %365 = load double, ptr %50, align 1
- %366 = fsub nsz contract double %318, %365
- %367 = fmul nsz contract double %364, 1.010000e+00
- %368 = fcmp nsz contract ugt double %366, %367
- br i1 %368, label %370, label %369
-369:
- store double %318, ptr %94, align 1
- store double %366, ptr %95, align 1
- br label %410
-370:
- %371 = fmul nsz contract double %364, 2.000000e+00
- %372 = fcmp nsz contract olt double %366, %371
- %373 = fmul nsz contract double %366, 5.000000e-01
- %374 = select i1 %372, double %373, double %364
- %375 = fadd nsz contract double %365, %374
- br label %376
-376:
- %377 = phi double [ %375, %370 ], [ %352, %347 ]
- %378 = phi double [ %374, %370 ], [ %351, %347 ]
- %379 = phi double [ %365, %370 ], [ %342, %347 ]
- store double %377, ptr %94, align 1
- %380 = load double, ptr %314, align 8
- store double %378, ptr %95, align 1
- br label %381
-381:
- %382 = phi double [ %358, %353 ], [ %380, %376 ]
- %383 = phi double [ %357, %353 ], [ %378, %376 ]
- %384 = phi double [ %342, %353 ], [ %379, %376 ]
- %385 = phi double [ %341, %353 ], [ %377, %376 ]
- %386 = tail call nsz contract double @llvm.fabs.f64(double %384)
- %387 = fcmp nsz contract olt double %386, 0x16687E92154EF7AC
- br i1 %387, label %388, label %396
-388:
- %389 = fmul nsz contract double %386, 0x4670000000000000
- %390 = fmul nsz contract double %389, 0x3CA0000000000001
- %391 = fadd nsz contract double %389, %390
- %392 = fsub nsz contract double %391, %389
- %393 = fmul nsz contract double %392, 0x3970000000000000
- %394 = fcmp nsz contract olt double %393, 4.940660e-324
- %395 = select i1 %394, double 4.940660e-324, double %393
- br label %400
-396:
- %397 = fmul nsz contract double %386, 0x3CA0000000000001
- %398 = fadd nsz contract double %386, %397
- %399 = fsub nsz contract double %398, %386
- br label %400
+301:
+ %302 = getelementptr inbounds nuw i8, ptr %53, i64 304
+ store i64 1, ptr %302, align 1
+ store ptr null, ptr %0, align 8
+ br label %300
+303:
+ %304 = load i64, ptr %91, align 1
+ %305 = icmp eq i64 %304, 0
+ br i1 %305, label %306, label %449
+306:
+ %307 = load i64, ptr %92, align 1
+ %308 = load i64, ptr %93, align 1
+ %309 = add nsw i64 %308, %307
+ %310 = icmp slt i64 %309, %10
+ br i1 %310, label %311, label %447
+311:
+ %312 = load i64, ptr %95, align 1
+ %313 = icmp slt i64 %312, 0
+ %314 = select i1 %313, i64 %12, i64 0
+ %315 = add i64 %314, %312
+ %316 = mul i64 %315, %13
+ %317 = getelementptr double, ptr %11, i64 %316
+ %318 = getelementptr i8, ptr %317, i64 8
+ %319 = load double, ptr %318, align 8
+ %320 = load double, ptr %96, align 1
+ %321 = fcmp nsz contract olt double %320, %319
+ %322 = select i1 %321, double %320, double %319
+ br i1 %94, label %323, label %363
+323:
+ %324 = load double, ptr %11, align 8
+ %325 = load i64, ptr %100, align 1
+ %326 = add nsw i64 %325, 1
+ %327 = sitofp i64 %326 to double
+ %328 = fmul nsz contract double %8, %327
+ %329 = fadd nsz contract double %324, %328
+ %330 = fsub nsz contract double %322, %101
+ %331 = fcmp nsz contract ogt double %329, %330
+ br i1 %331, label %332, label %344
+332:
+ %333 = fadd nsz contract double %101, %322
+ %334 = fcmp nsz contract ogt double %329, %333
+ br i1 %334, label %335, label %344
+335:
+ %336 = load double, ptr %107, align 8
+ %337 = fcmp nsz contract olt double %322, %336
+ br i1 %337, label %338, label %344
+338:
+ %339 = load i64, ptr %108, align 1
+ %340 = icmp eq i64 %339, %326
+ br i1 %340, label %344, label %341
+341:
+ store i64 %326, ptr %108, align 1
+ %342 = load i64, ptr %109, align 1
+ %343 = add nsw i64 %342, 1
+ store i64 %343, ptr %109, align 1
+ br label %344
+344:
+ %345 = phi double [ %329, %323 ], [ %322, %332 ], [ %322, %335 ], [ %322, %338 ], [ %322, %341 ]
+ %346 = load double, ptr %51, align 1
+ %347 = fsub nsz contract double %345, %346
+ %348 = load double, ptr %97, align 1
+ %349 = fmul nsz contract double %347, 0x3FEFFFFDE7210BE9
+ %350 = fcmp nsz contract olt double %348, %349
+ br i1 %350, label %351, label %357
+351:
+ %352 = fmul nsz contract double %348, 2.000000e+00
+ %353 = fcmp nsz contract ult double %347, %352
+ %354 = fmul nsz contract double %347, 5.000000e-01
+ %355 = select i1 %353, double %354, double %348
+ %356 = fadd nsz contract double %346, %355
+ br label %380
+357:
+ %358 = fsub nsz contract double %347, %8
+ %359 = tail call nsz contract double @llvm.fabs.f64(double %358)
+ %360 = fcmp nsz contract ugt double %359, %110
+ %361 = select i1 %360, double %347, double %8
+ store double %345, ptr %98, align 1
+ %362 = load double, ptr %318, align 8
+ store double %361, ptr %99, align 1
+ br i1 %331, label %414, label %385
+363:
+ %364 = load double, ptr %97, align 1
+ %365 = getelementptr i8, ptr %317, i64 32
+ %366 = load double, ptr %365, align 8
+ %367 = fcmp nsz contract olt double %366, %364
+ %368 = select i1 %367, double %366, double %364
+ %369 = load double, ptr %51, align 1
+ %370 = fsub nsz contract double %322, %369
+ %371 = fmul nsz contract double %368, 1.010000e+00
+ %372 = fcmp nsz contract ugt double %370, %371
+ br i1 %372, label %374, label %373
+373:
+ store double %322, ptr %98, align 1
+ store double %370, ptr %99, align 1
+ br label %414
+374:
+ %375 = fmul nsz contract double %368, 2.000000e+00
+ %376 = fcmp nsz contract olt double %370, %375
+ %377 = fmul nsz contract double %370, 5.000000e-01
+ %378 = select i1 %376, double %377, double %368
+ %379 = fadd nsz contract double %369, %378
+ br label %380
+380:
+ %381 = phi double [ %379, %374 ], [ %356, %351 ]
+ %382 = phi double [ %378, %374 ], [ %355, %351 ]
+ %383 = phi double [ %369, %374 ], [ %346, %351 ]
+ store double %381, ptr %98, align 1
+ %384 = load double, ptr %318, align 8
+ store double %382, ptr %99, align 1
+ br label %385
+385:
+ %386 = phi double [ %362, %357 ], [ %384, %380 ]
+ %387 = phi double [ %361, %357 ], [ %382, %380 ]
+ %388 = phi double [ %346, %357 ], [ %383, %380 ]
+ %389 = phi double [ %345, %357 ], [ %381, %380 ]
+ %390 = tail call nsz contract double @llvm.fabs.f64(double %388)
+ %391 = fcmp nsz contract olt double %390, 0x16687E92154EF7AC
+ br i1 %391, label %392, label %400
+392:
+ %393 = fmul nsz contract double %390, 0x4670000000000000
+ %394 = fmul nsz contract double %393, 0x3CA0000000000001
+ %395 = fadd nsz contract double %393, %394
+ %396 = fsub nsz contract double %395, %393
+ %397 = fmul nsz contract double %396, 0x3970000000000000
+ %398 = fcmp nsz contract olt double %397, 4.940660e-324
+ %399 = select i1 %398, double 4.940660e-324, double %397
+ br label %404
 400:
- %401 = phi double [ %399, %396 ], [ %395, %388 ]
- %402 = fmul nsz contract double %401, 1.600000e+01
- %403 = load double, ptr %10, align 8
- %404 = fsub nsz contract double %382, %403
- %405 = tail call nsz contract double @llvm.fabs.f64(double %404)
- %406 = fmul nsz contract double %405, 1.000000e-30
- %407 = fcmp nsz contract ogt double %406, %402
- %408 = select i1 %407, double %406, double %402
- %409 = fcmp nsz contract ugt double %383, %408
- br i1 %409, label %410, label %443
-410:
- %411 = phi i1 [ false, %353 ], [ true, %400 ], [ false, %369 ]
- %412 = phi double [ %357, %353 ], [ %383, %400 ], [ %366, %369 ]
- %413 = phi double [ %341, %353 ], [ %385, %400 ], [ %318, %369 ]
- %414 = tail call nsz contract double @llvm.fabs.f64(double %413)
- %415 = fcmp nsz contract olt double %414, 0x16687E92154EF7AC
- br i1 %415, label %416, label %424
-416:
- %417 = fmul nsz contract double %414, 0x4670000000000000
- %418 = fmul nsz contract double %417, 0x3CA0000000000001
- %419 = fadd nsz contract double %417, %418
- %420 = fsub nsz contract double %419, %417
- %421 = fmul nsz contract double %420, 0x3970000000000000
- %422 = fcmp nsz contract olt double %421, 4.940660e-324
- %423 = select i1 %422, double 4.940660e-324, double %421
- br label %428
-424:
- %425 = fmul nsz contract double %414, 0x3CA0000000000001
- %426 = fadd nsz contract double %414, %425
- %427 = fsub nsz contract double %426, %414
- br label %428
+ %401 = fmul nsz contract double %390, 0x3CA0000000000001
+ %402 = fadd nsz contract double %390, %401
+ %403 = fsub nsz contract double %402, %390
+ br label %404
+404:
+ %405 = phi double [ %403, %400 ], [ %399, %392 ]
+ %406 = fmul nsz contract double %405, 1.600000e+01
+ %407 = load double, ptr %11, align 8
+ %408 = fsub nsz contract double %386, %407
+ %409 = tail call nsz contract double @llvm.fabs.f64(double %408)
+ %410 = fmul nsz contract double %409, 1.000000e-30
+ %411 = fcmp nsz contract ogt double %410, %406
+ %412 = select i1 %411, double %410, double %406
+ %413 = fcmp nsz contract ugt double %387, %412
+ br i1 %413, label %414, label %447
+414:
+ %415 = phi i1 [ false, %357 ], [ true, %404 ], [ false, %373 ]
+ %416 = phi double [ %361, %357 ], [ %387, %404 ], [ %370, %373 ]
+ %417 = phi double [ %345, %357 ], [ %389, %404 ], [ %322, %373 ]
+ %418 = tail call nsz contract double @llvm.fabs.f64(double %417)
+ %419 = fcmp nsz contract olt double %418, 0x16687E92154EF7AC
+ br i1 %419, label %420, label %428
+420:
+ %421 = fmul nsz contract double %418, 0x4670000000000000
+ %422 = fmul nsz contract double %421, 0x3CA0000000000001
+ %423 = fadd nsz contract double %421, %422
+ %424 = fsub nsz contract double %423, %421
+ %425 = fmul nsz contract double %424, 0x3970000000000000
+ %426 = fcmp nsz contract olt double %425, 4.940660e-324
+ %427 = select i1 %426, double 4.940660e-324, double %425
+ br label %432
 428:
- %429 = phi double [ %427, %424 ], [ %423, %416 ]
- %430 = load i64, ptr %107, align 1
- %431 = icmp slt i64 %430, %18
- br i1 %431, label %432, label %441
+ %429 = fmul nsz contract double %418, 0x3CA0000000000001
+ %430 = fadd nsz contract double %418, %429
+ %431 = fsub nsz contract double %430, %418
+ br label %432
 432:
- %433 = fmul nsz contract double %429, 2.000000e+00
- %434 = icmp slt i64 %430, 0
- %435 = select i1 %434, i64 %18, i64 0
- %436 = getelementptr double, ptr %17, i64 %430
- %437 = getelementptr double, ptr %436, i64 %435
- %438 = load double, ptr %437, align 8
- %439 = fadd nsz contract double %413, %433
- %440 = fcmp nsz contract ugt double %438, %439
- br i1 %440, label %441, label %443
-441:
- %442 = fcmp nsz contract ugt double %412, 0.000000e+00
- br i1 %442, label %445, label %296
-443:
- %444 = phi i64 [ 2, %400 ], [ 3, %302 ], [ 7, %432 ]
- store i64 %444, ptr %87, align 1
- br label %296
+ %433 = phi double [ %431, %428 ], [ %427, %420 ]
+ %434 = load i64, ptr %111, align 1
+ %435 = icmp slt i64 %434, %19
+ br i1 %435, label %436, label %445
+436:
+ %437 = fmul nsz contract double %433, 2.000000e+00
+ %438 = icmp slt i64 %434, 0
+ %439 = select i1 %438, i64 %19, i64 0
+ %440 = getelementptr double, ptr %18, i64 %434
+ %441 = getelementptr double, ptr %440, i64 %439
+ %442 = load double, ptr %441, align 8
+ %443 = fadd nsz contract double %417, %437
+ %444 = fcmp nsz contract ugt double %442, %443
+ br i1 %444, label %445, label %447
 445:
- %446 = load i64, ptr %108, align 1
- %447 = load i64, ptr %109, align 1
- %448 = inttoptr i64 %446 to ptr
- %449 = load i64, ptr %110, align 1
- %450 = inttoptr i64 %449 to ptr
+ %446 = fcmp nsz contract ugt double %416, 0.000000e+00
+ br i1 %446, label %450, label %449
+447:
+ %448 = phi i64 [ 2, %404 ], [ 3, %306 ], [ 7, %436 ]
+ store i64 %448, ptr %91, align 1
+ br label %449
+449:
+ store ptr null, ptr %0, align 8
+ br label %300
+450:
  %451 = load i64, ptr %112, align 1
- %452 = inttoptr i64 %451 to ptr
- %453 = load i64, ptr %113, align 1
- %454 = inttoptr i64 %453 to ptr
- store i64 0, ptr %114, align 1
- %455 = load i64, ptr %115, align 1
+ %452 = load i64, ptr %113, align 1
+ %453 = inttoptr i64 %451 to ptr
+ %454 = load i64, ptr %114, align 1
+ %455 = inttoptr i64 %454 to ptr
  %456 = load i64, ptr %116, align 1
- %457 = inttoptr i64 %455 to ptr
+ %457 = inttoptr i64 %456 to ptr
  %458 = load i64, ptr %117, align 1
- %459 = load i64, ptr %118, align 1
- %460 = inttoptr i64 %458 to ptr
- %461 = load i64, ptr %111, align 1
- %462 = load i64, ptr %119, align 1
- %463 = inttoptr i64 %462 to ptr
- %464 = load i64, ptr %120, align 1
- %465 = icmp eq i64 %464, 1
- br i1 %465, label %466, label %469
-466:
- %467 = load i64, ptr %130, align 1
+ %459 = inttoptr i64 %458 to ptr
+ store i64 0, ptr %118, align 1
+ %460 = load i64, ptr %119, align 1
+ %461 = load i64, ptr %120, align 1
+ %462 = inttoptr i64 %460 to ptr
+ %463 = load i64, ptr %121, align 1
+ %464 = load i64, ptr %122, align 1
+ %465 = inttoptr i64 %463 to ptr
+ %466 = load i64, ptr %115, align 1
+ %467 = load i64, ptr %123, align 1
  %468 = inttoptr i64 %467 to ptr
- call fastcc void @f1(ptr %80, ptr readonly %51, ptr readonly %52, ptr readonly %26, i64 %27, double %412, ptr %468)
- br label %571
-469:
- br i1 %121, label %477, label %470
-470:
- %471 = phi i64 [ %472, %470 ], [ 0, %469 ]
- %472 = add nuw nsw i64 %471, 1
- %473 = getelementptr double, ptr %26, i64 %471
- %474 = load double, ptr %473, align 8
- %475 = getelementptr double, ptr %457, i64 %471
- store double %474, ptr %475, align 8
- %476 = icmp eq i64 %27, %472
- br i1 %476, label %477, label %470
-477:
- %478 = load double, ptr %50, align 1
- %479 = fmul nsz contract double %412, 5.000000e-01
- %480 = fadd nsz contract double %479, %478
- %481 = load i64, ptr %91, align 1
- %482 = icmp slt i64 %481, 0
- %483 = select i1 %482, i64 %11, i64 0
- %484 = add i64 %483, %481
- %485 = mul i64 %484, %12
- %486 = getelementptr double, ptr %10, i64 %485
- %487 = getelementptr i8, ptr %486, i64 16
- %488 = load double, ptr %487, align 8
- %489 = fcmp nsz contract ogt double %488, %480
- %490 = select i1 %489, double %488, double %480
- %491 = getelementptr i8, ptr %486, i64 24
- %492 = load double, ptr %491, align 8
- %493 = fcmp nsz contract olt double %492, %490
- %494 = select i1 %493, double %492, double %490
- %495 = select i1 %122, i64 %456, i64 0
- %496 = getelementptr double, ptr %457, i64 %27
- %497 = getelementptr double, ptr %496, i64 %495
- store double %494, ptr %497, align 8
- br i1 %123, label %524, label %498
-498:
- %499 = select i1 %482, i64 %14, i64 0
- %500 = add i64 %499, %481
- %501 = mul i64 %124, %500
- %502 = getelementptr double, ptr %13, i64 %501
- %503 = getelementptr double, ptr %502, i64 %16
- br label %504
-504:
- %505 = phi i64 [ 0, %498 ], [ %506, %504 ]
- %506 = add nuw nsw i64 %505, 1
- %507 = getelementptr double, ptr %30, i64 %505
- %508 = load double, ptr %507, align 8
- %509 = getelementptr double, ptr %502, i64 %505
- %510 = load double, ptr %509, align 8
- %511 = getelementptr double, ptr %503, i64 %505
- %512 = load double, ptr %511, align 8
- %513 = load double, ptr %486, align 8
- %514 = fsub nsz contract double %494, %513
- %515 = fmul nsz contract double %512, %514
- %516 = fadd nsz contract double %510, %515
- %517 = fadd nsz contract double %508, %516
- %518 = add nsw i64 %505, %125
- %519 = icmp slt i64 %518, 0
- %520 = select i1 %519, i64 %456, i64 0
- %521 = getelementptr double, ptr %457, i64 %518
- %522 = getelementptr double, ptr %521, i64 %520
- store double %517, ptr %522, align 8
- %523 = icmp eq i64 %506, %16
- br i1 %523, label %524, label %504
-524:
- %525 = select i1 %295, i64 %456, i64 0
- %526 = getelementptr double, ptr %457, i64 %294
+ %469 = load i64, ptr %124, align 1
+ %470 = icmp eq i64 %469, 1
+ br i1 %470, label %471, label %474
+471:
+ %472 = load i64, ptr %134, align 1
+ %473 = inttoptr i64 %472 to ptr
+ call fastcc void @f1(ptr %84, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, double %416, ptr %473)
+ br label %576
+474:
+ br i1 %125, label %482, label %475
+475:
+ %476 = phi i64 [ %477, %475 ], [ 0, %474 ]
+ %477 = add nuw nsw i64 %476, 1
+ %478 = getelementptr double, ptr %27, i64 %476
+ %479 = load double, ptr %478, align 8
+ %480 = getelementptr double, ptr %462, i64 %476
+ store double %479, ptr %480, align 8
+ %481 = icmp eq i64 %28, %477
+ br i1 %481, label %482, label %475
+482:
+ %483 = load double, ptr %51, align 1
+ %484 = fmul nsz contract double %416, 5.000000e-01
+ %485 = fadd nsz contract double %484, %483
+ %486 = load i64, ptr %95, align 1
+ %487 = icmp slt i64 %486, 0
+ %488 = select i1 %487, i64 %12, i64 0
+ %489 = add i64 %488, %486
+ %490 = mul i64 %489, %13
+ %491 = getelementptr double, ptr %11, i64 %490
+ %492 = getelementptr i8, ptr %491, i64 16
+ %493 = load double, ptr %492, align 8
+ %494 = fcmp nsz contract ogt double %493, %485
+ %495 = select i1 %494, double %493, double %485
+ %496 = getelementptr i8, ptr %491, i64 24
+ %497 = load double, ptr %496, align 8
+ %498 = fcmp nsz contract olt double %497, %495
+ %499 = select i1 %498, double %497, double %495
+ %500 = select i1 %126, i64 %461, i64 0
+ %501 = getelementptr double, ptr %462, i64 %28
+ %502 = getelementptr double, ptr %501, i64 %500
+ store double %499, ptr %502, align 8
+ br i1 %127, label %529, label %503
+503:
+ %504 = select i1 %487, i64 %15, i64 0
+ %505 = add i64 %504, %486
+ %506 = mul i64 %128, %505
+ %507 = getelementptr double, ptr %14, i64 %506
+ %508 = getelementptr double, ptr %507, i64 %17
+ br label %509
+509:
+ %510 = phi i64 [ 0, %503 ], [ %511, %509 ]
+ %511 = add nuw nsw i64 %510, 1
+ %512 = getelementptr double, ptr %31, i64 %510
+ %513 = load double, ptr %512, align 8
+ %514 = getelementptr double, ptr %507, i64 %510
+ %515 = load double, ptr %514, align 8
+ %516 = getelementptr double, ptr %508, i64 %510
+ %517 = load double, ptr %516, align 8
+ %518 = load double, ptr %491, align 8
+ %519 = fsub nsz contract double %499, %518
+ %520 = fmul nsz contract double %517, %519
+ %521 = fadd nsz contract double %515, %520
+ %522 = fadd nsz contract double %513, %521
+ %523 = add nsw i64 %510, %129
+ %524 = icmp slt i64 %523, 0
+ %525 = select i1 %524, i64 %461, i64 0
+ %526 = getelementptr double, ptr %462, i64 %523
  %527 = getelementptr double, ptr %526, i64 %525
- store double %412, ptr %527, align 8
- %528 = load i64, ptr %126, align 1
- %529 = inttoptr i64 %528 to ptr
- tail call void %529(ptr %457, ptr %460)
- %530 = load i64, ptr %127, align 1
- %531 = add nsw i64 %530, 1
- store i64 %531, ptr %127, align 1
- %532 = load i64, ptr %128, align 1
- %533 = load i64, ptr %129, align 1
- %534 = icmp slt i64 %461, 1
- br i1 %534, label %571, label %543
-535:
- %536 = add nuw nsw i64 %544, 1
- %537 = icmp eq i64 %461, %536
- br i1 %537, label %571, label %543
-538:
- %539 = mul nuw nsw i64 %544, 12
- %540 = add nsw i64 %539, %533
- %541 = mul i64 %544, 96
- %542 = getelementptr i8, ptr %463, i64 %541
- br label %560
+ store double %522, ptr %527, align 8
+ %528 = icmp eq i64 %511, %17
+ br i1 %528, label %529, label %509
+529:
+ %530 = select i1 %299, i64 %461, i64 0
+ %531 = getelementptr double, ptr %462, i64 %298
+ %532 = getelementptr double, ptr %531, i64 %530
+ store double %416, ptr %532, align 8
+ %533 = load i64, ptr %130, align 1
+ %534 = inttoptr i64 %533 to ptr
+ tail call void %534(ptr %462, ptr %465)
+ %535 = load i64, ptr %131, align 1
+ %536 = add nsw i64 %535, 1
+ store i64 %536, ptr %131, align 1
+ %537 = load i64, ptr %132, align 1
+ %538 = load i64, ptr %133, align 1
+ %539 = icmp slt i64 %466, 1
+ br i1 %539, label %576, label %548
+540:
+ %541 = add nuw nsw i64 %549, 1
+ %542 = icmp eq i64 %466, %541
+ br i1 %542, label %576, label %548
 543:
- %544 = phi i64 [ %536, %535 ], [ 0, %524 ]
- %545 = mul nuw nsw i64 %544, 6
- %546 = add nsw i64 %545, %532
- %547 = mul i64 %544, 48
- %548 = getelementptr i8, ptr %452, i64 %547
- br label %549
-549:
- %550 = phi i64 [ 0, %543 ], [ %551, %549 ]
- %551 = add nuw nsw i64 %550, 1
- %552 = add nsw i64 %546, %550
- %553 = icmp slt i64 %552, 0
- %554 = select i1 %553, i64 %459, i64 0
- %555 = getelementptr double, ptr %460, i64 %552
- %556 = getelementptr double, ptr %555, i64 %554
- %557 = load double, ptr %556, align 8
- %558 = getelementptr double, ptr %548, i64 %550
- store double %557, ptr %558, align 8
- %559 = icmp eq i64 %551, 6
- br i1 %559, label %538, label %549
-560:
- %561 = phi i64 [ 0, %538 ], [ %562, %560 ]
- %562 = add nuw nsw i64 %561, 1
- %563 = add nsw i64 %540, %561
- %564 = icmp slt i64 %563, 0
- %565 = select i1 %564, i64 %459, i64 0
- %566 = getelementptr double, ptr %460, i64 %563
- %567 = getelementptr double, ptr %566, i64 %565
- %568 = load double, ptr %567, align 8
- %569 = getelementptr double, ptr %542, i64 %561
- store double %568, ptr %569, align 8
- %570 = icmp eq i64 %562, 12
- br i1 %570, label %535, label %560
-571:
- %572 = load i64, ptr %108, align 1
- %573 = load i64, ptr %109, align 1
- %574 = inttoptr i64 %572 to ptr
- %575 = load i64, ptr %131, align 1
- %576 = inttoptr i64 %575 to ptr
- %577 = load i64, ptr %119, align 1
- %578 = inttoptr i64 %577 to ptr
- %579 = load i64, ptr %132, align 1
- %580 = inttoptr i64 %579 to ptr
- %581 = icmp slt i64 %573, 1
- br i1 %581, label %582, label %598
-582:
- %583 = load i64, ptr %133, align 1
- %584 = inttoptr i64 %583 to ptr
- %585 = load i64, ptr %134, align 1
- %586 = inttoptr i64 %585 to ptr
- br label %719
+ %544 = mul nuw nsw i64 %549, 12
+ %545 = add nsw i64 %544, %538
+ %546 = mul i64 %549, 96
+ %547 = getelementptr i8, ptr %468, i64 %546
+ br label %565
+548:
+ %549 = phi i64 [ %541, %540 ], [ 0, %529 ]
+ %550 = mul nuw nsw i64 %549, 6
+ %551 = add nsw i64 %550, %537
+ %552 = mul i64 %549, 48
+ %553 = getelementptr i8, ptr %457, i64 %552
+ br label %554
+554:
+ %555 = phi i64 [ 0, %548 ], [ %556, %554 ]
+ %556 = add nuw nsw i64 %555, 1
+ %557 = add nsw i64 %551, %555
+ %558 = icmp slt i64 %557, 0
+ %559 = select i1 %558, i64 %464, i64 0
+ %560 = getelementptr double, ptr %465, i64 %557
+ %561 = getelementptr double, ptr %560, i64 %559
+ %562 = load double, ptr %561, align 8
+ %563 = getelementptr double, ptr %553, i64 %555
+ store double %562, ptr %563, align 8
+ %564 = icmp eq i64 %556, 6
+ br i1 %564, label %543, label %554
+565:
+ %566 = phi i64 [ 0, %543 ], [ %567, %565 ]
+ %567 = add nuw nsw i64 %566, 1
+ %568 = add nsw i64 %545, %566
+ %569 = icmp slt i64 %568, 0
+ %570 = select i1 %569, i64 %464, i64 0
+ %571 = getelementptr double, ptr %465, i64 %568
+ %572 = getelementptr double, ptr %571, i64 %570
+ %573 = load double, ptr %572, align 8
+ %574 = getelementptr double, ptr %547, i64 %566
+ store double %573, ptr %574, align 8
+ %575 = icmp eq i64 %567, 12
+ br i1 %575, label %540, label %565
+576:
+ %577 = load i64, ptr %112, align 1
+ %578 = load i64, ptr %113, align 1
+ %579 = inttoptr i64 %577 to ptr
+ %580 = load i64, ptr %135, align 1
+ %581 = inttoptr i64 %580 to ptr
+ %582 = load i64, ptr %123, align 1
+ %583 = inttoptr i64 %582 to ptr
+ %584 = load i64, ptr %136, align 1
+ %585 = inttoptr i64 %584 to ptr
+ %586 = icmp slt i64 %578, 1
+ br i1 %586, label %587, label %603
 587:
- %588 = mul i64 %605, 96
- %589 = getelementptr i8, ptr %578, i64 %588
- %590 = getelementptr i8, ptr %603, i64 72
- %591 = getelementptr i8, ptr %603, i64 80
- %592 = getelementptr i8, ptr %603, i64 88
- br label %614
-593:
- %594 = add nuw nsw i64 %615, 1
- %595 = icmp eq i64 %594, 3
- br i1 %595, label %596, label %614
-596:
- %597 = icmp eq i64 %573, %600
- br i1 %597, label %656, label %598
+ %588 = load i64, ptr %137, align 1
+ %589 = inttoptr i64 %588 to ptr
+ %590 = load i64, ptr %138, align 1
+ %591 = inttoptr i64 %590 to ptr
+ br label %724
+592:
+ %593 = mul i64 %610, 96
+ %594 = getelementptr i8, ptr %583, i64 %593
+ %595 = getelementptr i8, ptr %608, i64 72
+ %596 = getelementptr i8, ptr %608, i64 80
+ %597 = getelementptr i8, ptr %608, i64 88
+ br label %619
 598:
- %599 = phi i64 [ %600, %596 ], [ 0, %571 ]
- %600 = add nuw nsw i64 %599, 1
- %601 = mul i64 %599, 12
- %602 = getelementptr double, ptr %580, i64 %601
- %603 = getelementptr double, ptr %576, i64 %601
- %604 = getelementptr i64, ptr %574, i64 %599
- %605 = load i64, ptr %604, align 8
- %606 = icmp slt i64 %605, 0
- br i1 %606, label %607, label %587
-607:
- %608 = phi i64 [ %609, %607 ], [ 0, %598 ]
- %609 = add nuw nsw i64 %608, 1
- %610 = getelementptr double, ptr %603, i64 %608
- %611 = load double, ptr %610, align 8
- %612 = getelementptr double, ptr %602, i64 %608
- store double %611, ptr %612, align 8
- %613 = icmp eq i64 %609, 12
- br i1 %613, label %596, label %607
-614:
- %615 = phi i64 [ 0, %587 ], [ %594, %593 ]
- %616 = add nuw nsw i64 %615, 9
- %617 = getelementptr double, ptr %589, i64 %616
- %618 = load double, ptr %617, align 8
- %619 = mul nuw nsw i64 %615, 3
- %620 = getelementptr double, ptr %589, i64 %619
- %621 = load double, ptr %620, align 8
- %622 = load double, ptr %590, align 8
- %623 = fmul nsz contract double %621, %622
- %624 = fadd nsz contract double %618, %623
- %625 = getelementptr i8, ptr %620, i64 8
+ %599 = add nuw nsw i64 %620, 1
+ %600 = icmp eq i64 %599, 3
+ br i1 %600, label %601, label %619
+601:
+ %602 = icmp eq i64 %578, %605
+ br i1 %602, label %661, label %603
+603:
+ %604 = phi i64 [ %605, %601 ], [ 0, %576 ]
+ %605 = add nuw nsw i64 %604, 1
+ %606 = mul i64 %604, 12
+ %607 = getelementptr double, ptr %585, i64 %606
+ %608 = getelementptr double, ptr %581, i64 %606
+ %609 = getelementptr i64, ptr %579, i64 %604
+ %610 = load i64, ptr %609, align 8
+ %611 = icmp slt i64 %610, 0
+ br i1 %611, label %612, label %592
+612:
+ %613 = phi i64 [ %614, %612 ], [ 0, %603 ]
+ %614 = add nuw nsw i64 %613, 1
+ %615 = getelementptr double, ptr %608, i64 %613
+ %616 = load double, ptr %615, align 8
+ %617 = getelementptr double, ptr %607, i64 %613
+ store double %616, ptr %617, align 8
+ %618 = icmp eq i64 %614, 12
+ br i1 %618, label %601, label %612
+619:
+ %620 = phi i64 [ 0, %592 ], [ %599, %598 ]
+ %621 = add nuw nsw i64 %620, 9
+ %622 = getelementptr double, ptr %594, i64 %621
+ %623 = load double, ptr %622, align 8
+ %624 = mul nuw nsw i64 %620, 3
+ %625 = getelementptr double, ptr %594, i64 %624
  %626 = load double, ptr %625, align 8
- %627 = load double, ptr %591, align 8
+ %627 = load double, ptr %595, align 8
  %628 = fmul nsz contract double %626, %627
- %629 = fadd nsz contract double %624, %628
- %630 = getelementptr i8, ptr %620, i64 16
+ %629 = fadd nsz contract double %623, %628
+ %630 = getelementptr i8, ptr %625, i64 8
  %631 = load double, ptr %630, align 8
- %632 = load double, ptr %592, align 8
+ %632 = load double, ptr %596, align 8
  %633 = fmul nsz contract double %631, %632
  %634 = fadd nsz contract double %629, %633
- %635 = getelementptr double, ptr %602, i64 %616
- store double %634, ptr %635, align 8
- %636 = getelementptr double, ptr %602, i64 %619
- br label %637
-637:
- %638 = phi i64 [ 0, %614 ], [ %639, %637 ]
- %639 = add nuw nsw i64 %638, 1
- %640 = load double, ptr %620, align 8
- %641 = getelementptr double, ptr %603, i64 %638
- %642 = load double, ptr %641, align 8
- %643 = fmul nsz contract double %640, %642
- %644 = load double, ptr %625, align 8
- %645 = getelementptr i8, ptr %641, i64 24
- %646 = load double, ptr %645, align 8
- %647 = fmul nsz contract double %644, %646
- %648 = fadd nsz contract double %643, %647
+ %635 = getelementptr i8, ptr %625, i64 16
+ %636 = load double, ptr %635, align 8
+ %637 = load double, ptr %597, align 8
+ %638 = fmul nsz contract double %636, %637
+ %639 = fadd nsz contract double %634, %638
+ %640 = getelementptr double, ptr %607, i64 %621
+ store double %639, ptr %640, align 8
+ %641 = getelementptr double, ptr %607, i64 %624
+ br label %642
+642:
+ %643 = phi i64 [ 0, %619 ], [ %644, %642 ]
+ %644 = add nuw nsw i64 %643, 1
+ %645 = load double, ptr %625, align 8
+ %646 = getelementptr double, ptr %608, i64 %643
+ %647 = load double, ptr %646, align 8
+ %648 = fmul nsz contract double %645, %647
  %649 = load double, ptr %630, align 8
- %650 = getelementptr i8, ptr %641, i64 48
+ %650 = getelementptr i8, ptr %646, i64 24
  %651 = load double, ptr %650, align 8
  %652 = fmul nsz contract double %649, %651
  %653 = fadd nsz contract double %648, %652
- %654 = getelementptr double, ptr %636, i64 %638
- store double %653, ptr %654, align 8
- %655 = icmp eq i64 %639, 3
- br i1 %655, label %593, label %637
-656:
- %657 = load i64, ptr %108, align 1
- %658 = load i64, ptr %109, align 1
- %659 = load i64, ptr %131, align 1
- %660 = inttoptr i64 %657 to ptr
- %661 = inttoptr i64 %659 to ptr
- %662 = load i64, ptr %133, align 1
- %663 = inttoptr i64 %662 to ptr
- %664 = load i64, ptr %134, align 1
- %665 = inttoptr i64 %664 to ptr
- %666 = icmp slt i64 %658, 1
- br i1 %666, label %719, label %671
-667:
- %668 = phi double [ %713, %702 ], [ 0.000000e+00, %671 ]
- %669 = getelementptr double, ptr %665, i64 %672
- store double %668, ptr %669, align 8
- %670 = icmp eq i64 %673, %658
- br i1 %670, label %714, label %671
-671:
- %672 = phi i64 [ %673, %667 ], [ 0, %656 ]
- %673 = add nuw nsw i64 %672, 1
- %674 = getelementptr i64, ptr %660, i64 %672
- %675 = load i64, ptr %674, align 8
- %676 = icmp sgt i64 %675, -1
- br i1 %676, label %677, label %667
-677:
- %678 = mul i64 %675, 48
- %679 = getelementptr i8, ptr %452, i64 %678
- %680 = mul i64 %672, 96
- %681 = getelementptr i8, ptr %661, i64 %680
- br label %682
+ %654 = load double, ptr %635, align 8
+ %655 = getelementptr i8, ptr %646, i64 48
+ %656 = load double, ptr %655, align 8
+ %657 = fmul nsz contract double %654, %656
+ %658 = fadd nsz contract double %653, %657
+ %659 = getelementptr double, ptr %641, i64 %643
+ store double %658, ptr %659, align 8
+ %660 = icmp eq i64 %644, 3
+ br i1 %660, label %598, label %642
+661:
+ %662 = load i64, ptr %112, align 1
+ %663 = load i64, ptr %113, align 1
+ %664 = load i64, ptr %135, align 1
+ %665 = inttoptr i64 %662 to ptr
+ %666 = inttoptr i64 %664 to ptr
+ %667 = load i64, ptr %137, align 1
+ %668 = inttoptr i64 %667 to ptr
+ %669 = load i64, ptr %138, align 1
+ %670 = inttoptr i64 %669 to ptr
+ %671 = icmp slt i64 %663, 1
+ br i1 %671, label %724, label %676
+672:
+ %673 = phi double [ %718, %707 ], [ 0.000000e+00, %676 ]
+ %674 = getelementptr double, ptr %670, i64 %677
+ store double %673, ptr %674, align 8
+ %675 = icmp eq i64 %678, %663
+ br i1 %675, label %719, label %676
+676:
+ %677 = phi i64 [ %678, %672 ], [ 0, %661 ]
+ %678 = add nuw nsw i64 %677, 1
+ %679 = getelementptr i64, ptr %665, i64 %677
+ %680 = load i64, ptr %679, align 8
+ %681 = icmp sgt i64 %680, -1
+ br i1 %681, label %682, label %672
 682:
- %683 = phi double [ 0.000000e+00, %677 ], [ %700, %682 ]
- %684 = phi double [ 0.000000e+00, %677 ], [ %691, %682 ]
- %685 = phi double [ 0.000000e+00, %677 ], [ %695, %682 ]
- %686 = phi i64 [ 0, %677 ], [ %687, %682 ]
- %687 = add nuw nsw i64 %686, 1
- %688 = getelementptr double, ptr %679, i64 %686
- %689 = load double, ptr %688, align 8
- %690 = fmul nsz contract double %689, %689
- %691 = fadd nsz contract double %684, %690
- %692 = getelementptr i8, ptr %688, i64 24
- %693 = load double, ptr %692, align 8
- %694 = fmul nsz contract double %693, %693
- %695 = fadd nsz contract double %685, %694
- %696 = getelementptr double, ptr %681, i64 %686
- %697 = getelementptr i8, ptr %696, i64 72
+ %683 = mul i64 %680, 48
+ %684 = getelementptr i8, ptr %457, i64 %683
+ %685 = mul i64 %677, 96
+ %686 = getelementptr i8, ptr %666, i64 %685
+ br label %687
+687:
+ %688 = phi double [ 0.000000e+00, %682 ], [ %705, %687 ]
+ %689 = phi double [ 0.000000e+00, %682 ], [ %696, %687 ]
+ %690 = phi double [ 0.000000e+00, %682 ], [ %700, %687 ]
+ %691 = phi i64 [ 0, %682 ], [ %692, %687 ]
+ %692 = add nuw nsw i64 %691, 1
+ %693 = getelementptr double, ptr %684, i64 %691
+ %694 = load double, ptr %693, align 8
+ %695 = fmul nsz contract double %694, %694
+ %696 = fadd nsz contract double %689, %695
+ %697 = getelementptr i8, ptr %693, i64 24
  %698 = load double, ptr %697, align 8
  %699 = fmul nsz contract double %698, %698
- %700 = fadd nsz contract double %683, %699
- %701 = icmp eq i64 %687, 3
- br i1 %701, label %702, label %682
-702:
- %703 = tail call nsz contract double @llvm.sqrt.f64(double %695)
- %704 = tail call nsz contract double @llvm.sqrt.f64(double %691)
- %705 = tail call nsz contract double @llvm.sqrt.f64(double %700)
- %706 = getelementptr double, ptr %663, i64 %672
- %707 = load double, ptr %706, align 8
- %708 = fadd nsz contract double %705, %707
- %709 = fmul nsz contract double %704, %708
- %710 = fadd nsz contract double %703, %709
- %711 = load double, ptr %135, align 1
- %712 = fmul nsz contract double %412, %711
- %713 = fadd nsz contract double %712, %710
- br label %667
-714:
- %715 = load i64, ptr %133, align 1
- %716 = load i64, ptr %134, align 1
- %717 = inttoptr i64 %715 to ptr
- %718 = inttoptr i64 %716 to ptr
- br label %719
+ %700 = fadd nsz contract double %690, %699
+ %701 = getelementptr double, ptr %686, i64 %691
+ %702 = getelementptr i8, ptr %701, i64 72
+ %703 = load double, ptr %702, align 8
+ %704 = fmul nsz contract double %703, %703
+ %705 = fadd nsz contract double %688, %704
+ %706 = icmp eq i64 %692, 3
+ br i1 %706, label %707, label %687
+707:
+ %708 = tail call nsz contract double @llvm.sqrt.f64(double %700)
+ %709 = tail call nsz contract double @llvm.sqrt.f64(double %696)
+ %710 = tail call nsz contract double @llvm.sqrt.f64(double %705)
+ %711 = getelementptr double, ptr %668, i64 %677
+ %712 = load double, ptr %711, align 8
+ %713 = fadd nsz contract double %710, %712
+ %714 = fmul nsz contract double %709, %713
+ %715 = fadd nsz contract double %708, %714
+ %716 = load double, ptr %139, align 1
+ %717 = fmul nsz contract double %416, %716
+ %718 = fadd nsz contract double %717, %715
+ br label %672
 719:
- %720 = phi ptr [ %718, %714 ], [ %665, %656 ], [ %586, %582 ]
- %721 = phi ptr [ %717, %714 ], [ %663, %656 ], [ %584, %582 ]
- %722 = load i64, ptr %136, align 1
- %723 = inttoptr i64 %722 to ptr
- %724 = load i64, ptr %132, align 1
- %725 = inttoptr i64 %724 to ptr
- %726 = load i64, ptr %137, align 1
- %727 = load i64, ptr %138, align 1
- %728 = inttoptr i64 %726 to ptr
- %729 = load i64, ptr %139, align 1
+ %720 = load i64, ptr %137, align 1
+ %721 = load i64, ptr %138, align 1
+ %722 = inttoptr i64 %720 to ptr
+ %723 = inttoptr i64 %721 to ptr
+ br label %724
+724:
+ %725 = phi ptr [ %723, %719 ], [ %670, %661 ], [ %591, %587 ]
+ %726 = phi ptr [ %722, %719 ], [ %668, %661 ], [ %589, %587 ]
+ store ptr null, ptr %81, align 8
+ store ptr null, ptr %83, align 8
+ %727 = load i64, ptr %140, align 1
+ %728 = inttoptr i64 %727 to ptr
+ %729 = load i64, ptr %136, align 1
  %730 = inttoptr i64 %729 to ptr
- store i64 0, ptr %140, align 1
  %731 = load i64, ptr %141, align 1
- %732 = icmp eq i64 %731, 0
- br i1 %732, label %733, label %738
-733:
+ %732 = load i64, ptr %142, align 1
+ %733 = inttoptr i64 %731 to ptr
  %734 = load i64, ptr %143, align 1
- %735 = icmp slt i64 %734, 1
- br i1 %735, label %1041, label %736
-736:
- %737 = fmul nsz contract double %412, 2.000000e+00
- br label %896
+ %735 = inttoptr i64 %734 to ptr
+ store i64 0, ptr %144, align 1
+ %736 = load i64, ptr %145, align 1
+ %737 = icmp eq i64 %736, 0
+ br i1 %737, label %738, label %743
 738:
- %739 = load i64, ptr %109, align 1
+ %739 = load i64, ptr %147, align 1
  %740 = icmp slt i64 %739, 1
- br i1 %740, label %754, label %996
+ br i1 %740, label %1210, label %741
 741:
- %742 = fcmp nsz contract ogt double %1002, %998
- %743 = select i1 %742, double %1002, double %998
- %744 = getelementptr double, ptr %720, i64 %999
- %745 = load double, ptr %744, align 8
- %746 = fcmp nsz contract ogt double %745, %997
- %747 = select i1 %746, double %745, double %997
- br label %748
-748:
- %749 = phi double [ %743, %741 ], [ %998, %996 ]
- %750 = phi double [ %747, %741 ], [ %997, %996 ]
- %751 = icmp eq i64 %739, %1000
- br i1 %751, label %752, label %996
-752:
- %753 = fmul nsz contract double %749, 2.000000e+00
- br label %754
-754:
- %755 = phi double [ 0.000000e+00, %738 ], [ %753, %752 ]
- %756 = phi double [ 0.000000e+00, %738 ], [ %750, %752 ]
- %757 = fmul nsz contract double %412, 4.000000e+00
- %758 = fmul nsz contract double %757, %756
- %759 = fadd nsz contract double %755, %758
- %760 = load double, ptr %51, align 1
- %761 = fmul nsz contract double %760, 1.000000e-03
- %762 = fadd nsz contract double %759, %761
- %763 = icmp slt i64 %727, 1
- br i1 %763, label %767, label %764
-764:
- %765 = shl nuw i64 %727, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %728, i8 -1, i64 %765, i1 false)
- %766 = load i64, ptr %109, align 1
- br label %767
-767:
- %768 = phi i64 [ %766, %764 ], [ %739, %754 ]
- %769 = icmp slt i64 %768, 1
- br i1 %769, label %1041, label %770
-770:
- %771 = add nsw i64 %727, -1
- br label %1005
+ %742 = fmul nsz contract double %416, 2.000000e+00
+ br label %905
+743:
+ %744 = load i64, ptr %113, align 1
+ %745 = icmp slt i64 %744, 1
+ br i1 %745, label %759, label %1009
+746:
+ %747 = fcmp nsz contract ogt double %1015, %1011
+ %748 = select i1 %747, double %1015, double %1011
+ %749 = getelementptr double, ptr %725, i64 %1012
+ %750 = load double, ptr %749, align 8
+ %751 = fcmp nsz contract ogt double %750, %1010
+ %752 = select i1 %751, double %750, double %1010
+ br label %753
+753:
+ %754 = phi double [ %748, %746 ], [ %1011, %1009 ]
+ %755 = phi double [ %752, %746 ], [ %1010, %1009 ]
+ %756 = icmp eq i64 %744, %1013
+ br i1 %756, label %757, label %1009
+757:
+ %758 = fmul nsz contract double %754, 2.000000e+00
+ br label %759
+759:
+ %760 = phi double [ 0.000000e+00, %743 ], [ %758, %757 ]
+ %761 = phi double [ 0.000000e+00, %743 ], [ %755, %757 ]
+ %762 = fmul nsz contract double %416, 4.000000e+00
+ %763 = fmul nsz contract double %762, %761
+ %764 = fadd nsz contract double %760, %763
+ %765 = load double, ptr %52, align 1
+ %766 = fmul nsz contract double %765, 1.000000e-03
+ %767 = fadd nsz contract double %764, %766
+ %768 = icmp slt i64 %732, 1
+ br i1 %768, label %772, label %769
+769:
+ %770 = shl nuw i64 %732, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %733, i8 -1, i64 %770, i1 false)
+ %771 = load i64, ptr %113, align 1
+ br label %772
 772:
- %773 = load i64, ptr %109, align 1
+ %773 = phi i64 [ %771, %769 ], [ %744, %759 ]
  %774 = icmp slt i64 %773, 1
- br i1 %774, label %894, label %775
+ br i1 %774, label %1210, label %775
 775:
- %776 = shl i64 %1006, 4
- br label %1012
+ %776 = add nsw i64 %732, -1
+ br label %1018
 777:
- %778 = load i64, ptr %108, align 1
- %779 = inttoptr i64 %778 to ptr
- %780 = getelementptr i64, ptr %779, i64 %1013
- %781 = load i64, ptr %780, align 8
- %782 = getelementptr i64, ptr %779, i64 %1006
- %783 = load i64, ptr %782, align 8
- %784 = icmp eq i64 %781, %783
- br i1 %784, label %802, label %785
-785:
- %786 = load i64, ptr %142, align 1
- %787 = inttoptr i64 %786 to ptr
- %788 = shl i64 %1013, 4
- %789 = getelementptr i8, ptr %787, i64 %788
- %790 = load i64, ptr %789, align 8
- %791 = getelementptr i8, ptr %787, i64 %776
- %792 = getelementptr i8, ptr %791, i64 8
- %793 = load i64, ptr %792, align 8
- %794 = and i64 %793, %790
- %795 = load i64, ptr %791, align 8
- %796 = getelementptr i8, ptr %789, i64 8
- %797 = load i64, ptr %796, align 8
- %798 = and i64 %797, %795
- %799 = or i64 %798, %794
- %800 = icmp eq i64 %799, 0
- br i1 %800, label %802, label %801
-801:
- call fastcc void @f18(ptr %78, ptr readonly %51, ptr %52, i64 %1006, i64 %1013, double %412)
- br label %802
-802:
- %803 = icmp eq i64 %1014, %773
- br i1 %803, label %894, label %1012
-804:
- %805 = mul i64 %1006, 96
- %806 = getelementptr i8, ptr %725, i64 %805
- %807 = getelementptr i8, ptr %806, i64 72
- %808 = load double, ptr %807, align 8
- %809 = fdiv nsz contract double %808, %762
- %810 = tail call nsz contract double @llvm.floor.f64(double %809)
- %811 = getelementptr i8, ptr %806, i64 80
- %812 = load double, ptr %811, align 8
- %813 = fdiv nsz contract double %812, %762
- %814 = tail call nsz contract double @llvm.floor.f64(double %813)
- %815 = getelementptr i8, ptr %806, i64 88
- %816 = load double, ptr %815, align 8
- %817 = fdiv nsz contract double %816, %762
- %818 = tail call nsz contract double @llvm.floor.f64(double %817)
- %819 = fptosi double %814 to i64
- %820 = fptosi double %810 to i64
- %821 = fptosi double %818 to i64
- %822 = add i64 %820, -1
- %823 = add i64 %819, -1
- %824 = add i64 %821, -1
- %825 = shl i64 %1006, 4
- br label %1019
-826:
- %827 = phi i64 [ %877, %875 ], [ %1039, %1019 ]
- %828 = mul i64 %827, 96
- %829 = getelementptr i8, ptr %725, i64 %828
- %830 = getelementptr i8, ptr %829, i64 72
- %831 = load double, ptr %830, align 8
- %832 = fdiv nsz contract double %831, %762
- %833 = tail call nsz contract double @llvm.floor.f64(double %832)
- %834 = getelementptr i8, ptr %829, i64 80
- %835 = load double, ptr %834, align 8
- %836 = fdiv nsz contract double %835, %762
- %837 = tail call nsz contract double @llvm.floor.f64(double %836)
- %838 = getelementptr i8, ptr %829, i64 88
- %839 = load double, ptr %838, align 8
- %840 = fdiv nsz contract double %839, %762
- %841 = tail call nsz contract double @llvm.floor.f64(double %840)
- %842 = fptosi double %837 to i64
- %843 = fptosi double %833 to i64
- %844 = fptosi double %841 to i64
- %845 = icmp eq i64 %1023, %843
- %846 = icmp eq i64 %1026, %842
- %847 = select i1 %845, i1 %846, i1 false
- %848 = icmp eq i64 %1028, %844
- %849 = select i1 %847, i1 %848, i1 false
- br i1 %849, label %850, label %875
-850:
- %851 = load i64, ptr %108, align 1
- %852 = inttoptr i64 %851 to ptr
- %853 = getelementptr i64, ptr %852, i64 %827
- %854 = load i64, ptr %853, align 8
- %855 = getelementptr i64, ptr %852, i64 %1006
- %856 = load i64, ptr %855, align 8
- %857 = icmp eq i64 %854, %856
- br i1 %857, label %875, label %858
-858:
- %859 = load i64, ptr %142, align 1
- %860 = inttoptr i64 %859 to ptr
- %861 = shl i64 %827, 4
- %862 = getelementptr i8, ptr %860, i64 %861
+ %778 = load i64, ptr %113, align 1
+ %779 = icmp slt i64 %778, 1
+ br i1 %779, label %903, label %780
+780:
+ %781 = shl i64 %1019, 4
+ br label %1025
+782:
+ %783 = load i64, ptr %112, align 1
+ %784 = inttoptr i64 %783 to ptr
+ %785 = getelementptr i64, ptr %784, i64 %1026
+ %786 = load i64, ptr %785, align 8
+ %787 = getelementptr i64, ptr %784, i64 %1019
+ %788 = load i64, ptr %787, align 8
+ %789 = icmp eq i64 %786, %788
+ br i1 %789, label %809, label %790
+790:
+ %791 = load i64, ptr %146, align 1
+ %792 = inttoptr i64 %791 to ptr
+ %793 = shl i64 %1026, 4
+ %794 = getelementptr i8, ptr %792, i64 %793
+ %795 = load i64, ptr %794, align 8
+ %796 = getelementptr i8, ptr %792, i64 %781
+ %797 = getelementptr i8, ptr %796, i64 8
+ %798 = load i64, ptr %797, align 8
+ %799 = and i64 %798, %795
+ %800 = load i64, ptr %796, align 8
+ %801 = getelementptr i8, ptr %794, i64 8
+ %802 = load i64, ptr %801, align 8
+ %803 = and i64 %802, %800
+ %804 = or i64 %803, %799
+ %805 = icmp eq i64 %804, 0
+ br i1 %805, label %809, label %806
+806:
+ %807 = call fastcc i32 @f18(ptr %80, ptr %81, ptr readonly %52, ptr %53, i64 %1019, i64 %1026, double %416)
+ %808 = icmp eq i32 %807, 0
+ br i1 %808, label %809, label %1032
+809:
+ %810 = icmp eq i64 %1027, %778
+ br i1 %810, label %903, label %1025
+811:
+ %812 = mul i64 %1019, 96
+ %813 = getelementptr i8, ptr %730, i64 %812
+ %814 = getelementptr i8, ptr %813, i64 72
+ %815 = load double, ptr %814, align 8
+ %816 = fdiv nsz contract double %815, %767
+ %817 = tail call nsz contract double @llvm.floor.f64(double %816)
+ %818 = getelementptr i8, ptr %813, i64 80
+ %819 = load double, ptr %818, align 8
+ %820 = fdiv nsz contract double %819, %767
+ %821 = tail call nsz contract double @llvm.floor.f64(double %820)
+ %822 = getelementptr i8, ptr %813, i64 88
+ %823 = load double, ptr %822, align 8
+ %824 = fdiv nsz contract double %823, %767
+ %825 = tail call nsz contract double @llvm.floor.f64(double %824)
+ %826 = fptosi double %821 to i64
+ %827 = fptosi double %817 to i64
+ %828 = fptosi double %825 to i64
+ %829 = add i64 %827, -1
+ %830 = add i64 %826, -1
+ %831 = add i64 %828, -1
+ %832 = shl i64 %1019, 4
+ br label %1034
+833:
+ %834 = phi i64 [ %886, %884 ], [ %1054, %1034 ]
+ %835 = mul i64 %834, 96
+ %836 = getelementptr i8, ptr %730, i64 %835
+ %837 = getelementptr i8, ptr %836, i64 72
+ %838 = load double, ptr %837, align 8
+ %839 = fdiv nsz contract double %838, %767
+ %840 = tail call nsz contract double @llvm.floor.f64(double %839)
+ %841 = getelementptr i8, ptr %836, i64 80
+ %842 = load double, ptr %841, align 8
+ %843 = fdiv nsz contract double %842, %767
+ %844 = tail call nsz contract double @llvm.floor.f64(double %843)
+ %845 = getelementptr i8, ptr %836, i64 88
+ %846 = load double, ptr %845, align 8
+ %847 = fdiv nsz contract double %846, %767
+ %848 = tail call nsz contract double @llvm.floor.f64(double %847)
+ %849 = fptosi double %844 to i64
+ %850 = fptosi double %840 to i64
+ %851 = fptosi double %848 to i64
+ %852 = icmp eq i64 %1038, %850
+ %853 = icmp eq i64 %1041, %849
+ %854 = select i1 %852, i1 %853, i1 false
+ %855 = icmp eq i64 %1043, %851
+ %856 = select i1 %854, i1 %855, i1 false
+ br i1 %856, label %857, label %884
+857:
+ %858 = load i64, ptr %112, align 1
+ %859 = inttoptr i64 %858 to ptr
+ %860 = getelementptr i64, ptr %859, i64 %834
+ %861 = load i64, ptr %860, align 8
+ %862 = getelementptr i64, ptr %859, i64 %1019
  %863 = load i64, ptr %862, align 8
- %864 = getelementptr i8, ptr %860, i64 %825
- %865 = getelementptr i8, ptr %864, i64 8
- %866 = load i64, ptr %865, align 8
- %867 = and i64 %866, %863
- %868 = load i64, ptr %864, align 8
- %869 = getelementptr i8, ptr %862, i64 8
+ %864 = icmp eq i64 %861, %863
+ br i1 %864, label %884, label %865
+865:
+ %866 = load i64, ptr %146, align 1
+ %867 = inttoptr i64 %866 to ptr
+ %868 = shl i64 %834, 4
+ %869 = getelementptr i8, ptr %867, i64 %868
  %870 = load i64, ptr %869, align 8
- %871 = and i64 %870, %868
- %872 = or i64 %871, %867
- %873 = icmp eq i64 %872, 0
- br i1 %873, label %875, label %874
-874:
- call fastcc void @f18(ptr %79, ptr readonly %51, ptr %52, i64 %827, i64 %1006, double %412)
- br label %875
-875:
- %876 = getelementptr i64, ptr %730, i64 %827
+ %871 = getelementptr i8, ptr %867, i64 %832
+ %872 = getelementptr i8, ptr %871, i64 8
+ %873 = load i64, ptr %872, align 8
+ %874 = and i64 %873, %870
+ %875 = load i64, ptr %871, align 8
+ %876 = getelementptr i8, ptr %869, i64 8
  %877 = load i64, ptr %876, align 8
- %878 = icmp sgt i64 %877, -1
- br i1 %878, label %826, label %879
-879:
- %880 = icmp eq i64 %1021, 27
- br i1 %880, label %881, label %1019
+ %878 = and i64 %877, %875
+ %879 = or i64 %878, %874
+ %880 = icmp eq i64 %879, 0
+ br i1 %880, label %884, label %881
 881:
- %882 = mul nsw i64 %820, 73856093
- %883 = mul nsw i64 %819, 19349663
- %884 = xor i64 %883, %882
- %885 = mul nsw i64 %821, 83492791
- %886 = xor i64 %884, %885
- %887 = and i64 %886, %771
- %888 = icmp slt i64 %887, 0
- %889 = select i1 %888, i64 %727, i64 0
- %890 = getelementptr i64, ptr %728, i64 %887
- %891 = getelementptr i64, ptr %890, i64 %889
- %892 = load i64, ptr %891, align 8
- %893 = getelementptr i64, ptr %730, i64 %1006
- store i64 %892, ptr %893, align 8
- store i64 %1006, ptr %891, align 8
- br label %894
-894:
- %895 = icmp eq i64 %1007, %768
- br i1 %895, label %1041, label %1005
-896:
- %897 = phi i64 [ 0, %736 ], [ %898, %994 ]
- %898 = add nuw nsw i64 %897, 1
- %899 = mul i64 %897, 24
- %900 = getelementptr i8, ptr %723, i64 %899
+ %882 = call fastcc i32 @f18(ptr %82, ptr %83, ptr readonly %52, ptr %53, i64 %834, i64 %1019, double %416)
+ %883 = icmp eq i32 %882, 0
+ br i1 %883, label %884, label %1056
+884:
+ %885 = getelementptr i64, ptr %735, i64 %834
+ %886 = load i64, ptr %885, align 8
+ %887 = icmp sgt i64 %886, -1
+ br i1 %887, label %833, label %888
+888:
+ %889 = icmp eq i64 %1036, 27
+ br i1 %889, label %890, label %1034
+890:
+ %891 = mul nsw i64 %827, 73856093
+ %892 = mul nsw i64 %826, 19349663
+ %893 = xor i64 %892, %891
+ %894 = mul nsw i64 %828, 83492791
+ %895 = xor i64 %893, %894
+ %896 = and i64 %895, %776
+ %897 = icmp slt i64 %896, 0
+ %898 = select i1 %897, i64 %732, i64 0
+ %899 = getelementptr i64, ptr %733, i64 %896
+ %900 = getelementptr i64, ptr %899, i64 %898
  %901 = load i64, ptr %900, align 8
- %902 = getelementptr i8, ptr %900, i64 8
- %903 = load i64, ptr %902, align 8
- %904 = getelementptr i8, ptr %900, i64 16
- %905 = load i64, ptr %904, align 8
- %906 = load i64, ptr %144, align 1
- %907 = load i64, ptr %109, align 1
- %908 = inttoptr i64 %906 to ptr
- %909 = load i64, ptr %133, align 1
- %910 = inttoptr i64 %909 to ptr
- %911 = load i64, ptr %132, align 1
- %912 = inttoptr i64 %911 to ptr
- %913 = load i64, ptr %134, align 1
- %914 = inttoptr i64 %913 to ptr
- %915 = icmp slt i64 %901, 0
- %916 = select i1 %915, i64 %907, i64 0
- %917 = add i64 %916, %901
- %918 = getelementptr double, ptr %914, i64 %917
- %919 = load double, ptr %918, align 8
- %920 = icmp slt i64 %903, 0
- %921 = select i1 %920, i64 %907, i64 0
- %922 = add i64 %921, %903
- %923 = getelementptr double, ptr %914, i64 %922
- %924 = load double, ptr %923, align 8
- %925 = fadd nsz contract double %919, %924
- %926 = fmul nsz contract double %737, %925
- %927 = load double, ptr %51, align 1
- %928 = fmul nsz contract double %927, 1.000000e-03
- %929 = fadd nsz contract double %926, %928
- %930 = mul i64 %917, 96
- %931 = getelementptr i8, ptr %912, i64 %930
- %932 = mul i64 %922, 96
- %933 = getelementptr i8, ptr %912, i64 %932
- %934 = getelementptr i64, ptr %908, i64 %917
- %935 = load i64, ptr %934, align 8
- %936 = icmp eq i64 %935, 3
- %937 = getelementptr i64, ptr %908, i64 %922
- %938 = load i64, ptr %937, align 8
- %939 = freeze i64 %938
- %940 = icmp eq i64 %939, 3
- br i1 %936, label %942, label %941
-941:
- br i1 %940, label %944, label %981
-942:
- br i1 %940, label %944, label %943
-943:
- br label %944
-944:
- %945 = phi i64 [ %932, %943 ], [ %930, %941 ], [ %930, %942 ]
- %946 = phi i64 [ %922, %943 ], [ %917, %941 ], [ %917, %942 ]
- %947 = phi ptr [ %931, %943 ], [ %933, %941 ], [ %933, %942 ]
- %948 = getelementptr i8, ptr %912, i64 %945
- br label %964
-949:
- %950 = getelementptr double, ptr %910, i64 %946
- %951 = load double, ptr %950, align 8
- %952 = fsub nsz contract double %979, %951
- %953 = fcmp nsz contract ult double %952, %929
- br i1 %953, label %963, label %994
-954:
- %955 = getelementptr double, ptr %910, i64 %917
- %956 = load double, ptr %955, align 8
- %957 = fadd nsz contract double %929, %956
- %958 = getelementptr double, ptr %910, i64 %922
- %959 = load double, ptr %958, align 8
- %960 = fadd nsz contract double %957, %959
- %961 = fmul nsz contract double %960, %960
- %962 = fcmp nsz contract ult double %992, %961
- br i1 %962, label %963, label %994
+ %902 = getelementptr i64, ptr %735, i64 %1019
+ store i64 %901, ptr %902, align 8
+ store i64 %1019, ptr %900, align 8
+ br label %903
+903:
+ %904 = icmp eq i64 %1020, %773
+ br i1 %904, label %1210, label %1018
+905:
+ %906 = phi i64 [ 0, %741 ], [ %907, %1005 ]
+ %907 = add nuw nsw i64 %906, 1
+ %908 = mul i64 %906, 24
+ %909 = getelementptr i8, ptr %728, i64 %908
+ %910 = load i64, ptr %909, align 8
+ %911 = getelementptr i8, ptr %909, i64 8
+ %912 = load i64, ptr %911, align 8
+ %913 = getelementptr i8, ptr %909, i64 16
+ %914 = load i64, ptr %913, align 8
+ store ptr null, ptr %79, align 8
+ %915 = load i64, ptr %148, align 1
+ %916 = load i64, ptr %113, align 1
+ %917 = inttoptr i64 %915 to ptr
+ %918 = load i64, ptr %137, align 1
+ %919 = inttoptr i64 %918 to ptr
+ %920 = load i64, ptr %136, align 1
+ %921 = inttoptr i64 %920 to ptr
+ %922 = load i64, ptr %138, align 1
+ %923 = inttoptr i64 %922 to ptr
+ %924 = icmp slt i64 %910, 0
+ %925 = select i1 %924, i64 %916, i64 0
+ %926 = add i64 %925, %910
+ %927 = getelementptr double, ptr %923, i64 %926
+ %928 = load double, ptr %927, align 8
+ %929 = icmp slt i64 %912, 0
+ %930 = select i1 %929, i64 %916, i64 0
+ %931 = add i64 %930, %912
+ %932 = getelementptr double, ptr %923, i64 %931
+ %933 = load double, ptr %932, align 8
+ %934 = fadd nsz contract double %928, %933
+ %935 = fmul nsz contract double %742, %934
+ %936 = load double, ptr %52, align 1
+ %937 = fmul nsz contract double %936, 1.000000e-03
+ %938 = fadd nsz contract double %935, %937
+ %939 = mul i64 %926, 96
+ %940 = getelementptr i8, ptr %921, i64 %939
+ %941 = mul i64 %931, 96
+ %942 = getelementptr i8, ptr %921, i64 %941
+ %943 = getelementptr i64, ptr %917, i64 %926
+ %944 = load i64, ptr %943, align 8
+ %945 = icmp eq i64 %944, 3
+ %946 = getelementptr i64, ptr %917, i64 %931
+ %947 = load i64, ptr %946, align 8
+ %948 = freeze i64 %947
+ %949 = icmp eq i64 %948, 3
+ br i1 %945, label %951, label %950
+950:
+ br i1 %949, label %953, label %992
+951:
+ br i1 %949, label %953, label %952
+952:
+ br label %953
+953:
+ %954 = phi i64 [ %941, %952 ], [ %939, %950 ], [ %939, %951 ]
+ %955 = phi i64 [ %931, %952 ], [ %926, %950 ], [ %926, %951 ]
+ %956 = phi ptr [ %940, %952 ], [ %942, %950 ], [ %942, %951 ]
+ %957 = getelementptr i8, ptr %921, i64 %954
+ br label %975
+958:
+ %959 = getelementptr double, ptr %919, i64 %955
+ %960 = load double, ptr %959, align 8
+ %961 = fsub nsz contract double %990, %960
+ %962 = fcmp nsz contract ult double %961, %938
+ br i1 %962, label %972, label %1005
 963:
- call fastcc void @f23(ptr %77, ptr readonly %51, ptr %52, i64 %901, i64 %903, i64 %905, double %929)
- br label %994
-964:
- %965 = phi double [ 0.000000e+00, %944 ], [ %979, %964 ]
- %966 = phi i64 [ 0, %944 ], [ %967, %964 ]
- %967 = add nuw nsw i64 %966, 1
- %968 = mul nuw nsw i64 %966, 24
- %969 = getelementptr i8, ptr %947, i64 %968
- %970 = getelementptr i8, ptr %969, i64 16
- %971 = load double, ptr %970, align 8
- %972 = add nuw nsw i64 %966, 9
- %973 = getelementptr double, ptr %948, i64 %972
- %974 = load double, ptr %973, align 8
- %975 = getelementptr double, ptr %947, i64 %972
- %976 = load double, ptr %975, align 8
- %977 = fsub nsz contract double %974, %976
- %978 = fmul nsz contract double %971, %977
- %979 = fadd nsz contract double %965, %978
- %980 = icmp eq i64 %967, 3
- br i1 %980, label %949, label %964
-981:
- %982 = phi double [ %992, %981 ], [ 0.000000e+00, %941 ]
- %983 = phi i64 [ %984, %981 ], [ 0, %941 ]
- %984 = add nuw nsw i64 %983, 1
- %985 = add nuw nsw i64 %983, 9
- %986 = getelementptr double, ptr %933, i64 %985
+ %964 = getelementptr double, ptr %919, i64 %926
+ %965 = load double, ptr %964, align 8
+ %966 = fadd nsz contract double %938, %965
+ %967 = getelementptr double, ptr %919, i64 %931
+ %968 = load double, ptr %967, align 8
+ %969 = fadd nsz contract double %966, %968
+ %970 = fmul nsz contract double %969, %969
+ %971 = fcmp nsz contract ult double %1003, %970
+ br i1 %971, label %972, label %1005
+972:
+ %973 = call fastcc i32 @f24(ptr %78, ptr %79, ptr readonly %52, ptr %53, i64 %910, i64 %912, i64 %914, double %938)
+ %974 = icmp eq i32 %973, 0
+ br i1 %974, label %1005, label %1007
+975:
+ %976 = phi double [ 0.000000e+00, %953 ], [ %990, %975 ]
+ %977 = phi i64 [ 0, %953 ], [ %978, %975 ]
+ %978 = add nuw nsw i64 %977, 1
+ %979 = mul nuw nsw i64 %977, 24
+ %980 = getelementptr i8, ptr %956, i64 %979
+ %981 = getelementptr i8, ptr %980, i64 16
+ %982 = load double, ptr %981, align 8
+ %983 = add nuw nsw i64 %977, 9
+ %984 = getelementptr double, ptr %957, i64 %983
+ %985 = load double, ptr %984, align 8
+ %986 = getelementptr double, ptr %956, i64 %983
  %987 = load double, ptr %986, align 8
- %988 = getelementptr double, ptr %931, i64 %985
- %989 = load double, ptr %988, align 8
- %990 = fsub nsz contract double %987, %989
- %991 = fmul nsz contract double %990, %990
- %992 = fadd nsz contract double %982, %991
- %993 = icmp eq i64 %984, 3
- br i1 %993, label %954, label %981
-994:
- %995 = icmp eq i64 %898, %734
- br i1 %995, label %1041, label %896
-996:
- %997 = phi double [ %750, %748 ], [ 0.000000e+00, %738 ]
- %998 = phi double [ %749, %748 ], [ 0.000000e+00, %738 ]
- %999 = phi i64 [ %1000, %748 ], [ 0, %738 ]
- %1000 = add nuw nsw i64 %999, 1
- %1001 = getelementptr double, ptr %721, i64 %999
- %1002 = load double, ptr %1001, align 8
- %1003 = fsub nsz contract double %1002, %1002
- %1004 = fcmp nsz contract ord double %1003, 0.000000e+00
- br i1 %1004, label %741, label %748
+ %988 = fsub nsz contract double %985, %987
+ %989 = fmul nsz contract double %982, %988
+ %990 = fadd nsz contract double %976, %989
+ %991 = icmp eq i64 %978, 3
+ br i1 %991, label %958, label %975
+992:
+ %993 = phi double [ %1003, %992 ], [ 0.000000e+00, %950 ]
+ %994 = phi i64 [ %995, %992 ], [ 0, %950 ]
+ %995 = add nuw nsw i64 %994, 1
+ %996 = add nuw nsw i64 %994, 9
+ %997 = getelementptr double, ptr %942, i64 %996
+ %998 = load double, ptr %997, align 8
+ %999 = getelementptr double, ptr %940, i64 %996
+ %1000 = load double, ptr %999, align 8
+ %1001 = fsub nsz contract double %998, %1000
+ %1002 = fmul nsz contract double %1001, %1001
+ %1003 = fadd nsz contract double %993, %1002
+ %1004 = icmp eq i64 %995, 3
+ br i1 %1004, label %963, label %992
 1005:
- %1006 = phi i64 [ 0, %770 ], [ %1007, %894 ]
- %1007 = add nuw nsw i64 %1006, 1
- %1008 = getelementptr double, ptr %721, i64 %1006
- %1009 = load double, ptr %1008, align 8
- %1010 = fsub nsz contract double %1009, %1009
- %1011 = fcmp nsz contract ord double %1010, 0.000000e+00
- br i1 %1011, label %804, label %772
-1012:
- %1013 = phi i64 [ 0, %775 ], [ %1014, %802 ]
- %1014 = add nuw nsw i64 %1013, 1
- %1015 = getelementptr double, ptr %721, i64 %1013
- %1016 = load double, ptr %1015, align 8
- %1017 = fsub nsz contract double %1016, %1016
- %1018 = fcmp nsz contract ord double %1017, 0.000000e+00
- br i1 %1018, label %777, label %802
-1019:
- %1020 = phi i64 [ 0, %804 ], [ %1021, %879 ]
- %1021 = add nuw nsw i64 %1020, 1
- %1022 = urem i64 %1020, 3
- %1023 = add i64 %822, %1022
- %1024 = udiv i64 %1020, 3
- %1025 = urem i64 %1024, 3
- %1026 = add i64 %823, %1025
- %1027 = udiv i64 %1020, 9
- %1028 = add i64 %824, %1027
- %1029 = mul nsw i64 %1023, 73856093
- %1030 = mul nsw i64 %1026, 19349663
- %1031 = mul nsw i64 %1028, 83492791
- %1032 = xor i64 %1031, %1029
- %1033 = xor i64 %1032, %1030
- %1034 = and i64 %1033, %771
- %1035 = icmp slt i64 %1034, 0
- %1036 = select i1 %1035, i64 %727, i64 0
- %1037 = getelementptr i64, ptr %728, i64 %1034
- %1038 = getelementptr i64, ptr %1037, i64 %1036
- %1039 = load i64, ptr %1038, align 8
- %1040 = icmp sgt i64 %1039, -1
- br i1 %1040, label %826, label %879
-1041:
- %1042 = load i64, ptr %140, align 1
- %1043 = icmp slt i64 %1042, 1
- br i1 %1043, label %1193, label %1196
-1044:
- %1045 = getelementptr i64, ptr %450, i64 %1209
- %1046 = load i64, ptr %1045, align 8
- %1047 = icmp slt i64 %1046, 0
- br i1 %1047, label %1048, label %1051
-1048:
- %1049 = load i64, ptr %114, align 1
- %1050 = add nsw i64 %1049, 1
- store i64 %1050, ptr %114, align 1
- br label %1051
-1051:
- br i1 %1201, label %1052, label %1200
-1052:
- %1053 = add nuw nsw i64 %1197, 1
- %1054 = load i64, ptr %145, align 1
- %1055 = inttoptr i64 %1054 to ptr
- %1056 = load i64, ptr %146, align 1
- %1057 = mul i64 %1197, 24
- %1058 = getelementptr i8, ptr %1055, i64 %1057
- %1059 = getelementptr i8, ptr %1058, i64 16
- %1060 = load double, ptr %1059, align 8
- %1061 = fcmp nsz contract ult double %1060, 0.000000e+00
- %1062 = select i1 %1061, double -1.000000e+00, double 1.000000e+00
- %1063 = inttoptr i64 %1056 to ptr
- %1064 = mul i64 %1197, 72
- %1065 = getelementptr i8, ptr %1063, i64 %1064
- %1066 = fadd nsz contract double %1060, %1062
- %1067 = fdiv nsz contract double -1.000000e+00, %1066
- %1068 = load double, ptr %1058, align 8
- %1069 = getelementptr i8, ptr %1058, i64 8
- %1070 = load double, ptr %1069, align 8
- %1071 = fmul nsz contract double %1068, %1070
- %1072 = fmul nsz contract double %1071, %1067
- store double %1068, ptr %1065, align 8
- %1073 = getelementptr i8, ptr %1065, i64 8
- store double %1070, ptr %1073, align 8
- %1074 = getelementptr i8, ptr %1065, i64 16
- store double %1060, ptr %1074, align 8
- %1075 = load double, ptr %1058, align 8
- %1076 = fmul nsz contract double %1062, %1075
- %1077 = fmul nsz contract double %1075, %1076
- %1078 = fmul nsz contract double %1067, %1077
- %1079 = fadd nsz contract double %1078, 1.000000e+00
- %1080 = fmul nsz contract double %1062, %1072
- %1081 = fneg nsz contract double %1062
- %1082 = fmul nsz contract double %1075, %1081
- %1083 = getelementptr i8, ptr %1065, i64 24
- store double %1079, ptr %1083, align 8
- %1084 = getelementptr i8, ptr %1065, i64 32
- store double %1080, ptr %1084, align 8
- %1085 = getelementptr i8, ptr %1065, i64 40
- store double %1082, ptr %1085, align 8
- %1086 = load double, ptr %1069, align 8
- %1087 = fmul nsz contract double %1086, %1086
- %1088 = fmul nsz contract double %1067, %1087
- %1089 = fadd nsz contract double %1062, %1088
- %1090 = fneg nsz contract double %1086
- %1091 = getelementptr i8, ptr %1065, i64 48
- store double %1072, ptr %1091, align 8
- %1092 = getelementptr i8, ptr %1065, i64 56
- store double %1089, ptr %1092, align 8
- %1093 = getelementptr i8, ptr %1065, i64 64
- store double %1090, ptr %1093, align 8
- %1094 = load i64, ptr %120, align 1
- %1095 = icmp eq i64 %1094, 0
- br i1 %1095, label %1096, label %1191
-1096:
- %1097 = load i64, ptr %108, align 1
- %1098 = load i64, ptr %109, align 1
- %1099 = inttoptr i64 %1097 to ptr
- %1100 = load i64, ptr %119, align 1
- %1101 = inttoptr i64 %1100 to ptr
- %1102 = load i64, ptr %113, align 1
- %1103 = inttoptr i64 %1102 to ptr
- %1104 = load i64, ptr %147, align 1
- %1105 = inttoptr i64 %1104 to ptr
- %1106 = load i64, ptr %146, align 1
- %1107 = inttoptr i64 %1106 to ptr
- %1108 = load i64, ptr %148, align 1
- %1109 = inttoptr i64 %1108 to ptr
- %1110 = getelementptr i8, ptr %1105, i64 %1057
- %1111 = getelementptr i8, ptr %1107, i64 %1064
- %1112 = mul nuw nsw i64 %1197, 3
- %1113 = getelementptr i8, ptr %1103, i64 %1198
- br label %1123
-1114:
- %1115 = add nuw nsw i64 %1124, 1
- %1116 = icmp eq i64 %1115, 3
- br i1 %1116, label %1191, label %1123
-1117:
- %1118 = mul i64 %1140, 96
- %1119 = getelementptr i8, ptr %1101, i64 %1118
- %1120 = getelementptr i8, ptr %1142, i64 24
+ %1006 = icmp eq i64 %907, %739
+ br i1 %1006, label %1210, label %905
+1007:
+ %1008 = load ptr, ptr %79, align 8
+ br label %5399
+1009:
+ %1010 = phi double [ %755, %753 ], [ 0.000000e+00, %743 ]
+ %1011 = phi double [ %754, %753 ], [ 0.000000e+00, %743 ]
+ %1012 = phi i64 [ %1013, %753 ], [ 0, %743 ]
+ %1013 = add nuw nsw i64 %1012, 1
+ %1014 = getelementptr double, ptr %726, i64 %1012
+ %1015 = load double, ptr %1014, align 8
+ %1016 = fsub nsz contract double %1015, %1015
+ %1017 = fcmp nsz contract ord double %1016, 0.000000e+00
+ br i1 %1017, label %746, label %753
+1018:
+ %1019 = phi i64 [ 0, %775 ], [ %1020, %903 ]
+ %1020 = add nuw nsw i64 %1019, 1
+ %1021 = getelementptr double, ptr %726, i64 %1019
+ %1022 = load double, ptr %1021, align 8
+ %1023 = fsub nsz contract double %1022, %1022
+ %1024 = fcmp nsz contract ord double %1023, 0.000000e+00
+ br i1 %1024, label %811, label %777
+1025:
+ %1026 = phi i64 [ 0, %780 ], [ %1027, %809 ]
+ %1027 = add nuw nsw i64 %1026, 1
+ %1028 = getelementptr double, ptr %726, i64 %1026
+ %1029 = load double, ptr %1028, align 8
+ %1030 = fsub nsz contract double %1029, %1029
+ %1031 = fcmp nsz contract ord double %1030, 0.000000e+00
+ br i1 %1031, label %782, label %809
+1032:
+ %1033 = load ptr, ptr %81, align 8
+ br label %5399
+1034:
+ %1035 = phi i64 [ 0, %811 ], [ %1036, %888 ]
+ %1036 = add nuw nsw i64 %1035, 1
+ %1037 = urem i64 %1035, 3
+ %1038 = add i64 %829, %1037
+ %1039 = udiv i64 %1035, 3
+ %1040 = urem i64 %1039, 3
+ %1041 = add i64 %830, %1040
+ %1042 = udiv i64 %1035, 9
+ %1043 = add i64 %831, %1042
+ %1044 = mul nsw i64 %1038, 73856093
+ %1045 = mul nsw i64 %1041, 19349663
+ %1046 = mul nsw i64 %1043, 83492791
+ %1047 = xor i64 %1046, %1044
+ %1048 = xor i64 %1047, %1045
+ %1049 = and i64 %1048, %776
+ %1050 = icmp slt i64 %1049, 0
+ %1051 = select i1 %1050, i64 %732, i64 0
+ %1052 = getelementptr i64, ptr %733, i64 %1049
+ %1053 = getelementptr i64, ptr %1052, i64 %1051
+ %1054 = load i64, ptr %1053, align 8
+ %1055 = icmp sgt i64 %1054, -1
+ br i1 %1055, label %833, label %888
+1056:
+ %1057 = load ptr, ptr %83, align 8
+ br label %5399
+1058:
+ %1059 = getelementptr i64, ptr %455, i64 %1226
+ %1060 = load i64, ptr %1059, align 8
+ %1061 = icmp slt i64 %1060, 0
+ br i1 %1061, label %1062, label %1065
+1062:
+ %1063 = load i64, ptr %118, align 1
+ %1064 = add nsw i64 %1063, 1
+ store i64 %1064, ptr %118, align 1
+ br label %1065
+1065:
+ br i1 %1218, label %1066, label %1217
+1066:
+ %1067 = add nuw nsw i64 %1214, 1
+ %1068 = load i64, ptr %149, align 1
+ %1069 = inttoptr i64 %1068 to ptr
+ %1070 = load i64, ptr %150, align 1
+ %1071 = mul i64 %1214, 24
+ %1072 = getelementptr i8, ptr %1069, i64 %1071
+ %1073 = getelementptr i8, ptr %1072, i64 16
+ %1074 = load double, ptr %1073, align 8
+ %1075 = fcmp nsz contract ult double %1074, 0.000000e+00
+ %1076 = select i1 %1075, double -1.000000e+00, double 1.000000e+00
+ %1077 = inttoptr i64 %1070 to ptr
+ %1078 = mul i64 %1214, 72
+ %1079 = getelementptr i8, ptr %1077, i64 %1078
+ %1080 = fadd nsz contract double %1074, %1076
+ %1081 = fdiv nsz contract double -1.000000e+00, %1080
+ %1082 = load double, ptr %1072, align 8
+ %1083 = getelementptr i8, ptr %1072, i64 8
+ %1084 = load double, ptr %1083, align 8
+ %1085 = fmul nsz contract double %1082, %1084
+ %1086 = fmul nsz contract double %1085, %1081
+ store double %1082, ptr %1079, align 8
+ %1087 = getelementptr i8, ptr %1079, i64 8
+ store double %1084, ptr %1087, align 8
+ %1088 = getelementptr i8, ptr %1079, i64 16
+ store double %1074, ptr %1088, align 8
+ %1089 = load double, ptr %1072, align 8
+ %1090 = fmul nsz contract double %1076, %1089
+ %1091 = fmul nsz contract double %1089, %1090
+ %1092 = fmul nsz contract double %1081, %1091
+ %1093 = fadd nsz contract double %1092, 1.000000e+00
+ %1094 = fmul nsz contract double %1076, %1086
+ %1095 = fneg nsz contract double %1076
+ %1096 = fmul nsz contract double %1089, %1095
+ %1097 = getelementptr i8, ptr %1079, i64 24
+ store double %1093, ptr %1097, align 8
+ %1098 = getelementptr i8, ptr %1079, i64 32
+ store double %1094, ptr %1098, align 8
+ %1099 = getelementptr i8, ptr %1079, i64 40
+ store double %1096, ptr %1099, align 8
+ %1100 = load double, ptr %1083, align 8
+ %1101 = fmul nsz contract double %1100, %1100
+ %1102 = fmul nsz contract double %1081, %1101
+ %1103 = fadd nsz contract double %1076, %1102
+ %1104 = fneg nsz contract double %1100
+ %1105 = getelementptr i8, ptr %1079, i64 48
+ store double %1086, ptr %1105, align 8
+ %1106 = getelementptr i8, ptr %1079, i64 56
+ store double %1103, ptr %1106, align 8
+ %1107 = getelementptr i8, ptr %1079, i64 64
+ store double %1104, ptr %1107, align 8
+ %1108 = load i64, ptr %124, align 1
+ %1109 = icmp eq i64 %1108, 0
+ br i1 %1109, label %1110, label %1205
+1110:
+ %1111 = load i64, ptr %112, align 1
+ %1112 = load i64, ptr %113, align 1
+ %1113 = inttoptr i64 %1111 to ptr
+ %1114 = load i64, ptr %123, align 1
+ %1115 = inttoptr i64 %1114 to ptr
+ %1116 = load i64, ptr %117, align 1
+ %1117 = inttoptr i64 %1116 to ptr
+ %1118 = load i64, ptr %151, align 1
+ %1119 = inttoptr i64 %1118 to ptr
+ %1120 = load i64, ptr %150, align 1
+ %1121 = inttoptr i64 %1120 to ptr
+ %1122 = load i64, ptr %152, align 1
+ %1123 = inttoptr i64 %1122 to ptr
+ %1124 = getelementptr i8, ptr %1119, i64 %1071
+ %1125 = getelementptr i8, ptr %1121, i64 %1078
+ %1126 = mul nuw nsw i64 %1214, 3
+ %1127 = getelementptr i8, ptr %1117, i64 %1215
+ br label %1137
+1128:
+ %1129 = add nuw nsw i64 %1138, 1
+ %1130 = icmp eq i64 %1129, 3
+ br i1 %1130, label %1205, label %1137
+1131:
+ %1132 = mul i64 %1154, 96
+ %1133 = getelementptr i8, ptr %1115, i64 %1132
+ %1134 = getelementptr i8, ptr %1156, i64 24
+ br label %1158
+1135:
+ br i1 %1161, label %1136, label %1158
+1136:
+ br i1 %1146, label %1128, label %1144
+1137:
+ %1138 = phi i64 [ 0, %1110 ], [ %1129, %1128 ]
+ %1139 = add nuw nsw i64 %1138, %1126
+ %1140 = mul i64 %1139, 96
+ %1141 = getelementptr i8, ptr %1123, i64 %1140
+ %1142 = mul nuw nsw i64 %1138, 24
+ %1143 = getelementptr i8, ptr %1125, i64 %1142
  br label %1144
-1121:
- br i1 %1147, label %1122, label %1144
-1122:
- br i1 %1132, label %1114, label %1130
-1123:
- %1124 = phi i64 [ 0, %1096 ], [ %1115, %1114 ]
- %1125 = add nuw nsw i64 %1124, %1112
- %1126 = mul i64 %1125, 96
- %1127 = getelementptr i8, ptr %1109, i64 %1126
- %1128 = mul nuw nsw i64 %1124, 24
- %1129 = getelementptr i8, ptr %1111, i64 %1128
- br label %1130
-1130:
- %1131 = phi double [ -1.000000e+00, %1123 ], [ 1.000000e+00, %1122 ]
- %1132 = phi i1 [ false, %1123 ], [ true, %1122 ]
- %1133 = phi i64 [ 0, %1123 ], [ 1, %1122 ]
- %1134 = getelementptr i64, ptr %1113, i64 %1133
- %1135 = load i64, ptr %1134, align 8
- %1136 = icmp slt i64 %1135, 0
- %1137 = select i1 %1136, i64 %1098, i64 0
- %1138 = getelementptr i64, ptr %1099, i64 %1135
- %1139 = getelementptr i64, ptr %1138, i64 %1137
- %1140 = load i64, ptr %1139, align 8
- %1141 = mul nuw nsw i64 %1133, 48
- %1142 = getelementptr i8, ptr %1127, i64 %1141
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1142, i8 0, i64 48, i1 false)
- %1143 = icmp slt i64 %1140, 0
- br i1 %1143, label %1122, label %1117
 1144:
- %1145 = phi i64 [ 0, %1117 ], [ %1146, %1121 ]
- %1146 = add nuw nsw i64 %1145, 1
- %1147 = icmp eq i64 %1146, 3
- %1148 = select i1 %1147, i64 0, i64 %1146
- %1149 = add nuw nsw i64 %1145, 2
- %1150 = urem i64 %1149, 3
- %1151 = getelementptr double, ptr %1110, i64 %1148
- %1152 = load double, ptr %1151, align 8
- %1153 = getelementptr double, ptr %1119, i64 %1148
- %1154 = getelementptr i8, ptr %1153, i64 72
- %1155 = load double, ptr %1154, align 8
- %1156 = fsub nsz contract double %1152, %1155
- %1157 = getelementptr double, ptr %1129, i64 %1150
- %1158 = load double, ptr %1157, align 8
- %1159 = fmul nsz contract double %1156, %1158
- %1160 = getelementptr double, ptr %1110, i64 %1150
- %1161 = load double, ptr %1160, align 8
- %1162 = getelementptr double, ptr %1119, i64 %1150
- %1163 = getelementptr i8, ptr %1162, i64 72
- %1164 = load double, ptr %1163, align 8
- %1165 = fsub nsz contract double %1161, %1164
- %1166 = getelementptr double, ptr %1129, i64 %1148
- %1167 = load double, ptr %1166, align 8
- %1168 = fmul nsz contract double %1165, %1167
- %1169 = fsub nsz contract double %1159, %1168
- %1170 = getelementptr double, ptr %1129, i64 %1145
- %1171 = mul nuw nsw i64 %1145, 24
- %1172 = getelementptr i8, ptr %1119, i64 %1171
- br label %1173
-1173:
- %1174 = phi i64 [ 0, %1144 ], [ %1175, %1173 ]
- %1175 = add nuw nsw i64 %1174, 1
- %1176 = getelementptr double, ptr %1142, i64 %1174
- %1177 = load double, ptr %1176, align 8
- %1178 = getelementptr double, ptr %1172, i64 %1174
- %1179 = load double, ptr %1178, align 8
- %1180 = fmul nsz contract double %1131, %1179
- %1181 = fmul nsz contract double %1169, %1180
- %1182 = fadd nsz contract double %1177, %1181
- store double %1182, ptr %1176, align 8
- %1183 = getelementptr double, ptr %1120, i64 %1174
- %1184 = load double, ptr %1183, align 8
- %1185 = load double, ptr %1178, align 8
- %1186 = fmul nsz contract double %1131, %1185
- %1187 = load double, ptr %1170, align 8
- %1188 = fmul nsz contract double %1186, %1187
- %1189 = fadd nsz contract double %1184, %1188
- store double %1189, ptr %1183, align 8
- %1190 = icmp eq i64 %1175, 3
- br i1 %1190, label %1121, label %1173
-1191:
- %1192 = icmp eq i64 %1053, %1042
- br i1 %1192, label %1193, label %1196
-1193:
- %1194 = load i64, ptr %114, align 1
- %1195 = icmp eq i64 %1194, 0
- br i1 %1195, label %1214, label %296
-1196:
- %1197 = phi i64 [ %1053, %1191 ], [ 0, %1041 ]
- %1198 = shl i64 %1197, 5
- %1199 = getelementptr i8, ptr %454, i64 %1198
- br label %1200
-1200:
- %1201 = phi i1 [ false, %1196 ], [ true, %1051 ]
- %1202 = phi i64 [ 0, %1196 ], [ 1, %1051 ]
- %1203 = getelementptr i64, ptr %1199, i64 %1202
- %1204 = load i64, ptr %1203, align 8
- %1205 = icmp slt i64 %1204, 0
- %1206 = select i1 %1205, i64 %447, i64 0
- %1207 = getelementptr i64, ptr %448, i64 %1204
- %1208 = getelementptr i64, ptr %1207, i64 %1206
- %1209 = load i64, ptr %1208, align 8
- %1210 = load i64, ptr %120, align 1
- %1211 = icmp eq i64 %1210, 0
- %1212 = icmp sgt i64 %1209, -1
- %1213 = select i1 %1211, i1 %1212, i1 false
- br i1 %1213, label %1044, label %1051
-1214:
- %1215 = load i64, ptr %149, align 1
- %1216 = icmp eq i64 %1215, 0
- br i1 %1216, label %1217, label %296
+ %1145 = phi double [ -1.000000e+00, %1137 ], [ 1.000000e+00, %1136 ]
+ %1146 = phi i1 [ false, %1137 ], [ true, %1136 ]
+ %1147 = phi i64 [ 0, %1137 ], [ 1, %1136 ]
+ %1148 = getelementptr i64, ptr %1127, i64 %1147
+ %1149 = load i64, ptr %1148, align 8
+ %1150 = icmp slt i64 %1149, 0
+ %1151 = select i1 %1150, i64 %1112, i64 0
+ %1152 = getelementptr i64, ptr %1113, i64 %1149
+ %1153 = getelementptr i64, ptr %1152, i64 %1151
+ %1154 = load i64, ptr %1153, align 8
+ %1155 = mul nuw nsw i64 %1147, 48
+ %1156 = getelementptr i8, ptr %1141, i64 %1155
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1156, i8 0, i64 48, i1 false)
+ %1157 = icmp slt i64 %1154, 0
+ br i1 %1157, label %1136, label %1131
+1158:
+ %1159 = phi i64 [ 0, %1131 ], [ %1160, %1135 ]
+ %1160 = add nuw nsw i64 %1159, 1
+ %1161 = icmp eq i64 %1160, 3
+ %1162 = select i1 %1161, i64 0, i64 %1160
+ %1163 = add nuw nsw i64 %1159, 2
+ %1164 = urem i64 %1163, 3
+ %1165 = getelementptr double, ptr %1124, i64 %1162
+ %1166 = load double, ptr %1165, align 8
+ %1167 = getelementptr double, ptr %1133, i64 %1162
+ %1168 = getelementptr i8, ptr %1167, i64 72
+ %1169 = load double, ptr %1168, align 8
+ %1170 = fsub nsz contract double %1166, %1169
+ %1171 = getelementptr double, ptr %1143, i64 %1164
+ %1172 = load double, ptr %1171, align 8
+ %1173 = fmul nsz contract double %1170, %1172
+ %1174 = getelementptr double, ptr %1124, i64 %1164
+ %1175 = load double, ptr %1174, align 8
+ %1176 = getelementptr double, ptr %1133, i64 %1164
+ %1177 = getelementptr i8, ptr %1176, i64 72
+ %1178 = load double, ptr %1177, align 8
+ %1179 = fsub nsz contract double %1175, %1178
+ %1180 = getelementptr double, ptr %1143, i64 %1162
+ %1181 = load double, ptr %1180, align 8
+ %1182 = fmul nsz contract double %1179, %1181
+ %1183 = fsub nsz contract double %1173, %1182
+ %1184 = getelementptr double, ptr %1143, i64 %1159
+ %1185 = mul nuw nsw i64 %1159, 24
+ %1186 = getelementptr i8, ptr %1133, i64 %1185
+ br label %1187
+1187:
+ %1188 = phi i64 [ 0, %1158 ], [ %1189, %1187 ]
+ %1189 = add nuw nsw i64 %1188, 1
+ %1190 = getelementptr double, ptr %1156, i64 %1188
+ %1191 = load double, ptr %1190, align 8
+ %1192 = getelementptr double, ptr %1186, i64 %1188
+ %1193 = load double, ptr %1192, align 8
+ %1194 = fmul nsz contract double %1145, %1193
+ %1195 = fmul nsz contract double %1183, %1194
+ %1196 = fadd nsz contract double %1191, %1195
+ store double %1196, ptr %1190, align 8
+ %1197 = getelementptr double, ptr %1134, i64 %1188
+ %1198 = load double, ptr %1197, align 8
+ %1199 = load double, ptr %1192, align 8
+ %1200 = fmul nsz contract double %1145, %1199
+ %1201 = load double, ptr %1184, align 8
+ %1202 = fmul nsz contract double %1200, %1201
+ %1203 = fadd nsz contract double %1198, %1202
+ store double %1203, ptr %1197, align 8
+ %1204 = icmp eq i64 %1189, 3
+ br i1 %1204, label %1135, label %1187
+1205:
+ %1206 = icmp eq i64 %1067, %1211
+ br i1 %1206, label %1207, label %1213
+1207:
+ %1208 = load i64, ptr %118, align 1
+ %1209 = icmp eq i64 %1208, 0
+ br i1 %1209, label %5401, label %1231
+1210:
+ %1211 = load i64, ptr %144, align 1
+ %1212 = icmp slt i64 %1211, 1
+ br i1 %1212, label %1207, label %1213
+1213:
+ %1214 = phi i64 [ %1067, %1205 ], [ 0, %1210 ]
+ %1215 = shl i64 %1214, 5
+ %1216 = getelementptr i8, ptr %459, i64 %1215
+ br label %1217
 1217:
- %1218 = load i64, ptr %146, align 1
- %1219 = inttoptr i64 %1218 to ptr
- %1220 = load i64, ptr %150, align 1
- %1221 = inttoptr i64 %1220 to ptr
- %1222 = load i64, ptr %151, align 1
- %1223 = inttoptr i64 %1222 to ptr
- %1224 = load i64, ptr %152, align 1
- %1225 = load i64, ptr %153, align 1
- %1226 = inttoptr i64 %1224 to ptr
- %1227 = load i64, ptr %154, align 1
- %1228 = inttoptr i64 %1227 to ptr
- %1229 = load i64, ptr %155, align 1
- %1230 = inttoptr i64 %1229 to ptr
- %1231 = load i64, ptr %156, align 1
- %1232 = inttoptr i64 %1231 to ptr
- %1233 = load i64, ptr %157, align 1
- %1234 = icmp slt i64 %1233, 1
- br i1 %1234, label %1237, label %1235
-1235:
- %1236 = shl nuw i64 %1233, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %1232, i8 0, i64 %1236, i1 false)
- br label %1237
-1237:
- %1238 = load i64, ptr %140, align 1
- %1239 = icmp slt i64 %1238, 1
- br i1 %1239, label %1347, label %1260
-1240:
- %1241 = icmp eq i64 %1262, %1238
- br i1 %1241, label %1347, label %1260
-1242:
- %1243 = getelementptr i64, ptr %1324, i64 %1326
- %1244 = load i64, ptr %1243, align 8
- %1245 = getelementptr i64, ptr %1322, i64 %1326
- store i64 %1244, ptr %1245, align 8
- %1246 = icmp eq i64 %1327, 3
- br i1 %1246, label %1251, label %1250
-1247:
- %1248 = getelementptr i64, ptr %1322, i64 %1326
- store i64 0, ptr %1248, align 8
- %1249 = icmp eq i64 %1327, 3
- br i1 %1249, label %1253, label %1250
+ %1218 = phi i1 [ false, %1213 ], [ true, %1065 ]
+ %1219 = phi i64 [ 0, %1213 ], [ 1, %1065 ]
+ %1220 = getelementptr i64, ptr %1216, i64 %1219
+ %1221 = load i64, ptr %1220, align 8
+ %1222 = icmp slt i64 %1221, 0
+ %1223 = select i1 %1222, i64 %452, i64 0
+ %1224 = getelementptr i64, ptr %453, i64 %1221
+ %1225 = getelementptr i64, ptr %1224, i64 %1223
+ %1226 = load i64, ptr %1225, align 8
+ %1227 = load i64, ptr %124, align 1
+ %1228 = icmp eq i64 %1227, 0
+ %1229 = icmp sgt i64 %1226, -1
+ %1230 = select i1 %1228, i1 %1229, i1 false
+ br i1 %1230, label %1058, label %1065
+1231:
+ store ptr null, ptr %0, align 8
+ br label %300
+1232:
+ %1233 = load i64, ptr %150, align 1
+ %1234 = inttoptr i64 %1233 to ptr
+ %1235 = load i64, ptr %154, align 1
+ %1236 = inttoptr i64 %1235 to ptr
+ %1237 = load i64, ptr %155, align 1
+ %1238 = inttoptr i64 %1237 to ptr
+ %1239 = load i64, ptr %156, align 1
+ %1240 = load i64, ptr %157, align 1
+ %1241 = inttoptr i64 %1239 to ptr
+ %1242 = load i64, ptr %158, align 1
+ %1243 = inttoptr i64 %1242 to ptr
+ %1244 = load i64, ptr %159, align 1
+ %1245 = inttoptr i64 %1244 to ptr
+ %1246 = load i64, ptr %160, align 1
+ %1247 = inttoptr i64 %1246 to ptr
+ %1248 = load i64, ptr %161, align 1
+ %1249 = icmp slt i64 %1248, 1
+ br i1 %1249, label %1252, label %1250
 1250:
- br label %1325
-1251:
- %1252 = getelementptr i64, ptr %1232, i64 %1319
- store i64 1, ptr %1252, align 8
- br label %1253
-1253:
- %1254 = mul i64 %1261, 72
- %1255 = getelementptr i8, ptr %1219, i64 %1254
- %1256 = getelementptr i8, ptr %1223, i64 %1323
- %1257 = getelementptr double, ptr %1221, i64 %1321
- br label %1328
-1258:
- %1259 = icmp eq i64 %1330, 3
- br i1 %1259, label %1240, label %1328
-1260:
- %1261 = phi i64 [ %1262, %1240 ], [ 0, %1237 ]
- %1262 = add nuw nsw i64 %1261, 1
- %1263 = load i64, ptr %113, align 1
- %1264 = inttoptr i64 %1263 to ptr
- %1265 = shl i64 %1261, 5
- %1266 = getelementptr i8, ptr %1264, i64 %1265
- %1267 = load i64, ptr %1266, align 8
- %1268 = load i64, ptr %109, align 1
- %1269 = mul nsw i64 %1268, %1267
- %1270 = getelementptr i8, ptr %1266, i64 8
- %1271 = load i64, ptr %1270, align 8
- %1272 = add nsw i64 %1269, %1271
- %1273 = shl nsw i64 %1272, 16
- %1274 = getelementptr i8, ptr %1266, i64 24
- %1275 = load i64, ptr %1274, align 8
- %1276 = add nsw i64 %1273, %1275
- %1277 = load i64, ptr %158, align 1
- %1278 = inttoptr i64 %1277 to ptr
- %1279 = load i64, ptr %152, align 1
- %1280 = load i64, ptr %153, align 1
- %1281 = inttoptr i64 %1279 to ptr
- %1282 = add nsw i64 %1280, -1
- %1283 = srem i64 %1276, 1000003
- %1284 = icmp slt i64 %1283, 0
- %1285 = add nsw i64 %1283, 1000003
- %1286 = select i1 %1284, i64 %1285, i64 %1283
- %1287 = mul nsw i64 %1286, 2654435761
- %1288 = and i64 %1287, %1282
- %1289 = icmp slt i64 %1288, 0
- %1290 = select i1 %1289, i64 %1280, i64 0
- %1291 = getelementptr i64, ptr %1281, i64 %1288
- %1292 = getelementptr i64, ptr %1291, i64 %1290
- %1293 = load i64, ptr %1292, align 8
- %1294 = icmp sgt i64 %1293, -1
- br i1 %1294, label %1295, label %1313
-1295:
- %1296 = getelementptr i64, ptr %1278, i64 %1293
- %1297 = load i64, ptr %1296, align 8
- %1298 = icmp eq i64 %1297, %1276
- br i1 %1298, label %1313, label %1299
-1299:
- %1300 = phi i64 [ %1302, %1309 ], [ %1288, %1295 ]
- %1301 = add nsw i64 %1300, 1
- %1302 = and i64 %1301, %1282
- %1303 = icmp slt i64 %1302, 0
- %1304 = select i1 %1303, i64 %1280, i64 0
- %1305 = getelementptr i64, ptr %1281, i64 %1302
- %1306 = getelementptr i64, ptr %1305, i64 %1304
- %1307 = load i64, ptr %1306, align 8
- %1308 = icmp sgt i64 %1307, -1
- br i1 %1308, label %1309, label %1313
-1309:
- %1310 = getelementptr i64, ptr %1278, i64 %1307
- %1311 = load i64, ptr %1310, align 8
- %1312 = icmp eq i64 %1311, %1276
- br i1 %1312, label %1313, label %1299
-1313:
- %1314 = phi i64 [ %1288, %1295 ], [ %1288, %1260 ], [ %1302, %1299 ], [ %1302, %1309 ]
- %1315 = icmp slt i64 %1314, 0
- %1316 = select i1 %1315, i64 %1225, i64 0
- %1317 = getelementptr i64, ptr %1226, i64 %1314
- %1318 = getelementptr i64, ptr %1317, i64 %1316
- %1319 = load i64, ptr %1318, align 8
- %1320 = icmp sgt i64 %1319, -1
- %1321 = mul nuw nsw i64 %1261, 3
- %1322 = getelementptr i64, ptr %1228, i64 %1321
- %1323 = mul i64 %1319, 24
- %1324 = getelementptr i8, ptr %1230, i64 %1323
- br label %1325
-1325:
- %1326 = phi i64 [ 0, %1313 ], [ %1327, %1250 ]
- %1327 = add nuw nsw i64 %1326, 1
- br i1 %1320, label %1242, label %1247
+ %1251 = shl nuw i64 %1248, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1247, i8 0, i64 %1251, i1 false)
+ br label %1252
+1252:
+ %1253 = load i64, ptr %144, align 1
+ %1254 = icmp slt i64 %1253, 1
+ br i1 %1254, label %1362, label %1275
+1255:
+ %1256 = icmp eq i64 %1277, %1253
+ br i1 %1256, label %1362, label %1275
+1257:
+ %1258 = getelementptr i64, ptr %1339, i64 %1341
+ %1259 = load i64, ptr %1258, align 8
+ %1260 = getelementptr i64, ptr %1337, i64 %1341
+ store i64 %1259, ptr %1260, align 8
+ %1261 = icmp eq i64 %1342, 3
+ br i1 %1261, label %1266, label %1265
+1262:
+ %1263 = getelementptr i64, ptr %1337, i64 %1341
+ store i64 0, ptr %1263, align 8
+ %1264 = icmp eq i64 %1342, 3
+ br i1 %1264, label %1268, label %1265
+1265:
+ br label %1340
+1266:
+ %1267 = getelementptr i64, ptr %1247, i64 %1334
+ store i64 1, ptr %1267, align 8
+ br label %1268
+1268:
+ %1269 = mul i64 %1276, 72
+ %1270 = getelementptr i8, ptr %1234, i64 %1269
+ %1271 = getelementptr i8, ptr %1238, i64 %1338
+ %1272 = getelementptr double, ptr %1236, i64 %1336
+ br label %1343
+1273:
+ %1274 = icmp eq i64 %1345, 3
+ br i1 %1274, label %1255, label %1343
+1275:
+ %1276 = phi i64 [ %1277, %1255 ], [ 0, %1252 ]
+ %1277 = add nuw nsw i64 %1276, 1
+ %1278 = load i64, ptr %117, align 1
+ %1279 = inttoptr i64 %1278 to ptr
+ %1280 = shl i64 %1276, 5
+ %1281 = getelementptr i8, ptr %1279, i64 %1280
+ %1282 = load i64, ptr %1281, align 8
+ %1283 = load i64, ptr %113, align 1
+ %1284 = mul nsw i64 %1283, %1282
+ %1285 = getelementptr i8, ptr %1281, i64 8
+ %1286 = load i64, ptr %1285, align 8
+ %1287 = add nsw i64 %1284, %1286
+ %1288 = shl nsw i64 %1287, 16
+ %1289 = getelementptr i8, ptr %1281, i64 24
+ %1290 = load i64, ptr %1289, align 8
+ %1291 = add nsw i64 %1288, %1290
+ %1292 = load i64, ptr %162, align 1
+ %1293 = inttoptr i64 %1292 to ptr
+ %1294 = load i64, ptr %156, align 1
+ %1295 = load i64, ptr %157, align 1
+ %1296 = inttoptr i64 %1294 to ptr
+ %1297 = add nsw i64 %1295, -1
+ %1298 = srem i64 %1291, 1000003
+ %1299 = icmp slt i64 %1298, 0
+ %1300 = add nsw i64 %1298, 1000003
+ %1301 = select i1 %1299, i64 %1300, i64 %1298
+ %1302 = mul nsw i64 %1301, 2654435761
+ %1303 = and i64 %1302, %1297
+ %1304 = icmp slt i64 %1303, 0
+ %1305 = select i1 %1304, i64 %1295, i64 0
+ %1306 = getelementptr i64, ptr %1296, i64 %1303
+ %1307 = getelementptr i64, ptr %1306, i64 %1305
+ %1308 = load i64, ptr %1307, align 8
+ %1309 = icmp sgt i64 %1308, -1
+ br i1 %1309, label %1310, label %1328
+1310:
+ %1311 = getelementptr i64, ptr %1293, i64 %1308
+ %1312 = load i64, ptr %1311, align 8
+ %1313 = icmp eq i64 %1312, %1291
+ br i1 %1313, label %1328, label %1314
+1314:
+ %1315 = phi i64 [ %1317, %1324 ], [ %1303, %1310 ]
+ %1316 = add nsw i64 %1315, 1
+ %1317 = and i64 %1316, %1297
+ %1318 = icmp slt i64 %1317, 0
+ %1319 = select i1 %1318, i64 %1295, i64 0
+ %1320 = getelementptr i64, ptr %1296, i64 %1317
+ %1321 = getelementptr i64, ptr %1320, i64 %1319
+ %1322 = load i64, ptr %1321, align 8
+ %1323 = icmp sgt i64 %1322, -1
+ br i1 %1323, label %1324, label %1328
+1324:
+ %1325 = getelementptr i64, ptr %1293, i64 %1322
+ %1326 = load i64, ptr %1325, align 8
+ %1327 = icmp eq i64 %1326, %1291
+ br i1 %1327, label %1328, label %1314
 1328:
- %1329 = phi i64 [ 0, %1253 ], [ %1330, %1258 ]
- %1330 = add nuw nsw i64 %1329, 1
- %1331 = getelementptr double, ptr %1257, i64 %1329
- store double 0.000000e+00, ptr %1331, align 8
- br i1 %1320, label %1332, label %1258
-1332:
- %1333 = mul nuw nsw i64 %1329, 24
- %1334 = getelementptr i8, ptr %1255, i64 %1333
- br label %1335
-1335:
- %1336 = phi i64 [ 0, %1332 ], [ %1338, %1335 ]
- %1337 = phi double [ 0.000000e+00, %1332 ], [ %1345, %1335 ]
- %1338 = add nuw nsw i64 %1336, 1
- %1339 = getelementptr double, ptr %1334, i64 %1336
- %1340 = load double, ptr %1339, align 8
- %1341 = fmul nsz contract double %412, %1340
- %1342 = getelementptr double, ptr %1256, i64 %1336
- %1343 = load double, ptr %1342, align 8
- %1344 = fmul nsz contract double %1341, %1343
- %1345 = fadd nsz contract double %1337, %1344
- store double %1345, ptr %1331, align 8
- %1346 = icmp eq i64 %1338, 3
- br i1 %1346, label %1258, label %1335
+ %1329 = phi i64 [ %1303, %1310 ], [ %1303, %1275 ], [ %1317, %1314 ], [ %1317, %1324 ]
+ %1330 = icmp slt i64 %1329, 0
+ %1331 = select i1 %1330, i64 %1240, i64 0
+ %1332 = getelementptr i64, ptr %1241, i64 %1329
+ %1333 = getelementptr i64, ptr %1332, i64 %1331
+ %1334 = load i64, ptr %1333, align 8
+ %1335 = icmp sgt i64 %1334, -1
+ %1336 = mul nuw nsw i64 %1276, 3
+ %1337 = getelementptr i64, ptr %1243, i64 %1336
+ %1338 = mul i64 %1334, 24
+ %1339 = getelementptr i8, ptr %1245, i64 %1338
+ br label %1340
+1340:
+ %1341 = phi i64 [ 0, %1328 ], [ %1342, %1265 ]
+ %1342 = add nuw nsw i64 %1341, 1
+ br i1 %1335, label %1257, label %1262
+1343:
+ %1344 = phi i64 [ 0, %1268 ], [ %1345, %1273 ]
+ %1345 = add nuw nsw i64 %1344, 1
+ %1346 = getelementptr double, ptr %1272, i64 %1344
+ store double 0.000000e+00, ptr %1346, align 8
+ br i1 %1335, label %1347, label %1273
 1347:
- %1348 = load i64, ptr %120, align 1
- %1349 = icmp eq i64 %1348, 1
- br i1 %1349, label %1350, label %2098
+ %1348 = mul nuw nsw i64 %1344, 24
+ %1349 = getelementptr i8, ptr %1270, i64 %1348
+ br label %1350
 1350:
- store ptr null, ptr %71, align 8
+ %1351 = phi i64 [ 0, %1347 ], [ %1353, %1350 ]
+ %1352 = phi double [ 0.000000e+00, %1347 ], [ %1360, %1350 ]
+ %1353 = add nuw nsw i64 %1351, 1
+ %1354 = getelementptr double, ptr %1349, i64 %1351
+ %1355 = load double, ptr %1354, align 8
+ %1356 = fmul nsz contract double %416, %1355
+ %1357 = getelementptr double, ptr %1271, i64 %1351
+ %1358 = load double, ptr %1357, align 8
+ %1359 = fmul nsz contract double %1356, %1358
+ %1360 = fadd nsz contract double %1352, %1359
+ store double %1360, ptr %1346, align 8
+ %1361 = icmp eq i64 %1353, 3
+ br i1 %1361, label %1273, label %1350
+1362:
+ %1363 = load i64, ptr %124, align 1
+ %1364 = icmp eq i64 %1363, 1
+ br i1 %1364, label %1365, label %2113
+1365:
  store ptr null, ptr %72, align 8
- store i8 0, ptr %73, align 1
- store ptr null, ptr %74, align 8
- store i8 0, ptr %75, align 1
- store ptr null, ptr %76, align 8
- %1351 = load i64, ptr %159, align 1
- %1352 = load i64, ptr %160, align 1
- %1353 = inttoptr i64 %1351 to ptr
- %1354 = load i64, ptr %112, align 1
- %1355 = load i64, ptr %111, align 1
- %1356 = inttoptr i64 %1354 to ptr
- %1357 = load i64, ptr %190, align 1
- %1358 = inttoptr i64 %1357 to ptr
- %1359 = load i64, ptr %191, align 1
- %1360 = load i64, ptr %113, align 1
- %1361 = inttoptr i64 %1360 to ptr
- %1362 = load i64, ptr %164, align 1
- %1363 = inttoptr i64 %1362 to ptr
- %1364 = load i64, ptr %185, align 1
- %1365 = inttoptr i64 %1364 to ptr
- %1366 = load i64, ptr %170, align 1
- %1367 = inttoptr i64 %1366 to ptr
- %1368 = load i64, ptr %188, align 1
- %1369 = inttoptr i64 %1368 to ptr
- %1370 = load i64, ptr %167, align 1
- %1371 = inttoptr i64 %1370 to ptr
- %1372 = load i64, ptr %168, align 1
+ store ptr null, ptr %73, align 8
+ store i8 0, ptr %74, align 1
+ store ptr null, ptr %75, align 8
+ store i8 0, ptr %76, align 1
+ store ptr null, ptr %77, align 8
+ %1366 = load i64, ptr %163, align 1
+ %1367 = load i64, ptr %164, align 1
+ %1368 = inttoptr i64 %1366 to ptr
+ %1369 = load i64, ptr %116, align 1
+ %1370 = load i64, ptr %115, align 1
+ %1371 = inttoptr i64 %1369 to ptr
+ %1372 = load i64, ptr %194, align 1
  %1373 = inttoptr i64 %1372 to ptr
- %1374 = load i64, ptr %169, align 1
- %1375 = inttoptr i64 %1374 to ptr
- %1376 = load i64, ptr %150, align 1
- %1377 = inttoptr i64 %1376 to ptr
- %1378 = load i64, ptr %192, align 1
- %1379 = inttoptr i64 %1378 to ptr
- %1380 = load i64, ptr %193, align 1
- %1381 = add nsw i64 %1355, 1
- %1382 = inttoptr i64 %1380 to ptr
- %1383 = load i64, ptr %194, align 1
+ %1374 = load i64, ptr %195, align 1
+ %1375 = load i64, ptr %117, align 1
+ %1376 = inttoptr i64 %1375 to ptr
+ %1377 = load i64, ptr %168, align 1
+ %1378 = inttoptr i64 %1377 to ptr
+ %1379 = load i64, ptr %189, align 1
+ %1380 = inttoptr i64 %1379 to ptr
+ %1381 = load i64, ptr %174, align 1
+ %1382 = inttoptr i64 %1381 to ptr
+ %1383 = load i64, ptr %192, align 1
  %1384 = inttoptr i64 %1383 to ptr
- %1385 = load i64, ptr %195, align 1
+ %1385 = load i64, ptr %171, align 1
  %1386 = inttoptr i64 %1385 to ptr
- %1387 = load i64, ptr %140, align 1
- store i64 0, ptr %182, align 1
- store ptr null, ptr %69, align 8
- call fastcc void @f15(ptr %69, ptr readonly %51, ptr %52, ptr %1356, i64 6)
- %1388 = icmp slt i64 %1387, 1
- br i1 %1388, label %1389, label %1390
-1389:
- call fastcc void @f15(ptr %70, ptr readonly %51, ptr %52, ptr %1358, i64 6)
- br label %1491
-1390:
- %1391 = getelementptr i8, ptr %1386, i64 8
- %1392 = getelementptr i8, ptr %1386, i64 16
- br label %1518
-1393:
- %1394 = add nuw nsw i64 %1519, 1
- %1395 = icmp eq i64 %1387, %1394
- br i1 %1395, label %1396, label %1518
-1396:
- call fastcc void @f15(ptr %70, ptr readonly %51, ptr %52, ptr %1358, i64 6)
- br label %1849
-1397:
- %1398 = add nuw nsw i64 %1850, 1
- %1399 = getelementptr double, ptr %1377, i64 %1964
- %1400 = load double, ptr %1399, align 8
- %1401 = getelementptr double, ptr %1369, i64 %1850
- store double %1400, ptr %1401, align 8
- %1402 = tail call nsz contract double @llvm.fabs.f64(double %1963)
- %1403 = load double, ptr %198, align 1
- %1404 = fcmp nsz contract ogt double %1402, %1403
- %1405 = select i1 %1404, double %1963, double 0.000000e+00
- %1406 = shl i64 %1850, 5
- %1407 = getelementptr i8, ptr %1361, i64 %1406
- %1408 = getelementptr i8, ptr %1407, i64 16
- %1409 = load i64, ptr %1408, align 8
- %1410 = icmp slt i64 %1409, 0
- %1411 = select i1 %1410, i64 %1352, i64 0
- %1412 = add i64 %1411, %1409
- %1413 = shl i64 %1412, 5
- %1414 = getelementptr i8, ptr %1353, i64 %1413
+ %1387 = load i64, ptr %172, align 1
+ %1388 = inttoptr i64 %1387 to ptr
+ %1389 = load i64, ptr %173, align 1
+ %1390 = inttoptr i64 %1389 to ptr
+ %1391 = load i64, ptr %154, align 1
+ %1392 = inttoptr i64 %1391 to ptr
+ %1393 = load i64, ptr %196, align 1
+ %1394 = inttoptr i64 %1393 to ptr
+ %1395 = load i64, ptr %197, align 1
+ %1396 = add nsw i64 %1370, 1
+ %1397 = inttoptr i64 %1395 to ptr
+ %1398 = load i64, ptr %198, align 1
+ %1399 = inttoptr i64 %1398 to ptr
+ %1400 = load i64, ptr %199, align 1
+ %1401 = inttoptr i64 %1400 to ptr
+ %1402 = load i64, ptr %144, align 1
+ store i64 0, ptr %186, align 1
+ store ptr null, ptr %70, align 8
+ call fastcc void @f15(ptr %70, ptr readonly %52, ptr %53, ptr %1371, i64 6)
+ %1403 = icmp slt i64 %1402, 1
+ br i1 %1403, label %1404, label %1405
+1404:
+ call fastcc void @f15(ptr %71, ptr readonly %52, ptr %53, ptr %1373, i64 6)
+ br label %1506
+1405:
+ %1406 = getelementptr i8, ptr %1401, i64 8
+ %1407 = getelementptr i8, ptr %1401, i64 16
+ br label %1533
+1408:
+ %1409 = add nuw nsw i64 %1534, 1
+ %1410 = icmp eq i64 %1402, %1409
+ br i1 %1410, label %1411, label %1533
+1411:
+ call fastcc void @f15(ptr %71, ptr readonly %52, ptr %53, ptr %1373, i64 6)
+ br label %1864
+1412:
+ %1413 = add nuw nsw i64 %1865, 1
+ %1414 = getelementptr double, ptr %1392, i64 %1979
  %1415 = load double, ptr %1414, align 8
- %1416 = getelementptr double, ptr %1371, i64 %1964
- %1417 = load double, ptr %1416, align 8
- %1418 = getelementptr double, ptr %1375, i64 %1964
- %1419 = load double, ptr %1418, align 8
- %1420 = fcmp nsz contract ogt double %1415, 0.000000e+00
- %1421 = fcmp nsz contract olt double %1417, 0.000000e+00
- %1422 = select i1 %1420, i1 %1421, i1 false
- br i1 %1422, label %1423, label %1434
-1423:
- %1424 = fmul nsz contract double %412, %1419
- %1425 = fadd nsz contract double %1405, %1424
- %1426 = fcmp nsz contract olt double %1425, 0.000000e+00
- br i1 %1426, label %1427, label %1434
-1427:
- %1428 = fneg nsz contract double %1417
- %1429 = fsub nsz contract double %1419, %1417
- %1430 = tail call nsz contract double @llvm.fabs.f64(double %1429)
- %1431 = fcmp nsz contract olt double %1430, %1428
- br i1 %1431, label %1432, label %1434
-1432:
- %1433 = fmul nsz contract double %1415, %1417
- br label %1438
-1434:
- %1435 = fcmp nsz contract ogt double %1405, 0.000000e+00
- %1436 = fdiv nsz contract double %1405, %412
- %1437 = select i1 %1435, double %1436, double 0.000000e+00
- br label %1438
+ %1416 = getelementptr double, ptr %1384, i64 %1865
+ store double %1415, ptr %1416, align 8
+ %1417 = tail call nsz contract double @llvm.fabs.f64(double %1978)
+ %1418 = load double, ptr %202, align 1
+ %1419 = fcmp nsz contract ogt double %1417, %1418
+ %1420 = select i1 %1419, double %1978, double 0.000000e+00
+ %1421 = shl i64 %1865, 5
+ %1422 = getelementptr i8, ptr %1376, i64 %1421
+ %1423 = getelementptr i8, ptr %1422, i64 16
+ %1424 = load i64, ptr %1423, align 8
+ %1425 = icmp slt i64 %1424, 0
+ %1426 = select i1 %1425, i64 %1367, i64 0
+ %1427 = add i64 %1426, %1424
+ %1428 = shl i64 %1427, 5
+ %1429 = getelementptr i8, ptr %1368, i64 %1428
+ %1430 = load double, ptr %1429, align 8
+ %1431 = getelementptr double, ptr %1386, i64 %1979
+ %1432 = load double, ptr %1431, align 8
+ %1433 = getelementptr double, ptr %1390, i64 %1979
+ %1434 = load double, ptr %1433, align 8
+ %1435 = fcmp nsz contract ogt double %1430, 0.000000e+00
+ %1436 = fcmp nsz contract olt double %1432, 0.000000e+00
+ %1437 = select i1 %1435, i1 %1436, i1 false
+ br i1 %1437, label %1438, label %1449
 1438:
- %1439 = phi double [ %1437, %1434 ], [ %1433, %1432 ]
- %1440 = getelementptr i8, ptr %1852, i64 168
- store double %1439, ptr %1440, align 8
- %1441 = getelementptr double, ptr %1373, i64 %1964
- store double %1439, ptr %1441, align 8
- %1442 = getelementptr i8, ptr %1852, i64 120
- %1443 = load double, ptr %1442, align 8
- %1444 = getelementptr i8, ptr %1852, i64 144
- %1445 = load double, ptr %1444, align 8
- %1446 = mul i64 %1850, 72
- %1447 = getelementptr i8, ptr %1365, i64 %1446
- store double %1443, ptr %1447, align 8
- %1448 = getelementptr i8, ptr %1447, i64 32
- store double %1445, ptr %1448, align 8
- %1449 = getelementptr i8, ptr %1416, i64 8
- %1450 = load double, ptr %1449, align 8
- br label %1451
-1451:
- %1452 = phi double [ 1.000000e+00, %1438 ], [ %1457, %1451 ]
- %1453 = phi double [ %1450, %1438 ], [ %1458, %1451 ]
- %1454 = phi i1 [ false, %1438 ], [ true, %1451 ]
- %1455 = phi i1 [ true, %1438 ], [ false, %1451 ]
- %1456 = fmul nsz contract double %1452, %1453
- %1457 = select i1 %1455, double %1452, double %1456
- %1458 = fmul nsz contract double %1453, %1453
- br i1 %1454, label %1459, label %1451
-1459:
- %1460 = getelementptr i8, ptr %1416, i64 16
- %1461 = load double, ptr %1460, align 8
- br label %1462
-1462:
- %1463 = phi double [ 1.000000e+00, %1459 ], [ %1468, %1462 ]
- %1464 = phi double [ %1461, %1459 ], [ %1469, %1462 ]
- %1465 = phi i1 [ false, %1459 ], [ true, %1462 ]
- %1466 = phi i1 [ true, %1459 ], [ false, %1462 ]
- %1467 = fmul nsz contract double %1463, %1464
- %1468 = select i1 %1466, double %1463, double %1467
- %1469 = fmul nsz contract double %1464, %1464
- br i1 %1465, label %1470, label %1462
-1470:
- %1471 = fadd nsz contract double %1457, %1468
- %1472 = tail call nsz contract double @llvm.sqrt.f64(double %1471)
- %1473 = load i64, ptr %159, align 1
- %1474 = load i64, ptr %160, align 1
- %1475 = inttoptr i64 %1473 to ptr
- %1476 = load i64, ptr %113, align 1
- %1477 = inttoptr i64 %1476 to ptr
- %1478 = getelementptr i8, ptr %1477, i64 %1406
- %1479 = getelementptr i8, ptr %1478, i64 16
- %1480 = load i64, ptr %1479, align 8
- %1481 = icmp slt i64 %1480, 0
- %1482 = select i1 %1481, i64 %1474, i64 0
- %1483 = add i64 %1482, %1480
- %1484 = shl i64 %1483, 5
- %1485 = getelementptr i8, ptr %1475, i64 %1484
- %1486 = getelementptr i8, ptr %1485, i64 8
- %1487 = load double, ptr %1486, align 8
- %1488 = getelementptr i8, ptr %1485, i64 16
- %1489 = load double, ptr %1488, align 8
- %1490 = fcmp nsz contract oeq double %1487, %1489
- br i1 %1490, label %1998, label %1979
-1491:
- %1492 = load i64, ptr %111, align 1
- %1493 = icmp slt i64 %1492, 1
- br i1 %1493, label %1497, label %2002
-1494:
- %1495 = add nuw nsw i64 %2003, 1
- %1496 = icmp eq i64 %1492, %1495
- br i1 %1496, label %1497, label %2002
-1497:
- br i1 %1388, label %1505, label %2015
-1498:
- %1499 = getelementptr i8, ptr %2019, i64 192
- %1500 = load double, ptr %1499, align 8
- %1501 = getelementptr i8, ptr %2019, i64 200
+ %1439 = fmul nsz contract double %416, %1434
+ %1440 = fadd nsz contract double %1420, %1439
+ %1441 = fcmp nsz contract olt double %1440, 0.000000e+00
+ br i1 %1441, label %1442, label %1449
+1442:
+ %1443 = fneg nsz contract double %1432
+ %1444 = fsub nsz contract double %1434, %1432
+ %1445 = tail call nsz contract double @llvm.fabs.f64(double %1444)
+ %1446 = fcmp nsz contract olt double %1445, %1443
+ br i1 %1446, label %1447, label %1449
+1447:
+ %1448 = fmul nsz contract double %1430, %1432
+ br label %1453
+1449:
+ %1450 = fcmp nsz contract ogt double %1420, 0.000000e+00
+ %1451 = fdiv nsz contract double %1420, %416
+ %1452 = select i1 %1450, double %1451, double 0.000000e+00
+ br label %1453
+1453:
+ %1454 = phi double [ %1452, %1449 ], [ %1448, %1447 ]
+ %1455 = getelementptr i8, ptr %1867, i64 168
+ store double %1454, ptr %1455, align 8
+ %1456 = getelementptr double, ptr %1388, i64 %1979
+ store double %1454, ptr %1456, align 8
+ %1457 = getelementptr i8, ptr %1867, i64 120
+ %1458 = load double, ptr %1457, align 8
+ %1459 = getelementptr i8, ptr %1867, i64 144
+ %1460 = load double, ptr %1459, align 8
+ %1461 = mul i64 %1865, 72
+ %1462 = getelementptr i8, ptr %1380, i64 %1461
+ store double %1458, ptr %1462, align 8
+ %1463 = getelementptr i8, ptr %1462, i64 32
+ store double %1460, ptr %1463, align 8
+ %1464 = getelementptr i8, ptr %1431, i64 8
+ %1465 = load double, ptr %1464, align 8
+ br label %1466
+1466:
+ %1467 = phi double [ 1.000000e+00, %1453 ], [ %1472, %1466 ]
+ %1468 = phi double [ %1465, %1453 ], [ %1473, %1466 ]
+ %1469 = phi i1 [ false, %1453 ], [ true, %1466 ]
+ %1470 = phi i1 [ true, %1453 ], [ false, %1466 ]
+ %1471 = fmul nsz contract double %1467, %1468
+ %1472 = select i1 %1470, double %1467, double %1471
+ %1473 = fmul nsz contract double %1468, %1468
+ br i1 %1469, label %1474, label %1466
+1474:
+ %1475 = getelementptr i8, ptr %1431, i64 16
+ %1476 = load double, ptr %1475, align 8
+ br label %1477
+1477:
+ %1478 = phi double [ 1.000000e+00, %1474 ], [ %1483, %1477 ]
+ %1479 = phi double [ %1476, %1474 ], [ %1484, %1477 ]
+ %1480 = phi i1 [ false, %1474 ], [ true, %1477 ]
+ %1481 = phi i1 [ true, %1474 ], [ false, %1477 ]
+ %1482 = fmul nsz contract double %1478, %1479
+ %1483 = select i1 %1481, double %1478, double %1482
+ %1484 = fmul nsz contract double %1479, %1479
+ br i1 %1480, label %1485, label %1477
+1485:
+ %1486 = fadd nsz contract double %1472, %1483
+ %1487 = tail call nsz contract double @llvm.sqrt.f64(double %1486)
+ %1488 = load i64, ptr %163, align 1
+ %1489 = load i64, ptr %164, align 1
+ %1490 = inttoptr i64 %1488 to ptr
+ %1491 = load i64, ptr %117, align 1
+ %1492 = inttoptr i64 %1491 to ptr
+ %1493 = getelementptr i8, ptr %1492, i64 %1421
+ %1494 = getelementptr i8, ptr %1493, i64 16
+ %1495 = load i64, ptr %1494, align 8
+ %1496 = icmp slt i64 %1495, 0
+ %1497 = select i1 %1496, i64 %1489, i64 0
+ %1498 = add i64 %1497, %1495
+ %1499 = shl i64 %1498, 5
+ %1500 = getelementptr i8, ptr %1490, i64 %1499
+ %1501 = getelementptr i8, ptr %1500, i64 8
  %1502 = load double, ptr %1501, align 8
- call fastcc void @f10(ptr %71, ptr %1382, i64 %1381, i64 16, ptr %2019, double %2021, double %1500, double %1502)
- br label %1503
-1503:
- %1504 = icmp eq i64 %1387, %2017
- br i1 %1504, label %1505, label %2015
-1505:
- call fastcc void @f16(ptr %72, ptr readonly %51, ptr %52)
- store i8 0, ptr %73, align 1
- call fastcc void @f12(ptr %73, ptr readonly %51, ptr %52, i8 0)
- %1506 = load i8, ptr %73, align 1
- %1507 = icmp eq i8 %1506, 0
- br i1 %1507, label %2033, label %1508
-1508:
- %1509 = phi i64 [ %1513, %1512 ], [ 0, %1505 ]
- br i1 %1388, label %1510, label %2023
-1510:
- call fastcc void @f16(ptr %74, ptr readonly %51, ptr %52)
- %1511 = icmp eq i64 %1509, 3
- br i1 %1511, label %2033, label %1512
+ %1503 = getelementptr i8, ptr %1500, i64 16
+ %1504 = load double, ptr %1503, align 8
+ %1505 = fcmp nsz contract oeq double %1502, %1504
+ br i1 %1505, label %2013, label %1994
+1506:
+ %1507 = load i64, ptr %115, align 1
+ %1508 = icmp slt i64 %1507, 1
+ br i1 %1508, label %1512, label %2017
+1509:
+ %1510 = add nuw nsw i64 %2018, 1
+ %1511 = icmp eq i64 %1507, %1510
+ br i1 %1511, label %1512, label %2017
 1512:
- %1513 = add nuw nsw i64 %1509, 1
- %1514 = icmp eq i64 %1513, 3
- store i8 0, ptr %75, align 1
- %1515 = zext i1 %1514 to i8
- call fastcc void @f12(ptr %75, ptr readonly %51, ptr %52, i8 %1515)
- %1516 = load i8, ptr %75, align 1
- %1517 = icmp eq i8 %1516, 0
- br i1 %1517, label %2033, label %1508
+ br i1 %1403, label %1520, label %2030
+1513:
+ %1514 = getelementptr i8, ptr %2034, i64 192
+ %1515 = load double, ptr %1514, align 8
+ %1516 = getelementptr i8, ptr %2034, i64 200
+ %1517 = load double, ptr %1516, align 8
+ call fastcc void @f10(ptr %72, ptr %1397, i64 %1396, i64 16, ptr %2034, double %2036, double %1515, double %1517)
+ br label %1518
 1518:
- %1519 = phi i64 [ 0, %1390 ], [ %1394, %1393 ]
- %1520 = load i64, ptr %108, align 1
- %1521 = load i64, ptr %109, align 1
- %1522 = load i64, ptr %196, align 1
- %1523 = load i64, ptr %119, align 1
- %1524 = load i64, ptr %193, align 1
- %1525 = load i64, ptr %113, align 1
- %1526 = load i64, ptr %147, align 1
- %1527 = load i64, ptr %146, align 1
- %1528 = inttoptr i64 %1527 to ptr
- %1529 = load i64, ptr %192, align 1
- %1530 = inttoptr i64 %1529 to ptr
- %1531 = load i64, ptr %197, align 1
- %1532 = shl i64 %1519, 8
- %1533 = getelementptr i8, ptr %1530, i64 %1532
- %1534 = mul i64 %1519, 72
- %1535 = getelementptr i8, ptr %1528, i64 %1534
- br label %1621
-1536:
- %1537 = load i64, ptr %111, align 1
- %1538 = sitofp i64 %1537 to double
- %1539 = getelementptr double, ptr %1533, i64 %1644
- %1540 = getelementptr i8, ptr %1539, i64 208
- store double %1538, ptr %1540, align 8
- %1541 = mul nuw nsw i64 %1644, 24
- %1542 = getelementptr i8, ptr %1533, i64 %1541
- %1543 = getelementptr i8, ptr %1542, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1543, i8 0, i64 24, i1 false)
- br label %1620
-1544:
- %1545 = uitofp nneg i64 %1651 to double
- %1546 = getelementptr double, ptr %1533, i64 %1644
- %1547 = getelementptr i8, ptr %1546, i64 208
- store double %1545, ptr %1547, align 8
- %1548 = mul nuw nsw i64 %1644, 24
- %1549 = getelementptr i8, ptr %1533, i64 %1548
- %1550 = getelementptr i8, ptr %1549, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1550, i8 0, i64 24, i1 false)
- %1551 = mul i64 %1651, 672
- %1552 = getelementptr i8, ptr %1632, i64 %1551
- %1553 = mul i64 %1651, 96
- %1554 = getelementptr i8, ptr %1633, i64 %1553
- %1555 = getelementptr i8, ptr %1552, i64 264
- %1556 = load double, ptr %1555, align 8
- %1557 = getelementptr i8, ptr %1552, i64 224
- %1558 = getelementptr i8, ptr %1552, i64 136
- %1559 = getelementptr i8, ptr %1552, i64 168
- br label %1653
-1560:
- %1561 = shl i64 %1651, 7
- %1562 = getelementptr i8, ptr %1634, i64 %1561
- %1563 = getelementptr i8, ptr %1562, i64 56
- %1564 = getelementptr i8, ptr %1562, i64 80
- %1565 = getelementptr i8, ptr %1562, i64 88
- %1566 = getelementptr i8, ptr %1562, i64 64
- %1567 = getelementptr i8, ptr %1562, i64 96
- %1568 = getelementptr i8, ptr %1562, i64 72
- br label %1681
-1569:
- %1570 = getelementptr i8, ptr %1562, i64 48
- br label %1705
-1571:
- %1572 = add nuw nsw i64 %1682, 1
- %1573 = load double, ptr %1563, align 8
- %1574 = load double, ptr %1684, align 8
- %1575 = fmul nsz contract double %1573, %1574
- %1576 = load double, ptr %1564, align 8
- %1577 = getelementptr i8, ptr %1684, i64 8
- %1578 = load double, ptr %1577, align 8
- %1579 = fmul nsz contract double %1576, %1578
- %1580 = fadd nsz contract double %1575, %1579
- %1581 = load double, ptr %1565, align 8
- %1582 = getelementptr i8, ptr %1684, i64 16
- %1583 = load double, ptr %1582, align 8
- %1584 = fmul nsz contract double %1581, %1583
- %1585 = fadd nsz contract double %1580, %1584
- %1586 = getelementptr i8, ptr %1684, i64 72
- store double %1585, ptr %1586, align 8
- %1587 = load double, ptr %1564, align 8
- %1588 = fmul nsz contract double %1574, %1587
- %1589 = load double, ptr %1566, align 8
- %1590 = fmul nsz contract double %1578, %1589
- %1591 = fadd nsz contract double %1588, %1590
- %1592 = load double, ptr %1567, align 8
- %1593 = fmul nsz contract double %1583, %1592
- %1594 = fadd nsz contract double %1591, %1593
- %1595 = getelementptr i8, ptr %1684, i64 80
- store double %1594, ptr %1595, align 8
- %1596 = load double, ptr %1565, align 8
- %1597 = fmul nsz contract double %1574, %1596
- %1598 = load double, ptr %1567, align 8
- %1599 = fmul nsz contract double %1578, %1598
- %1600 = fadd nsz contract double %1597, %1599
- %1601 = load double, ptr %1568, align 8
- %1602 = fmul nsz contract double %1583, %1601
- %1603 = fadd nsz contract double %1600, %1602
- %1604 = getelementptr i8, ptr %1684, i64 88
- store double %1603, ptr %1604, align 8
- %1605 = icmp eq i64 %1572, 3
- br i1 %1605, label %1569, label %1681
-1606:
- %1607 = icmp eq i64 %1707, 6
- br i1 %1607, label %1620, label %1705
-1608:
- %1609 = load double, ptr %1570, align 8
- br label %1610
-1610:
- %1611 = phi double [ %1609, %1608 ], [ 0.000000e+00, %1705 ]
- %1612 = fadd nsz contract double %1717, %1611
- %1613 = mul nuw nsw i64 %1714, 24
- %1614 = getelementptr i8, ptr %1637, i64 %1613
- %1615 = icmp slt i64 %1713, -3
- %1616 = select i1 %1615, i64 35, i64 3
- %1617 = add nsw i64 %1616, %1713
- %1618 = mul i64 %1617, 24
- %1619 = getelementptr i8, ptr %1637, i64 %1618
- store double %1612, ptr %1716, align 8
- br label %1719
-1620:
- br i1 %1643, label %1730, label %1642
+ %1519 = icmp eq i64 %1402, %2032
+ br i1 %1519, label %1520, label %2030
+1520:
+ call fastcc void @f16(ptr %73, ptr readonly %52, ptr %53)
+ store i8 0, ptr %74, align 1
+ call fastcc void @f12(ptr %74, ptr readonly %52, ptr %53, i8 0)
+ %1521 = load i8, ptr %74, align 1
+ %1522 = icmp eq i8 %1521, 0
+ br i1 %1522, label %2048, label %1523
+1523:
+ %1524 = phi i64 [ %1528, %1527 ], [ 0, %1520 ]
+ br i1 %1403, label %1525, label %2038
+1525:
+ call fastcc void @f16(ptr %75, ptr readonly %52, ptr %53)
+ %1526 = icmp eq i64 %1524, 3
+ br i1 %1526, label %2048, label %1527
+1527:
+ %1528 = add nuw nsw i64 %1524, 1
+ %1529 = icmp eq i64 %1528, 3
+ store i8 0, ptr %76, align 1
+ %1530 = zext i1 %1529 to i8
+ call fastcc void @f12(ptr %76, ptr readonly %52, ptr %53, i8 %1530)
+ %1531 = load i8, ptr %76, align 1
+ %1532 = icmp eq i8 %1531, 0
+ br i1 %1532, label %2048, label %1523
+1533:
+ %1534 = phi i64 [ 0, %1405 ], [ %1409, %1408 ]
+ %1535 = load i64, ptr %112, align 1
+ %1536 = load i64, ptr %113, align 1
+ %1537 = load i64, ptr %200, align 1
+ %1538 = load i64, ptr %123, align 1
+ %1539 = load i64, ptr %197, align 1
+ %1540 = load i64, ptr %117, align 1
+ %1541 = load i64, ptr %151, align 1
+ %1542 = load i64, ptr %150, align 1
+ %1543 = inttoptr i64 %1542 to ptr
+ %1544 = load i64, ptr %196, align 1
+ %1545 = inttoptr i64 %1544 to ptr
+ %1546 = load i64, ptr %201, align 1
+ %1547 = shl i64 %1534, 8
+ %1548 = getelementptr i8, ptr %1545, i64 %1547
+ %1549 = mul i64 %1534, 72
+ %1550 = getelementptr i8, ptr %1543, i64 %1549
+ br label %1636
+1551:
+ %1552 = load i64, ptr %115, align 1
+ %1553 = sitofp i64 %1552 to double
+ %1554 = getelementptr double, ptr %1548, i64 %1659
+ %1555 = getelementptr i8, ptr %1554, i64 208
+ store double %1553, ptr %1555, align 8
+ %1556 = mul nuw nsw i64 %1659, 24
+ %1557 = getelementptr i8, ptr %1548, i64 %1556
+ %1558 = getelementptr i8, ptr %1557, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1558, i8 0, i64 24, i1 false)
+ br label %1635
+1559:
+ %1560 = uitofp nneg i64 %1666 to double
+ %1561 = getelementptr double, ptr %1548, i64 %1659
+ %1562 = getelementptr i8, ptr %1561, i64 208
+ store double %1560, ptr %1562, align 8
+ %1563 = mul nuw nsw i64 %1659, 24
+ %1564 = getelementptr i8, ptr %1548, i64 %1563
+ %1565 = getelementptr i8, ptr %1564, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1565, i8 0, i64 24, i1 false)
+ %1566 = mul i64 %1666, 672
+ %1567 = getelementptr i8, ptr %1647, i64 %1566
+ %1568 = mul i64 %1666, 96
+ %1569 = getelementptr i8, ptr %1648, i64 %1568
+ %1570 = getelementptr i8, ptr %1567, i64 264
+ %1571 = load double, ptr %1570, align 8
+ %1572 = getelementptr i8, ptr %1567, i64 224
+ %1573 = getelementptr i8, ptr %1567, i64 136
+ %1574 = getelementptr i8, ptr %1567, i64 168
+ br label %1668
+1575:
+ %1576 = shl i64 %1666, 7
+ %1577 = getelementptr i8, ptr %1649, i64 %1576
+ %1578 = getelementptr i8, ptr %1577, i64 56
+ %1579 = getelementptr i8, ptr %1577, i64 80
+ %1580 = getelementptr i8, ptr %1577, i64 88
+ %1581 = getelementptr i8, ptr %1577, i64 64
+ %1582 = getelementptr i8, ptr %1577, i64 96
+ %1583 = getelementptr i8, ptr %1577, i64 72
+ br label %1696
+1584:
+ %1585 = getelementptr i8, ptr %1577, i64 48
+ br label %1720
+1586:
+ %1587 = add nuw nsw i64 %1697, 1
+ %1588 = load double, ptr %1578, align 8
+ %1589 = load double, ptr %1699, align 8
+ %1590 = fmul nsz contract double %1588, %1589
+ %1591 = load double, ptr %1579, align 8
+ %1592 = getelementptr i8, ptr %1699, i64 8
+ %1593 = load double, ptr %1592, align 8
+ %1594 = fmul nsz contract double %1591, %1593
+ %1595 = fadd nsz contract double %1590, %1594
+ %1596 = load double, ptr %1580, align 8
+ %1597 = getelementptr i8, ptr %1699, i64 16
+ %1598 = load double, ptr %1597, align 8
+ %1599 = fmul nsz contract double %1596, %1598
+ %1600 = fadd nsz contract double %1595, %1599
+ %1601 = getelementptr i8, ptr %1699, i64 72
+ store double %1600, ptr %1601, align 8
+ %1602 = load double, ptr %1579, align 8
+ %1603 = fmul nsz contract double %1589, %1602
+ %1604 = load double, ptr %1581, align 8
+ %1605 = fmul nsz contract double %1593, %1604
+ %1606 = fadd nsz contract double %1603, %1605
+ %1607 = load double, ptr %1582, align 8
+ %1608 = fmul nsz contract double %1598, %1607
+ %1609 = fadd nsz contract double %1606, %1608
+ %1610 = getelementptr i8, ptr %1699, i64 80
+ store double %1609, ptr %1610, align 8
+ %1611 = load double, ptr %1580, align 8
+ %1612 = fmul nsz contract double %1589, %1611
+ %1613 = load double, ptr %1582, align 8
+ %1614 = fmul nsz contract double %1593, %1613
+ %1615 = fadd nsz contract double %1612, %1614
+ %1616 = load double, ptr %1583, align 8
+ %1617 = fmul nsz contract double %1598, %1616
+ %1618 = fadd nsz contract double %1615, %1617
+ %1619 = getelementptr i8, ptr %1699, i64 88
+ store double %1618, ptr %1619, align 8
+ %1620 = icmp eq i64 %1587, 3
+ br i1 %1620, label %1584, label %1696
 1621:
- %1622 = phi i64 [ 0, %1518 ], [ %1623, %1621 ]
- %1623 = add nuw nsw i64 %1622, 1
- %1624 = getelementptr double, ptr %1535, i64 %1622
- %1625 = load double, ptr %1624, align 8
- %1626 = getelementptr double, ptr %1533, i64 %1622
- store double %1625, ptr %1626, align 8
- %1627 = icmp eq i64 %1623, 9
- br i1 %1627, label %1628, label %1621
-1628:
- %1629 = getelementptr i8, ptr %1530, i64 120
- %1630 = getelementptr i8, ptr %1629, i64 %1532
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1630, i8 0, i64 48, i1 false)
- %1631 = inttoptr i64 %1520 to ptr
- %1632 = inttoptr i64 %1522 to ptr
- %1633 = inttoptr i64 %1523 to ptr
- %1634 = inttoptr i64 %1524 to ptr
- %1635 = inttoptr i64 %1525 to ptr
- %1636 = inttoptr i64 %1526 to ptr
- %1637 = inttoptr i64 %1531 to ptr
- %1638 = mul i64 %1519, 24
- %1639 = getelementptr i8, ptr %1636, i64 %1638
- %1640 = shl i64 %1519, 5
- %1641 = getelementptr i8, ptr %1635, i64 %1640
- br label %1642
-1642:
- %1643 = phi i1 [ false, %1628 ], [ true, %1620 ]
- %1644 = phi i64 [ 0, %1628 ], [ 1, %1620 ]
- %1645 = getelementptr i64, ptr %1641, i64 %1644
- %1646 = load i64, ptr %1645, align 8
- %1647 = icmp slt i64 %1646, 0
- %1648 = select i1 %1647, i64 %1521, i64 0
- %1649 = getelementptr i64, ptr %1631, i64 %1646
- %1650 = getelementptr i64, ptr %1649, i64 %1648
- %1651 = load i64, ptr %1650, align 8
- %1652 = icmp sgt i64 %1651, -1
- br i1 %1652, label %1544, label %1536
-1653:
- %1654 = phi i64 [ 0, %1544 ], [ %1655, %1653 ]
- %1655 = add nuw nsw i64 %1654, 1
- %1656 = mul nuw nsw i64 %1654, 24
- %1657 = getelementptr i8, ptr %1554, i64 %1656
- %1658 = load double, ptr %1657, align 8
- %1659 = load double, ptr %1557, align 8
- %1660 = fmul nsz contract double %1658, %1659
- %1661 = getelementptr i8, ptr %1657, i64 8
- %1662 = load double, ptr %1661, align 8
- %1663 = load double, ptr %1558, align 8
- %1664 = fmul nsz contract double %1662, %1663
- %1665 = fadd nsz contract double %1660, %1664
- %1666 = getelementptr i8, ptr %1657, i64 16
- %1667 = load double, ptr %1666, align 8
- %1668 = load double, ptr %1559, align 8
- %1669 = fmul nsz contract double %1667, %1668
- %1670 = fadd nsz contract double %1665, %1669
- %1671 = getelementptr double, ptr %1639, i64 %1654
- %1672 = load double, ptr %1671, align 8
- %1673 = getelementptr double, ptr %1554, i64 %1654
- %1674 = getelementptr i8, ptr %1673, i64 72
- %1675 = load double, ptr %1674, align 8
- %1676 = fsub nsz contract double %1672, %1675
- %1677 = fdiv nsz contract double %1670, %1556
- %1678 = fsub nsz contract double %1676, %1677
- %1679 = getelementptr double, ptr %1550, i64 %1654
- store double %1678, ptr %1679, align 8
- %1680 = icmp eq i64 %1655, 3
- br i1 %1680, label %1560, label %1653
-1681:
- %1682 = phi i64 [ 0, %1560 ], [ %1572, %1571 ]
- %1683 = mul nuw nsw i64 %1682, 24
- %1684 = getelementptr i8, ptr %1637, i64 %1683
- %1685 = getelementptr i8, ptr %1533, i64 %1683
- br label %1686
-1686:
- %1687 = phi i64 [ 0, %1681 ], [ %1688, %1686 ]
- %1688 = add nuw nsw i64 %1687, 1
- %1689 = icmp eq i64 %1688, 3
- %1690 = select i1 %1689, i64 0, i64 %1688
- %1691 = add nuw nsw i64 %1687, 2
- %1692 = urem i64 %1691, 3
- %1693 = getelementptr double, ptr %1550, i64 %1690
- %1694 = load double, ptr %1693, align 8
- %1695 = getelementptr double, ptr %1685, i64 %1692
- %1696 = load double, ptr %1695, align 8
- %1697 = fmul nsz contract double %1694, %1696
- %1698 = getelementptr double, ptr %1550, i64 %1692
- %1699 = load double, ptr %1698, align 8
- %1700 = getelementptr double, ptr %1685, i64 %1690
- %1701 = load double, ptr %1700, align 8
- %1702 = fmul nsz contract double %1699, %1701
- %1703 = fsub nsz contract double %1697, %1702
- %1704 = getelementptr double, ptr %1684, i64 %1687
- store double %1703, ptr %1704, align 8
- br i1 %1689, label %1571, label %1686
-1705:
- %1706 = phi i64 [ 0, %1569 ], [ %1707, %1606 ]
- %1707 = add nuw nsw i64 %1706, 1
- %1708 = icmp samesign ult i64 %1706, 3
- %1709 = icmp samesign ult i64 %1706, 5
- %1710 = tail call i64 @llvm.smin.i64(i64 %1706, i64 4)
- %1711 = add nsw i64 %1710, -2
- %1712 = select i1 %1709, i64 1, i64 2
- %1713 = select i1 %1708, i64 %1706, i64 %1711
- %1714 = select i1 %1708, i64 0, i64 %1712
- %1715 = getelementptr double, ptr %1533, i64 %1706
- %1716 = getelementptr i8, ptr %1715, i64 120
- %1717 = load double, ptr %1716, align 8
- %1718 = icmp eq i64 %1714, %1713
- br i1 %1718, label %1608, label %1610
-1719:
- %1720 = phi i64 [ 0, %1610 ], [ %1722, %1719 ]
- %1721 = phi double [ %1612, %1610 ], [ %1728, %1719 ]
- %1722 = add nuw nsw i64 %1720, 1
- %1723 = getelementptr double, ptr %1614, i64 %1720
- %1724 = load double, ptr %1723, align 8
- %1725 = getelementptr double, ptr %1619, i64 %1720
- %1726 = load double, ptr %1725, align 8
- %1727 = fmul nsz contract double %1724, %1726
- %1728 = fadd nsz contract double %1721, %1727
- store double %1728, ptr %1716, align 8
- %1729 = icmp eq i64 %1722, 3
- br i1 %1729, label %1606, label %1719
-1730:
- %1731 = getelementptr i8, ptr %1379, i64 %1532
- %1732 = getelementptr i8, ptr %1731, i64 208
- %1733 = load double, ptr %1732, align 8
- %1734 = fptosi double %1733 to i64
- %1735 = getelementptr i8, ptr %1731, i64 216
- %1736 = load double, ptr %1735, align 8
- %1737 = fptosi double %1736 to i64
- %1738 = icmp slt i64 %1734, 0
- %1739 = select i1 %1738, i64 %1381, i64 0
- %1740 = add i64 %1739, %1734
- %1741 = shl i64 %1740, 7
- %1742 = getelementptr i8, ptr %1382, i64 %1741
- %1743 = icmp slt i64 %1737, 0
- %1744 = select i1 %1743, i64 %1381, i64 0
- %1745 = add i64 %1744, %1737
- %1746 = shl i64 %1745, 7
- %1747 = getelementptr i8, ptr %1382, i64 %1746
+ %1622 = icmp eq i64 %1722, 6
+ br i1 %1622, label %1635, label %1720
+1623:
+ %1624 = load double, ptr %1585, align 8
+ br label %1625
+1625:
+ %1626 = phi double [ %1624, %1623 ], [ 0.000000e+00, %1720 ]
+ %1627 = fadd nsz contract double %1732, %1626
+ %1628 = mul nuw nsw i64 %1729, 24
+ %1629 = getelementptr i8, ptr %1652, i64 %1628
+ %1630 = icmp slt i64 %1728, -3
+ %1631 = select i1 %1630, i64 35, i64 3
+ %1632 = add nsw i64 %1631, %1728
+ %1633 = mul i64 %1632, 24
+ %1634 = getelementptr i8, ptr %1652, i64 %1633
+ store double %1627, ptr %1731, align 8
+ br label %1734
+1635:
+ br i1 %1658, label %1745, label %1657
+1636:
+ %1637 = phi i64 [ 0, %1533 ], [ %1638, %1636 ]
+ %1638 = add nuw nsw i64 %1637, 1
+ %1639 = getelementptr double, ptr %1550, i64 %1637
+ %1640 = load double, ptr %1639, align 8
+ %1641 = getelementptr double, ptr %1548, i64 %1637
+ store double %1640, ptr %1641, align 8
+ %1642 = icmp eq i64 %1638, 9
+ br i1 %1642, label %1643, label %1636
+1643:
+ %1644 = getelementptr i8, ptr %1545, i64 120
+ %1645 = getelementptr i8, ptr %1644, i64 %1547
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1645, i8 0, i64 48, i1 false)
+ %1646 = inttoptr i64 %1535 to ptr
+ %1647 = inttoptr i64 %1537 to ptr
+ %1648 = inttoptr i64 %1538 to ptr
+ %1649 = inttoptr i64 %1539 to ptr
+ %1650 = inttoptr i64 %1540 to ptr
+ %1651 = inttoptr i64 %1541 to ptr
+ %1652 = inttoptr i64 %1546 to ptr
+ %1653 = mul i64 %1534, 24
+ %1654 = getelementptr i8, ptr %1651, i64 %1653
+ %1655 = shl i64 %1534, 5
+ %1656 = getelementptr i8, ptr %1650, i64 %1655
+ br label %1657
+1657:
+ %1658 = phi i1 [ false, %1643 ], [ true, %1635 ]
+ %1659 = phi i64 [ 0, %1643 ], [ 1, %1635 ]
+ %1660 = getelementptr i64, ptr %1656, i64 %1659
+ %1661 = load i64, ptr %1660, align 8
+ %1662 = icmp slt i64 %1661, 0
+ %1663 = select i1 %1662, i64 %1536, i64 0
+ %1664 = getelementptr i64, ptr %1646, i64 %1661
+ %1665 = getelementptr i64, ptr %1664, i64 %1663
+ %1666 = load i64, ptr %1665, align 8
+ %1667 = icmp sgt i64 %1666, -1
+ br i1 %1667, label %1559, label %1551
+1668:
+ %1669 = phi i64 [ 0, %1559 ], [ %1670, %1668 ]
+ %1670 = add nuw nsw i64 %1669, 1
+ %1671 = mul nuw nsw i64 %1669, 24
+ %1672 = getelementptr i8, ptr %1569, i64 %1671
+ %1673 = load double, ptr %1672, align 8
+ %1674 = load double, ptr %1572, align 8
+ %1675 = fmul nsz contract double %1673, %1674
+ %1676 = getelementptr i8, ptr %1672, i64 8
+ %1677 = load double, ptr %1676, align 8
+ %1678 = load double, ptr %1573, align 8
+ %1679 = fmul nsz contract double %1677, %1678
+ %1680 = fadd nsz contract double %1675, %1679
+ %1681 = getelementptr i8, ptr %1672, i64 16
+ %1682 = load double, ptr %1681, align 8
+ %1683 = load double, ptr %1574, align 8
+ %1684 = fmul nsz contract double %1682, %1683
+ %1685 = fadd nsz contract double %1680, %1684
+ %1686 = getelementptr double, ptr %1654, i64 %1669
+ %1687 = load double, ptr %1686, align 8
+ %1688 = getelementptr double, ptr %1569, i64 %1669
+ %1689 = getelementptr i8, ptr %1688, i64 72
+ %1690 = load double, ptr %1689, align 8
+ %1691 = fsub nsz contract double %1687, %1690
+ %1692 = fdiv nsz contract double %1685, %1571
+ %1693 = fsub nsz contract double %1691, %1692
+ %1694 = getelementptr double, ptr %1565, i64 %1669
+ store double %1693, ptr %1694, align 8
+ %1695 = icmp eq i64 %1670, 3
+ br i1 %1695, label %1575, label %1668
+1696:
+ %1697 = phi i64 [ 0, %1575 ], [ %1587, %1586 ]
+ %1698 = mul nuw nsw i64 %1697, 24
+ %1699 = getelementptr i8, ptr %1652, i64 %1698
+ %1700 = getelementptr i8, ptr %1548, i64 %1698
+ br label %1701
+1701:
+ %1702 = phi i64 [ 0, %1696 ], [ %1703, %1701 ]
+ %1703 = add nuw nsw i64 %1702, 1
+ %1704 = icmp eq i64 %1703, 3
+ %1705 = select i1 %1704, i64 0, i64 %1703
+ %1706 = add nuw nsw i64 %1702, 2
+ %1707 = urem i64 %1706, 3
+ %1708 = getelementptr double, ptr %1565, i64 %1705
+ %1709 = load double, ptr %1708, align 8
+ %1710 = getelementptr double, ptr %1700, i64 %1707
+ %1711 = load double, ptr %1710, align 8
+ %1712 = fmul nsz contract double %1709, %1711
+ %1713 = getelementptr double, ptr %1565, i64 %1707
+ %1714 = load double, ptr %1713, align 8
+ %1715 = getelementptr double, ptr %1700, i64 %1705
+ %1716 = load double, ptr %1715, align 8
+ %1717 = fmul nsz contract double %1714, %1716
+ %1718 = fsub nsz contract double %1712, %1717
+ %1719 = getelementptr double, ptr %1699, i64 %1702
+ store double %1718, ptr %1719, align 8
+ br i1 %1704, label %1586, label %1701
+1720:
+ %1721 = phi i64 [ 0, %1584 ], [ %1722, %1621 ]
+ %1722 = add nuw nsw i64 %1721, 1
+ %1723 = icmp samesign ult i64 %1721, 3
+ %1724 = icmp samesign ult i64 %1721, 5
+ %1725 = tail call i64 @llvm.smin.i64(i64 %1721, i64 4)
+ %1726 = add nsw i64 %1725, -2
+ %1727 = select i1 %1724, i64 1, i64 2
+ %1728 = select i1 %1723, i64 %1721, i64 %1726
+ %1729 = select i1 %1723, i64 0, i64 %1727
+ %1730 = getelementptr double, ptr %1548, i64 %1721
+ %1731 = getelementptr i8, ptr %1730, i64 120
+ %1732 = load double, ptr %1731, align 8
+ %1733 = icmp eq i64 %1729, %1728
+ br i1 %1733, label %1623, label %1625
+1734:
+ %1735 = phi i64 [ 0, %1625 ], [ %1737, %1734 ]
+ %1736 = phi double [ %1627, %1625 ], [ %1743, %1734 ]
+ %1737 = add nuw nsw i64 %1735, 1
+ %1738 = getelementptr double, ptr %1629, i64 %1735
+ %1739 = load double, ptr %1738, align 8
+ %1740 = getelementptr double, ptr %1634, i64 %1735
+ %1741 = load double, ptr %1740, align 8
+ %1742 = fmul nsz contract double %1739, %1741
+ %1743 = fadd nsz contract double %1736, %1742
+ store double %1743, ptr %1731, align 8
+ %1744 = icmp eq i64 %1737, 3
+ br i1 %1744, label %1621, label %1734
+1745:
+ %1746 = getelementptr i8, ptr %1394, i64 %1547
+ %1747 = getelementptr i8, ptr %1746, i64 208
  %1748 = load double, ptr %1747, align 8
- %1749 = getelementptr i8, ptr %1747, i64 32
- %1750 = load double, ptr %1749, align 8
- %1751 = getelementptr i8, ptr %1731, i64 112
- %1752 = load double, ptr %1751, align 8
- %1753 = fmul nsz contract double %1750, %1752
- %1754 = fadd nsz contract double %1748, %1753
- %1755 = getelementptr i8, ptr %1747, i64 40
- %1756 = load double, ptr %1755, align 8
- %1757 = getelementptr i8, ptr %1731, i64 104
- %1758 = load double, ptr %1757, align 8
- %1759 = fmul nsz contract double %1756, %1758
- %1760 = fsub nsz contract double %1754, %1759
- %1761 = load double, ptr %1742, align 8
- %1762 = getelementptr i8, ptr %1742, i64 32
+ %1749 = fptosi double %1748 to i64
+ %1750 = getelementptr i8, ptr %1746, i64 216
+ %1751 = load double, ptr %1750, align 8
+ %1752 = fptosi double %1751 to i64
+ %1753 = icmp slt i64 %1749, 0
+ %1754 = select i1 %1753, i64 %1396, i64 0
+ %1755 = add i64 %1754, %1749
+ %1756 = shl i64 %1755, 7
+ %1757 = getelementptr i8, ptr %1397, i64 %1756
+ %1758 = icmp slt i64 %1752, 0
+ %1759 = select i1 %1758, i64 %1396, i64 0
+ %1760 = add i64 %1759, %1752
+ %1761 = shl i64 %1760, 7
+ %1762 = getelementptr i8, ptr %1397, i64 %1761
  %1763 = load double, ptr %1762, align 8
- %1764 = getelementptr i8, ptr %1731, i64 88
+ %1764 = getelementptr i8, ptr %1762, i64 32
  %1765 = load double, ptr %1764, align 8
- %1766 = fmul nsz contract double %1763, %1765
- %1767 = fadd nsz contract double %1761, %1766
- %1768 = getelementptr i8, ptr %1742, i64 40
- %1769 = load double, ptr %1768, align 8
- %1770 = getelementptr i8, ptr %1731, i64 80
+ %1766 = getelementptr i8, ptr %1746, i64 112
+ %1767 = load double, ptr %1766, align 8
+ %1768 = fmul nsz contract double %1765, %1767
+ %1769 = fadd nsz contract double %1763, %1768
+ %1770 = getelementptr i8, ptr %1762, i64 40
  %1771 = load double, ptr %1770, align 8
- %1772 = fmul nsz contract double %1769, %1771
- %1773 = fsub nsz contract double %1772, %1767
- %1774 = fadd nsz contract double %1760, %1773
- %1775 = getelementptr i8, ptr %1747, i64 8
- %1776 = load double, ptr %1775, align 8
- %1777 = getelementptr i8, ptr %1731, i64 96
+ %1772 = getelementptr i8, ptr %1746, i64 104
+ %1773 = load double, ptr %1772, align 8
+ %1774 = fmul nsz contract double %1771, %1773
+ %1775 = fsub nsz contract double %1769, %1774
+ %1776 = load double, ptr %1757, align 8
+ %1777 = getelementptr i8, ptr %1757, i64 32
  %1778 = load double, ptr %1777, align 8
- %1779 = fmul nsz contract double %1756, %1778
- %1780 = fadd nsz contract double %1776, %1779
- %1781 = getelementptr i8, ptr %1747, i64 24
- %1782 = load double, ptr %1781, align 8
- %1783 = fmul nsz contract double %1752, %1782
- %1784 = fsub nsz contract double %1780, %1783
- %1785 = getelementptr i8, ptr %1742, i64 8
+ %1779 = getelementptr i8, ptr %1746, i64 88
+ %1780 = load double, ptr %1779, align 8
+ %1781 = fmul nsz contract double %1778, %1780
+ %1782 = fadd nsz contract double %1776, %1781
+ %1783 = getelementptr i8, ptr %1757, i64 40
+ %1784 = load double, ptr %1783, align 8
+ %1785 = getelementptr i8, ptr %1746, i64 80
  %1786 = load double, ptr %1785, align 8
- %1787 = getelementptr i8, ptr %1731, i64 72
- %1788 = load double, ptr %1787, align 8
- %1789 = fmul nsz contract double %1769, %1788
- %1790 = fadd nsz contract double %1786, %1789
- %1791 = getelementptr i8, ptr %1742, i64 24
- %1792 = load double, ptr %1791, align 8
- %1793 = fmul nsz contract double %1765, %1792
- %1794 = fsub nsz contract double %1793, %1790
- %1795 = fadd nsz contract double %1784, %1794
- %1796 = getelementptr i8, ptr %1747, i64 16
+ %1787 = fmul nsz contract double %1784, %1786
+ %1788 = fsub nsz contract double %1787, %1782
+ %1789 = fadd nsz contract double %1775, %1788
+ %1790 = getelementptr i8, ptr %1762, i64 8
+ %1791 = load double, ptr %1790, align 8
+ %1792 = getelementptr i8, ptr %1746, i64 96
+ %1793 = load double, ptr %1792, align 8
+ %1794 = fmul nsz contract double %1771, %1793
+ %1795 = fadd nsz contract double %1791, %1794
+ %1796 = getelementptr i8, ptr %1762, i64 24
  %1797 = load double, ptr %1796, align 8
- %1798 = fmul nsz contract double %1758, %1782
- %1799 = fadd nsz contract double %1798, %1797
- %1800 = fmul nsz contract double %1750, %1778
- %1801 = fsub nsz contract double %1799, %1800
- %1802 = getelementptr i8, ptr %1742, i64 16
+ %1798 = fmul nsz contract double %1767, %1797
+ %1799 = fsub nsz contract double %1795, %1798
+ %1800 = getelementptr i8, ptr %1757, i64 8
+ %1801 = load double, ptr %1800, align 8
+ %1802 = getelementptr i8, ptr %1746, i64 72
  %1803 = load double, ptr %1802, align 8
- %1804 = fmul nsz contract double %1771, %1792
- %1805 = fadd nsz contract double %1804, %1803
- %1806 = fmul nsz contract double %1763, %1788
- %1807 = fsub nsz contract double %1806, %1805
- %1808 = fadd nsz contract double %1801, %1807
- %1809 = load double, ptr %1731, align 8
- %1810 = fmul nsz contract double %1774, %1809
- %1811 = getelementptr i8, ptr %1731, i64 8
+ %1804 = fmul nsz contract double %1784, %1803
+ %1805 = fadd nsz contract double %1801, %1804
+ %1806 = getelementptr i8, ptr %1757, i64 24
+ %1807 = load double, ptr %1806, align 8
+ %1808 = fmul nsz contract double %1780, %1807
+ %1809 = fsub nsz contract double %1808, %1805
+ %1810 = fadd nsz contract double %1799, %1809
+ %1811 = getelementptr i8, ptr %1762, i64 16
  %1812 = load double, ptr %1811, align 8
- %1813 = fmul nsz contract double %1795, %1812
- %1814 = fadd nsz contract double %1810, %1813
- %1815 = getelementptr i8, ptr %1731, i64 16
- %1816 = load double, ptr %1815, align 8
- %1817 = fmul nsz contract double %1816, %1808
- %1818 = fadd nsz contract double %1814, %1817
- store double %1818, ptr %1386, align 8
- %1819 = getelementptr i8, ptr %1731, i64 24
- %1820 = load double, ptr %1819, align 8
- %1821 = fmul nsz contract double %1774, %1820
- %1822 = getelementptr i8, ptr %1731, i64 32
- %1823 = load double, ptr %1822, align 8
- %1824 = fmul nsz contract double %1795, %1823
- %1825 = fadd nsz contract double %1821, %1824
- %1826 = getelementptr i8, ptr %1731, i64 40
+ %1813 = fmul nsz contract double %1773, %1797
+ %1814 = fadd nsz contract double %1813, %1812
+ %1815 = fmul nsz contract double %1765, %1793
+ %1816 = fsub nsz contract double %1814, %1815
+ %1817 = getelementptr i8, ptr %1757, i64 16
+ %1818 = load double, ptr %1817, align 8
+ %1819 = fmul nsz contract double %1786, %1807
+ %1820 = fadd nsz contract double %1819, %1818
+ %1821 = fmul nsz contract double %1778, %1803
+ %1822 = fsub nsz contract double %1821, %1820
+ %1823 = fadd nsz contract double %1816, %1822
+ %1824 = load double, ptr %1746, align 8
+ %1825 = fmul nsz contract double %1789, %1824
+ %1826 = getelementptr i8, ptr %1746, i64 8
  %1827 = load double, ptr %1826, align 8
- %1828 = fmul nsz contract double %1808, %1827
+ %1828 = fmul nsz contract double %1810, %1827
  %1829 = fadd nsz contract double %1825, %1828
- store double %1829, ptr %1391, align 8
- %1830 = getelementptr i8, ptr %1731, i64 48
+ %1830 = getelementptr i8, ptr %1746, i64 16
  %1831 = load double, ptr %1830, align 8
- %1832 = fmul nsz contract double %1774, %1831
- %1833 = getelementptr i8, ptr %1731, i64 56
- %1834 = load double, ptr %1833, align 8
- %1835 = fmul nsz contract double %1795, %1834
- %1836 = fadd nsz contract double %1832, %1835
- %1837 = getelementptr i8, ptr %1731, i64 64
+ %1832 = fmul nsz contract double %1831, %1823
+ %1833 = fadd nsz contract double %1829, %1832
+ store double %1833, ptr %1401, align 8
+ %1834 = getelementptr i8, ptr %1746, i64 24
+ %1835 = load double, ptr %1834, align 8
+ %1836 = fmul nsz contract double %1789, %1835
+ %1837 = getelementptr i8, ptr %1746, i64 32
  %1838 = load double, ptr %1837, align 8
- %1839 = fmul nsz contract double %1808, %1838
+ %1839 = fmul nsz contract double %1810, %1838
  %1840 = fadd nsz contract double %1836, %1839
- store double %1840, ptr %1392, align 8
- %1841 = getelementptr i8, ptr %1371, i64 %1638
- br label %1842
-1842:
- %1843 = phi i64 [ 0, %1730 ], [ %1844, %1842 ]
- %1844 = add nuw nsw i64 %1843, 1
- %1845 = getelementptr double, ptr %1386, i64 %1843
+ %1841 = getelementptr i8, ptr %1746, i64 40
+ %1842 = load double, ptr %1841, align 8
+ %1843 = fmul nsz contract double %1823, %1842
+ %1844 = fadd nsz contract double %1840, %1843
+ store double %1844, ptr %1406, align 8
+ %1845 = getelementptr i8, ptr %1746, i64 48
  %1846 = load double, ptr %1845, align 8
- %1847 = getelementptr double, ptr %1841, i64 %1843
- store double %1846, ptr %1847, align 8
- %1848 = icmp eq i64 %1844, 3
- br i1 %1848, label %1393, label %1842
-1849:
- %1850 = phi i64 [ 0, %1396 ], [ %1398, %1998 ]
- %1851 = shl i64 %1850, 8
- %1852 = getelementptr i8, ptr %1379, i64 %1851
- %1853 = getelementptr i8, ptr %1852, i64 208
- %1854 = load double, ptr %1853, align 8
- %1855 = fptosi double %1854 to i64
- %1856 = getelementptr i8, ptr %1852, i64 216
- %1857 = load double, ptr %1856, align 8
- %1858 = fptosi double %1857 to i64
- %1859 = icmp slt i64 %1855, 0
- %1860 = select i1 %1859, i64 %1381, i64 0
- %1861 = add i64 %1860, %1855
- %1862 = shl i64 %1861, 7
- %1863 = getelementptr i8, ptr %1382, i64 %1862
- %1864 = icmp slt i64 %1858, 0
- %1865 = select i1 %1864, i64 %1381, i64 0
- %1866 = add i64 %1865, %1858
- %1867 = shl i64 %1866, 7
- %1868 = getelementptr i8, ptr %1382, i64 %1867
+ %1847 = fmul nsz contract double %1789, %1846
+ %1848 = getelementptr i8, ptr %1746, i64 56
+ %1849 = load double, ptr %1848, align 8
+ %1850 = fmul nsz contract double %1810, %1849
+ %1851 = fadd nsz contract double %1847, %1850
+ %1852 = getelementptr i8, ptr %1746, i64 64
+ %1853 = load double, ptr %1852, align 8
+ %1854 = fmul nsz contract double %1823, %1853
+ %1855 = fadd nsz contract double %1851, %1854
+ store double %1855, ptr %1407, align 8
+ %1856 = getelementptr i8, ptr %1386, i64 %1653
+ br label %1857
+1857:
+ %1858 = phi i64 [ 0, %1745 ], [ %1859, %1857 ]
+ %1859 = add nuw nsw i64 %1858, 1
+ %1860 = getelementptr double, ptr %1401, i64 %1858
+ %1861 = load double, ptr %1860, align 8
+ %1862 = getelementptr double, ptr %1856, i64 %1858
+ store double %1861, ptr %1862, align 8
+ %1863 = icmp eq i64 %1859, 3
+ br i1 %1863, label %1408, label %1857
+1864:
+ %1865 = phi i64 [ 0, %1411 ], [ %1413, %2013 ]
+ %1866 = shl i64 %1865, 8
+ %1867 = getelementptr i8, ptr %1394, i64 %1866
+ %1868 = getelementptr i8, ptr %1867, i64 208
  %1869 = load double, ptr %1868, align 8
- %1870 = getelementptr i8, ptr %1868, i64 32
- %1871 = load double, ptr %1870, align 8
- %1872 = getelementptr i8, ptr %1852, i64 112
- %1873 = load double, ptr %1872, align 8
- %1874 = fmul nsz contract double %1871, %1873
- %1875 = fadd nsz contract double %1869, %1874
- %1876 = getelementptr i8, ptr %1868, i64 40
- %1877 = load double, ptr %1876, align 8
- %1878 = getelementptr i8, ptr %1852, i64 104
- %1879 = load double, ptr %1878, align 8
- %1880 = fmul nsz contract double %1877, %1879
- %1881 = fsub nsz contract double %1875, %1880
- %1882 = load double, ptr %1863, align 8
- %1883 = getelementptr i8, ptr %1863, i64 32
+ %1870 = fptosi double %1869 to i64
+ %1871 = getelementptr i8, ptr %1867, i64 216
+ %1872 = load double, ptr %1871, align 8
+ %1873 = fptosi double %1872 to i64
+ %1874 = icmp slt i64 %1870, 0
+ %1875 = select i1 %1874, i64 %1396, i64 0
+ %1876 = add i64 %1875, %1870
+ %1877 = shl i64 %1876, 7
+ %1878 = getelementptr i8, ptr %1397, i64 %1877
+ %1879 = icmp slt i64 %1873, 0
+ %1880 = select i1 %1879, i64 %1396, i64 0
+ %1881 = add i64 %1880, %1873
+ %1882 = shl i64 %1881, 7
+ %1883 = getelementptr i8, ptr %1397, i64 %1882
  %1884 = load double, ptr %1883, align 8
- %1885 = getelementptr i8, ptr %1852, i64 88
+ %1885 = getelementptr i8, ptr %1883, i64 32
  %1886 = load double, ptr %1885, align 8
- %1887 = fmul nsz contract double %1884, %1886
- %1888 = fadd nsz contract double %1882, %1887
- %1889 = getelementptr i8, ptr %1863, i64 40
- %1890 = load double, ptr %1889, align 8
- %1891 = getelementptr i8, ptr %1852, i64 80
+ %1887 = getelementptr i8, ptr %1867, i64 112
+ %1888 = load double, ptr %1887, align 8
+ %1889 = fmul nsz contract double %1886, %1888
+ %1890 = fadd nsz contract double %1884, %1889
+ %1891 = getelementptr i8, ptr %1883, i64 40
  %1892 = load double, ptr %1891, align 8
- %1893 = fmul nsz contract double %1890, %1892
- %1894 = fsub nsz contract double %1893, %1888
- %1895 = fadd nsz contract double %1881, %1894
- %1896 = getelementptr i8, ptr %1868, i64 8
- %1897 = load double, ptr %1896, align 8
- %1898 = getelementptr i8, ptr %1852, i64 96
+ %1893 = getelementptr i8, ptr %1867, i64 104
+ %1894 = load double, ptr %1893, align 8
+ %1895 = fmul nsz contract double %1892, %1894
+ %1896 = fsub nsz contract double %1890, %1895
+ %1897 = load double, ptr %1878, align 8
+ %1898 = getelementptr i8, ptr %1878, i64 32
  %1899 = load double, ptr %1898, align 8
- %1900 = fmul nsz contract double %1877, %1899
- %1901 = fadd nsz contract double %1897, %1900
- %1902 = getelementptr i8, ptr %1868, i64 24
- %1903 = load double, ptr %1902, align 8
- %1904 = fmul nsz contract double %1873, %1903
- %1905 = fsub nsz contract double %1901, %1904
- %1906 = getelementptr i8, ptr %1863, i64 8
+ %1900 = getelementptr i8, ptr %1867, i64 88
+ %1901 = load double, ptr %1900, align 8
+ %1902 = fmul nsz contract double %1899, %1901
+ %1903 = fadd nsz contract double %1897, %1902
+ %1904 = getelementptr i8, ptr %1878, i64 40
+ %1905 = load double, ptr %1904, align 8
+ %1906 = getelementptr i8, ptr %1867, i64 80
  %1907 = load double, ptr %1906, align 8
- %1908 = getelementptr i8, ptr %1852, i64 72
- %1909 = load double, ptr %1908, align 8
- %1910 = fmul nsz contract double %1890, %1909
- %1911 = fadd nsz contract double %1907, %1910
- %1912 = getelementptr i8, ptr %1863, i64 24
- %1913 = load double, ptr %1912, align 8
- %1914 = fmul nsz contract double %1886, %1913
- %1915 = fsub nsz contract double %1914, %1911
- %1916 = fadd nsz contract double %1905, %1915
- %1917 = getelementptr i8, ptr %1868, i64 16
+ %1908 = fmul nsz contract double %1905, %1907
+ %1909 = fsub nsz contract double %1908, %1903
+ %1910 = fadd nsz contract double %1896, %1909
+ %1911 = getelementptr i8, ptr %1883, i64 8
+ %1912 = load double, ptr %1911, align 8
+ %1913 = getelementptr i8, ptr %1867, i64 96
+ %1914 = load double, ptr %1913, align 8
+ %1915 = fmul nsz contract double %1892, %1914
+ %1916 = fadd nsz contract double %1912, %1915
+ %1917 = getelementptr i8, ptr %1883, i64 24
  %1918 = load double, ptr %1917, align 8
- %1919 = fmul nsz contract double %1879, %1903
- %1920 = fadd nsz contract double %1919, %1918
- %1921 = fmul nsz contract double %1871, %1899
- %1922 = fsub nsz contract double %1920, %1921
- %1923 = getelementptr i8, ptr %1863, i64 16
+ %1919 = fmul nsz contract double %1888, %1918
+ %1920 = fsub nsz contract double %1916, %1919
+ %1921 = getelementptr i8, ptr %1878, i64 8
+ %1922 = load double, ptr %1921, align 8
+ %1923 = getelementptr i8, ptr %1867, i64 72
  %1924 = load double, ptr %1923, align 8
- %1925 = fmul nsz contract double %1892, %1913
- %1926 = fadd nsz contract double %1925, %1924
- %1927 = fmul nsz contract double %1884, %1909
- %1928 = fsub nsz contract double %1927, %1926
- %1929 = fadd nsz contract double %1922, %1928
- %1930 = load double, ptr %1852, align 8
- %1931 = fmul nsz contract double %1895, %1930
- %1932 = getelementptr i8, ptr %1852, i64 8
+ %1925 = fmul nsz contract double %1905, %1924
+ %1926 = fadd nsz contract double %1922, %1925
+ %1927 = getelementptr i8, ptr %1878, i64 24
+ %1928 = load double, ptr %1927, align 8
+ %1929 = fmul nsz contract double %1901, %1928
+ %1930 = fsub nsz contract double %1929, %1926
+ %1931 = fadd nsz contract double %1920, %1930
+ %1932 = getelementptr i8, ptr %1883, i64 16
  %1933 = load double, ptr %1932, align 8
- %1934 = fmul nsz contract double %1916, %1933
- %1935 = fadd nsz contract double %1931, %1934
- %1936 = getelementptr i8, ptr %1852, i64 16
- %1937 = load double, ptr %1936, align 8
- %1938 = fmul nsz contract double %1937, %1929
- %1939 = fadd nsz contract double %1935, %1938
- store double %1939, ptr %1386, align 8
- %1940 = getelementptr i8, ptr %1852, i64 24
- %1941 = load double, ptr %1940, align 8
- %1942 = fmul nsz contract double %1895, %1941
- %1943 = getelementptr i8, ptr %1852, i64 32
- %1944 = load double, ptr %1943, align 8
- %1945 = fmul nsz contract double %1916, %1944
- %1946 = fadd nsz contract double %1942, %1945
- %1947 = getelementptr i8, ptr %1852, i64 40
+ %1934 = fmul nsz contract double %1894, %1918
+ %1935 = fadd nsz contract double %1934, %1933
+ %1936 = fmul nsz contract double %1886, %1914
+ %1937 = fsub nsz contract double %1935, %1936
+ %1938 = getelementptr i8, ptr %1878, i64 16
+ %1939 = load double, ptr %1938, align 8
+ %1940 = fmul nsz contract double %1907, %1928
+ %1941 = fadd nsz contract double %1940, %1939
+ %1942 = fmul nsz contract double %1899, %1924
+ %1943 = fsub nsz contract double %1942, %1941
+ %1944 = fadd nsz contract double %1937, %1943
+ %1945 = load double, ptr %1867, align 8
+ %1946 = fmul nsz contract double %1910, %1945
+ %1947 = getelementptr i8, ptr %1867, i64 8
  %1948 = load double, ptr %1947, align 8
- %1949 = fmul nsz contract double %1929, %1948
+ %1949 = fmul nsz contract double %1931, %1948
  %1950 = fadd nsz contract double %1946, %1949
- store double %1950, ptr %1391, align 8
- %1951 = getelementptr i8, ptr %1852, i64 48
+ %1951 = getelementptr i8, ptr %1867, i64 16
  %1952 = load double, ptr %1951, align 8
- %1953 = fmul nsz contract double %1895, %1952
- %1954 = getelementptr i8, ptr %1852, i64 56
- %1955 = load double, ptr %1954, align 8
- %1956 = fmul nsz contract double %1916, %1955
- %1957 = fadd nsz contract double %1953, %1956
- %1958 = getelementptr i8, ptr %1852, i64 64
+ %1953 = fmul nsz contract double %1952, %1944
+ %1954 = fadd nsz contract double %1950, %1953
+ store double %1954, ptr %1401, align 8
+ %1955 = getelementptr i8, ptr %1867, i64 24
+ %1956 = load double, ptr %1955, align 8
+ %1957 = fmul nsz contract double %1910, %1956
+ %1958 = getelementptr i8, ptr %1867, i64 32
  %1959 = load double, ptr %1958, align 8
- %1960 = fmul nsz contract double %1929, %1959
+ %1960 = fmul nsz contract double %1931, %1959
  %1961 = fadd nsz contract double %1957, %1960
- store double %1961, ptr %1392, align 8
- %1962 = getelementptr double, ptr %1363, i64 %1850
+ %1962 = getelementptr i8, ptr %1867, i64 40
  %1963 = load double, ptr %1962, align 8
- %1964 = mul nuw nsw i64 %1850, 3
- br label %1965
-1965:
- %1966 = phi i64 [ 0, %1849 ], [ %1967, %1965 ]
- %1967 = add nuw nsw i64 %1966, 1
- %1968 = getelementptr double, ptr %1386, i64 %1966
- %1969 = load double, ptr %1968, align 8
- %1970 = add nuw nsw i64 %1966, %1964
- %1971 = getelementptr double, ptr %1375, i64 %1970
- store double %1969, ptr %1971, align 8
- %1972 = getelementptr double, ptr %1367, i64 %1970
- store double %1969, ptr %1972, align 8
- %1973 = getelementptr double, ptr %1373, i64 %1970
- store double 0.000000e+00, ptr %1973, align 8
- %1974 = getelementptr double, ptr %1377, i64 %1970
- %1975 = load double, ptr %1974, align 8
- %1976 = getelementptr double, ptr %1852, i64 %1966
- %1977 = getelementptr i8, ptr %1976, i64 184
- store double %1975, ptr %1977, align 8
- %1978 = icmp eq i64 %1967, 3
- br i1 %1978, label %1397, label %1965
-1979:
- %1980 = load i64, ptr %154, align 1
- %1981 = inttoptr i64 %1980 to ptr
- %1982 = getelementptr i64, ptr %1981, i64 %1964
- %1983 = load i64, ptr %1982, align 8
- switch i64 %1983, label %1997 [
-  i64 1, label %1998
-  i64 0, label %1984
+ %1964 = fmul nsz contract double %1944, %1963
+ %1965 = fadd nsz contract double %1961, %1964
+ store double %1965, ptr %1406, align 8
+ %1966 = getelementptr i8, ptr %1867, i64 48
+ %1967 = load double, ptr %1966, align 8
+ %1968 = fmul nsz contract double %1910, %1967
+ %1969 = getelementptr i8, ptr %1867, i64 56
+ %1970 = load double, ptr %1969, align 8
+ %1971 = fmul nsz contract double %1931, %1970
+ %1972 = fadd nsz contract double %1968, %1971
+ %1973 = getelementptr i8, ptr %1867, i64 64
+ %1974 = load double, ptr %1973, align 8
+ %1975 = fmul nsz contract double %1944, %1974
+ %1976 = fadd nsz contract double %1972, %1975
+ store double %1976, ptr %1407, align 8
+ %1977 = getelementptr double, ptr %1378, i64 %1865
+ %1978 = load double, ptr %1977, align 8
+ %1979 = mul nuw nsw i64 %1865, 3
+ br label %1980
+1980:
+ %1981 = phi i64 [ 0, %1864 ], [ %1982, %1980 ]
+ %1982 = add nuw nsw i64 %1981, 1
+ %1983 = getelementptr double, ptr %1401, i64 %1981
+ %1984 = load double, ptr %1983, align 8
+ %1985 = add nuw nsw i64 %1981, %1979
+ %1986 = getelementptr double, ptr %1390, i64 %1985
+ store double %1984, ptr %1986, align 8
+ %1987 = getelementptr double, ptr %1382, i64 %1985
+ store double %1984, ptr %1987, align 8
+ %1988 = getelementptr double, ptr %1388, i64 %1985
+ store double 0.000000e+00, ptr %1988, align 8
+ %1989 = getelementptr double, ptr %1392, i64 %1985
+ %1990 = load double, ptr %1989, align 8
+ %1991 = getelementptr double, ptr %1867, i64 %1981
+ %1992 = getelementptr i8, ptr %1991, i64 184
+ store double %1990, ptr %1992, align 8
+ %1993 = icmp eq i64 %1982, 3
+ br i1 %1993, label %1412, label %1980
+1994:
+ %1995 = load i64, ptr %158, align 1
+ %1996 = inttoptr i64 %1995 to ptr
+ %1997 = getelementptr i64, ptr %1996, i64 %1979
+ %1998 = load i64, ptr %1997, align 8
+ switch i64 %1998, label %2012 [
+  i64 1, label %2013
+  i64 0, label %1999
  ]
-1984:
- %1985 = load i64, ptr %150, align 1
- %1986 = inttoptr i64 %1985 to ptr
- %1987 = getelementptr double, ptr %1986, i64 %1964
- %1988 = load double, ptr %1987, align 8
- %1989 = fmul nsz contract double %1487, %1988
- %1990 = load i64, ptr %185, align 1
- %1991 = inttoptr i64 %1990 to ptr
- %1992 = getelementptr i8, ptr %1991, i64 %1446
- %1993 = getelementptr i8, ptr %1992, i64 32
- %1994 = load double, ptr %1993, align 8
- %1995 = fmul nsz contract double %1989, %1994
- %1996 = fcmp nsz contract ugt double %1472, %1995
- br i1 %1996, label %1997, label %1998
-1997:
- br label %1998
-1998:
- %1999 = phi double [ %1487, %1470 ], [ %1489, %1997 ], [ %1487, %1979 ], [ %1487, %1984 ]
- %2000 = getelementptr i8, ptr %1852, i64 176
- store double %1999, ptr %2000, align 8
- %2001 = icmp eq i64 %1387, %1398
- br i1 %2001, label %1491, label %1849
-2002:
- %2003 = phi i64 [ %1495, %1494 ], [ 0, %1491 ]
- %2004 = shl i64 %2003, 7
- %2005 = getelementptr i8, ptr %1382, i64 %2004
- %2006 = mul i64 %2003, 144
- %2007 = getelementptr i8, ptr %1384, i64 %2006
- br label %2008
-2008:
- %2009 = phi i64 [ 0, %2002 ], [ %2010, %2008 ]
- %2010 = add nuw nsw i64 %2009, 1
- %2011 = getelementptr double, ptr %2005, i64 %2009
- %2012 = load double, ptr %2011, align 8
- %2013 = getelementptr double, ptr %2007, i64 %2009
- store double %2012, ptr %2013, align 8
- %2014 = icmp eq i64 %2010, 6
- br i1 %2014, label %1494, label %2008
-2015:
- %2016 = phi i64 [ %2017, %1503 ], [ 0, %1497 ]
- %2017 = add nuw nsw i64 %2016, 1
- %2018 = shl i64 %2016, 8
- %2019 = getelementptr i8, ptr %1379, i64 %2018
- %2020 = getelementptr i8, ptr %2019, i64 184
- %2021 = load double, ptr %2020, align 8
- %2022 = fcmp nsz contract une double %2021, 0.000000e+00
- br i1 %2022, label %1498, label %1503
+1999:
+ %2000 = load i64, ptr %154, align 1
+ %2001 = inttoptr i64 %2000 to ptr
+ %2002 = getelementptr double, ptr %2001, i64 %1979
+ %2003 = load double, ptr %2002, align 8
+ %2004 = fmul nsz contract double %1502, %2003
+ %2005 = load i64, ptr %189, align 1
+ %2006 = inttoptr i64 %2005 to ptr
+ %2007 = getelementptr i8, ptr %2006, i64 %1461
+ %2008 = getelementptr i8, ptr %2007, i64 32
+ %2009 = load double, ptr %2008, align 8
+ %2010 = fmul nsz contract double %2004, %2009
+ %2011 = fcmp nsz contract ugt double %1487, %2010
+ br i1 %2011, label %2012, label %2013
+2012:
+ br label %2013
+2013:
+ %2014 = phi double [ %1502, %1485 ], [ %1504, %2012 ], [ %1502, %1994 ], [ %1502, %1999 ]
+ %2015 = getelementptr i8, ptr %1867, i64 176
+ store double %2014, ptr %2015, align 8
+ %2016 = icmp eq i64 %1402, %1413
+ br i1 %2016, label %1506, label %1864
+2017:
+ %2018 = phi i64 [ %1510, %1509 ], [ 0, %1506 ]
+ %2019 = shl i64 %2018, 7
+ %2020 = getelementptr i8, ptr %1397, i64 %2019
+ %2021 = mul i64 %2018, 144
+ %2022 = getelementptr i8, ptr %1399, i64 %2021
+ br label %2023
 2023:
- %2024 = phi i64 [ %2025, %2023 ], [ 0, %1508 ]
+ %2024 = phi i64 [ 0, %2017 ], [ %2025, %2023 ]
  %2025 = add nuw nsw i64 %2024, 1
- %2026 = mul i64 %2024, 24
- %2027 = getelementptr i8, ptr %1373, i64 %2026
- %2028 = load double, ptr %2027, align 8
- %2029 = shl i64 %2024, 8
- %2030 = getelementptr i8, ptr %1379, i64 %2029
- %2031 = getelementptr i8, ptr %2030, i64 168
- store double %2028, ptr %2031, align 8
- %2032 = icmp eq i64 %1387, %2025
- br i1 %2032, label %1510, label %2023
-2033:
- %2034 = inttoptr i64 %1359 to ptr
- call fastcc void @f7(ptr %76, ptr readonly %51, ptr %52, ptr %2034, i64 6)
- %2035 = load i64, ptr %196, align 1
- %2036 = load i64, ptr %111, align 1
- %2037 = inttoptr i64 %2035 to ptr
- %2038 = load i64, ptr %112, align 1
- %2039 = inttoptr i64 %2038 to ptr
- %2040 = load i64, ptr %190, align 1
- %2041 = inttoptr i64 %2040 to ptr
- %2042 = load i64, ptr %191, align 1
- %2043 = inttoptr i64 %2042 to ptr
- %2044 = icmp slt i64 %2036, 1
- br i1 %2044, label %2095, label %2051
-2045:
- %2046 = add nuw nsw i64 %2054, 1
- %2047 = icmp eq i64 %2036, %2046
- br i1 %2047, label %2095, label %2051
+ %2026 = getelementptr double, ptr %2020, i64 %2024
+ %2027 = load double, ptr %2026, align 8
+ %2028 = getelementptr double, ptr %2022, i64 %2024
+ store double %2027, ptr %2028, align 8
+ %2029 = icmp eq i64 %2025, 6
+ br i1 %2029, label %1509, label %2023
+2030:
+ %2031 = phi i64 [ %2032, %1518 ], [ 0, %1512 ]
+ %2032 = add nuw nsw i64 %2031, 1
+ %2033 = shl i64 %2031, 8
+ %2034 = getelementptr i8, ptr %1394, i64 %2033
+ %2035 = getelementptr i8, ptr %2034, i64 184
+ %2036 = load double, ptr %2035, align 8
+ %2037 = fcmp nsz contract une double %2036, 0.000000e+00
+ br i1 %2037, label %1513, label %1518
+2038:
+ %2039 = phi i64 [ %2040, %2038 ], [ 0, %1523 ]
+ %2040 = add nuw nsw i64 %2039, 1
+ %2041 = mul i64 %2039, 24
+ %2042 = getelementptr i8, ptr %1388, i64 %2041
+ %2043 = load double, ptr %2042, align 8
+ %2044 = shl i64 %2039, 8
+ %2045 = getelementptr i8, ptr %1394, i64 %2044
+ %2046 = getelementptr i8, ptr %2045, i64 168
+ store double %2043, ptr %2046, align 8
+ %2047 = icmp eq i64 %1402, %2040
+ br i1 %2047, label %1525, label %2038
 2048:
- %2049 = add nuw nsw i64 %2064, 1
- %2050 = icmp eq i64 %2049, 6
- br i1 %2050, label %2045, label %2061
-2051:
- %2052 = phi double [ %2093, %2045 ], [ 0.000000e+00, %2033 ]
- %2053 = phi double [ %2088, %2045 ], [ 0.000000e+00, %2033 ]
- %2054 = phi i64 [ %2046, %2045 ], [ 0, %2033 ]
- %2055 = mul i64 %2054, 672
- %2056 = getelementptr i8, ptr %2037, i64 %2055
- %2057 = mul i64 %2054, 6
- %2058 = getelementptr double, ptr %2039, i64 %2057
- %2059 = getelementptr double, ptr %2041, i64 %2057
- %2060 = getelementptr double, ptr %2043, i64 %2057
- br label %2061
-2061:
- %2062 = phi double [ %2052, %2051 ], [ %2093, %2048 ]
- %2063 = phi double [ %2053, %2051 ], [ %2088, %2048 ]
- %2064 = phi i64 [ 0, %2051 ], [ %2049, %2048 ]
- %2065 = getelementptr double, ptr %2058, i64 %2064
- %2066 = load double, ptr %2065, align 8
- %2067 = getelementptr double, ptr %2060, i64 %2064
- %2068 = load double, ptr %2067, align 8
- %2069 = fadd nsz contract double %2066, %2068
- %2070 = fmul nsz contract double %2069, 5.000000e-01
- %2071 = mul nuw nsw i64 %2064, 48
- %2072 = getelementptr i8, ptr %2056, i64 %2071
- %2073 = getelementptr i8, ptr %2072, i64 96
- br label %2074
-2074:
- %2075 = phi double [ %2062, %2061 ], [ %2093, %2074 ]
- %2076 = phi double [ %2063, %2061 ], [ %2088, %2074 ]
- %2077 = phi i64 [ 0, %2061 ], [ %2078, %2074 ]
- %2078 = add nuw nsw i64 %2077, 1
- %2079 = getelementptr double, ptr %2073, i64 %2077
- %2080 = load double, ptr %2079, align 8
- %2081 = fmul nsz contract double %2070, %2080
- %2082 = getelementptr double, ptr %2059, i64 %2077
+ %2049 = inttoptr i64 %1374 to ptr
+ call fastcc void @f7(ptr %77, ptr readonly %52, ptr %53, ptr %2049, i64 6)
+ %2050 = load i64, ptr %200, align 1
+ %2051 = load i64, ptr %115, align 1
+ %2052 = inttoptr i64 %2050 to ptr
+ %2053 = load i64, ptr %116, align 1
+ %2054 = inttoptr i64 %2053 to ptr
+ %2055 = load i64, ptr %194, align 1
+ %2056 = inttoptr i64 %2055 to ptr
+ %2057 = load i64, ptr %195, align 1
+ %2058 = inttoptr i64 %2057 to ptr
+ %2059 = icmp slt i64 %2051, 1
+ br i1 %2059, label %2110, label %2066
+2060:
+ %2061 = add nuw nsw i64 %2069, 1
+ %2062 = icmp eq i64 %2051, %2061
+ br i1 %2062, label %2110, label %2066
+2063:
+ %2064 = add nuw nsw i64 %2079, 1
+ %2065 = icmp eq i64 %2064, 6
+ br i1 %2065, label %2060, label %2076
+2066:
+ %2067 = phi double [ %2108, %2060 ], [ 0.000000e+00, %2048 ]
+ %2068 = phi double [ %2103, %2060 ], [ 0.000000e+00, %2048 ]
+ %2069 = phi i64 [ %2061, %2060 ], [ 0, %2048 ]
+ %2070 = mul i64 %2069, 672
+ %2071 = getelementptr i8, ptr %2052, i64 %2070
+ %2072 = mul i64 %2069, 6
+ %2073 = getelementptr double, ptr %2054, i64 %2072
+ %2074 = getelementptr double, ptr %2056, i64 %2072
+ %2075 = getelementptr double, ptr %2058, i64 %2072
+ br label %2076
+2076:
+ %2077 = phi double [ %2067, %2066 ], [ %2108, %2063 ]
+ %2078 = phi double [ %2068, %2066 ], [ %2103, %2063 ]
+ %2079 = phi i64 [ 0, %2066 ], [ %2064, %2063 ]
+ %2080 = getelementptr double, ptr %2073, i64 %2079
+ %2081 = load double, ptr %2080, align 8
+ %2082 = getelementptr double, ptr %2075, i64 %2079
  %2083 = load double, ptr %2082, align 8
- %2084 = getelementptr double, ptr %2058, i64 %2077
- %2085 = load double, ptr %2084, align 8
- %2086 = fsub nsz contract double %2083, %2085
- %2087 = fmul nsz contract double %2081, %2086
- %2088 = fadd nsz contract double %2076, %2087
- %2089 = getelementptr double, ptr %2060, i64 %2077
- %2090 = load double, ptr %2089, align 8
- %2091 = fsub nsz contract double %2090, %2085
- %2092 = fmul nsz contract double %2081, %2091
- %2093 = fadd nsz contract double %2075, %2092
- %2094 = icmp eq i64 %2078, 6
- br i1 %2094, label %2048, label %2074
-2095:
- %2096 = phi double [ 0.000000e+00, %2033 ], [ %2088, %2045 ]
- %2097 = phi double [ 0.000000e+00, %2033 ], [ %2093, %2045 ]
- store double %2096, ptr %199, align 1
- store double %2097, ptr %200, align 1
- br label %2805
-2098:
- %2099 = load i64, ptr %108, align 1
- %2100 = load i64, ptr %109, align 1
- %2101 = inttoptr i64 %2099 to ptr
- %2102 = load i64, ptr %159, align 1
- %2103 = load i64, ptr %160, align 1
- %2104 = inttoptr i64 %2102 to ptr
- %2105 = load i64, ptr %161, align 1
- %2106 = load i64, ptr %86, align 1
- %2107 = inttoptr i64 %2105 to ptr
- %2108 = load i64, ptr %162, align 1
- %2109 = inttoptr i64 %2108 to ptr
- %2110 = load i64, ptr %110, align 1
- %2111 = inttoptr i64 %2110 to ptr
- %2112 = load i64, ptr %163, align 1
- %2113 = inttoptr i64 %2112 to ptr
- %2114 = load i64, ptr %117, align 1
- %2115 = load i64, ptr %118, align 1
+ %2084 = fadd nsz contract double %2081, %2083
+ %2085 = fmul nsz contract double %2084, 5.000000e-01
+ %2086 = mul nuw nsw i64 %2079, 48
+ %2087 = getelementptr i8, ptr %2071, i64 %2086
+ %2088 = getelementptr i8, ptr %2087, i64 96
+ br label %2089
+2089:
+ %2090 = phi double [ %2077, %2076 ], [ %2108, %2089 ]
+ %2091 = phi double [ %2078, %2076 ], [ %2103, %2089 ]
+ %2092 = phi i64 [ 0, %2076 ], [ %2093, %2089 ]
+ %2093 = add nuw nsw i64 %2092, 1
+ %2094 = getelementptr double, ptr %2088, i64 %2092
+ %2095 = load double, ptr %2094, align 8
+ %2096 = fmul nsz contract double %2085, %2095
+ %2097 = getelementptr double, ptr %2074, i64 %2092
+ %2098 = load double, ptr %2097, align 8
+ %2099 = getelementptr double, ptr %2073, i64 %2092
+ %2100 = load double, ptr %2099, align 8
+ %2101 = fsub nsz contract double %2098, %2100
+ %2102 = fmul nsz contract double %2096, %2101
+ %2103 = fadd nsz contract double %2091, %2102
+ %2104 = getelementptr double, ptr %2075, i64 %2092
+ %2105 = load double, ptr %2104, align 8
+ %2106 = fsub nsz contract double %2105, %2100
+ %2107 = fmul nsz contract double %2096, %2106
+ %2108 = fadd nsz contract double %2090, %2107
+ %2109 = icmp eq i64 %2093, 6
+ br i1 %2109, label %2063, label %2089
+2110:
+ %2111 = phi double [ 0.000000e+00, %2048 ], [ %2103, %2060 ]
+ %2112 = phi double [ 0.000000e+00, %2048 ], [ %2108, %2060 ]
+ store double %2111, ptr %203, align 1
+ store double %2112, ptr %204, align 1
+ br label %2821
+2113:
+ %2114 = load i64, ptr %112, align 1
+ %2115 = load i64, ptr %113, align 1
  %2116 = inttoptr i64 %2114 to ptr
- %2117 = load i64, ptr %112, align 1
- %2118 = inttoptr i64 %2117 to ptr
- %2119 = load i64, ptr %113, align 1
- %2120 = inttoptr i64 %2119 to ptr
- %2121 = load i64, ptr %164, align 1
- %2122 = inttoptr i64 %2121 to ptr
- %2123 = load i64, ptr %148, align 1
+ %2117 = load i64, ptr %163, align 1
+ %2118 = load i64, ptr %164, align 1
+ %2119 = inttoptr i64 %2117 to ptr
+ %2120 = load i64, ptr %165, align 1
+ %2121 = load i64, ptr %90, align 1
+ %2122 = inttoptr i64 %2120 to ptr
+ %2123 = load i64, ptr %166, align 1
  %2124 = inttoptr i64 %2123 to ptr
- %2125 = load i64, ptr %165, align 1
- %2126 = load i64, ptr %166, align 1
- %2127 = inttoptr i64 %2125 to ptr
- %2128 = load i64, ptr %167, align 1
- %2129 = inttoptr i64 %2128 to ptr
- %2130 = load i64, ptr %168, align 1
- %2131 = inttoptr i64 %2130 to ptr
- %2132 = load i64, ptr %169, align 1
+ %2125 = load i64, ptr %114, align 1
+ %2126 = inttoptr i64 %2125 to ptr
+ %2127 = load i64, ptr %167, align 1
+ %2128 = inttoptr i64 %2127 to ptr
+ %2129 = load i64, ptr %121, align 1
+ %2130 = load i64, ptr %122, align 1
+ %2131 = inttoptr i64 %2129 to ptr
+ %2132 = load i64, ptr %116, align 1
  %2133 = inttoptr i64 %2132 to ptr
- %2134 = load i64, ptr %170, align 1
+ %2134 = load i64, ptr %117, align 1
  %2135 = inttoptr i64 %2134 to ptr
- %2136 = load i64, ptr %171, align 1
- %2137 = load i64, ptr %172, align 1
- %2138 = inttoptr i64 %2136 to ptr
- %2139 = load i64, ptr %173, align 1
- %2140 = inttoptr i64 %2139 to ptr
- %2141 = load i64, ptr %174, align 1
- %2142 = inttoptr i64 %2141 to ptr
- %2143 = load i64, ptr %175, align 1
+ %2136 = load i64, ptr %168, align 1
+ %2137 = inttoptr i64 %2136 to ptr
+ %2138 = load i64, ptr %152, align 1
+ %2139 = inttoptr i64 %2138 to ptr
+ %2140 = load i64, ptr %169, align 1
+ %2141 = load i64, ptr %170, align 1
+ %2142 = inttoptr i64 %2140 to ptr
+ %2143 = load i64, ptr %171, align 1
  %2144 = inttoptr i64 %2143 to ptr
- %2145 = load i64, ptr %176, align 1
+ %2145 = load i64, ptr %172, align 1
  %2146 = inttoptr i64 %2145 to ptr
- %2147 = load i64, ptr %177, align 1
+ %2147 = load i64, ptr %173, align 1
  %2148 = inttoptr i64 %2147 to ptr
- %2149 = load i64, ptr %178, align 1
- %2150 = load i64, ptr %179, align 1
- %2151 = load i64, ptr %180, align 1
- %2152 = add nsw i64 %2151, %2150
- %2153 = add nsw i64 %2152, %2149
- %2154 = load i64, ptr %140, align 1
- %2155 = load i64, ptr %181, align 1
- %2156 = add nsw i64 %2155, %2106
- store i64 0, ptr %182, align 1
- %2157 = load i64, ptr %86, align 1
- %2158 = icmp slt i64 %2157, 1
- br i1 %2158, label %2200, label %2159
-2159:
- %2160 = fmul nsz contract double %412, 2.000000e+00
- br label %2407
-2161:
- %2162 = add nsw i64 %2408, %2156
- %2163 = getelementptr double, ptr %2116, i64 %2162
- %2164 = icmp slt i64 %2162, 0
- %2165 = select i1 %2164, i64 %2115, i64 0
- %2166 = getelementptr double, ptr %2163, i64 %2165
- %2167 = load double, ptr %2166, align 8
- %2168 = tail call nsz contract double @llvm.fabs.f64(double %2167)
- %2169 = fmul nsz contract double %2160, %2168
- %2170 = shl i64 %2408, 4
- %2171 = getelementptr i8, ptr %2109, i64 %2170
- %2172 = getelementptr i8, ptr %2171, i64 8
- %2173 = load double, ptr %2172, align 8
- %2174 = fmul nsz contract double %2173, 1.000000e-03
- %2175 = fadd nsz contract double %2169, %2174
- %2176 = fcmp nsz contract ult double %2415, %2175
- br i1 %2176, label %2177, label %2405
-2177:
- %2178 = getelementptr i64, ptr %2113, i64 %2408
- %2179 = load i64, ptr %2178, align 8
- %2180 = icmp slt i64 %2179, 0
- br i1 %2180, label %2181, label %2184
-2181:
- store i64 -2, ptr %2178, align 8
- %2182 = load i64, ptr %114, align 1
- %2183 = add nsw i64 %2182, 1
- store i64 %2183, ptr %114, align 1
- br label %2405
-2184:
- %2185 = select i1 %2418, double %2415, double 0x7FF0000000000000
- %2186 = load i64, ptr %182, align 1
- %2187 = icmp slt i64 %2186, 0
- %2188 = select i1 %2187, i64 %2106, i64 0
- %2189 = getelementptr i64, ptr %2146, i64 %2186
- %2190 = getelementptr i64, ptr %2189, i64 %2188
- store i64 %2408, ptr %2190, align 8
- %2191 = load i64, ptr %182, align 1
- %2192 = icmp slt i64 %2191, 0
- %2193 = select i1 %2192, i64 %2106, i64 0
- %2194 = getelementptr double, ptr %2144, i64 %2191
- %2195 = getelementptr double, ptr %2194, i64 %2193
- store double %2185, ptr %2195, align 8
- %2196 = load i64, ptr %182, align 1
- %2197 = add nsw i64 %2196, 1
- store i64 %2197, ptr %182, align 1
- br label %2405
-2198:
- %2199 = load i64, ptr %182, align 1
- br label %2200
-2200:
- %2201 = phi i64 [ %2199, %2198 ], [ 0, %2098 ]
- %2202 = mul nsw i64 %2154, 3
- %2203 = add nsw i64 %2201, %2202
- store i64 %2203, ptr %183, align 1
- %2204 = icmp slt i64 %2203, 1
- br i1 %2204, label %2532, label %2205
-2205:
- %2206 = icmp slt i64 %2149, 1
- %2207 = shl i64 %2126, 3
- %2208 = shl nuw i64 %2149, 3
- br label %2209
-2209:
- %2210 = phi i64 [ 0, %2205 ], [ %2211, %2363 ]
- %2211 = add nuw nsw i64 %2210, 1
- br i1 %2206, label %2215, label %2212
-2212:
- %2213 = mul i64 %2207, %2210
- %2214 = getelementptr i8, ptr %2127, i64 %2213
- tail call void @llvm.memset.p0.i64(ptr align 8 %2214, i8 0, i64 %2208, i1 false)
+ %2149 = load i64, ptr %174, align 1
+ %2150 = inttoptr i64 %2149 to ptr
+ %2151 = load i64, ptr %175, align 1
+ %2152 = load i64, ptr %176, align 1
+ %2153 = inttoptr i64 %2151 to ptr
+ %2154 = load i64, ptr %177, align 1
+ %2155 = inttoptr i64 %2154 to ptr
+ %2156 = load i64, ptr %178, align 1
+ %2157 = inttoptr i64 %2156 to ptr
+ %2158 = load i64, ptr %179, align 1
+ %2159 = inttoptr i64 %2158 to ptr
+ %2160 = load i64, ptr %180, align 1
+ %2161 = inttoptr i64 %2160 to ptr
+ %2162 = load i64, ptr %181, align 1
+ %2163 = inttoptr i64 %2162 to ptr
+ %2164 = load i64, ptr %182, align 1
+ %2165 = load i64, ptr %183, align 1
+ %2166 = load i64, ptr %184, align 1
+ %2167 = add nsw i64 %2166, %2165
+ %2168 = add nsw i64 %2167, %2164
+ %2169 = load i64, ptr %144, align 1
+ %2170 = load i64, ptr %185, align 1
+ %2171 = add nsw i64 %2170, %2121
+ store i64 0, ptr %186, align 1
+ %2172 = load i64, ptr %90, align 1
+ %2173 = icmp slt i64 %2172, 1
+ br i1 %2173, label %2215, label %2174
+2174:
+ %2175 = fmul nsz contract double %416, 2.000000e+00
+ br label %2422
+2176:
+ %2177 = add nsw i64 %2423, %2171
+ %2178 = getelementptr double, ptr %2131, i64 %2177
+ %2179 = icmp slt i64 %2177, 0
+ %2180 = select i1 %2179, i64 %2130, i64 0
+ %2181 = getelementptr double, ptr %2178, i64 %2180
+ %2182 = load double, ptr %2181, align 8
+ %2183 = tail call nsz contract double @llvm.fabs.f64(double %2182)
+ %2184 = fmul nsz contract double %2175, %2183
+ %2185 = shl i64 %2423, 4
+ %2186 = getelementptr i8, ptr %2124, i64 %2185
+ %2187 = getelementptr i8, ptr %2186, i64 8
+ %2188 = load double, ptr %2187, align 8
+ %2189 = fmul nsz contract double %2188, 1.000000e-03
+ %2190 = fadd nsz contract double %2184, %2189
+ %2191 = fcmp nsz contract ult double %2430, %2190
+ br i1 %2191, label %2192, label %2420
+2192:
+ %2193 = getelementptr i64, ptr %2128, i64 %2423
+ %2194 = load i64, ptr %2193, align 8
+ %2195 = icmp slt i64 %2194, 0
+ br i1 %2195, label %2196, label %2199
+2196:
+ store i64 -2, ptr %2193, align 8
+ %2197 = load i64, ptr %118, align 1
+ %2198 = add nsw i64 %2197, 1
+ store i64 %2198, ptr %118, align 1
+ br label %2420
+2199:
+ %2200 = select i1 %2433, double %2430, double 0x7FF0000000000000
+ %2201 = load i64, ptr %186, align 1
+ %2202 = icmp slt i64 %2201, 0
+ %2203 = select i1 %2202, i64 %2121, i64 0
+ %2204 = getelementptr i64, ptr %2161, i64 %2201
+ %2205 = getelementptr i64, ptr %2204, i64 %2203
+ store i64 %2423, ptr %2205, align 8
+ %2206 = load i64, ptr %186, align 1
+ %2207 = icmp slt i64 %2206, 0
+ %2208 = select i1 %2207, i64 %2121, i64 0
+ %2209 = getelementptr double, ptr %2159, i64 %2206
+ %2210 = getelementptr double, ptr %2209, i64 %2208
+ store double %2200, ptr %2210, align 8
+ %2211 = load i64, ptr %186, align 1
+ %2212 = add nsw i64 %2211, 1
+ store i64 %2212, ptr %186, align 1
+ br label %2420
+2213:
+ %2214 = load i64, ptr %186, align 1
  br label %2215
 2215:
- %2216 = icmp slt i64 %2210, %2202
- br i1 %2216, label %2419, label %2263
-2217:
- %2218 = getelementptr i64, ptr %2111, i64 %2439
- %2219 = load i64, ptr %2218, align 8
- %2220 = mul nsw i64 %2219, 6
- %2221 = mul i64 %2439, 48
- %2222 = getelementptr i8, ptr %2118, i64 %2221
- %2223 = add nsw i64 %2220, %2152
- %2224 = mul nuw nsw i64 %2432, 48
- %2225 = getelementptr i8, ptr %2423, i64 %2224
- br label %2441
-2226:
- %2227 = icmp eq i64 %2445, 6
- br i1 %2227, label %2402, label %2441
-2228:
- %2229 = getelementptr double, ptr %2129, i64 %2210
- store double %2404, ptr %2229, align 8
- %2230 = getelementptr double, ptr %2131, i64 %2210
- store double 0.000000e+00, ptr %2230, align 8
- %2231 = icmp eq i64 %2421, 0
- br i1 %2231, label %2232, label %2363
+ %2216 = phi i64 [ %2214, %2213 ], [ 0, %2113 ]
+ %2217 = mul nsw i64 %2169, 3
+ %2218 = add nsw i64 %2216, %2217
+ store i64 %2218, ptr %187, align 1
+ %2219 = icmp slt i64 %2218, 1
+ br i1 %2219, label %2547, label %2220
+2220:
+ %2221 = icmp slt i64 %2164, 1
+ %2222 = shl i64 %2141, 3
+ %2223 = shl nuw i64 %2164, 3
+ br label %2224
+2224:
+ %2225 = phi i64 [ 0, %2220 ], [ %2226, %2378 ]
+ %2226 = add nuw nsw i64 %2225, 1
+ br i1 %2221, label %2230, label %2227
+2227:
+ %2228 = mul i64 %2222, %2225
+ %2229 = getelementptr i8, ptr %2142, i64 %2228
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2229, i8 0, i64 %2223, i1 false)
+ br label %2230
+2230:
+ %2231 = icmp slt i64 %2225, %2217
+ br i1 %2231, label %2434, label %2278
 2232:
- %2233 = getelementptr double, ptr %2122, i64 %2420
- %2234 = load double, ptr %2233, align 8
- %2235 = getelementptr i8, ptr %2427, i64 16
- %2236 = load i64, ptr %2235, align 8
- %2237 = icmp slt i64 %2236, 0
- %2238 = select i1 %2237, i64 %2103, i64 0
- %2239 = add i64 %2238, %2236
- %2240 = shl i64 %2239, 5
- %2241 = getelementptr i8, ptr %2104, i64 %2240
- %2242 = load double, ptr %2241, align 8
- %2243 = fcmp nsz contract ogt double %2242, 0.000000e+00
- %2244 = fcmp nsz contract olt double %2404, 0.000000e+00
- %2245 = select i1 %2243, i1 %2244, i1 false
- br i1 %2245, label %2246, label %2257
-2246:
- %2247 = fmul nsz contract double %412, %2403
- %2248 = fadd nsz contract double %2247, %2234
- %2249 = fcmp nsz contract olt double %2248, 0.000000e+00
- br i1 %2249, label %2250, label %2257
-2250:
- %2251 = fneg nsz contract double %2404
- %2252 = fsub nsz contract double %2403, %2404
- %2253 = tail call nsz contract double @llvm.fabs.f64(double %2252)
- %2254 = fcmp nsz contract olt double %2253, %2251
- br i1 %2254, label %2255, label %2257
-2255:
- %2256 = fmul nsz contract double %2404, %2242
- br label %2261
-2257:
- %2258 = fcmp nsz contract ogt double %2234, 0.000000e+00
- %2259 = fdiv nsz contract double %2234, %412
- %2260 = select i1 %2258, double %2259, double 0.000000e+00
- br label %2261
+ %2233 = getelementptr i64, ptr %2126, i64 %2454
+ %2234 = load i64, ptr %2233, align 8
+ %2235 = mul nsw i64 %2234, 6
+ %2236 = mul i64 %2454, 48
+ %2237 = getelementptr i8, ptr %2133, i64 %2236
+ %2238 = add nsw i64 %2235, %2167
+ %2239 = mul nuw nsw i64 %2447, 48
+ %2240 = getelementptr i8, ptr %2438, i64 %2239
+ br label %2456
+2241:
+ %2242 = icmp eq i64 %2460, 6
+ br i1 %2242, label %2417, label %2456
+2243:
+ %2244 = getelementptr double, ptr %2144, i64 %2225
+ store double %2419, ptr %2244, align 8
+ %2245 = getelementptr double, ptr %2146, i64 %2225
+ store double 0.000000e+00, ptr %2245, align 8
+ %2246 = icmp eq i64 %2436, 0
+ br i1 %2246, label %2247, label %2378
+2247:
+ %2248 = getelementptr double, ptr %2137, i64 %2435
+ %2249 = load double, ptr %2248, align 8
+ %2250 = getelementptr i8, ptr %2442, i64 16
+ %2251 = load i64, ptr %2250, align 8
+ %2252 = icmp slt i64 %2251, 0
+ %2253 = select i1 %2252, i64 %2118, i64 0
+ %2254 = add i64 %2253, %2251
+ %2255 = shl i64 %2254, 5
+ %2256 = getelementptr i8, ptr %2119, i64 %2255
+ %2257 = load double, ptr %2256, align 8
+ %2258 = fcmp nsz contract ogt double %2257, 0.000000e+00
+ %2259 = fcmp nsz contract olt double %2419, 0.000000e+00
+ %2260 = select i1 %2258, i1 %2259, i1 false
+ br i1 %2260, label %2261, label %2272
 2261:
- %2262 = phi double [ %2260, %2257 ], [ %2256, %2255 ]
- store double %2262, ptr %2230, align 8
- br label %2363
-2263:
- %2264 = sub nsw i64 %2210, %2202
- %2265 = getelementptr i64, ptr %2146, i64 %2264
- %2266 = load i64, ptr %2265, align 8
- %2267 = icmp slt i64 %2266, 0
- %2268 = select i1 %2267, i64 %2106, i64 0
- %2269 = add i64 %2268, %2266
- %2270 = getelementptr i64, ptr %2113, i64 %2269
- %2271 = load i64, ptr %2270, align 8
- %2272 = add nsw i64 %2271, %2152
- %2273 = icmp slt i64 %2272, 0
- %2274 = select i1 %2273, i64 %2115, i64 0
- %2275 = getelementptr double, ptr %2116, i64 %2272
- %2276 = getelementptr double, ptr %2275, i64 %2274
- %2277 = load double, ptr %2276, align 8
- br i1 %2206, label %2283, label %2278
+ %2262 = fmul nsz contract double %416, %2418
+ %2263 = fadd nsz contract double %2262, %2249
+ %2264 = fcmp nsz contract olt double %2263, 0.000000e+00
+ br i1 %2264, label %2265, label %2272
+2265:
+ %2266 = fneg nsz contract double %2419
+ %2267 = fsub nsz contract double %2418, %2419
+ %2268 = tail call nsz contract double @llvm.fabs.f64(double %2267)
+ %2269 = fcmp nsz contract olt double %2268, %2266
+ br i1 %2269, label %2270, label %2272
+2270:
+ %2271 = fmul nsz contract double %2419, %2257
+ br label %2276
+2272:
+ %2273 = fcmp nsz contract ogt double %2249, 0.000000e+00
+ %2274 = fdiv nsz contract double %2249, %416
+ %2275 = select i1 %2273, double %2274, double 0.000000e+00
+ br label %2276
+2276:
+ %2277 = phi double [ %2275, %2272 ], [ %2271, %2270 ]
+ store double %2277, ptr %2245, align 8
+ br label %2378
 2278:
- %2279 = mul nsw i64 %2271, %2149
- %2280 = add nsw i64 %2279, %2153
- %2281 = mul i64 %2210, %2126
- %2282 = getelementptr double, ptr %2127, i64 %2281
- br label %2477
-2283:
- %2284 = add nsw i64 %2266, %2156
- %2285 = icmp slt i64 %2284, 0
- %2286 = select i1 %2285, i64 %2115, i64 0
- %2287 = getelementptr double, ptr %2116, i64 %2284
- %2288 = getelementptr double, ptr %2287, i64 %2286
- %2289 = load double, ptr %2288, align 8
- %2290 = getelementptr double, ptr %2129, i64 %2210
- store double %2289, ptr %2290, align 8
- %2291 = getelementptr double, ptr %2131, i64 %2210
- store double 0.000000e+00, ptr %2291, align 8
- %2292 = getelementptr i64, ptr %2107, i64 %2269
- %2293 = load i64, ptr %2292, align 8
- %2294 = icmp eq i64 %2293, 0
- br i1 %2294, label %2295, label %2324
-2295:
- %2296 = getelementptr double, ptr %2144, i64 %2264
- %2297 = load double, ptr %2296, align 8
- %2298 = shl i64 %2269, 4
- %2299 = getelementptr i8, ptr %2109, i64 %2298
- %2300 = load double, ptr %2299, align 8
- %2301 = load double, ptr %2290, align 8
- %2302 = fcmp nsz contract ogt double %2300, 0.000000e+00
- %2303 = fcmp nsz contract olt double %2301, 0.000000e+00
- %2304 = select i1 %2302, i1 %2303, i1 false
- br i1 %2304, label %2305, label %2316
-2305:
- %2306 = fmul nsz contract double %412, %2277
- %2307 = fadd nsz contract double %2306, %2297
- %2308 = fcmp nsz contract olt double %2307, 0.000000e+00
- br i1 %2308, label %2309, label %2316
-2309:
- %2310 = fneg nsz contract double %2301
- %2311 = fsub nsz contract double %2277, %2301
- %2312 = tail call nsz contract double @llvm.fabs.f64(double %2311)
- %2313 = fcmp nsz contract olt double %2312, %2310
- br i1 %2313, label %2314, label %2316
-2314:
- %2315 = fmul nsz contract double %2300, %2301
- br label %2320
-2316:
- %2317 = fcmp nsz contract ogt double %2297, 0.000000e+00
- %2318 = fdiv nsz contract double %2297, %412
- %2319 = select i1 %2317, double %2318, double 0.000000e+00
- br label %2320
+ %2279 = sub nsw i64 %2225, %2217
+ %2280 = getelementptr i64, ptr %2161, i64 %2279
+ %2281 = load i64, ptr %2280, align 8
+ %2282 = icmp slt i64 %2281, 0
+ %2283 = select i1 %2282, i64 %2121, i64 0
+ %2284 = add i64 %2283, %2281
+ %2285 = getelementptr i64, ptr %2128, i64 %2284
+ %2286 = load i64, ptr %2285, align 8
+ %2287 = add nsw i64 %2286, %2167
+ %2288 = icmp slt i64 %2287, 0
+ %2289 = select i1 %2288, i64 %2130, i64 0
+ %2290 = getelementptr double, ptr %2131, i64 %2287
+ %2291 = getelementptr double, ptr %2290, i64 %2289
+ %2292 = load double, ptr %2291, align 8
+ br i1 %2221, label %2298, label %2293
+2293:
+ %2294 = mul nsw i64 %2286, %2164
+ %2295 = add nsw i64 %2294, %2168
+ %2296 = mul i64 %2225, %2141
+ %2297 = getelementptr double, ptr %2142, i64 %2296
+ br label %2492
+2298:
+ %2299 = add nsw i64 %2281, %2171
+ %2300 = icmp slt i64 %2299, 0
+ %2301 = select i1 %2300, i64 %2130, i64 0
+ %2302 = getelementptr double, ptr %2131, i64 %2299
+ %2303 = getelementptr double, ptr %2302, i64 %2301
+ %2304 = load double, ptr %2303, align 8
+ %2305 = getelementptr double, ptr %2144, i64 %2225
+ store double %2304, ptr %2305, align 8
+ %2306 = getelementptr double, ptr %2146, i64 %2225
+ store double 0.000000e+00, ptr %2306, align 8
+ %2307 = getelementptr i64, ptr %2122, i64 %2284
+ %2308 = load i64, ptr %2307, align 8
+ %2309 = icmp eq i64 %2308, 0
+ br i1 %2309, label %2310, label %2339
+2310:
+ %2311 = getelementptr double, ptr %2159, i64 %2279
+ %2312 = load double, ptr %2311, align 8
+ %2313 = shl i64 %2284, 4
+ %2314 = getelementptr i8, ptr %2124, i64 %2313
+ %2315 = load double, ptr %2314, align 8
+ %2316 = load double, ptr %2305, align 8
+ %2317 = fcmp nsz contract ogt double %2315, 0.000000e+00
+ %2318 = fcmp nsz contract olt double %2316, 0.000000e+00
+ %2319 = select i1 %2317, i1 %2318, i1 false
+ br i1 %2319, label %2320, label %2331
 2320:
- %2321 = phi double [ %2319, %2316 ], [ %2315, %2314 ]
- store double %2321, ptr %2291, align 8
- %2322 = getelementptr double, ptr %2140, i64 %2264
- store double 0.000000e+00, ptr %2322, align 8
- %2323 = getelementptr double, ptr %2142, i64 %2264
- store double 0x7FF0000000000000, ptr %2323, align 8
- br label %2363
+ %2321 = fmul nsz contract double %416, %2292
+ %2322 = fadd nsz contract double %2321, %2312
+ %2323 = fcmp nsz contract olt double %2322, 0.000000e+00
+ br i1 %2323, label %2324, label %2331
 2324:
- %2325 = load i64, ptr %86, align 1
- %2326 = shl nsw i64 %2266, 1
- %2327 = add i64 %2326, %2156
- %2328 = add i64 %2327, %2325
- %2329 = mul i64 %2269, 24
- %2330 = getelementptr i8, ptr %2148, i64 %2329
- %2331 = load i64, ptr %2330, align 8
- switch i64 %2331, label %2350 [
-  i64 1, label %2352
-  i64 0, label %2332
+ %2325 = fneg nsz contract double %2316
+ %2326 = fsub nsz contract double %2292, %2316
+ %2327 = tail call nsz contract double @llvm.fabs.f64(double %2326)
+ %2328 = fcmp nsz contract olt double %2327, %2325
+ br i1 %2328, label %2329, label %2331
+2329:
+ %2330 = fmul nsz contract double %2315, %2316
+ br label %2335
+2331:
+ %2332 = fcmp nsz contract ogt double %2312, 0.000000e+00
+ %2333 = fdiv nsz contract double %2312, %416
+ %2334 = select i1 %2332, double %2333, double 0.000000e+00
+ br label %2335
+2335:
+ %2336 = phi double [ %2334, %2331 ], [ %2330, %2329 ]
+ store double %2336, ptr %2306, align 8
+ %2337 = getelementptr double, ptr %2155, i64 %2279
+ store double 0.000000e+00, ptr %2337, align 8
+ %2338 = getelementptr double, ptr %2157, i64 %2279
+ store double 0x7FF0000000000000, ptr %2338, align 8
+ br label %2378
+2339:
+ %2340 = load i64, ptr %90, align 1
+ %2341 = shl nsw i64 %2281, 1
+ %2342 = add i64 %2341, %2171
+ %2343 = add i64 %2342, %2340
+ %2344 = mul i64 %2284, 24
+ %2345 = getelementptr i8, ptr %2163, i64 %2344
+ %2346 = load i64, ptr %2345, align 8
+ switch i64 %2346, label %2365 [
+  i64 1, label %2367
+  i64 0, label %2347
  ]
-2332:
- %2333 = getelementptr double, ptr %2116, i64 %2328
- %2334 = icmp slt i64 %2328, 0
- %2335 = select i1 %2334, i64 %2115, i64 0
- %2336 = getelementptr double, ptr %2333, i64 %2335
- %2337 = load double, ptr %2336, align 8
- %2338 = fmul nsz contract double %412, %2337
- %2339 = mul i64 %2210, %2126
- %2340 = getelementptr double, ptr %2127, i64 %2339
- %2341 = getelementptr double, ptr %2340, i64 %2271
- %2342 = icmp slt i64 %2271, 0
- %2343 = select i1 %2342, i64 %2126, i64 0
- %2344 = getelementptr double, ptr %2341, i64 %2343
- %2345 = load double, ptr %2344, align 8
- %2346 = fmul nsz contract double %2338, %2345
- %2347 = load double, ptr %2290, align 8
- %2348 = tail call nsz contract double @llvm.fabs.f64(double %2347)
- %2349 = fcmp nsz contract ugt double %2348, %2346
- br i1 %2349, label %2350, label %2352
-2350:
- %2351 = add nsw i64 %2328, 1
- br label %2352
-2352:
- %2353 = phi i64 [ %2351, %2350 ], [ %2328, %2332 ], [ %2328, %2324 ]
- %2354 = icmp slt i64 %2353, 0
- %2355 = select i1 %2354, i64 %2115, i64 0
- %2356 = getelementptr double, ptr %2116, i64 %2353
- %2357 = getelementptr double, ptr %2356, i64 %2355
- %2358 = load double, ptr %2357, align 8
- %2359 = fmul nsz contract double %412, %2358
- %2360 = getelementptr double, ptr %2142, i64 %2264
- store double %2359, ptr %2360, align 8
- %2361 = fneg nsz contract double %2359
- %2362 = getelementptr double, ptr %2140, i64 %2264
- store double %2361, ptr %2362, align 8
- br label %2363
-2363:
- %2364 = phi double [ %2277, %2352 ], [ %2277, %2320 ], [ %2403, %2261 ], [ %2403, %2228 ]
- %2365 = getelementptr double, ptr %2135, i64 %2210
- store double %2364, ptr %2365, align 8
- %2366 = getelementptr double, ptr %2131, i64 %2210
- %2367 = load double, ptr %2366, align 8
- %2368 = fadd nsz contract double %2364, %2367
- %2369 = getelementptr double, ptr %2133, i64 %2210
- store double %2368, ptr %2369, align 8
- %2370 = icmp eq i64 %2203, %2211
- br i1 %2370, label %2488, label %2209
-2371:
- %2372 = add nuw nsw i64 %2489, 1
- %2373 = icmp eq i64 %2203, %2372
- br i1 %2373, label %2532, label %2488
-2374:
- %2375 = getelementptr i64, ptr %2111, i64 %2515
- %2376 = load i64, ptr %2375, align 8
- %2377 = mul nsw i64 %2376, 6
- %2378 = mul nuw nsw i64 %2508, 48
- %2379 = getelementptr i8, ptr %2502, i64 %2378
- br label %2517
-2380:
- %2381 = phi double [ %2506, %2505 ], [ %2530, %2517 ]
- br i1 %2507, label %2396, label %2505
-2382:
- %2383 = sub nsw i64 %2496, %2202
- %2384 = getelementptr i64, ptr %2146, i64 %2383
- %2385 = load i64, ptr %2384, align 8
- %2386 = icmp slt i64 %2385, 0
- %2387 = select i1 %2386, i64 %2106, i64 0
- %2388 = getelementptr i64, ptr %2113, i64 %2385
- %2389 = getelementptr i64, ptr %2388, i64 %2387
- %2390 = load i64, ptr %2389, align 8
- %2391 = icmp slt i64 %2390, 0
- %2392 = select i1 %2391, i64 %2126, i64 0
- %2393 = getelementptr double, ptr %2491, i64 %2390
- %2394 = getelementptr double, ptr %2393, i64 %2392
- %2395 = load double, ptr %2394, align 8
- br label %2396
-2396:
- %2397 = phi double [ %2395, %2382 ], [ %2381, %2380 ]
- %2398 = getelementptr double, ptr %2493, i64 %2496
- store double %2397, ptr %2398, align 8
- %2399 = mul i64 %2496, %2137
- %2400 = getelementptr double, ptr %2494, i64 %2399
- store double %2397, ptr %2400, align 8
- %2401 = icmp eq i64 %2496, %2489
- br i1 %2401, label %2371, label %2495
-2402:
- %2403 = phi double [ %2430, %2428 ], [ %2459, %2226 ]
- %2404 = phi double [ %2429, %2428 ], [ %2451, %2226 ]
- br i1 %2431, label %2228, label %2428
-2405:
- %2406 = icmp eq i64 %2409, %2157
- br i1 %2406, label %2198, label %2407
-2407:
- %2408 = phi i64 [ 0, %2159 ], [ %2409, %2405 ]
- %2409 = add nuw nsw i64 %2408, 1
- %2410 = add nsw i64 %2408, %2155
- %2411 = icmp slt i64 %2410, 0
- %2412 = select i1 %2411, i64 %2115, i64 0
- %2413 = getelementptr double, ptr %2116, i64 %2410
- %2414 = getelementptr double, ptr %2413, i64 %2412
- %2415 = load double, ptr %2414, align 8
- %2416 = getelementptr i64, ptr %2107, i64 %2408
- %2417 = load i64, ptr %2416, align 8
- %2418 = icmp eq i64 %2417, 0
- br i1 %2418, label %2161, label %2177
-2419:
- %2420 = udiv i64 %2210, 3
- %2421 = urem i64 %2210, 3
- %2422 = mul i64 %2210, 96
- %2423 = getelementptr i8, ptr %2124, i64 %2422
- %2424 = mul i64 %2210, %2126
- %2425 = getelementptr double, ptr %2127, i64 %2424
- %2426 = shl i64 %2420, 5
- %2427 = getelementptr i8, ptr %2120, i64 %2426
- br label %2428
-2428:
- %2429 = phi double [ 0.000000e+00, %2419 ], [ %2404, %2402 ]
- %2430 = phi double [ 0.000000e+00, %2419 ], [ %2403, %2402 ]
- %2431 = phi i1 [ false, %2419 ], [ true, %2402 ]
- %2432 = phi i64 [ 0, %2419 ], [ 1, %2402 ]
- %2433 = getelementptr i64, ptr %2427, i64 %2432
- %2434 = load i64, ptr %2433, align 8
- %2435 = icmp slt i64 %2434, 0
- %2436 = select i1 %2435, i64 %2100, i64 0
- %2437 = getelementptr i64, ptr %2101, i64 %2434
- %2438 = getelementptr i64, ptr %2437, i64 %2436
- %2439 = load i64, ptr %2438, align 8
- %2440 = icmp slt i64 %2439, 0
- br i1 %2440, label %2402, label %2217
-2441:
- %2442 = phi double [ %2429, %2217 ], [ %2451, %2226 ]
- %2443 = phi double [ %2430, %2217 ], [ %2459, %2226 ]
- %2444 = phi i64 [ 0, %2217 ], [ %2445, %2226 ]
- %2445 = add nuw nsw i64 %2444, 1
- %2446 = getelementptr double, ptr %2225, i64 %2444
- %2447 = load double, ptr %2446, align 8
- %2448 = getelementptr double, ptr %2222, i64 %2444
- %2449 = load double, ptr %2448, align 8
- %2450 = fmul nsz contract double %2447, %2449
- %2451 = fadd nsz contract double %2442, %2450
- %2452 = add nsw i64 %2223, %2444
- %2453 = icmp slt i64 %2452, 0
- %2454 = select i1 %2453, i64 %2115, i64 0
- %2455 = getelementptr double, ptr %2116, i64 %2452
- %2456 = getelementptr double, ptr %2455, i64 %2454
- %2457 = load double, ptr %2456, align 8
- %2458 = fmul nsz contract double %2447, %2457
- %2459 = fadd nsz contract double %2443, %2458
- %2460 = add nsw i64 %2444, %2220
- %2461 = mul nsw i64 %2460, %2149
- %2462 = add nsw i64 %2461, %2153
- br i1 %2206, label %2226, label %2463
-2463:
- %2464 = phi i64 [ %2465, %2463 ], [ 0, %2441 ]
- %2465 = add nuw nsw i64 %2464, 1
- %2466 = getelementptr double, ptr %2425, i64 %2464
- %2467 = load double, ptr %2466, align 8
- %2468 = add nsw i64 %2462, %2464
- %2469 = icmp slt i64 %2468, 0
- %2470 = select i1 %2469, i64 %2115, i64 0
- %2471 = getelementptr double, ptr %2116, i64 %2468
- %2472 = getelementptr double, ptr %2471, i64 %2470
- %2473 = load double, ptr %2472, align 8
- %2474 = fmul nsz contract double %2447, %2473
- %2475 = fadd nsz contract double %2467, %2474
- store double %2475, ptr %2466, align 8
- %2476 = icmp eq i64 %2149, %2465
- br i1 %2476, label %2226, label %2463
-2477:
- %2478 = phi i64 [ 0, %2278 ], [ %2479, %2477 ]
- %2479 = add nuw nsw i64 %2478, 1
- %2480 = add nsw i64 %2280, %2478
- %2481 = icmp slt i64 %2480, 0
- %2482 = select i1 %2481, i64 %2115, i64 0
- %2483 = getelementptr double, ptr %2116, i64 %2480
- %2484 = getelementptr double, ptr %2483, i64 %2482
- %2485 = load double, ptr %2484, align 8
- %2486 = getelementptr double, ptr %2282, i64 %2478
- store double %2485, ptr %2486, align 8
- %2487 = icmp eq i64 %2149, %2479
- br i1 %2487, label %2283, label %2477
-2488:
- %2489 = phi i64 [ %2372, %2371 ], [ 0, %2363 ]
- %2490 = mul i64 %2489, %2126
- %2491 = getelementptr double, ptr %2127, i64 %2490
- %2492 = mul i64 %2489, %2137
- %2493 = getelementptr double, ptr %2138, i64 %2492
- %2494 = getelementptr double, ptr %2138, i64 %2489
- br label %2495
-2495:
- %2496 = phi i64 [ 0, %2488 ], [ %2497, %2396 ]
- %2497 = add nuw nsw i64 %2496, 1
- %2498 = icmp slt i64 %2496, %2202
- br i1 %2498, label %2499, label %2382
-2499:
- %2500 = udiv i64 %2496, 3
- %2501 = mul i64 %2496, 96
- %2502 = getelementptr i8, ptr %2124, i64 %2501
- %2503 = shl i64 %2500, 5
- %2504 = getelementptr i8, ptr %2120, i64 %2503
- br label %2505
-2505:
- %2506 = phi double [ 0.000000e+00, %2499 ], [ %2381, %2380 ]
- %2507 = phi i1 [ false, %2499 ], [ true, %2380 ]
- %2508 = phi i64 [ 0, %2499 ], [ 1, %2380 ]
- %2509 = getelementptr i64, ptr %2504, i64 %2508
- %2510 = load i64, ptr %2509, align 8
- %2511 = icmp slt i64 %2510, 0
- %2512 = select i1 %2511, i64 %2100, i64 0
- %2513 = getelementptr i64, ptr %2101, i64 %2510
- %2514 = getelementptr i64, ptr %2513, i64 %2512
- %2515 = load i64, ptr %2514, align 8
- %2516 = icmp sgt i64 %2515, -1
- br i1 %2516, label %2374, label %2380
-2517:
- %2518 = phi double [ %2506, %2374 ], [ %2530, %2517 ]
- %2519 = phi i64 [ 0, %2374 ], [ %2520, %2517 ]
- %2520 = add nuw nsw i64 %2519, 1
- %2521 = add nsw i64 %2519, %2377
- %2522 = icmp slt i64 %2521, 0
- %2523 = select i1 %2522, i64 %2126, i64 0
- %2524 = getelementptr double, ptr %2491, i64 %2521
- %2525 = getelementptr double, ptr %2524, i64 %2523
- %2526 = load double, ptr %2525, align 8
- %2527 = getelementptr double, ptr %2379, i64 %2519
- %2528 = load double, ptr %2527, align 8
- %2529 = fmul nsz contract double %2526, %2528
- %2530 = fadd nsz contract double %2518, %2529
- %2531 = icmp eq i64 %2520, 6
- br i1 %2531, label %2380, label %2517
+2347:
+ %2348 = getelementptr double, ptr %2131, i64 %2343
+ %2349 = icmp slt i64 %2343, 0
+ %2350 = select i1 %2349, i64 %2130, i64 0
+ %2351 = getelementptr double, ptr %2348, i64 %2350
+ %2352 = load double, ptr %2351, align 8
+ %2353 = fmul nsz contract double %416, %2352
+ %2354 = mul i64 %2225, %2141
+ %2355 = getelementptr double, ptr %2142, i64 %2354
+ %2356 = getelementptr double, ptr %2355, i64 %2286
+ %2357 = icmp slt i64 %2286, 0
+ %2358 = select i1 %2357, i64 %2141, i64 0
+ %2359 = getelementptr double, ptr %2356, i64 %2358
+ %2360 = load double, ptr %2359, align 8
+ %2361 = fmul nsz contract double %2353, %2360
+ %2362 = load double, ptr %2305, align 8
+ %2363 = tail call nsz contract double @llvm.fabs.f64(double %2362)
+ %2364 = fcmp nsz contract ugt double %2363, %2361
+ br i1 %2364, label %2365, label %2367
+2365:
+ %2366 = add nsw i64 %2343, 1
+ br label %2367
+2367:
+ %2368 = phi i64 [ %2366, %2365 ], [ %2343, %2347 ], [ %2343, %2339 ]
+ %2369 = icmp slt i64 %2368, 0
+ %2370 = select i1 %2369, i64 %2130, i64 0
+ %2371 = getelementptr double, ptr %2131, i64 %2368
+ %2372 = getelementptr double, ptr %2371, i64 %2370
+ %2373 = load double, ptr %2372, align 8
+ %2374 = fmul nsz contract double %416, %2373
+ %2375 = getelementptr double, ptr %2157, i64 %2279
+ store double %2374, ptr %2375, align 8
+ %2376 = fneg nsz contract double %2374
+ %2377 = getelementptr double, ptr %2155, i64 %2279
+ store double %2376, ptr %2377, align 8
+ br label %2378
+2378:
+ %2379 = phi double [ %2292, %2367 ], [ %2292, %2335 ], [ %2418, %2276 ], [ %2418, %2243 ]
+ %2380 = getelementptr double, ptr %2150, i64 %2225
+ store double %2379, ptr %2380, align 8
+ %2381 = getelementptr double, ptr %2146, i64 %2225
+ %2382 = load double, ptr %2381, align 8
+ %2383 = fadd nsz contract double %2379, %2382
+ %2384 = getelementptr double, ptr %2148, i64 %2225
+ store double %2383, ptr %2384, align 8
+ %2385 = icmp eq i64 %2218, %2226
+ br i1 %2385, label %2503, label %2224
+2386:
+ %2387 = add nuw nsw i64 %2504, 1
+ %2388 = icmp eq i64 %2218, %2387
+ br i1 %2388, label %2547, label %2503
+2389:
+ %2390 = getelementptr i64, ptr %2126, i64 %2530
+ %2391 = load i64, ptr %2390, align 8
+ %2392 = mul nsw i64 %2391, 6
+ %2393 = mul nuw nsw i64 %2523, 48
+ %2394 = getelementptr i8, ptr %2517, i64 %2393
+ br label %2532
+2395:
+ %2396 = phi double [ %2521, %2520 ], [ %2545, %2532 ]
+ br i1 %2522, label %2411, label %2520
+2397:
+ %2398 = sub nsw i64 %2511, %2217
+ %2399 = getelementptr i64, ptr %2161, i64 %2398
+ %2400 = load i64, ptr %2399, align 8
+ %2401 = icmp slt i64 %2400, 0
+ %2402 = select i1 %2401, i64 %2121, i64 0
+ %2403 = getelementptr i64, ptr %2128, i64 %2400
+ %2404 = getelementptr i64, ptr %2403, i64 %2402
+ %2405 = load i64, ptr %2404, align 8
+ %2406 = icmp slt i64 %2405, 0
+ %2407 = select i1 %2406, i64 %2141, i64 0
+ %2408 = getelementptr double, ptr %2506, i64 %2405
+ %2409 = getelementptr double, ptr %2408, i64 %2407
+ %2410 = load double, ptr %2409, align 8
+ br label %2411
+2411:
+ %2412 = phi double [ %2410, %2397 ], [ %2396, %2395 ]
+ %2413 = getelementptr double, ptr %2508, i64 %2511
+ store double %2412, ptr %2413, align 8
+ %2414 = mul i64 %2511, %2152
+ %2415 = getelementptr double, ptr %2509, i64 %2414
+ store double %2412, ptr %2415, align 8
+ %2416 = icmp eq i64 %2511, %2504
+ br i1 %2416, label %2386, label %2510
+2417:
+ %2418 = phi double [ %2445, %2443 ], [ %2474, %2241 ]
+ %2419 = phi double [ %2444, %2443 ], [ %2466, %2241 ]
+ br i1 %2446, label %2243, label %2443
+2420:
+ %2421 = icmp eq i64 %2424, %2172
+ br i1 %2421, label %2213, label %2422
+2422:
+ %2423 = phi i64 [ 0, %2174 ], [ %2424, %2420 ]
+ %2424 = add nuw nsw i64 %2423, 1
+ %2425 = add nsw i64 %2423, %2170
+ %2426 = icmp slt i64 %2425, 0
+ %2427 = select i1 %2426, i64 %2130, i64 0
+ %2428 = getelementptr double, ptr %2131, i64 %2425
+ %2429 = getelementptr double, ptr %2428, i64 %2427
+ %2430 = load double, ptr %2429, align 8
+ %2431 = getelementptr i64, ptr %2122, i64 %2423
+ %2432 = load i64, ptr %2431, align 8
+ %2433 = icmp eq i64 %2432, 0
+ br i1 %2433, label %2176, label %2192
+2434:
+ %2435 = udiv i64 %2225, 3
+ %2436 = urem i64 %2225, 3
+ %2437 = mul i64 %2225, 96
+ %2438 = getelementptr i8, ptr %2139, i64 %2437
+ %2439 = mul i64 %2225, %2141
+ %2440 = getelementptr double, ptr %2142, i64 %2439
+ %2441 = shl i64 %2435, 5
+ %2442 = getelementptr i8, ptr %2135, i64 %2441
+ br label %2443
+2443:
+ %2444 = phi double [ 0.000000e+00, %2434 ], [ %2419, %2417 ]
+ %2445 = phi double [ 0.000000e+00, %2434 ], [ %2418, %2417 ]
+ %2446 = phi i1 [ false, %2434 ], [ true, %2417 ]
+ %2447 = phi i64 [ 0, %2434 ], [ 1, %2417 ]
+ %2448 = getelementptr i64, ptr %2442, i64 %2447
+ %2449 = load i64, ptr %2448, align 8
+ %2450 = icmp slt i64 %2449, 0
+ %2451 = select i1 %2450, i64 %2115, i64 0
+ %2452 = getelementptr i64, ptr %2116, i64 %2449
+ %2453 = getelementptr i64, ptr %2452, i64 %2451
+ %2454 = load i64, ptr %2453, align 8
+ %2455 = icmp slt i64 %2454, 0
+ br i1 %2455, label %2417, label %2232
+2456:
+ %2457 = phi double [ %2444, %2232 ], [ %2466, %2241 ]
+ %2458 = phi double [ %2445, %2232 ], [ %2474, %2241 ]
+ %2459 = phi i64 [ 0, %2232 ], [ %2460, %2241 ]
+ %2460 = add nuw nsw i64 %2459, 1
+ %2461 = getelementptr double, ptr %2240, i64 %2459
+ %2462 = load double, ptr %2461, align 8
+ %2463 = getelementptr double, ptr %2237, i64 %2459
+ %2464 = load double, ptr %2463, align 8
+ %2465 = fmul nsz contract double %2462, %2464
+ %2466 = fadd nsz contract double %2457, %2465
+ %2467 = add nsw i64 %2238, %2459
+ %2468 = icmp slt i64 %2467, 0
+ %2469 = select i1 %2468, i64 %2130, i64 0
+ %2470 = getelementptr double, ptr %2131, i64 %2467
+ %2471 = getelementptr double, ptr %2470, i64 %2469
+ %2472 = load double, ptr %2471, align 8
+ %2473 = fmul nsz contract double %2462, %2472
+ %2474 = fadd nsz contract double %2458, %2473
+ %2475 = add nsw i64 %2459, %2235
+ %2476 = mul nsw i64 %2475, %2164
+ %2477 = add nsw i64 %2476, %2168
+ br i1 %2221, label %2241, label %2478
+2478:
+ %2479 = phi i64 [ %2480, %2478 ], [ 0, %2456 ]
+ %2480 = add nuw nsw i64 %2479, 1
+ %2481 = getelementptr double, ptr %2440, i64 %2479
+ %2482 = load double, ptr %2481, align 8
+ %2483 = add nsw i64 %2477, %2479
+ %2484 = icmp slt i64 %2483, 0
+ %2485 = select i1 %2484, i64 %2130, i64 0
+ %2486 = getelementptr double, ptr %2131, i64 %2483
+ %2487 = getelementptr double, ptr %2486, i64 %2485
+ %2488 = load double, ptr %2487, align 8
+ %2489 = fmul nsz contract double %2462, %2488
+ %2490 = fadd nsz contract double %2482, %2489
+ store double %2490, ptr %2481, align 8
+ %2491 = icmp eq i64 %2164, %2480
+ br i1 %2491, label %2241, label %2478
+2492:
+ %2493 = phi i64 [ 0, %2293 ], [ %2494, %2492 ]
+ %2494 = add nuw nsw i64 %2493, 1
+ %2495 = add nsw i64 %2295, %2493
+ %2496 = icmp slt i64 %2495, 0
+ %2497 = select i1 %2496, i64 %2130, i64 0
+ %2498 = getelementptr double, ptr %2131, i64 %2495
+ %2499 = getelementptr double, ptr %2498, i64 %2497
+ %2500 = load double, ptr %2499, align 8
+ %2501 = getelementptr double, ptr %2297, i64 %2493
+ store double %2500, ptr %2501, align 8
+ %2502 = icmp eq i64 %2164, %2494
+ br i1 %2502, label %2298, label %2492
+2503:
+ %2504 = phi i64 [ %2387, %2386 ], [ 0, %2378 ]
+ %2505 = mul i64 %2504, %2141
+ %2506 = getelementptr double, ptr %2142, i64 %2505
+ %2507 = mul i64 %2504, %2152
+ %2508 = getelementptr double, ptr %2153, i64 %2507
+ %2509 = getelementptr double, ptr %2153, i64 %2504
+ br label %2510
+2510:
+ %2511 = phi i64 [ 0, %2503 ], [ %2512, %2411 ]
+ %2512 = add nuw nsw i64 %2511, 1
+ %2513 = icmp slt i64 %2511, %2217
+ br i1 %2513, label %2514, label %2397
+2514:
+ %2515 = udiv i64 %2511, 3
+ %2516 = mul i64 %2511, 96
+ %2517 = getelementptr i8, ptr %2139, i64 %2516
+ %2518 = shl i64 %2515, 5
+ %2519 = getelementptr i8, ptr %2135, i64 %2518
+ br label %2520
+2520:
+ %2521 = phi double [ 0.000000e+00, %2514 ], [ %2396, %2395 ]
+ %2522 = phi i1 [ false, %2514 ], [ true, %2395 ]
+ %2523 = phi i64 [ 0, %2514 ], [ 1, %2395 ]
+ %2524 = getelementptr i64, ptr %2519, i64 %2523
+ %2525 = load i64, ptr %2524, align 8
+ %2526 = icmp slt i64 %2525, 0
+ %2527 = select i1 %2526, i64 %2115, i64 0
+ %2528 = getelementptr i64, ptr %2116, i64 %2525
+ %2529 = getelementptr i64, ptr %2528, i64 %2527
+ %2530 = load i64, ptr %2529, align 8
+ %2531 = icmp sgt i64 %2530, -1
+ br i1 %2531, label %2389, label %2395
 2532:
- %2533 = load i64, ptr %114, align 1
- %2534 = icmp sgt i64 %2533, 0
- br i1 %2534, label %296, label %2535
-2535:
- %2536 = load i64, ptr %184, align 1
- %2537 = load i64, ptr %86, align 1
- %2538 = inttoptr i64 %2536 to ptr
- %2539 = load i64, ptr %176, align 1
- %2540 = inttoptr i64 %2539 to ptr
- %2541 = load i64, ptr %173, align 1
- %2542 = inttoptr i64 %2541 to ptr
- %2543 = load i64, ptr %174, align 1
- %2544 = inttoptr i64 %2543 to ptr
- %2545 = load i64, ptr %185, align 1
- %2546 = load i64, ptr %85, align 1
- %2547 = inttoptr i64 %2545 to ptr
- %2548 = load i64, ptr %186, align 1
- %2549 = inttoptr i64 %2548 to ptr
- %2550 = load i64, ptr %167, align 1
- %2551 = load i64, ptr %187, align 1
- %2552 = inttoptr i64 %2550 to ptr
- %2553 = load i64, ptr %169, align 1
- %2554 = inttoptr i64 %2553 to ptr
- %2555 = load i64, ptr %150, align 1
+ %2533 = phi double [ %2521, %2389 ], [ %2545, %2532 ]
+ %2534 = phi i64 [ 0, %2389 ], [ %2535, %2532 ]
+ %2535 = add nuw nsw i64 %2534, 1
+ %2536 = add nsw i64 %2534, %2392
+ %2537 = icmp slt i64 %2536, 0
+ %2538 = select i1 %2537, i64 %2141, i64 0
+ %2539 = getelementptr double, ptr %2506, i64 %2536
+ %2540 = getelementptr double, ptr %2539, i64 %2538
+ %2541 = load double, ptr %2540, align 8
+ %2542 = getelementptr double, ptr %2394, i64 %2534
+ %2543 = load double, ptr %2542, align 8
+ %2544 = fmul nsz contract double %2541, %2543
+ %2545 = fadd nsz contract double %2533, %2544
+ %2546 = icmp eq i64 %2535, 6
+ br i1 %2546, label %2395, label %2532
+2547:
+ %2548 = load i64, ptr %118, align 1
+ %2549 = icmp sgt i64 %2548, 0
+ br i1 %2549, label %2550, label %2551
+2550:
+ store ptr null, ptr %0, align 8
+ br label %300
+2551:
+ %2552 = load i64, ptr %188, align 1
+ %2553 = load i64, ptr %90, align 1
+ %2554 = inttoptr i64 %2552 to ptr
+ %2555 = load i64, ptr %180, align 1
  %2556 = inttoptr i64 %2555 to ptr
- %2557 = load i64, ptr %171, align 1
- %2558 = load i64, ptr %172, align 1
- %2559 = inttoptr i64 %2557 to ptr
- %2560 = load i64, ptr %188, align 1
- %2561 = add nsw i64 %2546, %2537
- %2562 = inttoptr i64 %2560 to ptr
- %2563 = load i64, ptr %183, align 1
- %2564 = load i64, ptr %140, align 1
- %2565 = load i64, ptr %182, align 1
- %2566 = icmp sgt i64 %2564, 0
- br i1 %2566, label %2586, label %2570
-2567:
- %2568 = phi double [ %2587, %2586 ], [ %2602, %2594 ]
- %2569 = icmp eq i64 %2564, %2589
- br i1 %2569, label %2570, label %2586
-2570:
- %2571 = phi double [ 0.000000e+00, %2535 ], [ %2568, %2567 ]
- %2572 = icmp sgt i64 %2565, 0
- br i1 %2572, label %2573, label %2615
-2573:
- %2574 = mul nsw i64 %2564, 3
- br label %2604
-2575:
- %2576 = getelementptr double, ptr %2542, i64 %2606
- %2577 = load double, ptr %2576, align 8
- %2578 = fcmp nsz contract olt double %2577, 0.000000e+00
- br i1 %2578, label %2579, label %2583
-2579:
- %2580 = tail call nsz contract double @llvm.fabs.f64(double %2613)
- %2581 = fcmp nsz contract ogt double %2580, %2605
- %2582 = select i1 %2581, double %2580, double %2605
- br label %2583
+ %2557 = load i64, ptr %177, align 1
+ %2558 = inttoptr i64 %2557 to ptr
+ %2559 = load i64, ptr %178, align 1
+ %2560 = inttoptr i64 %2559 to ptr
+ %2561 = load i64, ptr %189, align 1
+ %2562 = load i64, ptr %89, align 1
+ %2563 = inttoptr i64 %2561 to ptr
+ %2564 = load i64, ptr %190, align 1
+ %2565 = inttoptr i64 %2564 to ptr
+ %2566 = load i64, ptr %171, align 1
+ %2567 = load i64, ptr %191, align 1
+ %2568 = inttoptr i64 %2566 to ptr
+ %2569 = load i64, ptr %173, align 1
+ %2570 = inttoptr i64 %2569 to ptr
+ %2571 = load i64, ptr %154, align 1
+ %2572 = inttoptr i64 %2571 to ptr
+ %2573 = load i64, ptr %175, align 1
+ %2574 = load i64, ptr %176, align 1
+ %2575 = inttoptr i64 %2573 to ptr
+ %2576 = load i64, ptr %192, align 1
+ %2577 = add nsw i64 %2562, %2553
+ %2578 = inttoptr i64 %2576 to ptr
+ %2579 = load i64, ptr %187, align 1
+ %2580 = load i64, ptr %144, align 1
+ %2581 = load i64, ptr %186, align 1
+ %2582 = icmp sgt i64 %2580, 0
+ br i1 %2582, label %2602, label %2586
 2583:
- %2584 = phi double [ %2582, %2579 ], [ %2605, %2575 ]
- %2585 = icmp eq i64 %2607, %2565
- br i1 %2585, label %2615, label %2604
+ %2584 = phi double [ %2603, %2602 ], [ %2618, %2610 ]
+ %2585 = icmp eq i64 %2580, %2605
+ br i1 %2585, label %2586, label %2602
 2586:
- %2587 = phi double [ %2568, %2567 ], [ 0.000000e+00, %2535 ]
- %2588 = phi i64 [ %2589, %2567 ], [ 0, %2535 ]
- %2589 = add nuw nsw i64 %2588, 1
- %2590 = mul i64 %2588, 24
- %2591 = getelementptr i8, ptr %2554, i64 %2590
- %2592 = load double, ptr %2591, align 8
- %2593 = fcmp nsz contract olt double %2592, 0.000000e+00
- br i1 %2593, label %2594, label %2567
-2594:
- %2595 = phi double [ %2602, %2594 ], [ %2587, %2586 ]
- %2596 = phi i64 [ %2597, %2594 ], [ 0, %2586 ]
- %2597 = add nuw nsw i64 %2596, 1
- %2598 = getelementptr double, ptr %2591, i64 %2596
- %2599 = load double, ptr %2598, align 8
- %2600 = tail call nsz contract double @llvm.fabs.f64(double %2599)
- %2601 = fcmp nsz contract ogt double %2600, %2595
- %2602 = select i1 %2601, double %2600, double %2595
- %2603 = icmp eq i64 %2597, 3
- br i1 %2603, label %2567, label %2594
-2604:
- %2605 = phi double [ %2571, %2573 ], [ %2584, %2583 ]
- %2606 = phi i64 [ 0, %2573 ], [ %2607, %2583 ]
- %2607 = add nuw nsw i64 %2606, 1
- %2608 = add nsw i64 %2606, %2574
- %2609 = icmp slt i64 %2608, 0
- %2610 = select i1 %2609, i64 %2551, i64 0
- %2611 = getelementptr double, ptr %2554, i64 %2608
- %2612 = getelementptr double, ptr %2611, i64 %2610
- %2613 = load double, ptr %2612, align 8
- %2614 = fcmp nsz contract olt double %2613, 0.000000e+00
- br i1 %2614, label %2579, label %2575
-2615:
- %2616 = phi double [ %2571, %2570 ], [ %2584, %2583 ]
- %2617 = load double, ptr %189, align 1
- %2618 = fmul nsz contract double %2616, %2617
- br i1 %2566, label %2619, label %2621
-2619:
- %2620 = add i64 %2558, 1
- br label %2649
-2621:
- br i1 %2572, label %2622, label %2624
-2622:
- %2623 = mul nsw i64 %2564, 3
- br label %2733
-2624:
- %2625 = icmp slt i64 %2563, 1
- br i1 %2625, label %2628, label %2763
-2626:
- %2627 = icmp eq i64 %2563, %2765
- br i1 %2627, label %2628, label %2763
-2628:
- call fastcc void @f11(ptr %65, ptr readonly %51, ptr %52, double %2618)
- store i8 0, ptr %66, align 1
- call fastcc void @f12(ptr %66, ptr readonly %51, ptr %52, i8 0)
- %2629 = load i8, ptr %66, align 1
- %2630 = icmp eq i8 %2629, 0
- br i1 %2630, label %2640, label %2631
+ %2587 = phi double [ 0.000000e+00, %2551 ], [ %2584, %2583 ]
+ %2588 = icmp sgt i64 %2581, 0
+ br i1 %2588, label %2589, label %2631
+2589:
+ %2590 = mul nsw i64 %2580, 3
+ br label %2620
+2591:
+ %2592 = getelementptr double, ptr %2558, i64 %2622
+ %2593 = load double, ptr %2592, align 8
+ %2594 = fcmp nsz contract olt double %2593, 0.000000e+00
+ br i1 %2594, label %2595, label %2599
+2595:
+ %2596 = tail call nsz contract double @llvm.fabs.f64(double %2629)
+ %2597 = fcmp nsz contract ogt double %2596, %2621
+ %2598 = select i1 %2597, double %2596, double %2621
+ br label %2599
+2599:
+ %2600 = phi double [ %2598, %2595 ], [ %2621, %2591 ]
+ %2601 = icmp eq i64 %2623, %2581
+ br i1 %2601, label %2631, label %2620
+2602:
+ %2603 = phi double [ %2584, %2583 ], [ 0.000000e+00, %2551 ]
+ %2604 = phi i64 [ %2605, %2583 ], [ 0, %2551 ]
+ %2605 = add nuw nsw i64 %2604, 1
+ %2606 = mul i64 %2604, 24
+ %2607 = getelementptr i8, ptr %2570, i64 %2606
+ %2608 = load double, ptr %2607, align 8
+ %2609 = fcmp nsz contract olt double %2608, 0.000000e+00
+ br i1 %2609, label %2610, label %2583
+2610:
+ %2611 = phi double [ %2618, %2610 ], [ %2603, %2602 ]
+ %2612 = phi i64 [ %2613, %2610 ], [ 0, %2602 ]
+ %2613 = add nuw nsw i64 %2612, 1
+ %2614 = getelementptr double, ptr %2607, i64 %2612
+ %2615 = load double, ptr %2614, align 8
+ %2616 = tail call nsz contract double @llvm.fabs.f64(double %2615)
+ %2617 = fcmp nsz contract ogt double %2616, %2611
+ %2618 = select i1 %2617, double %2616, double %2611
+ %2619 = icmp eq i64 %2613, 3
+ br i1 %2619, label %2583, label %2610
+2620:
+ %2621 = phi double [ %2587, %2589 ], [ %2600, %2599 ]
+ %2622 = phi i64 [ 0, %2589 ], [ %2623, %2599 ]
+ %2623 = add nuw nsw i64 %2622, 1
+ %2624 = add nsw i64 %2622, %2590
+ %2625 = icmp slt i64 %2624, 0
+ %2626 = select i1 %2625, i64 %2567, i64 0
+ %2627 = getelementptr double, ptr %2570, i64 %2624
+ %2628 = getelementptr double, ptr %2627, i64 %2626
+ %2629 = load double, ptr %2628, align 8
+ %2630 = fcmp nsz contract olt double %2629, 0.000000e+00
+ br i1 %2630, label %2595, label %2591
 2631:
- %2632 = phi i64 [ %2635, %2634 ], [ 0, %2628 ]
- call fastcc void @f11(ptr %67, ptr readonly %51, ptr %52, double %2618)
- %2633 = icmp eq i64 %2632, 3
- br i1 %2633, label %2640, label %2634
-2634:
- %2635 = add nuw nsw i64 %2632, 1
- %2636 = icmp eq i64 %2635, 3
- store i8 0, ptr %68, align 1
- %2637 = zext i1 %2636 to i8
- call fastcc void @f12(ptr %68, ptr readonly %51, ptr %52, i8 %2637)
- %2638 = load i8, ptr %68, align 1
- %2639 = icmp eq i8 %2638, 0
- br i1 %2639, label %2640, label %2631
+ %2632 = phi double [ %2587, %2586 ], [ %2600, %2599 ]
+ %2633 = load double, ptr %193, align 1
+ %2634 = fmul nsz contract double %2632, %2633
+ br i1 %2582, label %2635, label %2637
+2635:
+ %2636 = add i64 %2574, 1
+ br label %2665
+2637:
+ br i1 %2588, label %2638, label %2640
+2638:
+ %2639 = mul nsw i64 %2580, 3
+ br label %2749
 2640:
- %2641 = load i64, ptr %86, align 1
- %2642 = icmp slt i64 %2641, 1
- br i1 %2642, label %2645, label %2643
-2643:
- %2644 = shl nuw i64 %2641, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2538, i8 0, i64 %2644, i1 false)
- br label %2645
-2645:
- %2646 = icmp slt i64 %2565, 1
- br i1 %2646, label %2800, label %2647
+ %2641 = icmp slt i64 %2579, 1
+ br i1 %2641, label %2644, label %2779
+2642:
+ %2643 = icmp eq i64 %2579, %2781
+ br i1 %2643, label %2644, label %2779
+2644:
+ call fastcc void @f11(ptr %66, ptr readonly %52, ptr %53, double %2634)
+ store i8 0, ptr %67, align 1
+ call fastcc void @f12(ptr %67, ptr readonly %52, ptr %53, i8 0)
+ %2645 = load i8, ptr %67, align 1
+ %2646 = icmp eq i8 %2645, 0
+ br i1 %2646, label %2656, label %2647
 2647:
- %2648 = mul nsw i64 %2564, 3
- br label %2783
-2649:
- %2650 = phi i64 [ 0, %2619 ], [ %2685, %2726 ]
- %2651 = mul nuw nsw i64 %2650, 3
- %2652 = mul i64 %2651, %2620
- %2653 = getelementptr double, ptr %2559, i64 %2652
- %2654 = load double, ptr %2653, align 8
- %2655 = add nuw nsw i64 %2651, 1
- %2656 = mul i64 %2655, %2620
- %2657 = getelementptr double, ptr %2559, i64 %2656
- %2658 = load double, ptr %2657, align 8
- %2659 = mul i64 %2650, 72
- %2660 = getelementptr i8, ptr %2547, i64 %2659
- store double %2654, ptr %2660, align 8
- %2661 = getelementptr i8, ptr %2660, i64 32
- store double %2658, ptr %2661, align 8
- %2662 = getelementptr double, ptr %2552, i64 %2655
- %2663 = load double, ptr %2662, align 8
- br label %2664
-2664:
- %2665 = phi double [ 1.000000e+00, %2649 ], [ %2670, %2664 ]
- %2666 = phi double [ %2663, %2649 ], [ %2671, %2664 ]
- %2667 = phi i1 [ false, %2649 ], [ true, %2664 ]
- %2668 = phi i1 [ true, %2649 ], [ false, %2664 ]
- %2669 = fmul nsz contract double %2665, %2666
- %2670 = select i1 %2668, double %2665, double %2669
- %2671 = fmul nsz contract double %2666, %2666
- br i1 %2667, label %2672, label %2664
-2672:
- %2673 = getelementptr double, ptr %2552, i64 %2651
- %2674 = getelementptr i8, ptr %2673, i64 16
- %2675 = load double, ptr %2674, align 8
- br label %2676
-2676:
- %2677 = phi double [ 1.000000e+00, %2672 ], [ %2682, %2676 ]
- %2678 = phi double [ %2675, %2672 ], [ %2683, %2676 ]
- %2679 = phi i1 [ false, %2672 ], [ true, %2676 ]
- %2680 = phi i1 [ true, %2672 ], [ false, %2676 ]
- %2681 = fmul nsz contract double %2677, %2678
- %2682 = select i1 %2680, double %2677, double %2681
- %2683 = fmul nsz contract double %2678, %2678
- br i1 %2679, label %2684, label %2676
-2684:
- %2685 = add nuw nsw i64 %2650, 1
- %2686 = fadd nsz contract double %2670, %2682
- %2687 = tail call nsz contract double @llvm.sqrt.f64(double %2686)
- %2688 = load i64, ptr %159, align 1
- %2689 = load i64, ptr %160, align 1
- %2690 = inttoptr i64 %2688 to ptr
- %2691 = load i64, ptr %113, align 1
- %2692 = inttoptr i64 %2691 to ptr
- %2693 = shl i64 %2650, 5
- %2694 = getelementptr i8, ptr %2692, i64 %2693
- %2695 = getelementptr i8, ptr %2694, i64 16
- %2696 = load i64, ptr %2695, align 8
- %2697 = icmp slt i64 %2696, 0
- %2698 = select i1 %2697, i64 %2689, i64 0
- %2699 = add i64 %2698, %2696
- %2700 = shl i64 %2699, 5
- %2701 = getelementptr i8, ptr %2690, i64 %2700
- %2702 = getelementptr i8, ptr %2701, i64 8
- %2703 = load double, ptr %2702, align 8
- %2704 = getelementptr i8, ptr %2701, i64 16
- %2705 = load double, ptr %2704, align 8
- %2706 = fcmp nsz contract oeq double %2703, %2705
- br i1 %2706, label %2726, label %2707
-2707:
- %2708 = load i64, ptr %154, align 1
- %2709 = inttoptr i64 %2708 to ptr
- %2710 = getelementptr i64, ptr %2709, i64 %2651
- %2711 = load i64, ptr %2710, align 8
- switch i64 %2711, label %2725 [
-  i64 1, label %2726
-  i64 0, label %2712
+ %2648 = phi i64 [ %2651, %2650 ], [ 0, %2644 ]
+ call fastcc void @f11(ptr %68, ptr readonly %52, ptr %53, double %2634)
+ %2649 = icmp eq i64 %2648, 3
+ br i1 %2649, label %2656, label %2650
+2650:
+ %2651 = add nuw nsw i64 %2648, 1
+ %2652 = icmp eq i64 %2651, 3
+ store i8 0, ptr %69, align 1
+ %2653 = zext i1 %2652 to i8
+ call fastcc void @f12(ptr %69, ptr readonly %52, ptr %53, i8 %2653)
+ %2654 = load i8, ptr %69, align 1
+ %2655 = icmp eq i8 %2654, 0
+ br i1 %2655, label %2656, label %2647
+2656:
+ %2657 = load i64, ptr %90, align 1
+ %2658 = icmp slt i64 %2657, 1
+ br i1 %2658, label %2661, label %2659
+2659:
+ %2660 = shl nuw i64 %2657, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2554, i8 0, i64 %2660, i1 false)
+ br label %2661
+2661:
+ %2662 = icmp slt i64 %2581, 1
+ br i1 %2662, label %2816, label %2663
+2663:
+ %2664 = mul nsw i64 %2580, 3
+ br label %2799
+2665:
+ %2666 = phi i64 [ 0, %2635 ], [ %2701, %2742 ]
+ %2667 = mul nuw nsw i64 %2666, 3
+ %2668 = mul i64 %2667, %2636
+ %2669 = getelementptr double, ptr %2575, i64 %2668
+ %2670 = load double, ptr %2669, align 8
+ %2671 = add nuw nsw i64 %2667, 1
+ %2672 = mul i64 %2671, %2636
+ %2673 = getelementptr double, ptr %2575, i64 %2672
+ %2674 = load double, ptr %2673, align 8
+ %2675 = mul i64 %2666, 72
+ %2676 = getelementptr i8, ptr %2563, i64 %2675
+ store double %2670, ptr %2676, align 8
+ %2677 = getelementptr i8, ptr %2676, i64 32
+ store double %2674, ptr %2677, align 8
+ %2678 = getelementptr double, ptr %2568, i64 %2671
+ %2679 = load double, ptr %2678, align 8
+ br label %2680
+2680:
+ %2681 = phi double [ 1.000000e+00, %2665 ], [ %2686, %2680 ]
+ %2682 = phi double [ %2679, %2665 ], [ %2687, %2680 ]
+ %2683 = phi i1 [ false, %2665 ], [ true, %2680 ]
+ %2684 = phi i1 [ true, %2665 ], [ false, %2680 ]
+ %2685 = fmul nsz contract double %2681, %2682
+ %2686 = select i1 %2684, double %2681, double %2685
+ %2687 = fmul nsz contract double %2682, %2682
+ br i1 %2683, label %2688, label %2680
+2688:
+ %2689 = getelementptr double, ptr %2568, i64 %2667
+ %2690 = getelementptr i8, ptr %2689, i64 16
+ %2691 = load double, ptr %2690, align 8
+ br label %2692
+2692:
+ %2693 = phi double [ 1.000000e+00, %2688 ], [ %2698, %2692 ]
+ %2694 = phi double [ %2691, %2688 ], [ %2699, %2692 ]
+ %2695 = phi i1 [ false, %2688 ], [ true, %2692 ]
+ %2696 = phi i1 [ true, %2688 ], [ false, %2692 ]
+ %2697 = fmul nsz contract double %2693, %2694
+ %2698 = select i1 %2696, double %2693, double %2697
+ %2699 = fmul nsz contract double %2694, %2694
+ br i1 %2695, label %2700, label %2692
+2700:
+ %2701 = add nuw nsw i64 %2666, 1
+ %2702 = fadd nsz contract double %2686, %2698
+ %2703 = tail call nsz contract double @llvm.sqrt.f64(double %2702)
+ %2704 = load i64, ptr %163, align 1
+ %2705 = load i64, ptr %164, align 1
+ %2706 = inttoptr i64 %2704 to ptr
+ %2707 = load i64, ptr %117, align 1
+ %2708 = inttoptr i64 %2707 to ptr
+ %2709 = shl i64 %2666, 5
+ %2710 = getelementptr i8, ptr %2708, i64 %2709
+ %2711 = getelementptr i8, ptr %2710, i64 16
+ %2712 = load i64, ptr %2711, align 8
+ %2713 = icmp slt i64 %2712, 0
+ %2714 = select i1 %2713, i64 %2705, i64 0
+ %2715 = add i64 %2714, %2712
+ %2716 = shl i64 %2715, 5
+ %2717 = getelementptr i8, ptr %2706, i64 %2716
+ %2718 = getelementptr i8, ptr %2717, i64 8
+ %2719 = load double, ptr %2718, align 8
+ %2720 = getelementptr i8, ptr %2717, i64 16
+ %2721 = load double, ptr %2720, align 8
+ %2722 = fcmp nsz contract oeq double %2719, %2721
+ br i1 %2722, label %2742, label %2723
+2723:
+ %2724 = load i64, ptr %158, align 1
+ %2725 = inttoptr i64 %2724 to ptr
+ %2726 = getelementptr i64, ptr %2725, i64 %2667
+ %2727 = load i64, ptr %2726, align 8
+ switch i64 %2727, label %2741 [
+  i64 1, label %2742
+  i64 0, label %2728
  ]
-2712:
- %2713 = load i64, ptr %150, align 1
- %2714 = inttoptr i64 %2713 to ptr
- %2715 = getelementptr double, ptr %2714, i64 %2651
- %2716 = load double, ptr %2715, align 8
- %2717 = fmul nsz contract double %2703, %2716
- %2718 = load i64, ptr %185, align 1
- %2719 = inttoptr i64 %2718 to ptr
- %2720 = getelementptr i8, ptr %2719, i64 %2659
- %2721 = getelementptr i8, ptr %2720, i64 32
- %2722 = load double, ptr %2721, align 8
- %2723 = fmul nsz contract double %2717, %2722
- %2724 = fcmp nsz contract ugt double %2687, %2723
- br i1 %2724, label %2725, label %2726
-2725:
- br label %2726
-2726:
- %2727 = phi double [ %2703, %2684 ], [ %2705, %2725 ], [ %2703, %2707 ], [ %2703, %2712 ]
- %2728 = getelementptr double, ptr %2549, i64 %2650
- store double %2727, ptr %2728, align 8
- %2729 = getelementptr double, ptr %2556, i64 %2651
- %2730 = load double, ptr %2729, align 8
- %2731 = getelementptr double, ptr %2562, i64 %2650
- store double %2730, ptr %2731, align 8
- %2732 = icmp eq i64 %2685, %2564
- br i1 %2732, label %2621, label %2649
-2733:
- %2734 = phi i64 [ 0, %2622 ], [ %2735, %2733 ]
- %2735 = add nuw nsw i64 %2734, 1
- %2736 = getelementptr i64, ptr %2540, i64 %2734
- %2737 = load i64, ptr %2736, align 8
- %2738 = icmp slt i64 %2737, 0
- %2739 = select i1 %2738, i64 %2537, i64 0
- %2740 = getelementptr double, ptr %2538, i64 %2737
- %2741 = getelementptr double, ptr %2740, i64 %2739
- %2742 = load double, ptr %2741, align 8
- %2743 = fmul nsz contract double %412, %2742
- %2744 = getelementptr double, ptr %2542, i64 %2734
- %2745 = load double, ptr %2744, align 8
- %2746 = fcmp nsz contract ogt double %2745, %2743
- %2747 = select i1 %2746, double %2745, double %2743
- %2748 = getelementptr double, ptr %2544, i64 %2734
- %2749 = load double, ptr %2748, align 8
- %2750 = fcmp nsz contract olt double %2749, %2747
- %2751 = select i1 %2750, double %2749, double %2747
- %2752 = add nsw i64 %2734, %2623
- %2753 = icmp slt i64 %2752, 0
- %2754 = select i1 %2753, i64 %2551, i64 0
- %2755 = getelementptr double, ptr %2556, i64 %2752
- %2756 = getelementptr double, ptr %2755, i64 %2754
- store double %2751, ptr %2756, align 8
- %2757 = add nsw i64 %2734, %2564
- %2758 = icmp slt i64 %2757, 0
- %2759 = select i1 %2758, i64 %2561, i64 0
- %2760 = getelementptr double, ptr %2562, i64 %2757
- %2761 = getelementptr double, ptr %2760, i64 %2759
- store double %2751, ptr %2761, align 8
- %2762 = icmp eq i64 %2565, %2735
- br i1 %2762, label %2624, label %2733
-2763:
- %2764 = phi i64 [ %2765, %2626 ], [ 0, %2624 ]
- %2765 = add nuw nsw i64 %2764, 1
- %2766 = getelementptr double, ptr %2556, i64 %2764
- %2767 = load double, ptr %2766, align 8
- %2768 = fcmp nsz contract oeq double %2767, 0.000000e+00
- br i1 %2768, label %2626, label %2769
-2769:
- %2770 = mul i64 %2764, %2558
- %2771 = getelementptr double, ptr %2559, i64 %2770
- br label %2772
-2772:
- %2773 = phi i64 [ 0, %2769 ], [ %2774, %2772 ]
- %2774 = add nuw nsw i64 %2773, 1
- %2775 = getelementptr double, ptr %2554, i64 %2773
- %2776 = load double, ptr %2775, align 8
- %2777 = getelementptr double, ptr %2771, i64 %2773
- %2778 = load double, ptr %2777, align 8
- %2779 = load double, ptr %2766, align 8
- %2780 = fmul nsz contract double %2778, %2779
- %2781 = fadd nsz contract double %2776, %2780
- store double %2781, ptr %2775, align 8
- %2782 = icmp eq i64 %2563, %2774
- br i1 %2782, label %2626, label %2772
-2783:
- %2784 = phi i64 [ 0, %2647 ], [ %2785, %2783 ]
- %2785 = add nuw nsw i64 %2784, 1
- %2786 = add nsw i64 %2784, %2648
- %2787 = icmp slt i64 %2786, 0
- %2788 = select i1 %2787, i64 %2551, i64 0
- %2789 = getelementptr double, ptr %2556, i64 %2786
- %2790 = getelementptr double, ptr %2789, i64 %2788
- %2791 = load double, ptr %2790, align 8
- %2792 = fdiv nsz contract double %2791, %412
- %2793 = getelementptr i64, ptr %2540, i64 %2784
- %2794 = load i64, ptr %2793, align 8
- %2795 = icmp slt i64 %2794, 0
- %2796 = select i1 %2795, i64 %2537, i64 0
- %2797 = getelementptr double, ptr %2538, i64 %2794
- %2798 = getelementptr double, ptr %2797, i64 %2796
- store double %2792, ptr %2798, align 8
- %2799 = icmp eq i64 %2565, %2785
- br i1 %2799, label %2800, label %2783
-2800:
- %2801 = load i64, ptr %190, align 1
- %2802 = load i64, ptr %191, align 1
- %2803 = inttoptr i64 %2801 to ptr
- %2804 = inttoptr i64 %2802 to ptr
- br label %2805
-2805:
- %2806 = phi ptr [ %2043, %2095 ], [ %2804, %2800 ]
- %2807 = phi ptr [ %2041, %2095 ], [ %2803, %2800 ]
- store ptr null, ptr %64, align 8
- %2808 = load i64, ptr %201, align 1
- %2809 = load i64, ptr %111, align 1
- %2810 = inttoptr i64 %2808 to ptr
- %2811 = load i64, ptr %117, align 1
- %2812 = load i64, ptr %118, align 1
- %2813 = inttoptr i64 %2811 to ptr
- %2814 = load i64, ptr %202, align 1
- %2815 = load i64, ptr %178, align 1
- %2816 = inttoptr i64 %2814 to ptr
- %2817 = load i64, ptr %203, align 1
- %2818 = inttoptr i64 %2817 to ptr
- %2819 = load i64, ptr %204, align 1
- %2820 = load i64, ptr %179, align 1
- %2821 = inttoptr i64 %2819 to ptr
- %2822 = load i64, ptr %140, align 1
- %2823 = load i64, ptr %182, align 1
- %2824 = load i64, ptr %180, align 1
- %2825 = add i64 %2824, %2820
- %2826 = sub i64 %27, %2825
- %2827 = load i64, ptr %120, align 1
- %2828 = icmp eq i64 %2827, 1
- br i1 %2828, label %2829, label %3158
-2829:
- %2830 = load i64, ptr %164, align 1
- %2831 = inttoptr i64 %2830 to ptr
- %2832 = load i64, ptr %192, align 1
- %2833 = inttoptr i64 %2832 to ptr
- %2834 = load i64, ptr %193, align 1
- %2835 = inttoptr i64 %2834 to ptr
- %2836 = load i64, ptr %194, align 1
- %2837 = inttoptr i64 %2836 to ptr
- %2838 = tail call i64 @llvm.smax.i64(i64 %2822, i64 0)
- %2839 = icmp slt i64 %2822, 1
- br i1 %2839, label %2840, label %3116
-2840:
- %2841 = phi double [ 0.000000e+00, %2829 ], [ %3124, %3116 ]
- %2842 = load double, ptr %198, align 1
- %2843 = fcmp nsz contract ugt double %2841, %2842
- br i1 %2843, label %2844, label %3148
-2844:
- %2845 = icmp slt i64 %2809, 1
- br i1 %2845, label %2852, label %3126
-2846:
- %2847 = add nuw nsw i64 %3127, 1
- %2848 = icmp eq i64 %2809, %2847
- br i1 %2848, label %2849, label %3126
-2849:
- %2850 = load i64, ptr %140, align 1
- %2851 = tail call i64 @llvm.smax.i64(i64 %2850, i64 0)
- br label %2852
-2852:
- %2853 = phi i64 [ %2851, %2849 ], [ %2838, %2844 ]
- %2854 = phi i64 [ %2850, %2849 ], [ %2822, %2844 ]
- %2855 = icmp slt i64 %2854, 1
- br i1 %2855, label %2856, label %3138
+2728:
+ %2729 = load i64, ptr %154, align 1
+ %2730 = inttoptr i64 %2729 to ptr
+ %2731 = getelementptr double, ptr %2730, i64 %2667
+ %2732 = load double, ptr %2731, align 8
+ %2733 = fmul nsz contract double %2719, %2732
+ %2734 = load i64, ptr %189, align 1
+ %2735 = inttoptr i64 %2734 to ptr
+ %2736 = getelementptr i8, ptr %2735, i64 %2675
+ %2737 = getelementptr i8, ptr %2736, i64 32
+ %2738 = load double, ptr %2737, align 8
+ %2739 = fmul nsz contract double %2733, %2738
+ %2740 = fcmp nsz contract ugt double %2703, %2739
+ br i1 %2740, label %2741, label %2742
+2741:
+ br label %2742
+2742:
+ %2743 = phi double [ %2719, %2700 ], [ %2721, %2741 ], [ %2719, %2723 ], [ %2719, %2728 ]
+ %2744 = getelementptr double, ptr %2565, i64 %2666
+ store double %2743, ptr %2744, align 8
+ %2745 = getelementptr double, ptr %2572, i64 %2667
+ %2746 = load double, ptr %2745, align 8
+ %2747 = getelementptr double, ptr %2578, i64 %2666
+ store double %2746, ptr %2747, align 8
+ %2748 = icmp eq i64 %2701, %2580
+ br i1 %2748, label %2637, label %2665
+2749:
+ %2750 = phi i64 [ 0, %2638 ], [ %2751, %2749 ]
+ %2751 = add nuw nsw i64 %2750, 1
+ %2752 = getelementptr i64, ptr %2556, i64 %2750
+ %2753 = load i64, ptr %2752, align 8
+ %2754 = icmp slt i64 %2753, 0
+ %2755 = select i1 %2754, i64 %2553, i64 0
+ %2756 = getelementptr double, ptr %2554, i64 %2753
+ %2757 = getelementptr double, ptr %2756, i64 %2755
+ %2758 = load double, ptr %2757, align 8
+ %2759 = fmul nsz contract double %416, %2758
+ %2760 = getelementptr double, ptr %2558, i64 %2750
+ %2761 = load double, ptr %2760, align 8
+ %2762 = fcmp nsz contract ogt double %2761, %2759
+ %2763 = select i1 %2762, double %2761, double %2759
+ %2764 = getelementptr double, ptr %2560, i64 %2750
+ %2765 = load double, ptr %2764, align 8
+ %2766 = fcmp nsz contract olt double %2765, %2763
+ %2767 = select i1 %2766, double %2765, double %2763
+ %2768 = add nsw i64 %2750, %2639
+ %2769 = icmp slt i64 %2768, 0
+ %2770 = select i1 %2769, i64 %2567, i64 0
+ %2771 = getelementptr double, ptr %2572, i64 %2768
+ %2772 = getelementptr double, ptr %2771, i64 %2770
+ store double %2767, ptr %2772, align 8
+ %2773 = add nsw i64 %2750, %2580
+ %2774 = icmp slt i64 %2773, 0
+ %2775 = select i1 %2774, i64 %2577, i64 0
+ %2776 = getelementptr double, ptr %2578, i64 %2773
+ %2777 = getelementptr double, ptr %2776, i64 %2775
+ store double %2767, ptr %2777, align 8
+ %2778 = icmp eq i64 %2581, %2751
+ br i1 %2778, label %2640, label %2749
+2779:
+ %2780 = phi i64 [ %2781, %2642 ], [ 0, %2640 ]
+ %2781 = add nuw nsw i64 %2780, 1
+ %2782 = getelementptr double, ptr %2572, i64 %2780
+ %2783 = load double, ptr %2782, align 8
+ %2784 = fcmp nsz contract oeq double %2783, 0.000000e+00
+ br i1 %2784, label %2642, label %2785
+2785:
+ %2786 = mul i64 %2780, %2574
+ %2787 = getelementptr double, ptr %2575, i64 %2786
+ br label %2788
+2788:
+ %2789 = phi i64 [ 0, %2785 ], [ %2790, %2788 ]
+ %2790 = add nuw nsw i64 %2789, 1
+ %2791 = getelementptr double, ptr %2570, i64 %2789
+ %2792 = load double, ptr %2791, align 8
+ %2793 = getelementptr double, ptr %2787, i64 %2789
+ %2794 = load double, ptr %2793, align 8
+ %2795 = load double, ptr %2782, align 8
+ %2796 = fmul nsz contract double %2794, %2795
+ %2797 = fadd nsz contract double %2792, %2796
+ store double %2797, ptr %2791, align 8
+ %2798 = icmp eq i64 %2579, %2790
+ br i1 %2798, label %2642, label %2788
+2799:
+ %2800 = phi i64 [ 0, %2663 ], [ %2801, %2799 ]
+ %2801 = add nuw nsw i64 %2800, 1
+ %2802 = add nsw i64 %2800, %2664
+ %2803 = icmp slt i64 %2802, 0
+ %2804 = select i1 %2803, i64 %2567, i64 0
+ %2805 = getelementptr double, ptr %2572, i64 %2802
+ %2806 = getelementptr double, ptr %2805, i64 %2804
+ %2807 = load double, ptr %2806, align 8
+ %2808 = fdiv nsz contract double %2807, %416
+ %2809 = getelementptr i64, ptr %2556, i64 %2800
+ %2810 = load i64, ptr %2809, align 8
+ %2811 = icmp slt i64 %2810, 0
+ %2812 = select i1 %2811, i64 %2553, i64 0
+ %2813 = getelementptr double, ptr %2554, i64 %2810
+ %2814 = getelementptr double, ptr %2813, i64 %2812
+ store double %2808, ptr %2814, align 8
+ %2815 = icmp eq i64 %2581, %2801
+ br i1 %2815, label %2816, label %2799
+2816:
+ %2817 = load i64, ptr %194, align 1
+ %2818 = load i64, ptr %195, align 1
+ %2819 = inttoptr i64 %2817 to ptr
+ %2820 = inttoptr i64 %2818 to ptr
+ br label %2821
+2821:
+ %2822 = phi ptr [ %2058, %2110 ], [ %2820, %2816 ]
+ %2823 = phi ptr [ %2056, %2110 ], [ %2819, %2816 ]
+ store ptr null, ptr %65, align 8
+ %2824 = load i64, ptr %205, align 1
+ %2825 = load i64, ptr %115, align 1
+ %2826 = inttoptr i64 %2824 to ptr
+ %2827 = load i64, ptr %121, align 1
+ %2828 = load i64, ptr %122, align 1
+ %2829 = inttoptr i64 %2827 to ptr
+ %2830 = load i64, ptr %206, align 1
+ %2831 = load i64, ptr %182, align 1
+ %2832 = inttoptr i64 %2830 to ptr
+ %2833 = load i64, ptr %207, align 1
+ %2834 = inttoptr i64 %2833 to ptr
+ %2835 = load i64, ptr %208, align 1
+ %2836 = load i64, ptr %183, align 1
+ %2837 = inttoptr i64 %2835 to ptr
+ %2838 = load i64, ptr %144, align 1
+ %2839 = load i64, ptr %186, align 1
+ %2840 = load i64, ptr %184, align 1
+ %2841 = add i64 %2840, %2836
+ %2842 = sub i64 %28, %2841
+ %2843 = load i64, ptr %124, align 1
+ %2844 = icmp eq i64 %2843, 1
+ br i1 %2844, label %2845, label %3174
+2845:
+ %2846 = load i64, ptr %168, align 1
+ %2847 = inttoptr i64 %2846 to ptr
+ %2848 = load i64, ptr %196, align 1
+ %2849 = inttoptr i64 %2848 to ptr
+ %2850 = load i64, ptr %197, align 1
+ %2851 = inttoptr i64 %2850 to ptr
+ %2852 = load i64, ptr %198, align 1
+ %2853 = inttoptr i64 %2852 to ptr
+ %2854 = tail call i64 @llvm.smax.i64(i64 %2838, i64 0)
+ %2855 = icmp slt i64 %2838, 1
+ br i1 %2855, label %2856, label %3132
 2856:
- %2857 = load i64, ptr %205, align 1
- %2858 = load double, ptr %198, align 1
- %2859 = fmul nsz contract double %2858, 1.000000e-01
- %2860 = fmul nsz contract double %2841, 1.000000e-02
- %2861 = fcmp nsz contract ogt double %2860, %2859
- %2862 = select i1 %2861, double %2860, double %2859
- %2863 = load i64, ptr %192, align 1
- %2864 = inttoptr i64 %2863 to ptr
- %2865 = load i64, ptr %193, align 1
- %2866 = load i64, ptr %111, align 1
- %2867 = add nsw i64 %2866, 1
- %2868 = inttoptr i64 %2865 to ptr
- %2869 = load i64, ptr %194, align 1
- %2870 = inttoptr i64 %2869 to ptr
- %2871 = load i64, ptr %208, align 1
- %2872 = inttoptr i64 %2871 to ptr
+ %2857 = phi double [ 0.000000e+00, %2845 ], [ %3140, %3132 ]
+ %2858 = load double, ptr %202, align 1
+ %2859 = fcmp nsz contract ugt double %2857, %2858
+ br i1 %2859, label %2860, label %3164
+2860:
+ %2861 = icmp slt i64 %2825, 1
+ br i1 %2861, label %2868, label %3142
+2862:
+ %2863 = add nuw nsw i64 %3143, 1
+ %2864 = icmp eq i64 %2825, %2863
+ br i1 %2864, label %2865, label %3142
+2865:
+ %2866 = load i64, ptr %144, align 1
+ %2867 = tail call i64 @llvm.smax.i64(i64 %2866, i64 0)
+ br label %2868
+2868:
+ %2869 = phi i64 [ %2867, %2865 ], [ %2854, %2860 ]
+ %2870 = phi i64 [ %2866, %2865 ], [ %2838, %2860 ]
+ %2871 = icmp slt i64 %2870, 1
+ br i1 %2871, label %2872, label %3154
+2872:
  %2873 = load i64, ptr %209, align 1
- %2874 = inttoptr i64 %2873 to ptr
- %2875 = load i64, ptr %210, align 1
- %2876 = inttoptr i64 %2875 to ptr
- %2877 = load i64, ptr %195, align 1
- %2878 = inttoptr i64 %2877 to ptr
- %2879 = icmp sgt i64 %2857, 0
- br i1 %2879, label %2880, label %3114
-2880:
- %2881 = load i64, ptr %140, align 1
- %2882 = icmp slt i64 %2881, 1
- br label %2883
-2883:
- %2884 = phi i64 [ %2941, %2969 ], [ %2866, %2880 ]
- %2885 = phi i64 [ %2940, %2969 ], [ 0, %2880 ]
- %2886 = phi i64 [ %2970, %2969 ], [ %2857, %2880 ]
- %2887 = phi i1 [ %2971, %2969 ], [ false, %2880 ]
- %2888 = phi double [ %2951, %2969 ], [ 1.000000e+00, %2880 ]
- %2889 = icmp eq i64 %2885, 0
- br i1 %2889, label %2918, label %2890
-2890:
- %2891 = fmul nsz contract double %2888, 4.000000e+00
- %2892 = fmul nsz contract double %2888, %2891
- %2893 = fadd nsz contract double %2892, 1.000000e+00
- %2894 = tail call nsz contract double @llvm.sqrt.f64(double %2893)
- %2895 = fadd nsz contract double %2894, 1.000000e+00
- %2896 = fmul nsz contract double %2895, 5.000000e-01
- %2897 = fadd nsz contract double %2888, -1.000000e+00
- %2898 = fdiv nsz contract double %2897, %2896
- %2899 = fcmp nsz contract ogt double %2898, 9.000000e-01
- %2900 = select i1 %2899, double 9.000000e-01, double %2898
- br i1 %2882, label %2912, label %2973
-2901:
- %2902 = add nuw nsw i64 %2974, 1
- %2903 = icmp eq i64 %2881, %2902
- br i1 %2903, label %2910, label %2973
-2904:
- %2905 = fsub nsz contract double %2984, %2987
- %2906 = fmul nsz contract double %2900, %2905
- %2907 = fadd nsz contract double %2984, %2906
- store double %2907, ptr %2983, align 8
- store double %2984, ptr %2986, align 8
- br label %2908
-2908:
- %2909 = icmp eq i64 %2981, 3
- br i1 %2909, label %2901, label %2979
-2910:
- %2911 = load i64, ptr %111, align 1
- br label %2912
-2912:
- %2913 = phi i64 [ %2911, %2910 ], [ %2884, %2890 ]
- %2914 = icmp slt i64 %2913, 1
- br i1 %2914, label %2930, label %2990
-2915:
- %2916 = add nuw nsw i64 %2991, 1
- %2917 = icmp eq i64 %2913, %2916
- br i1 %2917, label %2930, label %2990
-2918:
- br i1 %2882, label %2924, label %3008
-2919:
- %2920 = add nuw nsw i64 %3009, 1
- %2921 = icmp eq i64 %2881, %2920
- br i1 %2921, label %2922, label %3008
-2922:
- %2923 = load i64, ptr %111, align 1
+ %2874 = load double, ptr %202, align 1
+ %2875 = fmul nsz contract double %2874, 1.000000e-01
+ %2876 = fmul nsz contract double %2857, 1.000000e-02
+ %2877 = fcmp nsz contract ogt double %2876, %2875
+ %2878 = select i1 %2877, double %2876, double %2875
+ %2879 = load i64, ptr %196, align 1
+ %2880 = inttoptr i64 %2879 to ptr
+ %2881 = load i64, ptr %197, align 1
+ %2882 = load i64, ptr %115, align 1
+ %2883 = add nsw i64 %2882, 1
+ %2884 = inttoptr i64 %2881 to ptr
+ %2885 = load i64, ptr %198, align 1
+ %2886 = inttoptr i64 %2885 to ptr
+ %2887 = load i64, ptr %212, align 1
+ %2888 = inttoptr i64 %2887 to ptr
+ %2889 = load i64, ptr %213, align 1
+ %2890 = inttoptr i64 %2889 to ptr
+ %2891 = load i64, ptr %214, align 1
+ %2892 = inttoptr i64 %2891 to ptr
+ %2893 = load i64, ptr %199, align 1
+ %2894 = inttoptr i64 %2893 to ptr
+ %2895 = icmp sgt i64 %2873, 0
+ br i1 %2895, label %2896, label %3130
+2896:
+ %2897 = load i64, ptr %144, align 1
+ %2898 = icmp slt i64 %2897, 1
+ br label %2899
+2899:
+ %2900 = phi i64 [ %2957, %2985 ], [ %2882, %2896 ]
+ %2901 = phi i64 [ %2956, %2985 ], [ 0, %2896 ]
+ %2902 = phi i64 [ %2986, %2985 ], [ %2873, %2896 ]
+ %2903 = phi i1 [ %2987, %2985 ], [ false, %2896 ]
+ %2904 = phi double [ %2967, %2985 ], [ 1.000000e+00, %2896 ]
+ %2905 = icmp eq i64 %2901, 0
+ br i1 %2905, label %2934, label %2906
+2906:
+ %2907 = fmul nsz contract double %2904, 4.000000e+00
+ %2908 = fmul nsz contract double %2904, %2907
+ %2909 = fadd nsz contract double %2908, 1.000000e+00
+ %2910 = tail call nsz contract double @llvm.sqrt.f64(double %2909)
+ %2911 = fadd nsz contract double %2910, 1.000000e+00
+ %2912 = fmul nsz contract double %2911, 5.000000e-01
+ %2913 = fadd nsz contract double %2904, -1.000000e+00
+ %2914 = fdiv nsz contract double %2913, %2912
+ %2915 = fcmp nsz contract ogt double %2914, 9.000000e-01
+ %2916 = select i1 %2915, double 9.000000e-01, double %2914
+ br i1 %2898, label %2928, label %2989
+2917:
+ %2918 = add nuw nsw i64 %2990, 1
+ %2919 = icmp eq i64 %2897, %2918
+ br i1 %2919, label %2926, label %2989
+2920:
+ %2921 = fsub nsz contract double %3000, %3003
+ %2922 = fmul nsz contract double %2916, %2921
+ %2923 = fadd nsz contract double %3000, %2922
+ store double %2923, ptr %2999, align 8
+ store double %3000, ptr %3002, align 8
  br label %2924
 2924:
- %2925 = phi i64 [ %2923, %2922 ], [ %2884, %2918 ]
- %2926 = icmp slt i64 %2925, 1
- br i1 %2926, label %2930, label %3022
-2927:
- %2928 = add nuw nsw i64 %3023, 1
- %2929 = icmp eq i64 %2925, %2928
- br i1 %2929, label %2930, label %3022
-2930:
- %2931 = phi double [ %2888, %2924 ], [ %2896, %2912 ], [ %2888, %2927 ], [ %2896, %2915 ]
- %2932 = load i64, ptr %111, align 1
- %2933 = icmp slt i64 %2932, 1
- br i1 %2933, label %2937, label %3036
+ %2925 = icmp eq i64 %2997, 3
+ br i1 %2925, label %2917, label %2995
+2926:
+ %2927 = load i64, ptr %115, align 1
+ br label %2928
+2928:
+ %2929 = phi i64 [ %2927, %2926 ], [ %2900, %2906 ]
+ %2930 = icmp slt i64 %2929, 1
+ br i1 %2930, label %2946, label %3006
+2931:
+ %2932 = add nuw nsw i64 %3007, 1
+ %2933 = icmp eq i64 %2929, %2932
+ br i1 %2933, label %2946, label %3006
 2934:
- %2935 = add nuw nsw i64 %3037, 1
- %2936 = icmp eq i64 %2932, %2935
- br i1 %2936, label %2937, label %3036
-2937:
- br i1 %2882, label %2938, label %3050
+ br i1 %2898, label %2940, label %3024
+2935:
+ %2936 = add nuw nsw i64 %3025, 1
+ %2937 = icmp eq i64 %2897, %2936
+ br i1 %2937, label %2938, label %3024
 2938:
- %2939 = phi double [ 0.000000e+00, %2937 ], [ %3058, %3050 ]
- %2940 = add nuw nsw i64 %2885, 1
- %2941 = load i64, ptr %111, align 1
+ %2939 = load i64, ptr %115, align 1
+ br label %2940
+2940:
+ %2941 = phi i64 [ %2939, %2938 ], [ %2900, %2934 ]
  %2942 = icmp slt i64 %2941, 1
- br i1 %2942, label %2950, label %3060
+ br i1 %2942, label %2946, label %3038
 2943:
- %2944 = add nuw nsw i64 %3065, 1
+ %2944 = add nuw nsw i64 %3039, 1
  %2945 = icmp eq i64 %2941, %2944
- br i1 %2945, label %2946, label %3060
+ br i1 %2945, label %2946, label %3038
 2946:
- %2947 = fcmp nsz contract ogt double %3102, 0.000000e+00
- %2948 = select i1 %2947, double 1.000000e+00, double %2931
- %2949 = fmul nsz contract double %3112, 0.000000e+00
- br label %2950
+ %2947 = phi double [ %2904, %2940 ], [ %2912, %2928 ], [ %2904, %2943 ], [ %2912, %2931 ]
+ %2948 = load i64, ptr %115, align 1
+ %2949 = icmp slt i64 %2948, 1
+ br i1 %2949, label %2953, label %3052
 2950:
- %2951 = phi double [ %2931, %2938 ], [ %2948, %2946 ]
- %2952 = phi double [ 0.000000e+00, %2938 ], [ %3104, %2946 ]
- %2953 = phi double [ 0.000000e+00, %2938 ], [ %3109, %2946 ]
- %2954 = phi double [ 0.000000e+00, %2938 ], [ %2949, %2946 ]
- %2955 = fcmp nsz contract ugt double %2939, %2862
- %2956 = fmul nsz contract double %2953, 1.000000e-28
- %2957 = fcmp nsz contract ugt double %2952, %2956
- %2958 = fsub nsz contract double %2952, %2952
- %2959 = fcmp nsz contract ord double %2958, 0.000000e+00
- %2960 = and i1 %2959, %2957
- %2961 = select i1 %2955, i1 %2960, i1 false
- br i1 %2961, label %2962, label %3114
+ %2951 = add nuw nsw i64 %3053, 1
+ %2952 = icmp eq i64 %2948, %2951
+ br i1 %2952, label %2953, label %3052
+2953:
+ br i1 %2898, label %2954, label %3066
+2954:
+ %2955 = phi double [ 0.000000e+00, %2953 ], [ %3074, %3066 ]
+ %2956 = add nuw nsw i64 %2901, 1
+ %2957 = load i64, ptr %115, align 1
+ %2958 = icmp slt i64 %2957, 1
+ br i1 %2958, label %2966, label %3076
+2959:
+ %2960 = add nuw nsw i64 %3081, 1
+ %2961 = icmp eq i64 %2957, %2960
+ br i1 %2961, label %2962, label %3076
 2962:
- %2963 = fmul nsz contract double %2953, 0.000000e+00
- %2964 = fcmp nsz contract ugt double %2952, %2963
- br i1 %2964, label %2969, label %2965
-2965:
- %2966 = tail call i64 @llvm.smin.i64(i64 %2940, i64 %2857)
- %2967 = select i1 %2887, i64 %2886, i64 %2966
- %2968 = fcmp nsz contract ugt double %2952, %2954
- br i1 %2968, label %2969, label %3114
-2969:
- %2970 = phi i64 [ %2967, %2965 ], [ %2886, %2962 ]
- %2971 = phi i1 [ true, %2965 ], [ %2887, %2962 ]
- %2972 = icmp slt i64 %2940, %2970
- br i1 %2972, label %2883, label %3114
-2973:
- %2974 = phi i64 [ %2902, %2901 ], [ 0, %2890 ]
- %2975 = shl i64 %2974, 8
- %2976 = getelementptr i8, ptr %2864, i64 %2975
- %2977 = mul i64 %2974, 24
- %2978 = getelementptr i8, ptr %2872, i64 %2977
- br label %2979
-2979:
- %2980 = phi i64 [ 0, %2973 ], [ %2981, %2908 ]
- %2981 = add nuw nsw i64 %2980, 1
- %2982 = getelementptr double, ptr %2976, i64 %2980
- %2983 = getelementptr i8, ptr %2982, i64 184
- %2984 = load double, ptr %2983, align 8
- %2985 = fcmp nsz contract une double %2984, 0.000000e+00
- %2986 = getelementptr double, ptr %2978, i64 %2980
- %2987 = load double, ptr %2986, align 8
- %2988 = fcmp nsz contract une double %2987, 0.000000e+00
- %2989 = select i1 %2985, i1 true, i1 %2988
- br i1 %2989, label %2904, label %2908
-2990:
- %2991 = phi i64 [ %2916, %2915 ], [ 0, %2912 ]
- %2992 = shl i64 %2991, 7
- %2993 = getelementptr i8, ptr %2868, i64 %2992
- %2994 = mul i64 %2991, 144
- %2995 = getelementptr i8, ptr %2870, i64 %2994
- br label %2996
-2996:
- %2997 = phi i64 [ 0, %2990 ], [ %2998, %2996 ]
- %2998 = add nuw nsw i64 %2997, 1
- %2999 = getelementptr double, ptr %2993, i64 %2997
+ %2963 = fcmp nsz contract ogt double %3118, 0.000000e+00
+ %2964 = select i1 %2963, double 1.000000e+00, double %2947
+ %2965 = fmul nsz contract double %3128, 0.000000e+00
+ br label %2966
+2966:
+ %2967 = phi double [ %2947, %2954 ], [ %2964, %2962 ]
+ %2968 = phi double [ 0.000000e+00, %2954 ], [ %3120, %2962 ]
+ %2969 = phi double [ 0.000000e+00, %2954 ], [ %3125, %2962 ]
+ %2970 = phi double [ 0.000000e+00, %2954 ], [ %2965, %2962 ]
+ %2971 = fcmp nsz contract ugt double %2955, %2878
+ %2972 = fmul nsz contract double %2969, 1.000000e-28
+ %2973 = fcmp nsz contract ugt double %2968, %2972
+ %2974 = fsub nsz contract double %2968, %2968
+ %2975 = fcmp nsz contract ord double %2974, 0.000000e+00
+ %2976 = and i1 %2975, %2973
+ %2977 = select i1 %2971, i1 %2976, i1 false
+ br i1 %2977, label %2978, label %3130
+2978:
+ %2979 = fmul nsz contract double %2969, 0.000000e+00
+ %2980 = fcmp nsz contract ugt double %2968, %2979
+ br i1 %2980, label %2985, label %2981
+2981:
+ %2982 = tail call i64 @llvm.smin.i64(i64 %2956, i64 %2873)
+ %2983 = select i1 %2903, i64 %2902, i64 %2982
+ %2984 = fcmp nsz contract ugt double %2968, %2970
+ br i1 %2984, label %2985, label %3130
+2985:
+ %2986 = phi i64 [ %2983, %2981 ], [ %2902, %2978 ]
+ %2987 = phi i1 [ true, %2981 ], [ %2903, %2978 ]
+ %2988 = icmp slt i64 %2956, %2986
+ br i1 %2988, label %2899, label %3130
+2989:
+ %2990 = phi i64 [ %2918, %2917 ], [ 0, %2906 ]
+ %2991 = shl i64 %2990, 8
+ %2992 = getelementptr i8, ptr %2880, i64 %2991
+ %2993 = mul i64 %2990, 24
+ %2994 = getelementptr i8, ptr %2888, i64 %2993
+ br label %2995
+2995:
+ %2996 = phi i64 [ 0, %2989 ], [ %2997, %2924 ]
+ %2997 = add nuw nsw i64 %2996, 1
+ %2998 = getelementptr double, ptr %2992, i64 %2996
+ %2999 = getelementptr i8, ptr %2998, i64 184
  %3000 = load double, ptr %2999, align 8
- %3001 = getelementptr double, ptr %2995, i64 %2997
- %3002 = getelementptr i8, ptr %3001, i64 48
+ %3001 = fcmp nsz contract une double %3000, 0.000000e+00
+ %3002 = getelementptr double, ptr %2994, i64 %2996
  %3003 = load double, ptr %3002, align 8
- %3004 = fsub nsz contract double %3000, %3003
- %3005 = fmul nsz contract double %2900, %3004
- %3006 = fadd nsz contract double %3000, %3005
- store double %3006, ptr %2999, align 8
- store double %3000, ptr %3002, align 8
- %3007 = icmp eq i64 %2998, 6
- br i1 %3007, label %2915, label %2996
-3008:
- %3009 = phi i64 [ %2920, %2919 ], [ 0, %2918 ]
- %3010 = shl i64 %3009, 8
- %3011 = getelementptr i8, ptr %2864, i64 %3010
- %3012 = mul i64 %3009, 24
- %3013 = getelementptr i8, ptr %2872, i64 %3012
- br label %3014
-3014:
- %3015 = phi i64 [ 0, %3008 ], [ %3016, %3014 ]
- %3016 = add nuw nsw i64 %3015, 1
- %3017 = getelementptr double, ptr %3011, i64 %3015
- %3018 = getelementptr i8, ptr %3017, i64 184
+ %3004 = fcmp nsz contract une double %3003, 0.000000e+00
+ %3005 = select i1 %3001, i1 true, i1 %3004
+ br i1 %3005, label %2920, label %2924
+3006:
+ %3007 = phi i64 [ %2932, %2931 ], [ 0, %2928 ]
+ %3008 = shl i64 %3007, 7
+ %3009 = getelementptr i8, ptr %2884, i64 %3008
+ %3010 = mul i64 %3007, 144
+ %3011 = getelementptr i8, ptr %2886, i64 %3010
+ br label %3012
+3012:
+ %3013 = phi i64 [ 0, %3006 ], [ %3014, %3012 ]
+ %3014 = add nuw nsw i64 %3013, 1
+ %3015 = getelementptr double, ptr %3009, i64 %3013
+ %3016 = load double, ptr %3015, align 8
+ %3017 = getelementptr double, ptr %3011, i64 %3013
+ %3018 = getelementptr i8, ptr %3017, i64 48
  %3019 = load double, ptr %3018, align 8
- %3020 = getelementptr double, ptr %3013, i64 %3015
- store double %3019, ptr %3020, align 8
- %3021 = icmp eq i64 %3016, 3
- br i1 %3021, label %2919, label %3014
-3022:
- %3023 = phi i64 [ %2928, %2927 ], [ 0, %2924 ]
- %3024 = shl i64 %3023, 7
- %3025 = getelementptr i8, ptr %2868, i64 %3024
- %3026 = mul i64 %3023, 144
- %3027 = getelementptr i8, ptr %2870, i64 %3026
- br label %3028
-3028:
- %3029 = phi i64 [ 0, %3022 ], [ %3030, %3028 ]
- %3030 = add nuw nsw i64 %3029, 1
- %3031 = getelementptr double, ptr %3025, i64 %3029
- %3032 = load double, ptr %3031, align 8
- %3033 = getelementptr double, ptr %3027, i64 %3029
- %3034 = getelementptr i8, ptr %3033, i64 48
- store double %3032, ptr %3034, align 8
- %3035 = icmp eq i64 %3030, 6
- br i1 %3035, label %2927, label %3028
-3036:
- %3037 = phi i64 [ %2935, %2934 ], [ 0, %2930 ]
- %3038 = shl i64 %3037, 7
- %3039 = getelementptr i8, ptr %2868, i64 %3038
- %3040 = mul i64 %3037, 144
- %3041 = getelementptr i8, ptr %2870, i64 %3040
- br label %3042
-3042:
- %3043 = phi i64 [ 0, %3036 ], [ %3044, %3042 ]
- %3044 = add nuw nsw i64 %3043, 1
- %3045 = getelementptr double, ptr %3039, i64 %3043
- %3046 = load double, ptr %3045, align 8
- %3047 = getelementptr double, ptr %3041, i64 %3043
- %3048 = getelementptr i8, ptr %3047, i64 96
- store double %3046, ptr %3048, align 8
- %3049 = icmp eq i64 %3044, 6
- br i1 %3049, label %2934, label %3042
-3050:
- %3051 = phi double [ %3058, %3050 ], [ 0.000000e+00, %2937 ]
- %3052 = phi i64 [ %3053, %3050 ], [ 0, %2937 ]
- %3053 = add nuw nsw i64 %3052, 1
- %3054 = shl i64 %3052, 8
- %3055 = getelementptr i8, ptr %2864, i64 %3054
- store double 0.000000e+00, ptr %62, align 8
- call fastcc void @f8(ptr %62, ptr %2868, i64 %2867, i64 16, ptr %3055, ptr %2876, ptr %2878, ptr %2874)
- %3056 = load double, ptr %62, align 8
- %3057 = fcmp nsz contract ogt double %3056, %3051
- %3058 = select i1 %3057, double %3056, double %3051
- %3059 = icmp eq i64 %2881, %3053
- br i1 %3059, label %2938, label %3050
-3060:
- %3061 = phi double [ %3112, %2943 ], [ 0.000000e+00, %2938 ]
- %3062 = phi double [ %3109, %2943 ], [ 0.000000e+00, %2938 ]
- %3063 = phi double [ %3104, %2943 ], [ 0.000000e+00, %2938 ]
- %3064 = phi double [ %3102, %2943 ], [ 0.000000e+00, %2938 ]
- %3065 = phi i64 [ %2944, %2943 ], [ 0, %2938 ]
- %3066 = shl i64 %3065, 7
- %3067 = getelementptr i8, ptr %2868, i64 %3066
- %3068 = getelementptr i8, ptr %3067, i64 48
- %3069 = load double, ptr %3068, align 8
- %3070 = fdiv nsz contract double 1.000000e+00, %3069
- %3071 = getelementptr i8, ptr %3067, i64 56
- %3072 = load double, ptr %3071, align 8
- %3073 = getelementptr i8, ptr %3067, i64 64
- %3074 = load double, ptr %3073, align 8
- %3075 = fadd nsz contract double %3072, %3074
- %3076 = getelementptr i8, ptr %3067, i64 72
- %3077 = load double, ptr %3076, align 8
- %3078 = fadd nsz contract double %3075, %3077
- %3079 = fdiv nsz contract double 3.000000e+00, %3078
- %3080 = mul i64 %3065, 144
- %3081 = getelementptr i8, ptr %2870, i64 %3080
- br label %3082
-3082:
- %3083 = phi double [ %3061, %3060 ], [ %3112, %3082 ]
- %3084 = phi double [ %3062, %3060 ], [ %3109, %3082 ]
- %3085 = phi double [ %3063, %3060 ], [ %3104, %3082 ]
- %3086 = phi double [ %3064, %3060 ], [ %3102, %3082 ]
- %3087 = phi i64 [ 0, %3060 ], [ %3088, %3082 ]
- %3088 = add nuw nsw i64 %3087, 1
- %3089 = icmp samesign ult i64 %3087, 3
- %3090 = select i1 %3089, double %3070, double %3079
- %3091 = getelementptr double, ptr %3067, i64 %3087
- %3092 = load double, ptr %3091, align 8
- %3093 = getelementptr double, ptr %3081, i64 %3087
- %3094 = getelementptr i8, ptr %3093, i64 96
- %3095 = load double, ptr %3094, align 8
- %3096 = fsub nsz contract double %3092, %3095
- %3097 = fmul nsz contract double %3090, %3096
- %3098 = getelementptr i8, ptr %3093, i64 48
- %3099 = load double, ptr %3098, align 8
- %3100 = fsub nsz contract double %3092, %3099
- %3101 = fmul nsz contract double %3097, %3100
- %3102 = fsub nsz contract double %3086, %3101
- %3103 = fmul nsz contract double %3096, %3097
- %3104 = fadd nsz contract double %3085, %3103
- %3105 = load double, ptr %3093, align 8
- %3106 = fsub nsz contract double %3092, %3105
- %3107 = fmul nsz contract double %3090, %3106
- %3108 = fmul nsz contract double %3106, %3107
- %3109 = fadd nsz contract double %3084, %3108
- %3110 = fmul nsz contract double %3092, %3090
- %3111 = fmul nsz contract double %3092, %3110
- %3112 = fadd nsz contract double %3083, %3111
- %3113 = icmp eq i64 %3088, 6
- br i1 %3113, label %2943, label %3082
-3114:
- call fastcc void @f7(ptr %63, ptr readonly %51, ptr readonly %52, ptr %2807, i64 6)
- %3115 = load i64, ptr %111, align 1
- br label %3148
-3116:
- %3117 = phi double [ %3124, %3116 ], [ 0.000000e+00, %2829 ]
- %3118 = phi i64 [ %3119, %3116 ], [ 0, %2829 ]
- %3119 = add nuw nsw i64 %3118, 1
- %3120 = getelementptr double, ptr %2831, i64 %3118
- %3121 = load double, ptr %3120, align 8
- %3122 = fneg nsz contract double %3121
- %3123 = fcmp nsz contract olt double %3117, %3122
- %3124 = select i1 %3123, double %3122, double %3117
- %3125 = icmp eq i64 %2822, %3119
- br i1 %3125, label %2840, label %3116
-3126:
- %3127 = phi i64 [ %2847, %2846 ], [ 0, %2844 ]
- %3128 = shl i64 %3127, 7
- %3129 = getelementptr i8, ptr %2835, i64 %3128
- %3130 = mul i64 %3127, 144
- %3131 = getelementptr i8, ptr %2837, i64 %3130
- br label %3132
+ %3020 = fsub nsz contract double %3016, %3019
+ %3021 = fmul nsz contract double %2916, %3020
+ %3022 = fadd nsz contract double %3016, %3021
+ store double %3022, ptr %3015, align 8
+ store double %3016, ptr %3018, align 8
+ %3023 = icmp eq i64 %3014, 6
+ br i1 %3023, label %2931, label %3012
+3024:
+ %3025 = phi i64 [ %2936, %2935 ], [ 0, %2934 ]
+ %3026 = shl i64 %3025, 8
+ %3027 = getelementptr i8, ptr %2880, i64 %3026
+ %3028 = mul i64 %3025, 24
+ %3029 = getelementptr i8, ptr %2888, i64 %3028
+ br label %3030
+3030:
+ %3031 = phi i64 [ 0, %3024 ], [ %3032, %3030 ]
+ %3032 = add nuw nsw i64 %3031, 1
+ %3033 = getelementptr double, ptr %3027, i64 %3031
+ %3034 = getelementptr i8, ptr %3033, i64 184
+ %3035 = load double, ptr %3034, align 8
+ %3036 = getelementptr double, ptr %3029, i64 %3031
+ store double %3035, ptr %3036, align 8
+ %3037 = icmp eq i64 %3032, 3
+ br i1 %3037, label %2935, label %3030
+3038:
+ %3039 = phi i64 [ %2944, %2943 ], [ 0, %2940 ]
+ %3040 = shl i64 %3039, 7
+ %3041 = getelementptr i8, ptr %2884, i64 %3040
+ %3042 = mul i64 %3039, 144
+ %3043 = getelementptr i8, ptr %2886, i64 %3042
+ br label %3044
+3044:
+ %3045 = phi i64 [ 0, %3038 ], [ %3046, %3044 ]
+ %3046 = add nuw nsw i64 %3045, 1
+ %3047 = getelementptr double, ptr %3041, i64 %3045
+ %3048 = load double, ptr %3047, align 8
+ %3049 = getelementptr double, ptr %3043, i64 %3045
+ %3050 = getelementptr i8, ptr %3049, i64 48
+ store double %3048, ptr %3050, align 8
+ %3051 = icmp eq i64 %3046, 6
+ br i1 %3051, label %2943, label %3044
+3052:
+ %3053 = phi i64 [ %2951, %2950 ], [ 0, %2946 ]
+ %3054 = shl i64 %3053, 7
+ %3055 = getelementptr i8, ptr %2884, i64 %3054
+ %3056 = mul i64 %3053, 144
+ %3057 = getelementptr i8, ptr %2886, i64 %3056
+ br label %3058
+3058:
+ %3059 = phi i64 [ 0, %3052 ], [ %3060, %3058 ]
+ %3060 = add nuw nsw i64 %3059, 1
+ %3061 = getelementptr double, ptr %3055, i64 %3059
+ %3062 = load double, ptr %3061, align 8
+ %3063 = getelementptr double, ptr %3057, i64 %3059
+ %3064 = getelementptr i8, ptr %3063, i64 96
+ store double %3062, ptr %3064, align 8
+ %3065 = icmp eq i64 %3060, 6
+ br i1 %3065, label %2950, label %3058
+3066:
+ %3067 = phi double [ %3074, %3066 ], [ 0.000000e+00, %2953 ]
+ %3068 = phi i64 [ %3069, %3066 ], [ 0, %2953 ]
+ %3069 = add nuw nsw i64 %3068, 1
+ %3070 = shl i64 %3068, 8
+ %3071 = getelementptr i8, ptr %2880, i64 %3070
+ store double 0.000000e+00, ptr %63, align 8
+ call fastcc void @f8(ptr %63, ptr %2884, i64 %2883, i64 16, ptr %3071, ptr %2892, ptr %2894, ptr %2890)
+ %3072 = load double, ptr %63, align 8
+ %3073 = fcmp nsz contract ogt double %3072, %3067
+ %3074 = select i1 %3073, double %3072, double %3067
+ %3075 = icmp eq i64 %2897, %3069
+ br i1 %3075, label %2954, label %3066
+3076:
+ %3077 = phi double [ %3128, %2959 ], [ 0.000000e+00, %2954 ]
+ %3078 = phi double [ %3125, %2959 ], [ 0.000000e+00, %2954 ]
+ %3079 = phi double [ %3120, %2959 ], [ 0.000000e+00, %2954 ]
+ %3080 = phi double [ %3118, %2959 ], [ 0.000000e+00, %2954 ]
+ %3081 = phi i64 [ %2960, %2959 ], [ 0, %2954 ]
+ %3082 = shl i64 %3081, 7
+ %3083 = getelementptr i8, ptr %2884, i64 %3082
+ %3084 = getelementptr i8, ptr %3083, i64 48
+ %3085 = load double, ptr %3084, align 8
+ %3086 = fdiv nsz contract double 1.000000e+00, %3085
+ %3087 = getelementptr i8, ptr %3083, i64 56
+ %3088 = load double, ptr %3087, align 8
+ %3089 = getelementptr i8, ptr %3083, i64 64
+ %3090 = load double, ptr %3089, align 8
+ %3091 = fadd nsz contract double %3088, %3090
+ %3092 = getelementptr i8, ptr %3083, i64 72
+ %3093 = load double, ptr %3092, align 8
+ %3094 = fadd nsz contract double %3091, %3093
+ %3095 = fdiv nsz contract double 3.000000e+00, %3094
+ %3096 = mul i64 %3081, 144
+ %3097 = getelementptr i8, ptr %2886, i64 %3096
+ br label %3098
+3098:
+ %3099 = phi double [ %3077, %3076 ], [ %3128, %3098 ]
+ %3100 = phi double [ %3078, %3076 ], [ %3125, %3098 ]
+ %3101 = phi double [ %3079, %3076 ], [ %3120, %3098 ]
+ %3102 = phi double [ %3080, %3076 ], [ %3118, %3098 ]
+ %3103 = phi i64 [ 0, %3076 ], [ %3104, %3098 ]
+ %3104 = add nuw nsw i64 %3103, 1
+ %3105 = icmp samesign ult i64 %3103, 3
+ %3106 = select i1 %3105, double %3086, double %3095
+ %3107 = getelementptr double, ptr %3083, i64 %3103
+ %3108 = load double, ptr %3107, align 8
+ %3109 = getelementptr double, ptr %3097, i64 %3103
+ %3110 = getelementptr i8, ptr %3109, i64 96
+ %3111 = load double, ptr %3110, align 8
+ %3112 = fsub nsz contract double %3108, %3111
+ %3113 = fmul nsz contract double %3106, %3112
+ %3114 = getelementptr i8, ptr %3109, i64 48
+ %3115 = load double, ptr %3114, align 8
+ %3116 = fsub nsz contract double %3108, %3115
+ %3117 = fmul nsz contract double %3113, %3116
+ %3118 = fsub nsz contract double %3102, %3117
+ %3119 = fmul nsz contract double %3112, %3113
+ %3120 = fadd nsz contract double %3101, %3119
+ %3121 = load double, ptr %3109, align 8
+ %3122 = fsub nsz contract double %3108, %3121
+ %3123 = fmul nsz contract double %3106, %3122
+ %3124 = fmul nsz contract double %3122, %3123
+ %3125 = fadd nsz contract double %3100, %3124
+ %3126 = fmul nsz contract double %3108, %3106
+ %3127 = fmul nsz contract double %3108, %3126
+ %3128 = fadd nsz contract double %3099, %3127
+ %3129 = icmp eq i64 %3104, 6
+ br i1 %3129, label %2959, label %3098
+3130:
+ call fastcc void @f7(ptr %64, ptr readonly %52, ptr readonly %53, ptr %2823, i64 6)
+ %3131 = load i64, ptr %115, align 1
+ br label %3164
 3132:
- %3133 = phi i64 [ 0, %3126 ], [ %3134, %3132 ]
- %3134 = add nuw nsw i64 %3133, 1
- %3135 = getelementptr double, ptr %3129, i64 %3133
- store double 0.000000e+00, ptr %3135, align 8
- %3136 = getelementptr double, ptr %3131, i64 %3133
- store double 0.000000e+00, ptr %3136, align 8
- %3137 = icmp eq i64 %3134, 6
- br i1 %3137, label %2846, label %3132
-3138:
- %3139 = phi i64 [ %3140, %3138 ], [ 0, %2852 ]
- %3140 = add nuw nsw i64 %3139, 1
- %3141 = shl i64 %3139, 8
- %3142 = getelementptr i8, ptr %2833, i64 %3141
- %3143 = getelementptr double, ptr %2831, i64 %3139
- %3144 = load double, ptr %3143, align 8
- %3145 = getelementptr i8, ptr %3142, i64 168
- store double %3144, ptr %3145, align 8
- %3146 = getelementptr i8, ptr %3142, i64 176
- %3147 = icmp eq i64 %3140, %2853
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3146, i8 0, i64 32, i1 false)
- br i1 %3147, label %2856, label %3138
+ %3133 = phi double [ %3140, %3132 ], [ 0.000000e+00, %2845 ]
+ %3134 = phi i64 [ %3135, %3132 ], [ 0, %2845 ]
+ %3135 = add nuw nsw i64 %3134, 1
+ %3136 = getelementptr double, ptr %2847, i64 %3134
+ %3137 = load double, ptr %3136, align 8
+ %3138 = fneg nsz contract double %3137
+ %3139 = fcmp nsz contract olt double %3133, %3138
+ %3140 = select i1 %3139, double %3138, double %3133
+ %3141 = icmp eq i64 %2838, %3135
+ br i1 %3141, label %2856, label %3132
+3142:
+ %3143 = phi i64 [ %2863, %2862 ], [ 0, %2860 ]
+ %3144 = shl i64 %3143, 7
+ %3145 = getelementptr i8, ptr %2851, i64 %3144
+ %3146 = mul i64 %3143, 144
+ %3147 = getelementptr i8, ptr %2853, i64 %3146
+ br label %3148
 3148:
- %3149 = phi i64 [ %2809, %2840 ], [ %3115, %3114 ]
- %3150 = icmp slt i64 %3149, 1
- br i1 %3150, label %3154, label %3342
-3151:
- %3152 = add nuw nsw i64 %3343, 1
- %3153 = icmp eq i64 %3149, %3152
- br i1 %3153, label %3154, label %3342
+ %3149 = phi i64 [ 0, %3142 ], [ %3150, %3148 ]
+ %3150 = add nuw nsw i64 %3149, 1
+ %3151 = getelementptr double, ptr %3145, i64 %3149
+ store double 0.000000e+00, ptr %3151, align 8
+ %3152 = getelementptr double, ptr %3147, i64 %3149
+ store double 0.000000e+00, ptr %3152, align 8
+ %3153 = icmp eq i64 %3150, 6
+ br i1 %3153, label %2862, label %3148
 3154:
- %3155 = load i64, ptr %207, align 1
- %3156 = zext i1 %2843 to i64
- %3157 = add nsw i64 %3155, %3156
- store i64 %3157, ptr %207, align 1
- br label %3449
-3158:
- %3159 = add i64 %2815, 1
- %3160 = mul i64 %3159, %2815
- %3161 = add i64 %2825, %3160
- %3162 = load i64, ptr %150, align 1
- %3163 = inttoptr i64 %3162 to ptr
- %3164 = icmp sgt i64 %2815, 0
- br i1 %3164, label %3165, label %3167
-3165:
- %3166 = shl nuw i64 %2815, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2816, i8 0, i64 %3166, i1 false)
- br label %3167
+ %3155 = phi i64 [ %3156, %3154 ], [ 0, %2868 ]
+ %3156 = add nuw nsw i64 %3155, 1
+ %3157 = shl i64 %3155, 8
+ %3158 = getelementptr i8, ptr %2849, i64 %3157
+ %3159 = getelementptr double, ptr %2847, i64 %3155
+ %3160 = load double, ptr %3159, align 8
+ %3161 = getelementptr i8, ptr %3158, i64 168
+ store double %3160, ptr %3161, align 8
+ %3162 = getelementptr i8, ptr %3158, i64 176
+ %3163 = icmp eq i64 %3156, %2869
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3162, i8 0, i64 32, i1 false)
+ br i1 %3163, label %2872, label %3154
+3164:
+ %3165 = phi i64 [ %2825, %2856 ], [ %3131, %3130 ]
+ %3166 = icmp slt i64 %3165, 1
+ br i1 %3166, label %3170, label %3358
 3167:
- %3168 = mul nsw i64 %2822, 3
- %3169 = add nsw i64 %3168, %2823
- %3170 = icmp slt i64 %3169, 1
- br i1 %3170, label %3180, label %3174
-3171:
- call fastcc void @f6(ptr %61, ptr readonly %51, ptr readonly %52, i64 %3175, double %3178, i64 %2822)
- br label %3172
-3172:
- %3173 = icmp eq i64 %3169, %3176
- br i1 %3173, label %3180, label %3174
+ %3168 = add nuw nsw i64 %3359, 1
+ %3169 = icmp eq i64 %3165, %3168
+ br i1 %3169, label %3170, label %3358
+3170:
+ %3171 = load i64, ptr %211, align 1
+ %3172 = zext i1 %2859 to i64
+ %3173 = add nsw i64 %3171, %3172
+ store i64 %3173, ptr %211, align 1
+ br label %3465
 3174:
- %3175 = phi i64 [ %3176, %3172 ], [ 0, %3167 ]
- %3176 = add nuw nsw i64 %3175, 1
- %3177 = getelementptr double, ptr %3163, i64 %3175
- %3178 = load double, ptr %3177, align 8
- %3179 = fcmp nsz contract une double %3178, 0.000000e+00
- br i1 %3179, label %3171, label %3172
-3180:
- %3181 = icmp slt i64 %2820, 1
- br i1 %3181, label %3197, label %3182
-3182:
- %3183 = getelementptr double, ptr %23, i64 %2820
- br label %3382
-3184:
- %3185 = phi double [ %3386, %3382 ], [ %3403, %3390 ]
- %3186 = add nsw i64 %3383, %2826
- %3187 = icmp slt i64 %3186, 0
- %3188 = select i1 %3187, i64 %27, i64 0
- %3189 = getelementptr double, ptr %26, i64 %3186
- %3190 = getelementptr double, ptr %3189, i64 %3188
- %3191 = load double, ptr %3190, align 8
- %3192 = fsub nsz contract double %3185, %3191
- %3193 = getelementptr double, ptr %3183, i64 %3383
- store double %3192, ptr %3193, align 8
- %3194 = fmul nsz contract double %412, %3185
- %3195 = getelementptr double, ptr %23, i64 %3383
- store double %3194, ptr %3195, align 8
- %3196 = icmp eq i64 %2820, %3384
- br i1 %3196, label %3197, label %3382
-3197:
- %3198 = load i64, ptr %180, align 1
- %3199 = icmp slt i64 %3198, 1
- br i1 %3199, label %3202, label %3200
+ %3175 = add i64 %2831, 1
+ %3176 = mul i64 %3175, %2831
+ %3177 = add i64 %2841, %3176
+ %3178 = load i64, ptr %154, align 1
+ %3179 = inttoptr i64 %3178 to ptr
+ %3180 = icmp sgt i64 %2831, 0
+ br i1 %3180, label %3181, label %3183
+3181:
+ %3182 = shl nuw i64 %2831, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2832, i8 0, i64 %3182, i1 false)
+ br label %3183
+3183:
+ %3184 = mul nsw i64 %2838, 3
+ %3185 = add nsw i64 %3184, %2839
+ %3186 = icmp slt i64 %3185, 1
+ br i1 %3186, label %3196, label %3190
+3187:
+ call fastcc void @f6(ptr %62, ptr readonly %52, ptr readonly %53, i64 %3191, double %3194, i64 %2838)
+ br label %3188
+3188:
+ %3189 = icmp eq i64 %3185, %3192
+ br i1 %3189, label %3196, label %3190
+3190:
+ %3191 = phi i64 [ %3192, %3188 ], [ 0, %3183 ]
+ %3192 = add nuw nsw i64 %3191, 1
+ %3193 = getelementptr double, ptr %3179, i64 %3191
+ %3194 = load double, ptr %3193, align 8
+ %3195 = fcmp nsz contract une double %3194, 0.000000e+00
+ br i1 %3195, label %3187, label %3188
+3196:
+ %3197 = icmp slt i64 %2836, 1
+ br i1 %3197, label %3213, label %3198
+3198:
+ %3199 = getelementptr double, ptr %24, i64 %2836
+ br label %3398
 3200:
- %3201 = shl nsw i64 %2820, 1
- br label %3405
-3202:
- %3203 = load i64, ptr %205, align 1
- %3204 = load double, ptr %198, align 1
- %3205 = load i64, ptr %164, align 1
- %3206 = load i64, ptr %85, align 1
- %3207 = inttoptr i64 %3205 to ptr
- %3208 = load i64, ptr %171, align 1
- %3209 = load i64, ptr %172, align 1
- %3210 = inttoptr i64 %3208 to ptr
- %3211 = load i64, ptr %175, align 1
- %3212 = load i64, ptr %86, align 1
- %3213 = inttoptr i64 %3211 to ptr
- %3214 = load i64, ptr %203, align 1
- %3215 = add nsw i64 %3212, %3206
- %3216 = inttoptr i64 %3214 to ptr
- %3217 = load i64, ptr %206, align 1
- %3218 = inttoptr i64 %3217 to ptr
- %3219 = icmp slt i64 %2822, 1
- br i1 %3219, label %3220, label %3251
-3220:
- %3221 = phi double [ 0.000000e+00, %3202 ], [ %3262, %3251 ]
- %3222 = icmp slt i64 %2823, 1
- br i1 %3222, label %3223, label %3264
-3223:
- %3224 = phi double [ %3221, %3220 ], [ %3279, %3264 ]
- %3225 = fcmp nsz contract ugt double %3224, %3204
- br i1 %3225, label %3226, label %3449
-3226:
- %3227 = tail call i64 @llvm.smax.i64(i64 %3203, i64 0)
- %3228 = fmul nsz contract double %3204, 1.000000e-01
- %3229 = fmul nsz contract double %3224, 1.000000e-02
- %3230 = fcmp nsz contract ogt double %3229, %3228
- %3231 = select i1 %3230, double %3229, double %3228
- %3232 = add i64 %2823, %2822
- %3233 = icmp slt i64 %3232, 1
- %3234 = shl nsw i64 %2822, 1
- br label %3235
-3235:
- %3236 = phi i64 [ %3227, %3226 ], [ %3282, %3248 ]
- %3237 = icmp sgt i64 %3236, 0
- br i1 %3237, label %3281, label %3325
-3238:
- store double %3305, ptr %3291, align 8
- %3239 = load double, ptr %3300, align 8
- br label %3308
-3240:
- %3241 = tail call nsz contract double @llvm.fabs.f64(double %3306)
- %3242 = fmul nsz contract double %3241, %3239
- %3243 = fcmp nsz contract ogt double %3242, %3284
- %3244 = select i1 %3243, double %3242, double %3284
- br label %3245
-3245:
- %3246 = phi double [ %3284, %3283 ], [ %3244, %3240 ]
- %3247 = icmp eq i64 %3232, %3286
- br i1 %3247, label %3248, label %3283
-3248:
- %3249 = phi double [ 0.000000e+00, %3281 ], [ %3246, %3245 ]
- %3250 = fcmp nsz contract ugt double %3249, %3231
- br i1 %3250, label %3235, label %3325
+ %3201 = phi double [ %3402, %3398 ], [ %3419, %3406 ]
+ %3202 = add nsw i64 %3399, %2842
+ %3203 = icmp slt i64 %3202, 0
+ %3204 = select i1 %3203, i64 %28, i64 0
+ %3205 = getelementptr double, ptr %27, i64 %3202
+ %3206 = getelementptr double, ptr %3205, i64 %3204
+ %3207 = load double, ptr %3206, align 8
+ %3208 = fsub nsz contract double %3201, %3207
+ %3209 = getelementptr double, ptr %3199, i64 %3399
+ store double %3208, ptr %3209, align 8
+ %3210 = fmul nsz contract double %416, %3201
+ %3211 = getelementptr double, ptr %24, i64 %3399
+ store double %3210, ptr %3211, align 8
+ %3212 = icmp eq i64 %2836, %3400
+ br i1 %3212, label %3213, label %3398
+3213:
+ %3214 = load i64, ptr %184, align 1
+ %3215 = icmp slt i64 %3214, 1
+ br i1 %3215, label %3218, label %3216
+3216:
+ %3217 = shl nsw i64 %2836, 1
+ br label %3421
+3218:
+ %3219 = load i64, ptr %209, align 1
+ %3220 = load double, ptr %202, align 1
+ %3221 = load i64, ptr %168, align 1
+ %3222 = load i64, ptr %89, align 1
+ %3223 = inttoptr i64 %3221 to ptr
+ %3224 = load i64, ptr %175, align 1
+ %3225 = load i64, ptr %176, align 1
+ %3226 = inttoptr i64 %3224 to ptr
+ %3227 = load i64, ptr %179, align 1
+ %3228 = load i64, ptr %90, align 1
+ %3229 = inttoptr i64 %3227 to ptr
+ %3230 = load i64, ptr %207, align 1
+ %3231 = add nsw i64 %3228, %3222
+ %3232 = inttoptr i64 %3230 to ptr
+ %3233 = load i64, ptr %210, align 1
+ %3234 = inttoptr i64 %3233 to ptr
+ %3235 = icmp slt i64 %2838, 1
+ br i1 %3235, label %3236, label %3267
+3236:
+ %3237 = phi double [ 0.000000e+00, %3218 ], [ %3278, %3267 ]
+ %3238 = icmp slt i64 %2839, 1
+ br i1 %3238, label %3239, label %3280
+3239:
+ %3240 = phi double [ %3237, %3236 ], [ %3295, %3280 ]
+ %3241 = fcmp nsz contract ugt double %3240, %3220
+ br i1 %3241, label %3242, label %3465
+3242:
+ %3243 = tail call i64 @llvm.smax.i64(i64 %3219, i64 0)
+ %3244 = fmul nsz contract double %3220, 1.000000e-01
+ %3245 = fmul nsz contract double %3240, 1.000000e-02
+ %3246 = fcmp nsz contract ogt double %3245, %3244
+ %3247 = select i1 %3246, double %3245, double %3244
+ %3248 = add i64 %2839, %2838
+ %3249 = icmp slt i64 %3248, 1
+ %3250 = shl nsw i64 %2838, 1
+ br label %3251
 3251:
- %3252 = phi double [ %3262, %3251 ], [ 0.000000e+00, %3202 ]
- %3253 = phi i64 [ %3254, %3251 ], [ 0, %3202 ]
- %3254 = add nuw nsw i64 %3253, 1
- %3255 = getelementptr double, ptr %3207, i64 %3253
- %3256 = load double, ptr %3255, align 8
- %3257 = getelementptr double, ptr %3218, i64 %3253
- store double %3256, ptr %3257, align 8
- %3258 = getelementptr double, ptr %3216, i64 %3253
- store double 0.000000e+00, ptr %3258, align 8
- %3259 = load double, ptr %3255, align 8
- %3260 = fneg nsz contract double %3259
- %3261 = fcmp nsz contract olt double %3252, %3260
- %3262 = select i1 %3261, double %3260, double %3252
- %3263 = icmp eq i64 %2822, %3254
- br i1 %3263, label %3220, label %3251
+ %3252 = phi i64 [ %3243, %3242 ], [ %3298, %3264 ]
+ %3253 = icmp sgt i64 %3252, 0
+ br i1 %3253, label %3297, label %3341
+3254:
+ store double %3321, ptr %3307, align 8
+ %3255 = load double, ptr %3316, align 8
+ br label %3324
+3256:
+ %3257 = tail call nsz contract double @llvm.fabs.f64(double %3322)
+ %3258 = fmul nsz contract double %3257, %3255
+ %3259 = fcmp nsz contract ogt double %3258, %3300
+ %3260 = select i1 %3259, double %3258, double %3300
+ br label %3261
+3261:
+ %3262 = phi double [ %3300, %3299 ], [ %3260, %3256 ]
+ %3263 = icmp eq i64 %3248, %3302
+ br i1 %3263, label %3264, label %3299
 3264:
- %3265 = phi double [ %3279, %3264 ], [ %3221, %3220 ]
- %3266 = phi i64 [ %3267, %3264 ], [ 0, %3220 ]
- %3267 = add nuw nsw i64 %3266, 1
- %3268 = getelementptr double, ptr %3213, i64 %3266
- %3269 = load double, ptr %3268, align 8
- %3270 = add nsw i64 %3266, %2822
- %3271 = icmp slt i64 %3270, 0
- %3272 = select i1 %3271, i64 %3215, i64 0
- %3273 = add i64 %3272, %3270
- %3274 = getelementptr double, ptr %3218, i64 %3273
- store double %3269, ptr %3274, align 8
- %3275 = getelementptr double, ptr %3216, i64 %3273
- store double 0.000000e+00, ptr %3275, align 8
- %3276 = load double, ptr %3268, align 8
- %3277 = fneg nsz contract double %3276
- %3278 = fcmp nsz contract olt double %3265, %3277
- %3279 = select i1 %3278, double %3277, double %3265
- %3280 = icmp eq i64 %2823, %3267
- br i1 %3280, label %3223, label %3264
-3281:
- %3282 = add nsw i64 %3236, -1
- br i1 %3233, label %3248, label %3283
-3283:
- %3284 = phi double [ %3246, %3245 ], [ 0.000000e+00, %3281 ]
- %3285 = phi i64 [ %3286, %3245 ], [ 0, %3281 ]
- %3286 = add nuw nsw i64 %3285, 1
- %3287 = icmp slt i64 %3285, %2822
- %3288 = mul nuw nsw i64 %3285, 3
- %3289 = add nsw i64 %3285, %3234
- %3290 = select i1 %3287, i64 %3288, i64 %3289
- %3291 = getelementptr double, ptr %3216, i64 %3285
- %3292 = load double, ptr %3291, align 8
- %3293 = getelementptr double, ptr %3218, i64 %3285
- %3294 = load double, ptr %3293, align 8
- %3295 = icmp slt i64 %3290, 0
- %3296 = select i1 %3295, i64 %3209, i64 0
- %3297 = add i64 %3296, %3290
- %3298 = mul i64 %3297, %3209
- %3299 = getelementptr double, ptr %3210, i64 %3298
- %3300 = getelementptr double, ptr %3299, i64 %3297
- %3301 = load double, ptr %3300, align 8
- %3302 = fdiv nsz contract double %3294, %3301
- %3303 = fsub nsz contract double %3292, %3302
- %3304 = fcmp nsz contract olt double %3303, 0.000000e+00
- %3305 = select i1 %3304, double 0.000000e+00, double %3303
- %3306 = fsub nsz contract double %3305, %3292
- %3307 = fcmp nsz contract une double %3306, 0.000000e+00
- br i1 %3307, label %3238, label %3245
-3308:
- %3309 = phi i64 [ 0, %3238 ], [ %3310, %3308 ]
- %3310 = add nuw nsw i64 %3309, 1
- %3311 = icmp slt i64 %3309, %2822
- %3312 = mul nuw nsw i64 %3309, 3
- %3313 = add nsw i64 %3309, %3234
- %3314 = select i1 %3311, i64 %3312, i64 %3313
- %3315 = getelementptr double, ptr %3218, i64 %3309
- %3316 = load double, ptr %3315, align 8
- %3317 = icmp slt i64 %3314, 0
- %3318 = select i1 %3317, i64 %3209, i64 0
- %3319 = getelementptr double, ptr %3299, i64 %3314
- %3320 = getelementptr double, ptr %3319, i64 %3318
- %3321 = load double, ptr %3320, align 8
- %3322 = fmul nsz contract double %3306, %3321
- %3323 = fadd nsz contract double %3316, %3322
- store double %3323, ptr %3315, align 8
- %3324 = icmp eq i64 %3232, %3310
- br i1 %3324, label %3240, label %3308
-3325:
- %3326 = load i64, ptr %207, align 1
- %3327 = add nsw i64 %3326, 1
- store i64 %3327, ptr %207, align 1
- %3328 = icmp slt i64 %2815, 1
- br i1 %3328, label %3331, label %3329
-3329:
- %3330 = shl nuw i64 %2815, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2816, i8 0, i64 %3330, i1 false)
- br label %3331
-3331:
- br i1 %3233, label %3332, label %3421
-3332:
- br i1 %3181, label %3449, label %3427
-3333:
- %3334 = icmp slt i64 %3422, %2822
- %3335 = mul nuw nsw i64 %3422, 3
- %3336 = add nsw i64 %3422, %3234
- %3337 = select i1 %3334, i64 %3335, i64 %3336
- call fastcc void @f6(ptr %64, ptr readonly %51, ptr %52, i64 %3337, double %3425, i64 %2822)
- br label %3338
-3338:
- %3339 = icmp eq i64 %3423, %3232
- br i1 %3339, label %3332, label %3421
-3340:
- %3341 = icmp eq i64 %2820, %3429
- br i1 %3341, label %3449, label %3427
-3342:
- %3343 = phi i64 [ %3152, %3151 ], [ 0, %3148 ]
- %3344 = shl i64 %3343, 4
- %3345 = getelementptr i8, ptr %2810, i64 %3344
- %3346 = getelementptr i8, ptr %3345, i64 8
- %3347 = load i64, ptr %3346, align 8
- %3348 = mul i64 %3343, 6
- %3349 = add nsw i64 %3347, %2826
- %3350 = add nsw i64 %3347, %2820
- br label %3351
-3351:
- %3352 = phi i64 [ 0, %3342 ], [ %3353, %3351 ]
- %3353 = add nuw nsw i64 %3352, 1
- %3354 = add i64 %3352, %3348
- %3355 = getelementptr double, ptr %2806, i64 %3354
- %3356 = load double, ptr %3355, align 8
- %3357 = fmul nsz contract double %412, %3356
- %3358 = add nsw i64 %3352, %3347
- %3359 = icmp slt i64 %3358, 0
- %3360 = select i1 %3359, i64 %25, i64 0
- %3361 = getelementptr double, ptr %23, i64 %3358
- %3362 = getelementptr double, ptr %3361, i64 %3360
- store double %3357, ptr %3362, align 8
- %3363 = getelementptr double, ptr %2807, i64 %3354
- %3364 = load double, ptr %3363, align 8
- %3365 = select i1 %3359, i64 %2820, i64 0
- %3366 = getelementptr double, ptr %2821, i64 %3358
- %3367 = getelementptr double, ptr %3366, i64 %3365
- store double %3364, ptr %3367, align 8
- %3368 = load double, ptr %3355, align 8
- %3369 = add nsw i64 %3349, %3352
- %3370 = icmp slt i64 %3369, 0
- %3371 = select i1 %3370, i64 %27, i64 0
- %3372 = getelementptr double, ptr %26, i64 %3369
- %3373 = getelementptr double, ptr %3372, i64 %3371
- %3374 = load double, ptr %3373, align 8
- %3375 = fsub nsz contract double %3368, %3374
- %3376 = add nsw i64 %3350, %3352
- %3377 = icmp slt i64 %3376, 0
- %3378 = select i1 %3377, i64 %25, i64 0
- %3379 = getelementptr double, ptr %23, i64 %3376
- %3380 = getelementptr double, ptr %3379, i64 %3378
- store double %3375, ptr %3380, align 8
- %3381 = icmp eq i64 %3353, 6
- br i1 %3381, label %3151, label %3351
-3382:
- %3383 = phi i64 [ 0, %3182 ], [ %3384, %3184 ]
- %3384 = add nuw nsw i64 %3383, 1
- %3385 = getelementptr double, ptr %2813, i64 %3383
- %3386 = load double, ptr %3385, align 8
- br i1 %3164, label %3387, label %3184
-3387:
- %3388 = mul nuw nsw i64 %3383, %2815
- %3389 = add nsw i64 %3388, %3161
- br label %3390
-3390:
- %3391 = phi double [ %3386, %3387 ], [ %3403, %3390 ]
- %3392 = phi i64 [ 0, %3387 ], [ %3393, %3390 ]
- %3393 = add nuw nsw i64 %3392, 1
- %3394 = add nsw i64 %3389, %3392
- %3395 = icmp slt i64 %3394, 0
- %3396 = select i1 %3395, i64 %2812, i64 0
- %3397 = getelementptr double, ptr %2813, i64 %3394
- %3398 = getelementptr double, ptr %3397, i64 %3396
- %3399 = load double, ptr %3398, align 8
- %3400 = getelementptr double, ptr %2816, i64 %3392
- %3401 = load double, ptr %3400, align 8
- %3402 = fmul nsz contract double %3399, %3401
- %3403 = fadd nsz contract double %3391, %3402
- %3404 = icmp eq i64 %2815, %3393
- br i1 %3404, label %3184, label %3390
-3405:
- %3406 = phi i64 [ 0, %3200 ], [ %3407, %3405 ]
- %3407 = add nuw nsw i64 %3406, 1
- %3408 = add nsw i64 %3406, %2820
- %3409 = icmp slt i64 %3408, 0
- %3410 = select i1 %3409, i64 %2812, i64 0
- %3411 = getelementptr double, ptr %2813, i64 %3408
- %3412 = getelementptr double, ptr %3411, i64 %3410
- %3413 = load double, ptr %3412, align 8
- %3414 = fmul nsz contract double %412, %3413
- %3415 = add nsw i64 %3406, %3201
- %3416 = icmp slt i64 %3415, 0
- %3417 = select i1 %3416, i64 %25, i64 0
- %3418 = getelementptr double, ptr %23, i64 %3415
- %3419 = getelementptr double, ptr %3418, i64 %3417
- store double %3414, ptr %3419, align 8
- %3420 = icmp eq i64 %3407, %3198
- br i1 %3420, label %3202, label %3405
+ %3265 = phi double [ 0.000000e+00, %3297 ], [ %3262, %3261 ]
+ %3266 = fcmp nsz contract ugt double %3265, %3247
+ br i1 %3266, label %3251, label %3341
+3267:
+ %3268 = phi double [ %3278, %3267 ], [ 0.000000e+00, %3218 ]
+ %3269 = phi i64 [ %3270, %3267 ], [ 0, %3218 ]
+ %3270 = add nuw nsw i64 %3269, 1
+ %3271 = getelementptr double, ptr %3223, i64 %3269
+ %3272 = load double, ptr %3271, align 8
+ %3273 = getelementptr double, ptr %3234, i64 %3269
+ store double %3272, ptr %3273, align 8
+ %3274 = getelementptr double, ptr %3232, i64 %3269
+ store double 0.000000e+00, ptr %3274, align 8
+ %3275 = load double, ptr %3271, align 8
+ %3276 = fneg nsz contract double %3275
+ %3277 = fcmp nsz contract olt double %3268, %3276
+ %3278 = select i1 %3277, double %3276, double %3268
+ %3279 = icmp eq i64 %2838, %3270
+ br i1 %3279, label %3236, label %3267
+3280:
+ %3281 = phi double [ %3295, %3280 ], [ %3237, %3236 ]
+ %3282 = phi i64 [ %3283, %3280 ], [ 0, %3236 ]
+ %3283 = add nuw nsw i64 %3282, 1
+ %3284 = getelementptr double, ptr %3229, i64 %3282
+ %3285 = load double, ptr %3284, align 8
+ %3286 = add nsw i64 %3282, %2838
+ %3287 = icmp slt i64 %3286, 0
+ %3288 = select i1 %3287, i64 %3231, i64 0
+ %3289 = add i64 %3288, %3286
+ %3290 = getelementptr double, ptr %3234, i64 %3289
+ store double %3285, ptr %3290, align 8
+ %3291 = getelementptr double, ptr %3232, i64 %3289
+ store double 0.000000e+00, ptr %3291, align 8
+ %3292 = load double, ptr %3284, align 8
+ %3293 = fneg nsz contract double %3292
+ %3294 = fcmp nsz contract olt double %3281, %3293
+ %3295 = select i1 %3294, double %3293, double %3281
+ %3296 = icmp eq i64 %2839, %3283
+ br i1 %3296, label %3239, label %3280
+3297:
+ %3298 = add nsw i64 %3252, -1
+ br i1 %3249, label %3264, label %3299
+3299:
+ %3300 = phi double [ %3262, %3261 ], [ 0.000000e+00, %3297 ]
+ %3301 = phi i64 [ %3302, %3261 ], [ 0, %3297 ]
+ %3302 = add nuw nsw i64 %3301, 1
+ %3303 = icmp slt i64 %3301, %2838
+ %3304 = mul nuw nsw i64 %3301, 3
+ %3305 = add nsw i64 %3301, %3250
+ %3306 = select i1 %3303, i64 %3304, i64 %3305
+ %3307 = getelementptr double, ptr %3232, i64 %3301
+ %3308 = load double, ptr %3307, align 8
+ %3309 = getelementptr double, ptr %3234, i64 %3301
+ %3310 = load double, ptr %3309, align 8
+ %3311 = icmp slt i64 %3306, 0
+ %3312 = select i1 %3311, i64 %3225, i64 0
+ %3313 = add i64 %3312, %3306
+ %3314 = mul i64 %3313, %3225
+ %3315 = getelementptr double, ptr %3226, i64 %3314
+ %3316 = getelementptr double, ptr %3315, i64 %3313
+ %3317 = load double, ptr %3316, align 8
+ %3318 = fdiv nsz contract double %3310, %3317
+ %3319 = fsub nsz contract double %3308, %3318
+ %3320 = fcmp nsz contract olt double %3319, 0.000000e+00
+ %3321 = select i1 %3320, double 0.000000e+00, double %3319
+ %3322 = fsub nsz contract double %3321, %3308
+ %3323 = fcmp nsz contract une double %3322, 0.000000e+00
+ br i1 %3323, label %3254, label %3261
+3324:
+ %3325 = phi i64 [ 0, %3254 ], [ %3326, %3324 ]
+ %3326 = add nuw nsw i64 %3325, 1
+ %3327 = icmp slt i64 %3325, %2838
+ %3328 = mul nuw nsw i64 %3325, 3
+ %3329 = add nsw i64 %3325, %3250
+ %3330 = select i1 %3327, i64 %3328, i64 %3329
+ %3331 = getelementptr double, ptr %3234, i64 %3325
+ %3332 = load double, ptr %3331, align 8
+ %3333 = icmp slt i64 %3330, 0
+ %3334 = select i1 %3333, i64 %3225, i64 0
+ %3335 = getelementptr double, ptr %3315, i64 %3330
+ %3336 = getelementptr double, ptr %3335, i64 %3334
+ %3337 = load double, ptr %3336, align 8
+ %3338 = fmul nsz contract double %3322, %3337
+ %3339 = fadd nsz contract double %3332, %3338
+ store double %3339, ptr %3331, align 8
+ %3340 = icmp eq i64 %3248, %3326
+ br i1 %3340, label %3256, label %3324
+3341:
+ %3342 = load i64, ptr %211, align 1
+ %3343 = add nsw i64 %3342, 1
+ store i64 %3343, ptr %211, align 1
+ %3344 = icmp slt i64 %2831, 1
+ br i1 %3344, label %3347, label %3345
+3345:
+ %3346 = shl nuw i64 %2831, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2832, i8 0, i64 %3346, i1 false)
+ br label %3347
+3347:
+ br i1 %3249, label %3348, label %3437
+3348:
+ br i1 %3197, label %3465, label %3443
+3349:
+ %3350 = icmp slt i64 %3438, %2838
+ %3351 = mul nuw nsw i64 %3438, 3
+ %3352 = add nsw i64 %3438, %3250
+ %3353 = select i1 %3350, i64 %3351, i64 %3352
+ call fastcc void @f6(ptr %65, ptr readonly %52, ptr %53, i64 %3353, double %3441, i64 %2838)
+ br label %3354
+3354:
+ %3355 = icmp eq i64 %3439, %3248
+ br i1 %3355, label %3348, label %3437
+3356:
+ %3357 = icmp eq i64 %2836, %3445
+ br i1 %3357, label %3465, label %3443
+3358:
+ %3359 = phi i64 [ %3168, %3167 ], [ 0, %3164 ]
+ %3360 = shl i64 %3359, 4
+ %3361 = getelementptr i8, ptr %2826, i64 %3360
+ %3362 = getelementptr i8, ptr %3361, i64 8
+ %3363 = load i64, ptr %3362, align 8
+ %3364 = mul i64 %3359, 6
+ %3365 = add nsw i64 %3363, %2842
+ %3366 = add nsw i64 %3363, %2836
+ br label %3367
+3367:
+ %3368 = phi i64 [ 0, %3358 ], [ %3369, %3367 ]
+ %3369 = add nuw nsw i64 %3368, 1
+ %3370 = add i64 %3368, %3364
+ %3371 = getelementptr double, ptr %2822, i64 %3370
+ %3372 = load double, ptr %3371, align 8
+ %3373 = fmul nsz contract double %416, %3372
+ %3374 = add nsw i64 %3368, %3363
+ %3375 = icmp slt i64 %3374, 0
+ %3376 = select i1 %3375, i64 %26, i64 0
+ %3377 = getelementptr double, ptr %24, i64 %3374
+ %3378 = getelementptr double, ptr %3377, i64 %3376
+ store double %3373, ptr %3378, align 8
+ %3379 = getelementptr double, ptr %2823, i64 %3370
+ %3380 = load double, ptr %3379, align 8
+ %3381 = select i1 %3375, i64 %2836, i64 0
+ %3382 = getelementptr double, ptr %2837, i64 %3374
+ %3383 = getelementptr double, ptr %3382, i64 %3381
+ store double %3380, ptr %3383, align 8
+ %3384 = load double, ptr %3371, align 8
+ %3385 = add nsw i64 %3365, %3368
+ %3386 = icmp slt i64 %3385, 0
+ %3387 = select i1 %3386, i64 %28, i64 0
+ %3388 = getelementptr double, ptr %27, i64 %3385
+ %3389 = getelementptr double, ptr %3388, i64 %3387
+ %3390 = load double, ptr %3389, align 8
+ %3391 = fsub nsz contract double %3384, %3390
+ %3392 = add nsw i64 %3366, %3368
+ %3393 = icmp slt i64 %3392, 0
+ %3394 = select i1 %3393, i64 %26, i64 0
+ %3395 = getelementptr double, ptr %24, i64 %3392
+ %3396 = getelementptr double, ptr %3395, i64 %3394
+ store double %3391, ptr %3396, align 8
+ %3397 = icmp eq i64 %3369, 6
+ br i1 %3397, label %3167, label %3367
+3398:
+ %3399 = phi i64 [ 0, %3198 ], [ %3400, %3200 ]
+ %3400 = add nuw nsw i64 %3399, 1
+ %3401 = getelementptr double, ptr %2829, i64 %3399
+ %3402 = load double, ptr %3401, align 8
+ br i1 %3180, label %3403, label %3200
+3403:
+ %3404 = mul nuw nsw i64 %3399, %2831
+ %3405 = add nsw i64 %3404, %3177
+ br label %3406
+3406:
+ %3407 = phi double [ %3402, %3403 ], [ %3419, %3406 ]
+ %3408 = phi i64 [ 0, %3403 ], [ %3409, %3406 ]
+ %3409 = add nuw nsw i64 %3408, 1
+ %3410 = add nsw i64 %3405, %3408
+ %3411 = icmp slt i64 %3410, 0
+ %3412 = select i1 %3411, i64 %2828, i64 0
+ %3413 = getelementptr double, ptr %2829, i64 %3410
+ %3414 = getelementptr double, ptr %3413, i64 %3412
+ %3415 = load double, ptr %3414, align 8
+ %3416 = getelementptr double, ptr %2832, i64 %3408
+ %3417 = load double, ptr %3416, align 8
+ %3418 = fmul nsz contract double %3415, %3417
+ %3419 = fadd nsz contract double %3407, %3418
+ %3420 = icmp eq i64 %2831, %3409
+ br i1 %3420, label %3200, label %3406
 3421:
- %3422 = phi i64 [ %3423, %3338 ], [ 0, %3331 ]
+ %3422 = phi i64 [ 0, %3216 ], [ %3423, %3421 ]
  %3423 = add nuw nsw i64 %3422, 1
- %3424 = getelementptr double, ptr %2818, i64 %3422
- %3425 = load double, ptr %3424, align 8
- %3426 = fcmp nsz contract une double %3425, 0.000000e+00
- br i1 %3426, label %3333, label %3338
-3427:
- %3428 = phi i64 [ %3429, %3340 ], [ 0, %3332 ]
- %3429 = add nuw nsw i64 %3428, 1
- %3430 = getelementptr double, ptr %2821, i64 %3428
- store double 0.000000e+00, ptr %3430, align 8
- br i1 %3328, label %3340, label %3431
-3431:
- %3432 = mul nuw nsw i64 %3428, %2815
- %3433 = add nsw i64 %3432, %3161
- br label %3434
-3434:
- %3435 = phi i64 [ 0, %3431 ], [ %3437, %3434 ]
- %3436 = phi double [ 0.000000e+00, %3431 ], [ %3447, %3434 ]
- %3437 = add nuw nsw i64 %3435, 1
- %3438 = add nsw i64 %3433, %3435
- %3439 = icmp slt i64 %3438, 0
- %3440 = select i1 %3439, i64 %2812, i64 0
- %3441 = getelementptr double, ptr %2813, i64 %3438
- %3442 = getelementptr double, ptr %3441, i64 %3440
- %3443 = load double, ptr %3442, align 8
- %3444 = getelementptr double, ptr %2816, i64 %3435
- %3445 = load double, ptr %3444, align 8
- %3446 = fmul nsz contract double %3443, %3445
- %3447 = fadd nsz contract double %3436, %3446
- store double %3447, ptr %3430, align 8
- %3448 = icmp eq i64 %2815, %3437
- br i1 %3448, label %3340, label %3434
-3449:
- %3450 = phi i1 [ false, %3223 ], [ %2843, %3154 ], [ true, %3332 ], [ true, %3340 ]
- %3451 = load i64, ptr %115, align 1
- %3452 = load i64, ptr %116, align 1
- %3453 = inttoptr i64 %3451 to ptr
- %3454 = load i64, ptr %211, align 1
- %3455 = load i64, ptr %179, align 1
- %3456 = add nsw i64 %3455, %3452
- %3457 = inttoptr i64 %3454 to ptr
- %3458 = load i64, ptr %117, align 1
- %3459 = load i64, ptr %118, align 1
- %3460 = inttoptr i64 %3458 to ptr
- br i1 %212, label %3461, label %3644
-3461:
- %3462 = load i64, ptr %213, align 1
- %3463 = icmp eq i64 %3462, 0
- br i1 %3463, label %3481, label %3464
-3464:
- %3465 = load i64, ptr %116, align 1
- %3466 = load i64, ptr %214, align 1
- %3467 = icmp slt i64 %3465, 1
- br i1 %3467, label %3475, label %3468
-3468:
- %3469 = phi i64 [ %3470, %3468 ], [ 0, %3464 ]
- %3470 = add nuw nsw i64 %3469, 1
- %3471 = getelementptr double, ptr %3453, i64 %3469
- %3472 = load double, ptr %3471, align 8
- %3473 = getelementptr double, ptr %3457, i64 %3469
- store double %3472, ptr %3473, align 8
- %3474 = icmp eq i64 %3465, %3470
- br i1 %3474, label %3475, label %3468
-3475:
- %3476 = load i64, ptr %179, align 1
- %3477 = icmp slt i64 %3476, 1
- br i1 %3477, label %3478, label %3653
-3478:
- %3479 = load i64, ptr %213, align 1
- %3480 = inttoptr i64 %3479 to ptr
- tail call void %3480(ptr %3457, ptr %3460)
- br i1 %218, label %3679, label %3680
-3481:
- %3482 = load i64, ptr %220, align 1
- %3483 = load i64, ptr %160, align 1
- %3484 = shl nsw i64 %3483, 1
- %3485 = inttoptr i64 %3482 to ptr
- %3486 = load i64, ptr %221, align 1
- %3487 = load i64, ptr %86, align 1
- %3488 = inttoptr i64 %3486 to ptr
- %3489 = load i64, ptr %161, align 1
- %3490 = inttoptr i64 %3489 to ptr
- %3491 = load i64, ptr %113, align 1
- %3492 = load i64, ptr %85, align 1
- %3493 = inttoptr i64 %3491 to ptr
- %3494 = load i64, ptr %176, align 1
- %3495 = inttoptr i64 %3494 to ptr
- %3496 = load i64, ptr %222, align 1
- %3497 = add nsw i64 %3492, %3487
- %3498 = inttoptr i64 %3496 to ptr
- %3499 = load i64, ptr %223, align 1
- %3500 = inttoptr i64 %3499 to ptr
- %3501 = load i64, ptr %224, align 1
- %3502 = inttoptr i64 %3501 to ptr
- %3503 = load i64, ptr %225, align 1
- %3504 = inttoptr i64 %3503 to ptr
- %3505 = load i64, ptr %140, align 1
- store i8 0, ptr %59, align 1
- call fastcc void @f4(ptr %59, ptr readonly %51, ptr %52)
- %3506 = load i8, ptr %59, align 1
- %3507 = icmp eq i8 %3506, 0
- br i1 %3507, label %3509, label %3508
-3508:
- call fastcc void @f5(ptr %60, ptr readonly %51, ptr %52)
- br label %3509
-3509:
- %3510 = load i64, ptr %182, align 1
- %3511 = add nsw i64 %3510, %3505
- %3512 = icmp slt i64 %3511, 1
- br i1 %3512, label %3705, label %3635
-3513:
- %3514 = load i64, ptr %226, align 1
- %3515 = load i64, ptr %85, align 1
- %3516 = load i64, ptr %86, align 1
- %3517 = add nsw i64 %3516, %3515
- %3518 = inttoptr i64 %3514 to ptr
- %3519 = getelementptr i64, ptr %3518, i64 %3637
- %3520 = load i64, ptr %3519, align 8
- %3521 = icmp eq i64 %3520, %3637
- br i1 %3521, label %3540, label %3522
-3522:
- %3523 = phi i64 [ %3533, %3522 ], [ %3637, %3513 ]
- %3524 = icmp slt i64 %3523, 0
- %3525 = select i1 %3524, i64 %3517, i64 0
- %3526 = getelementptr i64, ptr %3518, i64 %3523
- %3527 = getelementptr i64, ptr %3526, i64 %3525
- %3528 = load i64, ptr %3527, align 8
- %3529 = icmp slt i64 %3528, 0
- %3530 = select i1 %3529, i64 %3517, i64 0
- %3531 = getelementptr i64, ptr %3518, i64 %3528
- %3532 = getelementptr i64, ptr %3531, i64 %3530
- %3533 = load i64, ptr %3532, align 8
- store i64 %3533, ptr %3527, align 8
- %3534 = icmp slt i64 %3533, 0
- %3535 = select i1 %3534, i64 %3517, i64 0
- %3536 = getelementptr i64, ptr %3518, i64 %3533
- %3537 = getelementptr i64, ptr %3536, i64 %3535
- %3538 = load i64, ptr %3537, align 8
- %3539 = icmp eq i64 %3538, %3533
- br i1 %3539, label %3540, label %3522
-3540:
- %3541 = phi i64 [ %3637, %3513 ], [ %3533, %3522 ]
- %3542 = icmp slt i64 %3541, 0
- %3543 = select i1 %3542, i64 %3497, i64 0
- %3544 = add i64 %3543, %3541
- %3545 = getelementptr double, ptr %3502, i64 %3544
- %3546 = load double, ptr %3545, align 8
- %3547 = fcmp nsz contract ogt double %3546, 0.000000e+00
- %3548 = fcmp nsz contract ogt double %3640, 0.000000e+00
- %3549 = select i1 %3547, i1 %3548, i1 false
- br i1 %3549, label %3550, label %3597
-3550:
- %3551 = getelementptr double, ptr %3504, i64 %3544
- %3552 = load double, ptr %3551, align 8
- %3553 = fdiv nsz contract double %3546, %3552
- %3554 = fcmp nsz contract ogt double %3553, 1.000000e+00
- %3555 = select i1 %3554, double 1.000000e+00, double %3553
- %3556 = fmul nsz contract double %3640, %3555
- br label %3597
-3557:
- %3558 = icmp slt i64 %3637, %3505
- br i1 %3558, label %3559, label %3584
-3559:
- %3560 = mul nuw nsw i64 %3637, 3
- %3561 = load i64, ptr %167, align 1
- %3562 = inttoptr i64 %3561 to ptr
- %3563 = load i64, ptr %168, align 1
- %3564 = inttoptr i64 %3563 to ptr
- %3565 = load i64, ptr %169, align 1
- %3566 = inttoptr i64 %3565 to ptr
- %3567 = load i64, ptr %150, align 1
- %3568 = inttoptr i64 %3567 to ptr
- %3569 = getelementptr double, ptr %3562, i64 %3560
- %3570 = load double, ptr %3569, align 8
- %3571 = getelementptr double, ptr %3566, i64 %3560
- %3572 = load double, ptr %3571, align 8
- %3573 = fadd nsz contract double %3570, %3572
- %3574 = getelementptr double, ptr %3564, i64 %3560
- %3575 = load double, ptr %3574, align 8
- %3576 = fsub nsz contract double %3573, %3575
- %3577 = fmul nsz contract double %3576, 5.000000e-01
- %3578 = getelementptr double, ptr %3568, i64 %3560
- %3579 = load double, ptr %3578, align 8
- %3580 = fmul nsz contract double %3579, %3577
- %3581 = fadd nsz contract double %3640, %3580
- %3582 = fcmp nsz contract olt double %3581, 0.000000e+00
- %3583 = select i1 %3582, double 0.000000e+00, double %3581
- br label %3597
-3584:
- %3585 = sub nsw i64 %3637, %3505
- %3586 = getelementptr i64, ptr %3495, i64 %3585
- %3587 = load i64, ptr %3586, align 8
- %3588 = icmp slt i64 %3587, 0
- %3589 = select i1 %3588, i64 %3487, i64 0
- %3590 = getelementptr i64, ptr %3490, i64 %3587
- %3591 = getelementptr i64, ptr %3590, i64 %3589
- %3592 = load i64, ptr %3591, align 8
- %3593 = icmp eq i64 %3592, 0
- br i1 %3593, label %3597, label %3594
-3594:
- %3595 = fcmp nsz contract olt double %3640, 0.000000e+00
- %3596 = select i1 %3595, double 0.000000e+00, double %3640
- br label %3597
-3597:
- %3598 = phi double [ 0.000000e+00, %3584 ], [ %3583, %3559 ], [ %3596, %3594 ], [ %3556, %3550 ], [ 0.000000e+00, %3540 ]
- %3599 = icmp slt i64 %3637, %3505
- br i1 %3599, label %3608, label %3600
+ %3424 = add nsw i64 %3422, %2836
+ %3425 = icmp slt i64 %3424, 0
+ %3426 = select i1 %3425, i64 %2828, i64 0
+ %3427 = getelementptr double, ptr %2829, i64 %3424
+ %3428 = getelementptr double, ptr %3427, i64 %3426
+ %3429 = load double, ptr %3428, align 8
+ %3430 = fmul nsz contract double %416, %3429
+ %3431 = add nsw i64 %3422, %3217
+ %3432 = icmp slt i64 %3431, 0
+ %3433 = select i1 %3432, i64 %26, i64 0
+ %3434 = getelementptr double, ptr %24, i64 %3431
+ %3435 = getelementptr double, ptr %3434, i64 %3433
+ store double %3430, ptr %3435, align 8
+ %3436 = icmp eq i64 %3423, %3214
+ br i1 %3436, label %3218, label %3421
+3437:
+ %3438 = phi i64 [ %3439, %3354 ], [ 0, %3347 ]
+ %3439 = add nuw nsw i64 %3438, 1
+ %3440 = getelementptr double, ptr %2834, i64 %3438
+ %3441 = load double, ptr %3440, align 8
+ %3442 = fcmp nsz contract une double %3441, 0.000000e+00
+ br i1 %3442, label %3349, label %3354
+3443:
+ %3444 = phi i64 [ %3445, %3356 ], [ 0, %3348 ]
+ %3445 = add nuw nsw i64 %3444, 1
+ %3446 = getelementptr double, ptr %2837, i64 %3444
+ store double 0.000000e+00, ptr %3446, align 8
+ br i1 %3344, label %3356, label %3447
+3447:
+ %3448 = mul nuw nsw i64 %3444, %2831
+ %3449 = add nsw i64 %3448, %3177
+ br label %3450
+3450:
+ %3451 = phi i64 [ 0, %3447 ], [ %3453, %3450 ]
+ %3452 = phi double [ 0.000000e+00, %3447 ], [ %3463, %3450 ]
+ %3453 = add nuw nsw i64 %3451, 1
+ %3454 = add nsw i64 %3449, %3451
+ %3455 = icmp slt i64 %3454, 0
+ %3456 = select i1 %3455, i64 %2828, i64 0
+ %3457 = getelementptr double, ptr %2829, i64 %3454
+ %3458 = getelementptr double, ptr %3457, i64 %3456
+ %3459 = load double, ptr %3458, align 8
+ %3460 = getelementptr double, ptr %2832, i64 %3451
+ %3461 = load double, ptr %3460, align 8
+ %3462 = fmul nsz contract double %3459, %3461
+ %3463 = fadd nsz contract double %3452, %3462
+ store double %3463, ptr %3446, align 8
+ %3464 = icmp eq i64 %2831, %3453
+ br i1 %3464, label %3356, label %3450
+3465:
+ %3466 = phi i1 [ false, %3239 ], [ %2859, %3170 ], [ true, %3348 ], [ true, %3356 ]
+ %3467 = load i64, ptr %119, align 1
+ %3468 = load i64, ptr %120, align 1
+ %3469 = inttoptr i64 %3467 to ptr
+ %3470 = load i64, ptr %215, align 1
+ %3471 = load i64, ptr %183, align 1
+ %3472 = add nsw i64 %3471, %3468
+ %3473 = inttoptr i64 %3470 to ptr
+ %3474 = load i64, ptr %121, align 1
+ %3475 = load i64, ptr %122, align 1
+ %3476 = inttoptr i64 %3474 to ptr
+ br i1 %216, label %3477, label %3660
+3477:
+ %3478 = load i64, ptr %217, align 1
+ %3479 = icmp eq i64 %3478, 0
+ br i1 %3479, label %3497, label %3480
+3480:
+ %3481 = load i64, ptr %120, align 1
+ %3482 = load i64, ptr %218, align 1
+ %3483 = icmp slt i64 %3481, 1
+ br i1 %3483, label %3491, label %3484
+3484:
+ %3485 = phi i64 [ %3486, %3484 ], [ 0, %3480 ]
+ %3486 = add nuw nsw i64 %3485, 1
+ %3487 = getelementptr double, ptr %3469, i64 %3485
+ %3488 = load double, ptr %3487, align 8
+ %3489 = getelementptr double, ptr %3473, i64 %3485
+ store double %3488, ptr %3489, align 8
+ %3490 = icmp eq i64 %3481, %3486
+ br i1 %3490, label %3491, label %3484
+3491:
+ %3492 = load i64, ptr %183, align 1
+ %3493 = icmp slt i64 %3492, 1
+ br i1 %3493, label %3494, label %3669
+3494:
+ %3495 = load i64, ptr %217, align 1
+ %3496 = inttoptr i64 %3495 to ptr
+ tail call void %3496(ptr %3473, ptr %3476)
+ br i1 %222, label %3695, label %3696
+3497:
+ %3498 = load i64, ptr %224, align 1
+ %3499 = load i64, ptr %164, align 1
+ %3500 = shl nsw i64 %3499, 1
+ %3501 = inttoptr i64 %3498 to ptr
+ %3502 = load i64, ptr %225, align 1
+ %3503 = load i64, ptr %90, align 1
+ %3504 = inttoptr i64 %3502 to ptr
+ %3505 = load i64, ptr %165, align 1
+ %3506 = inttoptr i64 %3505 to ptr
+ %3507 = load i64, ptr %117, align 1
+ %3508 = load i64, ptr %89, align 1
+ %3509 = inttoptr i64 %3507 to ptr
+ %3510 = load i64, ptr %180, align 1
+ %3511 = inttoptr i64 %3510 to ptr
+ %3512 = load i64, ptr %226, align 1
+ %3513 = add nsw i64 %3508, %3503
+ %3514 = inttoptr i64 %3512 to ptr
+ %3515 = load i64, ptr %227, align 1
+ %3516 = inttoptr i64 %3515 to ptr
+ %3517 = load i64, ptr %228, align 1
+ %3518 = inttoptr i64 %3517 to ptr
+ %3519 = load i64, ptr %229, align 1
+ %3520 = inttoptr i64 %3519 to ptr
+ %3521 = load i64, ptr %144, align 1
+ store i8 0, ptr %60, align 1
+ call fastcc void @f4(ptr %60, ptr readonly %52, ptr %53)
+ %3522 = load i8, ptr %60, align 1
+ %3523 = icmp eq i8 %3522, 0
+ br i1 %3523, label %3525, label %3524
+3524:
+ call fastcc void @f5(ptr %61, ptr readonly %52, ptr %53)
+ br label %3525
+3525:
+ %3526 = load i64, ptr %186, align 1
+ %3527 = add nsw i64 %3526, %3521
+ %3528 = icmp slt i64 %3527, 1
+ br i1 %3528, label %3721, label %3651
+3529:
+ %3530 = load i64, ptr %230, align 1
+ %3531 = load i64, ptr %89, align 1
+ %3532 = load i64, ptr %90, align 1
+ %3533 = add nsw i64 %3532, %3531
+ %3534 = inttoptr i64 %3530 to ptr
+ %3535 = getelementptr i64, ptr %3534, i64 %3653
+ %3536 = load i64, ptr %3535, align 8
+ %3537 = icmp eq i64 %3536, %3653
+ br i1 %3537, label %3556, label %3538
+3538:
+ %3539 = phi i64 [ %3549, %3538 ], [ %3653, %3529 ]
+ %3540 = icmp slt i64 %3539, 0
+ %3541 = select i1 %3540, i64 %3533, i64 0
+ %3542 = getelementptr i64, ptr %3534, i64 %3539
+ %3543 = getelementptr i64, ptr %3542, i64 %3541
+ %3544 = load i64, ptr %3543, align 8
+ %3545 = icmp slt i64 %3544, 0
+ %3546 = select i1 %3545, i64 %3533, i64 0
+ %3547 = getelementptr i64, ptr %3534, i64 %3544
+ %3548 = getelementptr i64, ptr %3547, i64 %3546
+ %3549 = load i64, ptr %3548, align 8
+ store i64 %3549, ptr %3543, align 8
+ %3550 = icmp slt i64 %3549, 0
+ %3551 = select i1 %3550, i64 %3533, i64 0
+ %3552 = getelementptr i64, ptr %3534, i64 %3549
+ %3553 = getelementptr i64, ptr %3552, i64 %3551
+ %3554 = load i64, ptr %3553, align 8
+ %3555 = icmp eq i64 %3554, %3549
+ br i1 %3555, label %3556, label %3538
+3556:
+ %3557 = phi i64 [ %3653, %3529 ], [ %3549, %3538 ]
+ %3558 = icmp slt i64 %3557, 0
+ %3559 = select i1 %3558, i64 %3513, i64 0
+ %3560 = add i64 %3559, %3557
+ %3561 = getelementptr double, ptr %3518, i64 %3560
+ %3562 = load double, ptr %3561, align 8
+ %3563 = fcmp nsz contract ogt double %3562, 0.000000e+00
+ %3564 = fcmp nsz contract ogt double %3656, 0.000000e+00
+ %3565 = select i1 %3563, i1 %3564, i1 false
+ br i1 %3565, label %3566, label %3613
+3566:
+ %3567 = getelementptr double, ptr %3520, i64 %3560
+ %3568 = load double, ptr %3567, align 8
+ %3569 = fdiv nsz contract double %3562, %3568
+ %3570 = fcmp nsz contract ogt double %3569, 1.000000e+00
+ %3571 = select i1 %3570, double 1.000000e+00, double %3569
+ %3572 = fmul nsz contract double %3656, %3571
+ br label %3613
+3573:
+ %3574 = icmp slt i64 %3653, %3521
+ br i1 %3574, label %3575, label %3600
+3575:
+ %3576 = mul nuw nsw i64 %3653, 3
+ %3577 = load i64, ptr %171, align 1
+ %3578 = inttoptr i64 %3577 to ptr
+ %3579 = load i64, ptr %172, align 1
+ %3580 = inttoptr i64 %3579 to ptr
+ %3581 = load i64, ptr %173, align 1
+ %3582 = inttoptr i64 %3581 to ptr
+ %3583 = load i64, ptr %154, align 1
+ %3584 = inttoptr i64 %3583 to ptr
+ %3585 = getelementptr double, ptr %3578, i64 %3576
+ %3586 = load double, ptr %3585, align 8
+ %3587 = getelementptr double, ptr %3582, i64 %3576
+ %3588 = load double, ptr %3587, align 8
+ %3589 = fadd nsz contract double %3586, %3588
+ %3590 = getelementptr double, ptr %3580, i64 %3576
+ %3591 = load double, ptr %3590, align 8
+ %3592 = fsub nsz contract double %3589, %3591
+ %3593 = fmul nsz contract double %3592, 5.000000e-01
+ %3594 = getelementptr double, ptr %3584, i64 %3576
+ %3595 = load double, ptr %3594, align 8
+ %3596 = fmul nsz contract double %3595, %3593
+ %3597 = fadd nsz contract double %3656, %3596
+ %3598 = fcmp nsz contract olt double %3597, 0.000000e+00
+ %3599 = select i1 %3598, double 0.000000e+00, double %3597
+ br label %3613
 3600:
- %3601 = sub nsw i64 %3637, %3505
- %3602 = getelementptr i64, ptr %3495, i64 %3601
+ %3601 = sub nsw i64 %3653, %3521
+ %3602 = getelementptr i64, ptr %3511, i64 %3601
  %3603 = load i64, ptr %3602, align 8
  %3604 = icmp slt i64 %3603, 0
- %3605 = select i1 %3604, i64 %3487, i64 0
- %3606 = getelementptr i64, ptr %3488, i64 %3603
+ %3605 = select i1 %3604, i64 %3503, i64 0
+ %3606 = getelementptr i64, ptr %3506, i64 %3603
  %3607 = getelementptr i64, ptr %3606, i64 %3605
- br label %3622
-3608:
- %3609 = shl i64 %3637, 5
- %3610 = getelementptr i8, ptr %3493, i64 %3609
- %3611 = getelementptr i8, ptr %3610, i64 16
- %3612 = load i64, ptr %3611, align 8
- %3613 = load i64, ptr %3641, align 8
- %3614 = icmp eq i64 %3613, 0
- %3615 = zext i1 %3614 to i64
- %3616 = icmp slt i64 %3612, 0
- %3617 = select i1 %3616, i64 %3484, i64 0
- %3618 = shl i64 %3612, 4
- %3619 = getelementptr i8, ptr %3485, i64 %3618
- %3620 = getelementptr i64, ptr %3619, i64 %3615
- %3621 = getelementptr i64, ptr %3620, i64 %3617
- br label %3622
-3622:
- %3623 = phi ptr [ %3621, %3608 ], [ %3607, %3600 ]
- %3624 = load i64, ptr %3623, align 8
- %3625 = add nsw i64 %3624, %5
- %3626 = icmp slt i64 %3625, 0
- %3627 = select i1 %3626, i64 %25, i64 0
- %3628 = getelementptr double, ptr %23, i64 %3625
- %3629 = getelementptr double, ptr %3628, i64 %3627
- %3630 = load double, ptr %3629, align 8
- %3631 = fadd nsz contract double %3598, %3630
- store double %3631, ptr %3629, align 8
- %3632 = fsub nsz contract double %3640, %3598
- %3633 = fadd nsz contract double %3636, %3632
- store double %3598, ptr %3639, align 8
- %3634 = icmp eq i64 %3638, %3511
- br i1 %3634, label %3705, label %3635
-3635:
- %3636 = phi double [ %3633, %3622 ], [ 0.000000e+00, %3509 ]
- %3637 = phi i64 [ %3638, %3622 ], [ 0, %3509 ]
- %3638 = add nuw nsw i64 %3637, 1
- %3639 = getelementptr double, ptr %3498, i64 %3637
- %3640 = load double, ptr %3639, align 8
- %3641 = getelementptr i64, ptr %3500, i64 %3637
- %3642 = load i64, ptr %3641, align 8
- %3643 = icmp eq i64 %3642, 0
- br i1 %3643, label %3557, label %3513
-3644:
- %3645 = phi i64 [ %3646, %3644 ], [ 0, %3449 ]
- %3646 = add nuw nsw i64 %3645, 1
- %3647 = add nsw i64 %3645, %5
- %3648 = icmp slt i64 %3647, 0
- %3649 = select i1 %3648, i64 %25, i64 0
- %3650 = getelementptr double, ptr %23, i64 %3647
- %3651 = getelementptr double, ptr %3650, i64 %3649
- store double 0.000000e+00, ptr %3651, align 8
- %3652 = icmp eq i64 %32, %3646
- br i1 %3652, label %3461, label %3644
-3653:
- %3654 = phi i64 [ %3655, %3653 ], [ 0, %3475 ]
- %3655 = add nuw nsw i64 %3654, 1
- %3656 = load i64, ptr %179, align 1
- %3657 = load i64, ptr %180, align 1
- %3658 = add i64 %3654, %27
- %3659 = add i64 %3656, %3657
- %3660 = sub i64 %3658, %3659
- %3661 = icmp slt i64 %3660, 0
- %3662 = select i1 %3661, i64 %27, i64 0
- %3663 = getelementptr double, ptr %26, i64 %3660
- %3664 = getelementptr double, ptr %3663, i64 %3662
- %3665 = load double, ptr %3664, align 8
- %3666 = add nsw i64 %3656, %3654
- %3667 = icmp slt i64 %3666, 0
- %3668 = select i1 %3667, i64 %25, i64 0
- %3669 = getelementptr double, ptr %23, i64 %3666
- %3670 = getelementptr double, ptr %3669, i64 %3668
- %3671 = load double, ptr %3670, align 8
- %3672 = fadd nsz contract double %3665, %3671
- %3673 = add nsw i64 %3654, %3465
- %3674 = icmp slt i64 %3673, 0
- %3675 = select i1 %3674, i64 %3456, i64 0
- %3676 = getelementptr double, ptr %3457, i64 %3673
- %3677 = getelementptr double, ptr %3676, i64 %3675
- store double %3672, ptr %3677, align 8
- %3678 = icmp eq i64 %3655, %3476
- br i1 %3678, label %3478, label %3653
-3679:
- br label %3680
-3680:
- %3681 = phi i64 [ 0, %3679 ], [ %217, %3478 ]
- br i1 %219, label %3683, label %3682
-3682:
- br label %3683
-3683:
- %3684 = phi i64 [ %25, %3682 ], [ %3681, %3680 ]
- %3685 = getelementptr double, ptr %23, i64 %3684
- %3686 = icmp slt i64 %3466, 1
- br i1 %3686, label %3694, label %3687
-3687:
- %3688 = phi i64 [ %3689, %3687 ], [ 0, %3683 ]
- %3689 = add nuw nsw i64 %3688, 1
- %3690 = getelementptr double, ptr %3460, i64 %3688
- %3691 = load double, ptr %3690, align 8
- %3692 = getelementptr double, ptr %3685, i64 %3688
- store double %3691, ptr %3692, align 8
- %3693 = icmp eq i64 %3466, %3689
- br i1 %3693, label %3694, label %3687
-3694:
- %3695 = icmp slt i64 %3466, 0
- %3696 = select i1 %3695, i64 %3459, i64 0
- %3697 = getelementptr double, ptr %3460, i64 %3466
- %3698 = getelementptr double, ptr %3697, i64 %3696
- %3699 = load double, ptr %3698, align 8
- %3700 = icmp slt i64 %3466, -1
- %3701 = select i1 %3700, i64 %3459, i64 0
- %3702 = getelementptr i8, ptr %3697, i64 8
- %3703 = getelementptr double, ptr %3702, i64 %3701
- %3704 = load double, ptr %3703, align 8
- store double %3699, ptr %200, align 1
- store double %3704, ptr %199, align 1
- br label %3481
-3705:
- %3706 = phi double [ 0.000000e+00, %3509 ], [ %3633, %3622 ]
- store double %3706, ptr %227, align 1
- %3707 = load i64, ptr %204, align 1
- %3708 = inttoptr i64 %3707 to ptr
- br i1 %230, label %3789, label %3790
-3709:
- %3710 = load i64, ptr %179, align 1
- %3711 = icmp slt i64 %3710, 1
- br i1 %3711, label %3815, label %3806
-3712:
- %3713 = phi i64 [ %3716, %3715 ], [ 0, %3805 ]
- %3714 = icmp eq i64 %3713, %234
- br i1 %3714, label %3721, label %3715
-3715:
- %3716 = add nuw i64 %3713, 1
- %3717 = getelementptr double, ptr %28, i64 %3713
- %3718 = load double, ptr %3717, align 8
- %3719 = fsub nsz contract double %3718, %3718
- %3720 = fcmp nsz contract ord double %3719, 0.000000e+00
- br i1 %3720, label %3712, label %3721
+ %3608 = load i64, ptr %3607, align 8
+ %3609 = icmp eq i64 %3608, 0
+ br i1 %3609, label %3613, label %3610
+3610:
+ %3611 = fcmp nsz contract olt double %3656, 0.000000e+00
+ %3612 = select i1 %3611, double 0.000000e+00, double %3656
+ br label %3613
+3613:
+ %3614 = phi double [ 0.000000e+00, %3600 ], [ %3599, %3575 ], [ %3612, %3610 ], [ %3572, %3566 ], [ 0.000000e+00, %3556 ]
+ %3615 = icmp slt i64 %3653, %3521
+ br i1 %3615, label %3624, label %3616
+3616:
+ %3617 = sub nsw i64 %3653, %3521
+ %3618 = getelementptr i64, ptr %3511, i64 %3617
+ %3619 = load i64, ptr %3618, align 8
+ %3620 = icmp slt i64 %3619, 0
+ %3621 = select i1 %3620, i64 %3503, i64 0
+ %3622 = getelementptr i64, ptr %3504, i64 %3619
+ %3623 = getelementptr i64, ptr %3622, i64 %3621
+ br label %3638
+3624:
+ %3625 = shl i64 %3653, 5
+ %3626 = getelementptr i8, ptr %3509, i64 %3625
+ %3627 = getelementptr i8, ptr %3626, i64 16
+ %3628 = load i64, ptr %3627, align 8
+ %3629 = load i64, ptr %3657, align 8
+ %3630 = icmp eq i64 %3629, 0
+ %3631 = zext i1 %3630 to i64
+ %3632 = icmp slt i64 %3628, 0
+ %3633 = select i1 %3632, i64 %3500, i64 0
+ %3634 = shl i64 %3628, 4
+ %3635 = getelementptr i8, ptr %3501, i64 %3634
+ %3636 = getelementptr i64, ptr %3635, i64 %3631
+ %3637 = getelementptr i64, ptr %3636, i64 %3633
+ br label %3638
+3638:
+ %3639 = phi ptr [ %3637, %3624 ], [ %3623, %3616 ]
+ %3640 = load i64, ptr %3639, align 8
+ %3641 = add nsw i64 %3640, %6
+ %3642 = icmp slt i64 %3641, 0
+ %3643 = select i1 %3642, i64 %26, i64 0
+ %3644 = getelementptr double, ptr %24, i64 %3641
+ %3645 = getelementptr double, ptr %3644, i64 %3643
+ %3646 = load double, ptr %3645, align 8
+ %3647 = fadd nsz contract double %3614, %3646
+ store double %3647, ptr %3645, align 8
+ %3648 = fsub nsz contract double %3656, %3614
+ %3649 = fadd nsz contract double %3652, %3648
+ store double %3614, ptr %3655, align 8
+ %3650 = icmp eq i64 %3654, %3527
+ br i1 %3650, label %3721, label %3651
+3651:
+ %3652 = phi double [ %3649, %3638 ], [ 0.000000e+00, %3525 ]
+ %3653 = phi i64 [ %3654, %3638 ], [ 0, %3525 ]
+ %3654 = add nuw nsw i64 %3653, 1
+ %3655 = getelementptr double, ptr %3514, i64 %3653
+ %3656 = load double, ptr %3655, align 8
+ %3657 = getelementptr i64, ptr %3516, i64 %3653
+ %3658 = load i64, ptr %3657, align 8
+ %3659 = icmp eq i64 %3658, 0
+ br i1 %3659, label %3573, label %3529
+3660:
+ %3661 = phi i64 [ %3662, %3660 ], [ 0, %3465 ]
+ %3662 = add nuw nsw i64 %3661, 1
+ %3663 = add nsw i64 %3661, %6
+ %3664 = icmp slt i64 %3663, 0
+ %3665 = select i1 %3664, i64 %26, i64 0
+ %3666 = getelementptr double, ptr %24, i64 %3663
+ %3667 = getelementptr double, ptr %3666, i64 %3665
+ store double 0.000000e+00, ptr %3667, align 8
+ %3668 = icmp eq i64 %33, %3662
+ br i1 %3668, label %3477, label %3660
+3669:
+ %3670 = phi i64 [ %3671, %3669 ], [ 0, %3491 ]
+ %3671 = add nuw nsw i64 %3670, 1
+ %3672 = load i64, ptr %183, align 1
+ %3673 = load i64, ptr %184, align 1
+ %3674 = add i64 %3670, %28
+ %3675 = add i64 %3672, %3673
+ %3676 = sub i64 %3674, %3675
+ %3677 = icmp slt i64 %3676, 0
+ %3678 = select i1 %3677, i64 %28, i64 0
+ %3679 = getelementptr double, ptr %27, i64 %3676
+ %3680 = getelementptr double, ptr %3679, i64 %3678
+ %3681 = load double, ptr %3680, align 8
+ %3682 = add nsw i64 %3672, %3670
+ %3683 = icmp slt i64 %3682, 0
+ %3684 = select i1 %3683, i64 %26, i64 0
+ %3685 = getelementptr double, ptr %24, i64 %3682
+ %3686 = getelementptr double, ptr %3685, i64 %3684
+ %3687 = load double, ptr %3686, align 8
+ %3688 = fadd nsz contract double %3681, %3687
+ %3689 = add nsw i64 %3670, %3481
+ %3690 = icmp slt i64 %3689, 0
+ %3691 = select i1 %3690, i64 %3472, i64 0
+ %3692 = getelementptr double, ptr %3473, i64 %3689
+ %3693 = getelementptr double, ptr %3692, i64 %3691
+ store double %3688, ptr %3693, align 8
+ %3694 = icmp eq i64 %3671, %3492
+ br i1 %3694, label %3494, label %3669
+3695:
+ br label %3696
+3696:
+ %3697 = phi i64 [ 0, %3695 ], [ %221, %3494 ]
+ br i1 %223, label %3699, label %3698
+3698:
+ br label %3699
+3699:
+ %3700 = phi i64 [ %26, %3698 ], [ %3697, %3696 ]
+ %3701 = getelementptr double, ptr %24, i64 %3700
+ %3702 = icmp slt i64 %3482, 1
+ br i1 %3702, label %3710, label %3703
+3703:
+ %3704 = phi i64 [ %3705, %3703 ], [ 0, %3699 ]
+ %3705 = add nuw nsw i64 %3704, 1
+ %3706 = getelementptr double, ptr %3476, i64 %3704
+ %3707 = load double, ptr %3706, align 8
+ %3708 = getelementptr double, ptr %3701, i64 %3704
+ store double %3707, ptr %3708, align 8
+ %3709 = icmp eq i64 %3482, %3705
+ br i1 %3709, label %3710, label %3703
+3710:
+ %3711 = icmp slt i64 %3482, 0
+ %3712 = select i1 %3711, i64 %3475, i64 0
+ %3713 = getelementptr double, ptr %3476, i64 %3482
+ %3714 = getelementptr double, ptr %3713, i64 %3712
+ %3715 = load double, ptr %3714, align 8
+ %3716 = icmp slt i64 %3482, -1
+ %3717 = select i1 %3716, i64 %3475, i64 0
+ %3718 = getelementptr i8, ptr %3713, i64 8
+ %3719 = getelementptr double, ptr %3718, i64 %3717
+ %3720 = load double, ptr %3719, align 8
+ store double %3715, ptr %204, align 1
+ store double %3720, ptr %203, align 1
+ br label %3497
 3721:
- %3722 = phi i64 [ %3713, %3715 ], [ -1, %3712 ]
- %3723 = icmp slt i64 %3722, 0
- %3724 = select i1 %3723, i1 %235, i1 false
- br i1 %3724, label %3725, label %3758
+ %3722 = phi double [ 0.000000e+00, %3525 ], [ %3649, %3638 ]
+ store double %3722, ptr %231, align 1
+ %3723 = load i64, ptr %208, align 1
+ %3724 = inttoptr i64 %3723 to ptr
+ br i1 %234, label %3805, label %3806
 3725:
- %3726 = phi i64 [ %3740, %3736 ], [ 12, %3721 ]
- %3727 = icmp eq i64 %3726, 0
- br i1 %3727, label %3831, label %3739
+ %3726 = load i64, ptr %183, align 1
+ %3727 = icmp slt i64 %3726, 1
+ br i1 %3727, label %3831, label %3822
 3728:
- br i1 %236, label %3736, label %3729
-3729:
- %3730 = phi i64 [ %3731, %3729 ], [ 0, %3728 ]
- %3731 = add nuw nsw i64 %3730, 1
- %3732 = getelementptr double, ptr %35, i64 %3730
- %3733 = load double, ptr %3732, align 8
- %3734 = getelementptr double, ptr %28, i64 %3730
- store double %3733, ptr %3734, align 8
- %3735 = icmp eq i64 %29, %3731
- br i1 %3735, label %3736, label %3729
-3736:
- %3737 = load double, ptr %243, align 8
- %3738 = fcmp nsz contract ugt double %3737, %6
- br i1 %3738, label %3725, label %3758
-3739:
- %3740 = add nsw i64 %3726, -1
- br i1 %236, label %3748, label %3741
+ %3729 = phi i64 [ %3732, %3731 ], [ 0, %3821 ]
+ %3730 = icmp eq i64 %3729, %238
+ br i1 %3730, label %3737, label %3731
+3731:
+ %3732 = add nuw i64 %3729, 1
+ %3733 = getelementptr double, ptr %29, i64 %3729
+ %3734 = load double, ptr %3733, align 8
+ %3735 = fsub nsz contract double %3734, %3734
+ %3736 = fcmp nsz contract ord double %3735, 0.000000e+00
+ br i1 %3736, label %3728, label %3737
+3737:
+ %3738 = phi i64 [ %3729, %3731 ], [ -1, %3728 ]
+ %3739 = icmp slt i64 %3738, 0
+ %3740 = select i1 %3739, i1 %239, i1 false
+ br i1 %3740, label %3741, label %3774
 3741:
- %3742 = phi i64 [ %3743, %3741 ], [ 0, %3739 ]
- %3743 = add nuw nsw i64 %3742, 1
- %3744 = getelementptr double, ptr %28, i64 %3742
- %3745 = load double, ptr %3744, align 8
- %3746 = getelementptr double, ptr %37, i64 %3742
- store double %3745, ptr %3746, align 8
- %3747 = icmp eq i64 %29, %3743
- br i1 %3747, label %3748, label %3741
-3748:
- tail call void %237(ptr %37, ptr %35)
- br label %3749
-3749:
- %3750 = phi i64 [ 0, %3748 ], [ %3753, %3752 ]
- %3751 = icmp eq i64 %3750, %239
- br i1 %3751, label %3728, label %3752
+ %3742 = phi i64 [ %3756, %3752 ], [ 12, %3737 ]
+ %3743 = icmp eq i64 %3742, 0
+ br i1 %3743, label %3847, label %3755
+3744:
+ br i1 %240, label %3752, label %3745
+3745:
+ %3746 = phi i64 [ %3747, %3745 ], [ 0, %3744 ]
+ %3747 = add nuw nsw i64 %3746, 1
+ %3748 = getelementptr double, ptr %36, i64 %3746
+ %3749 = load double, ptr %3748, align 8
+ %3750 = getelementptr double, ptr %29, i64 %3746
+ store double %3749, ptr %3750, align 8
+ %3751 = icmp eq i64 %30, %3747
+ br i1 %3751, label %3752, label %3745
 3752:
- %3753 = add nuw i64 %3750, 1
- %3754 = getelementptr double, ptr %35, i64 %3750
- %3755 = load double, ptr %3754, align 8
- %3756 = fsub nsz contract double %3755, %3755
- %3757 = fcmp nsz contract ord double %3756, 0.000000e+00
- br i1 %3757, label %3749, label %3831
-3758:
- %3759 = select i1 %3450, i1 true, i1 %235
- br i1 %3759, label %3760, label %3762
-3760:
- store double 0.000000e+00, ptr %58, align 8
- call fastcc void @f0(ptr %58, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
- %3761 = load double, ptr %58, align 8
- br label %3762
-3762:
- %3763 = phi double [ %3761, %3760 ], [ %3804, %3758 ]
- %3764 = load i64, ptr %244, align 1
- %3765 = add nsw i64 %3764, %5
- %3766 = icmp slt i64 %3765, 0
- %3767 = select i1 %3766, i64 %25, i64 0
- %3768 = getelementptr double, ptr %23, i64 %3765
- %3769 = getelementptr double, ptr %3768, i64 %3767
- %3770 = load double, ptr %3769, align 8
- %3771 = load double, ptr %227, align 1
- %3772 = load double, ptr %199, align 1
- %3773 = load double, ptr %245, align 1
- %3774 = fsub nsz contract double %3804, %3773
- %3775 = load double, ptr %200, align 1
- %3776 = fsub nsz contract double %3774, %3775
- %3777 = fadd nsz contract double %3772, %3776
- %3778 = fsub nsz contract double %3771, %3777
- %3779 = fadd nsz contract double %3770, %3778
- store double %3779, ptr %3769, align 8
- %3780 = load i64, ptr %246, align 1
- %3781 = add nsw i64 %3780, %5
+ %3753 = load double, ptr %247, align 8
+ %3754 = fcmp nsz contract ugt double %3753, %7
+ br i1 %3754, label %3741, label %3774
+3755:
+ %3756 = add nsw i64 %3742, -1
+ br i1 %240, label %3764, label %3757
+3757:
+ %3758 = phi i64 [ %3759, %3757 ], [ 0, %3755 ]
+ %3759 = add nuw nsw i64 %3758, 1
+ %3760 = getelementptr double, ptr %29, i64 %3758
+ %3761 = load double, ptr %3760, align 8
+ %3762 = getelementptr double, ptr %38, i64 %3758
+ store double %3761, ptr %3762, align 8
+ %3763 = icmp eq i64 %30, %3759
+ br i1 %3763, label %3764, label %3757
+3764:
+ tail call void %241(ptr %38, ptr %36)
+ br label %3765
+3765:
+ %3766 = phi i64 [ 0, %3764 ], [ %3769, %3768 ]
+ %3767 = icmp eq i64 %3766, %243
+ br i1 %3767, label %3744, label %3768
+3768:
+ %3769 = add nuw i64 %3766, 1
+ %3770 = getelementptr double, ptr %36, i64 %3766
+ %3771 = load double, ptr %3770, align 8
+ %3772 = fsub nsz contract double %3771, %3771
+ %3773 = fcmp nsz contract ord double %3772, 0.000000e+00
+ br i1 %3773, label %3765, label %3847
+3774:
+ %3775 = select i1 %3466, i1 true, i1 %239
+ br i1 %3775, label %3776, label %3778
+3776:
+ store double 0.000000e+00, ptr %59, align 8
+ call fastcc void @f0(ptr %59, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
+ %3777 = load double, ptr %59, align 8
+ br label %3778
+3778:
+ %3779 = phi double [ %3777, %3776 ], [ %3820, %3774 ]
+ %3780 = load i64, ptr %248, align 1
+ %3781 = add nsw i64 %3780, %6
  %3782 = icmp slt i64 %3781, 0
- %3783 = select i1 %3782, i64 %25, i64 0
- %3784 = getelementptr double, ptr %23, i64 %3781
+ %3783 = select i1 %3782, i64 %26, i64 0
+ %3784 = getelementptr double, ptr %24, i64 %3781
  %3785 = getelementptr double, ptr %3784, i64 %3783
  %3786 = load double, ptr %3785, align 8
- %3787 = fsub nsz contract double %3804, %3763
- %3788 = fadd nsz contract double %3787, %3786
- store double %3788, ptr %3785, align 8
- br label %3831
-3789:
- br label %3790
-3790:
- %3791 = phi i64 [ 0, %3789 ], [ %229, %3705 ]
- br i1 %231, label %3793, label %3792
-3792:
- br label %3793
-3793:
- %3794 = phi i64 [ %21, %3792 ], [ %3791, %3790 ]
- %3795 = getelementptr double, ptr %20, i64 %3794
- br i1 %232, label %3796, label %3803
-3796:
- %3797 = phi i64 [ %3798, %3796 ], [ 0, %3793 ]
- %3798 = add nuw nsw i64 %3797, 1
- %3799 = getelementptr double, ptr %23, i64 %3797
- %3800 = load double, ptr %3799, align 8
- %3801 = getelementptr double, ptr %3795, i64 %3797
- store double %3800, ptr %3801, align 8
- %3802 = icmp eq i64 %5, %3798
- br i1 %3802, label %3803, label %3796
-3803:
- tail call void %233(ptr %20, ptr %28)
- store double 0.000000e+00, ptr %57, align 8
- call fastcc void @f0(ptr %57, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
- %3804 = load double, ptr %57, align 8
- br i1 %3450, label %3709, label %3805
+ %3787 = load double, ptr %231, align 1
+ %3788 = load double, ptr %203, align 1
+ %3789 = load double, ptr %249, align 1
+ %3790 = fsub nsz contract double %3820, %3789
+ %3791 = load double, ptr %204, align 1
+ %3792 = fsub nsz contract double %3790, %3791
+ %3793 = fadd nsz contract double %3788, %3792
+ %3794 = fsub nsz contract double %3787, %3793
+ %3795 = fadd nsz contract double %3786, %3794
+ store double %3795, ptr %3785, align 8
+ %3796 = load i64, ptr %250, align 1
+ %3797 = add nsw i64 %3796, %6
+ %3798 = icmp slt i64 %3797, 0
+ %3799 = select i1 %3798, i64 %26, i64 0
+ %3800 = getelementptr double, ptr %24, i64 %3797
+ %3801 = getelementptr double, ptr %3800, i64 %3799
+ %3802 = load double, ptr %3801, align 8
+ %3803 = fsub nsz contract double %3820, %3779
+ %3804 = fadd nsz contract double %3803, %3802
+ store double %3804, ptr %3801, align 8
+ br label %3847
 3805:
- br label %3712
+ br label %3806
 3806:
- %3807 = phi i64 [ %3808, %3806 ], [ 0, %3709 ]
- %3808 = add nuw nsw i64 %3807, 1
- %3809 = getelementptr double, ptr %23, i64 %3807
- %3810 = load double, ptr %3809, align 8
- %3811 = getelementptr double, ptr %3708, i64 %3807
- %3812 = load double, ptr %3811, align 8
- %3813 = fadd nsz contract double %3810, %3812
- store double %3813, ptr %3809, align 8
- %3814 = icmp eq i64 %3710, %3808
- br i1 %3814, label %3815, label %3806
-3815:
- br i1 %230, label %3816, label %3817
-3816:
- br label %3817
-3817:
- %3818 = phi i64 [ 0, %3816 ], [ %229, %3815 ]
- br i1 %231, label %3820, label %3819
+ %3807 = phi i64 [ 0, %3805 ], [ %233, %3721 ]
+ br i1 %235, label %3809, label %3808
+3808:
+ br label %3809
+3809:
+ %3810 = phi i64 [ %22, %3808 ], [ %3807, %3806 ]
+ %3811 = getelementptr double, ptr %21, i64 %3810
+ br i1 %236, label %3812, label %3819
+3812:
+ %3813 = phi i64 [ %3814, %3812 ], [ 0, %3809 ]
+ %3814 = add nuw nsw i64 %3813, 1
+ %3815 = getelementptr double, ptr %24, i64 %3813
+ %3816 = load double, ptr %3815, align 8
+ %3817 = getelementptr double, ptr %3811, i64 %3813
+ store double %3816, ptr %3817, align 8
+ %3818 = icmp eq i64 %6, %3814
+ br i1 %3818, label %3819, label %3812
 3819:
- br label %3820
-3820:
- %3821 = phi i64 [ %21, %3819 ], [ %3818, %3817 ]
- %3822 = getelementptr double, ptr %20, i64 %3821
- br i1 %232, label %3823, label %3830
-3823:
- %3824 = phi i64 [ %3825, %3823 ], [ 0, %3820 ]
- %3825 = add nuw nsw i64 %3824, 1
- %3826 = getelementptr double, ptr %23, i64 %3824
- %3827 = load double, ptr %3826, align 8
- %3828 = getelementptr double, ptr %3822, i64 %3824
- store double %3827, ptr %3828, align 8
- %3829 = icmp eq i64 %5, %3825
- br i1 %3829, label %3830, label %3823
-3830:
- tail call void %233(ptr %20, ptr %28)
- br label %3805
+ tail call void %237(ptr %21, ptr %29)
+ store double 0.000000e+00, ptr %58, align 8
+ call fastcc void @f0(ptr %58, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
+ %3820 = load double, ptr %58, align 8
+ br i1 %3466, label %3725, label %3821
+3821:
+ br label %3728
+3822:
+ %3823 = phi i64 [ %3824, %3822 ], [ 0, %3725 ]
+ %3824 = add nuw nsw i64 %3823, 1
+ %3825 = getelementptr double, ptr %24, i64 %3823
+ %3826 = load double, ptr %3825, align 8
+ %3827 = getelementptr double, ptr %3724, i64 %3823
+ %3828 = load double, ptr %3827, align 8
+ %3829 = fadd nsz contract double %3826, %3828
+ store double %3829, ptr %3825, align 8
+ %3830 = icmp eq i64 %3726, %3824
+ br i1 %3830, label %3831, label %3822
 3831:
- %3832 = phi double [ %3763, %3762 ], [ 0x7FF8000000000000, %3752 ], [ 0x7FF8000000000000, %3725 ]
- %3833 = fsub nsz contract double %3832, %3832
- %3834 = fcmp nsz contract ord double %3833, 0.000000e+00
- br i1 %3834, label %3835, label %4050
+ br i1 %234, label %3832, label %3833
+3832:
+ br label %3833
+3833:
+ %3834 = phi i64 [ 0, %3832 ], [ %233, %3831 ]
+ br i1 %235, label %3836, label %3835
 3835:
- %3836 = phi i64 [ %3839, %3838 ], [ 0, %3831 ]
- %3837 = icmp eq i64 %3836, %248
- br i1 %3837, label %3844, label %3838
-3838:
- %3839 = add nuw i64 %3836, 1
- %3840 = getelementptr double, ptr %23, i64 %3836
- %3841 = load double, ptr %3840, align 8
- %3842 = fsub nsz contract double %3841, %3841
- %3843 = fcmp nsz contract ord double %3842, 0.000000e+00
- br i1 %3843, label %3835, label %4050
-3844:
- br i1 %232, label %5382, label %3845
-3845:
- %3846 = load double, ptr %94, align 1
- %3847 = load i64, ptr %249, align 1
- %3848 = tail call nsz contract double @llvm.fabs.f64(double %3846)
- %3849 = fcmp nsz contract olt double %3848, 0x16687E92154EF7AC
- br i1 %3849, label %3850, label %3858
-3850:
- %3851 = fmul nsz contract double %3848, 0x4670000000000000
- %3852 = fmul nsz contract double %3851, 0x3CA0000000000001
- %3853 = fadd nsz contract double %3851, %3852
- %3854 = fsub nsz contract double %3853, %3851
- %3855 = fmul nsz contract double %3854, 0x3970000000000000
- %3856 = fcmp nsz contract olt double %3855, 4.940660e-324
- %3857 = select i1 %3856, double 4.940660e-324, double %3855
- br label %3862
-3858:
- %3859 = fmul nsz contract double %3848, 0x3CA0000000000001
- %3860 = fadd nsz contract double %3848, %3859
- %3861 = fsub nsz contract double %3860, %3848
- br label %3862
-3862:
- %3863 = phi double [ %3861, %3858 ], [ %3857, %3850 ]
- %3864 = fmul nsz contract double %3863, 2.000000e+00
- %3865 = icmp slt i64 %3847, %18
- br i1 %3865, label %3866, label %4045
+ br label %3836
+3836:
+ %3837 = phi i64 [ %22, %3835 ], [ %3834, %3833 ]
+ %3838 = getelementptr double, ptr %21, i64 %3837
+ br i1 %236, label %3839, label %3846
+3839:
+ %3840 = phi i64 [ %3841, %3839 ], [ 0, %3836 ]
+ %3841 = add nuw nsw i64 %3840, 1
+ %3842 = getelementptr double, ptr %24, i64 %3840
+ %3843 = load double, ptr %3842, align 8
+ %3844 = getelementptr double, ptr %3838, i64 %3840
+ store double %3843, ptr %3844, align 8
+ %3845 = icmp eq i64 %6, %3841
+ br i1 %3845, label %3846, label %3839
+3846:
+ tail call void %237(ptr %21, ptr %29)
+ br label %3821
+3847:
+ %3848 = phi double [ %3779, %3778 ], [ 0x7FF8000000000000, %3768 ], [ 0x7FF8000000000000, %3741 ]
+ %3849 = fsub nsz contract double %3848, %3848
+ %3850 = fcmp nsz contract ord double %3849, 0.000000e+00
+ br i1 %3850, label %3851, label %4066
+3851:
+ %3852 = phi i64 [ %3855, %3854 ], [ 0, %3847 ]
+ %3853 = icmp eq i64 %3852, %252
+ br i1 %3853, label %3860, label %3854
+3854:
+ %3855 = add nuw i64 %3852, 1
+ %3856 = getelementptr double, ptr %24, i64 %3852
+ %3857 = load double, ptr %3856, align 8
+ %3858 = fsub nsz contract double %3857, %3857
+ %3859 = fcmp nsz contract ord double %3858, 0.000000e+00
+ br i1 %3859, label %3851, label %4066
+3860:
+ br i1 %236, label %5404, label %3861
+3861:
+ %3862 = load double, ptr %98, align 1
+ %3863 = load i64, ptr %253, align 1
+ %3864 = tail call nsz contract double @llvm.fabs.f64(double %3862)
+ %3865 = fcmp nsz contract olt double %3864, 0x16687E92154EF7AC
+ br i1 %3865, label %3866, label %3874
 3866:
- %3867 = icmp slt i64 %3847, 0
- %3868 = select i1 %3867, i64 %18, i64 0
- %3869 = getelementptr double, ptr %17, i64 %3847
- %3870 = getelementptr double, ptr %3869, i64 %3868
- %3871 = load double, ptr %3870, align 8
- %3872 = fadd nsz contract double %3846, %3864
- %3873 = fcmp nsz contract ugt double %3871, %3872
- br i1 %3873, label %4045, label %3874
+ %3867 = fmul nsz contract double %3864, 0x4670000000000000
+ %3868 = fmul nsz contract double %3867, 0x3CA0000000000001
+ %3869 = fadd nsz contract double %3867, %3868
+ %3870 = fsub nsz contract double %3869, %3867
+ %3871 = fmul nsz contract double %3870, 0x3970000000000000
+ %3872 = fcmp nsz contract olt double %3871, 4.940660e-324
+ %3873 = select i1 %3872, double 4.940660e-324, double %3871
+ br label %3878
 3874:
- %3875 = fsub nsz contract double %3846, %3864
- br label %3876
-3876:
- %3877 = phi i64 [ %3996, %3995 ], [ %3847, %3874 ]
- %3878 = load i64, ptr %250, align 1
- %3879 = sub nsw i64 %3877, %3878
- %3880 = icmp slt i64 %3879, 0
- %3881 = select i1 %3880, i64 %39, i64 0
- %3882 = add i64 %3881, %3879
- %3883 = mul i64 %3882, %40
- %3884 = getelementptr double, ptr %38, i64 %3883
- %3885 = icmp slt i64 %3877, 0
- %3886 = select i1 %3885, i64 %18, i64 0
- %3887 = getelementptr double, ptr %17, i64 %3877
- %3888 = getelementptr double, ptr %3887, i64 %3886
- %3889 = load double, ptr %3888, align 8
- %3890 = fcmp nsz contract ult double %3889, %3875
- br i1 %3890, label %3905, label %3891
-3891:
- br i1 %121, label %3899, label %3892
+ %3875 = fmul nsz contract double %3864, 0x3CA0000000000001
+ %3876 = fadd nsz contract double %3864, %3875
+ %3877 = fsub nsz contract double %3876, %3864
+ br label %3878
+3878:
+ %3879 = phi double [ %3877, %3874 ], [ %3873, %3866 ]
+ %3880 = fmul nsz contract double %3879, 2.000000e+00
+ %3881 = icmp slt i64 %3863, %19
+ br i1 %3881, label %3882, label %4061
+3882:
+ %3883 = icmp slt i64 %3863, 0
+ %3884 = select i1 %3883, i64 %19, i64 0
+ %3885 = getelementptr double, ptr %18, i64 %3863
+ %3886 = getelementptr double, ptr %3885, i64 %3884
+ %3887 = load double, ptr %3886, align 8
+ %3888 = fadd nsz contract double %3862, %3880
+ %3889 = fcmp nsz contract ugt double %3887, %3888
+ br i1 %3889, label %4061, label %3890
+3890:
+ %3891 = fsub nsz contract double %3862, %3880
+ br label %3892
 3892:
- %3893 = phi i64 [ %3894, %3892 ], [ 0, %3891 ]
- %3894 = add nuw nsw i64 %3893, 1
- %3895 = getelementptr double, ptr %28, i64 %3893
- %3896 = load double, ptr %3895, align 8
- %3897 = getelementptr double, ptr %3884, i64 %3893
- store double %3896, ptr %3897, align 8
- %3898 = icmp eq i64 %27, %3894
- br i1 %3898, label %3899, label %3892
-3899:
- br i1 %252, label %3931, label %3900
-3900:
- %3901 = select i1 %3880, i64 %42, i64 0
- %3902 = add i64 %3901, %3879
- %3903 = mul i64 %3902, %43
- %3904 = getelementptr double, ptr %41, i64 %3903
- br label %4008
-3905:
- %3906 = load double, ptr %50, align 1
- %3907 = fsub nsz contract double %3889, %3906
- %3908 = fdiv nsz contract double %3907, %412
- br i1 %253, label %3930, label %3909
-3909:
- %3910 = fsub nsz contract double 1.000000e+00, %3908
- %3911 = select i1 %3880, i64 %42, i64 0
- %3912 = add i64 %3911, %3879
- %3913 = mul i64 %3912, %43
- %3914 = getelementptr double, ptr %41, i64 %3913
- br label %4022
+ %3893 = phi i64 [ %4012, %4011 ], [ %3863, %3890 ]
+ %3894 = load i64, ptr %254, align 1
+ %3895 = sub nsw i64 %3893, %3894
+ %3896 = icmp slt i64 %3895, 0
+ %3897 = select i1 %3896, i64 %40, i64 0
+ %3898 = add i64 %3897, %3895
+ %3899 = mul i64 %3898, %41
+ %3900 = getelementptr double, ptr %39, i64 %3899
+ %3901 = icmp slt i64 %3893, 0
+ %3902 = select i1 %3901, i64 %19, i64 0
+ %3903 = getelementptr double, ptr %18, i64 %3893
+ %3904 = getelementptr double, ptr %3903, i64 %3902
+ %3905 = load double, ptr %3904, align 8
+ %3906 = fcmp nsz contract ult double %3905, %3891
+ br i1 %3906, label %3921, label %3907
+3907:
+ br i1 %125, label %3915, label %3908
+3908:
+ %3909 = phi i64 [ %3910, %3908 ], [ 0, %3907 ]
+ %3910 = add nuw nsw i64 %3909, 1
+ %3911 = getelementptr double, ptr %29, i64 %3909
+ %3912 = load double, ptr %3911, align 8
+ %3913 = getelementptr double, ptr %3900, i64 %3909
+ store double %3912, ptr %3913, align 8
+ %3914 = icmp eq i64 %28, %3910
+ br i1 %3914, label %3915, label %3908
 3915:
- %3916 = phi double [ 0.000000e+00, %4022 ], [ %4043, %4027 ]
- %3917 = icmp slt i64 %4023, %5
- br i1 %3917, label %3918, label %3924
-3918:
- %3919 = add nsw i64 %4023, %27
- %3920 = icmp slt i64 %3919, 0
- %3921 = select i1 %3920, i64 %21, i64 0
- %3922 = getelementptr double, ptr %20, i64 %3919
- %3923 = getelementptr double, ptr %3922, i64 %3921
- store double %3916, ptr %3923, align 8
- br label %4006
-3924:
- %3925 = sub nsw i64 %4023, %5
- %3926 = getelementptr double, ptr %31, i64 %3925
- %3927 = load double, ptr %3926, align 8
- %3928 = fadd nsz contract double %3916, %3927
- %3929 = getelementptr double, ptr %3914, i64 %3925
- store double %3928, ptr %3929, align 8
- br label %4006
-3930:
- tail call void %233(ptr %20, ptr %3884)
- br label %3931
+ br i1 %256, label %3947, label %3916
+3916:
+ %3917 = select i1 %3896, i64 %43, i64 0
+ %3918 = add i64 %3917, %3895
+ %3919 = mul i64 %3918, %44
+ %3920 = getelementptr double, ptr %42, i64 %3919
+ br label %4024
+3921:
+ %3922 = load double, ptr %51, align 1
+ %3923 = fsub nsz contract double %3905, %3922
+ %3924 = fdiv nsz contract double %3923, %416
+ br i1 %257, label %3946, label %3925
+3925:
+ %3926 = fsub nsz contract double 1.000000e+00, %3924
+ %3927 = select i1 %3896, i64 %43, i64 0
+ %3928 = add i64 %3927, %3895
+ %3929 = mul i64 %3928, %44
+ %3930 = getelementptr double, ptr %42, i64 %3929
+ br label %4038
 3931:
- %3932 = select i1 %3880, i64 %45, i64 0
- %3933 = add i64 %3932, %3879
- %3934 = mul i64 %3933, %46
- %3935 = getelementptr double, ptr %44, i64 %3934
- br i1 %256, label %3936, label %3945
-3936:
- %3937 = phi i64 [ %3940, %3939 ], [ 0, %3931 ]
- %3938 = icmp eq i64 %3937, %268
- br i1 %3938, label %3993, label %3939
-3939:
- %3940 = add nuw i64 %3937, 1
- %3941 = getelementptr double, ptr %3884, i64 %3937
- %3942 = load double, ptr %3941, align 8
- %3943 = fsub nsz contract double %3942, %3942
- %3944 = fcmp nsz contract ord double %3943, 0.000000e+00
- br i1 %3944, label %3936, label %4050
-3945:
- %3946 = phi i64 [ %3960, %3956 ], [ 12, %3931 ]
- %3947 = icmp eq i64 %3946, 0
- br i1 %3947, label %3978, label %3959
-3948:
- br i1 %257, label %3956, label %3949
-3949:
- %3950 = phi i64 [ %3951, %3949 ], [ 0, %3948 ]
- %3951 = add nuw nsw i64 %3950, 1
- %3952 = getelementptr double, ptr %35, i64 %3950
- %3953 = load double, ptr %3952, align 8
- %3954 = getelementptr double, ptr %3884, i64 %3950
- store double %3953, ptr %3954, align 8
- %3955 = icmp eq i64 %40, %3951
- br i1 %3955, label %3956, label %3949
-3956:
- %3957 = load double, ptr %263, align 8
- %3958 = fcmp nsz contract ugt double %3957, %6
- br i1 %3958, label %3945, label %3978
-3959:
- %3960 = add nsw i64 %3946, -1
- br i1 %257, label %3968, label %3961
+ %3932 = phi double [ 0.000000e+00, %4038 ], [ %4059, %4043 ]
+ %3933 = icmp slt i64 %4039, %6
+ br i1 %3933, label %3934, label %3940
+3934:
+ %3935 = add nsw i64 %4039, %28
+ %3936 = icmp slt i64 %3935, 0
+ %3937 = select i1 %3936, i64 %22, i64 0
+ %3938 = getelementptr double, ptr %21, i64 %3935
+ %3939 = getelementptr double, ptr %3938, i64 %3937
+ store double %3932, ptr %3939, align 8
+ br label %4022
+3940:
+ %3941 = sub nsw i64 %4039, %6
+ %3942 = getelementptr double, ptr %32, i64 %3941
+ %3943 = load double, ptr %3942, align 8
+ %3944 = fadd nsz contract double %3932, %3943
+ %3945 = getelementptr double, ptr %3930, i64 %3941
+ store double %3944, ptr %3945, align 8
+ br label %4022
+3946:
+ tail call void %237(ptr %21, ptr %3900)
+ br label %3947
+3947:
+ %3948 = select i1 %3896, i64 %46, i64 0
+ %3949 = add i64 %3948, %3895
+ %3950 = mul i64 %3949, %47
+ %3951 = getelementptr double, ptr %45, i64 %3950
+ br i1 %260, label %3952, label %3961
+3952:
+ %3953 = phi i64 [ %3956, %3955 ], [ 0, %3947 ]
+ %3954 = icmp eq i64 %3953, %272
+ br i1 %3954, label %4009, label %3955
+3955:
+ %3956 = add nuw i64 %3953, 1
+ %3957 = getelementptr double, ptr %3900, i64 %3953
+ %3958 = load double, ptr %3957, align 8
+ %3959 = fsub nsz contract double %3958, %3958
+ %3960 = fcmp nsz contract ord double %3959, 0.000000e+00
+ br i1 %3960, label %3952, label %4066
 3961:
- %3962 = phi i64 [ %3963, %3961 ], [ 0, %3959 ]
- %3963 = add nuw nsw i64 %3962, 1
- %3964 = getelementptr double, ptr %3884, i64 %3962
- %3965 = load double, ptr %3964, align 8
- %3966 = getelementptr double, ptr %37, i64 %3962
- store double %3965, ptr %3966, align 8
- %3967 = icmp eq i64 %40, %3963
- br i1 %3967, label %3968, label %3961
-3968:
- tail call void %237(ptr %37, ptr %35)
- br label %3969
-3969:
- %3970 = phi i64 [ 0, %3968 ], [ %3973, %3972 ]
- %3971 = icmp eq i64 %3970, %259
- br i1 %3971, label %3948, label %3972
+ %3962 = phi i64 [ %3976, %3972 ], [ 12, %3947 ]
+ %3963 = icmp eq i64 %3962, 0
+ br i1 %3963, label %3994, label %3975
+3964:
+ br i1 %261, label %3972, label %3965
+3965:
+ %3966 = phi i64 [ %3967, %3965 ], [ 0, %3964 ]
+ %3967 = add nuw nsw i64 %3966, 1
+ %3968 = getelementptr double, ptr %36, i64 %3966
+ %3969 = load double, ptr %3968, align 8
+ %3970 = getelementptr double, ptr %3900, i64 %3966
+ store double %3969, ptr %3970, align 8
+ %3971 = icmp eq i64 %41, %3967
+ br i1 %3971, label %3972, label %3965
 3972:
- %3973 = add nuw i64 %3970, 1
- %3974 = getelementptr double, ptr %35, i64 %3970
- %3975 = load double, ptr %3974, align 8
- %3976 = fsub nsz contract double %3975, %3975
- %3977 = fcmp nsz contract ord double %3976, 0.000000e+00
- br i1 %3977, label %3969, label %3978
-3978:
- %3979 = phi i1 [ true, %3972 ], [ %3947, %3945 ], [ %3947, %3956 ]
- br i1 %257, label %3987, label %3980
-3980:
- %3981 = phi i64 [ %3982, %3980 ], [ 0, %3978 ]
- %3982 = add nuw nsw i64 %3981, 1
- %3983 = getelementptr double, ptr %3884, i64 %3981
- %3984 = load double, ptr %3983, align 8
- %3985 = getelementptr double, ptr %37, i64 %3981
- store double %3984, ptr %3985, align 8
- %3986 = icmp eq i64 %40, %3982
- br i1 %3986, label %3987, label %3980
-3987:
- tail call void %237(ptr %37, ptr %35)
- %3988 = load double, ptr %263, align 8
- %3989 = load double, ptr %267, align 8
- store double %3988, ptr %3935, align 8
- %3990 = getelementptr i8, ptr %3935, i64 8
- store double %3989, ptr %3990, align 8
- %3991 = fcmp nsz contract ugt double %3988, %6
- %3992 = select i1 %3979, i1 true, i1 %3991
- br i1 %3992, label %4050, label %3993
-3993:
- %3994 = icmp eq i64 %3877, %269
- br i1 %3994, label %4003, label %3995
-3995:
- %3996 = add i64 %3877, 1
- %3997 = icmp slt i64 %3877, -1
- %3998 = select i1 %3997, i64 %18, i64 0
- %3999 = getelementptr double, ptr %17, i64 %3996
- %4000 = getelementptr double, ptr %3999, i64 %3998
- %4001 = load double, ptr %4000, align 8
- %4002 = fcmp nsz contract ugt double %4001, %3872
- br i1 %4002, label %4003, label %3876
+ %3973 = load double, ptr %267, align 8
+ %3974 = fcmp nsz contract ugt double %3973, %7
+ br i1 %3974, label %3961, label %3994
+3975:
+ %3976 = add nsw i64 %3962, -1
+ br i1 %261, label %3984, label %3977
+3977:
+ %3978 = phi i64 [ %3979, %3977 ], [ 0, %3975 ]
+ %3979 = add nuw nsw i64 %3978, 1
+ %3980 = getelementptr double, ptr %3900, i64 %3978
+ %3981 = load double, ptr %3980, align 8
+ %3982 = getelementptr double, ptr %38, i64 %3978
+ store double %3981, ptr %3982, align 8
+ %3983 = icmp eq i64 %41, %3979
+ br i1 %3983, label %3984, label %3977
+3984:
+ tail call void %241(ptr %38, ptr %36)
+ br label %3985
+3985:
+ %3986 = phi i64 [ 0, %3984 ], [ %3989, %3988 ]
+ %3987 = icmp eq i64 %3986, %263
+ br i1 %3987, label %3964, label %3988
+3988:
+ %3989 = add nuw i64 %3986, 1
+ %3990 = getelementptr double, ptr %36, i64 %3986
+ %3991 = load double, ptr %3990, align 8
+ %3992 = fsub nsz contract double %3991, %3991
+ %3993 = fcmp nsz contract ord double %3992, 0.000000e+00
+ br i1 %3993, label %3985, label %3994
+3994:
+ %3995 = phi i1 [ true, %3988 ], [ %3963, %3961 ], [ %3963, %3972 ]
+ br i1 %261, label %4003, label %3996
+3996:
+ %3997 = phi i64 [ %3998, %3996 ], [ 0, %3994 ]
+ %3998 = add nuw nsw i64 %3997, 1
+ %3999 = getelementptr double, ptr %3900, i64 %3997
+ %4000 = load double, ptr %3999, align 8
+ %4001 = getelementptr double, ptr %38, i64 %3997
+ store double %4000, ptr %4001, align 8
+ %4002 = icmp eq i64 %41, %3998
+ br i1 %4002, label %4003, label %3996
 4003:
- %4004 = phi i64 [ %18, %3993 ], [ %3996, %3995 ]
- %4005 = load i64, ptr %249, align 1
- br label %4045
-4006:
- %4007 = icmp eq i64 %22, %4024
- br i1 %4007, label %3930, label %4022
-4008:
- %4009 = phi i64 [ 0, %3900 ], [ %4010, %4008 ]
- %4010 = add nuw nsw i64 %4009, 1
- %4011 = getelementptr double, ptr %31, i64 %4009
- %4012 = load double, ptr %4011, align 8
- %4013 = add nsw i64 %4009, %5
- %4014 = icmp slt i64 %4013, 0
- %4015 = select i1 %4014, i64 %25, i64 0
- %4016 = getelementptr double, ptr %23, i64 %4013
- %4017 = getelementptr double, ptr %4016, i64 %4015
- %4018 = load double, ptr %4017, align 8
- %4019 = fadd nsz contract double %4012, %4018
- %4020 = getelementptr double, ptr %3904, i64 %4009
- store double %4019, ptr %4020, align 8
- %4021 = icmp eq i64 %251, %4010
- br i1 %4021, label %3931, label %4008
+ tail call void %241(ptr %38, ptr %36)
+ %4004 = load double, ptr %267, align 8
+ %4005 = load double, ptr %271, align 8
+ store double %4004, ptr %3951, align 8
+ %4006 = getelementptr i8, ptr %3951, i64 8
+ store double %4005, ptr %4006, align 8
+ %4007 = fcmp nsz contract ugt double %4004, %7
+ %4008 = select i1 %3995, i1 true, i1 %4007
+ br i1 %4008, label %4066, label %4009
+4009:
+ %4010 = icmp eq i64 %3893, %273
+ br i1 %4010, label %4019, label %4011
+4011:
+ %4012 = add i64 %3893, 1
+ %4013 = icmp slt i64 %3893, -1
+ %4014 = select i1 %4013, i64 %19, i64 0
+ %4015 = getelementptr double, ptr %18, i64 %4012
+ %4016 = getelementptr double, ptr %4015, i64 %4014
+ %4017 = load double, ptr %4016, align 8
+ %4018 = fcmp nsz contract ugt double %4017, %3888
+ br i1 %4018, label %4019, label %3892
+4019:
+ %4020 = phi i64 [ %19, %4009 ], [ %4012, %4011 ]
+ %4021 = load i64, ptr %253, align 1
+ br label %4061
 4022:
- %4023 = phi i64 [ 0, %3909 ], [ %4024, %4006 ]
- %4024 = add nuw nsw i64 %4023, 1
- br i1 %255, label %3915, label %4025
-4025:
- %4026 = getelementptr double, ptr %23, i64 %4023
- br label %4027
-4027:
- %4028 = phi double [ 0.000000e+00, %4025 ], [ %4043, %4027 ]
- %4029 = phi i64 [ %254, %4025 ], [ %4032, %4027 ]
- %4030 = phi i64 [ %3, %4025 ], [ %4031, %4027 ]
- %4031 = add i64 %4030, -1
- %4032 = add nsw i64 %4029, -1
- %4033 = icmp slt i64 %4031, 0
- %4034 = select i1 %4033, i64 %24, i64 0
- %4035 = add i64 %4034, %4031
- %4036 = mul i64 %4035, %25
- %4037 = getelementptr double, ptr %4026, i64 %4036
- %4038 = load double, ptr %4037, align 8
- %4039 = fadd nsz contract double %4028, %4038
- %4040 = and i64 %4031, 1
- %4041 = icmp eq i64 %4040, 0
- %4042 = select i1 %4041, double %3908, double %3910
- %4043 = fmul nsz contract double %4039, %4042
- %4044 = icmp sgt i64 %4029, 1
- br i1 %4044, label %4027, label %3915
-4045:
- %4046 = phi i64 [ %3847, %3866 ], [ %3847, %3862 ], [ %4005, %4003 ]
- %4047 = phi i64 [ %3847, %3866 ], [ %3847, %3862 ], [ %4004, %4003 ]
- %4048 = sub nsw i64 %4047, %4046
- %4049 = icmp sgt i64 %4048, -1
- br i1 %4049, label %4082, label %4050
-4050:
- br i1 %121, label %4058, label %4051
-4051:
- %4052 = phi i64 [ %4053, %4051 ], [ 0, %4050 ]
- %4053 = add nuw nsw i64 %4052, 1
- %4054 = getelementptr double, ptr %26, i64 %4052
- %4055 = load double, ptr %4054, align 8
- %4056 = getelementptr double, ptr %20, i64 %4052
- store double %4055, ptr %4056, align 8
- %4057 = icmp eq i64 %27, %4053
- br i1 %4057, label %4058, label %4051
-4058:
- br i1 %232, label %4059, label %4069
-4059:
- %4060 = phi i64 [ %4062, %4059 ], [ %5, %4058 ]
- %4061 = phi i64 [ %4063, %4059 ], [ %27, %4058 ]
- %4062 = add nsw i64 %4060, -1
- %4063 = add i64 %4061, 1
- %4064 = icmp slt i64 %4061, 0
- %4065 = select i1 %4064, i64 %21, i64 0
- %4066 = getelementptr double, ptr %20, i64 %4061
- %4067 = getelementptr double, ptr %4066, i64 %4065
- store double 0.000000e+00, ptr %4067, align 8
- %4068 = icmp samesign ugt i64 %4060, 1
- br i1 %4068, label %4059, label %4069
-4069:
- store i64 %270, ptr %271, align 1
- store i64 0, ptr %272, align 1
- %4070 = load i64, ptr %89, align 1
- %4071 = add nsw i64 %4070, 1
- store i64 %4071, ptr %89, align 1
- %4072 = fmul nsz contract double %412, 5.000000e-01
- store double %4072, ptr %93, align 1
- br i1 %90, label %4073, label %4081
-4073:
- %4074 = load i64, ptr %104, align 1
- %4075 = load i64, ptr %96, align 1
- %4076 = add nsw i64 %4075, 1
- %4077 = icmp eq i64 %4074, %4076
- br i1 %4077, label %4081, label %4078
-4078:
- store i64 %4076, ptr %104, align 1
- %4079 = load i64, ptr %275, align 1
- %4080 = add nsw i64 %4079, 1
- store i64 %4080, ptr %275, align 1
- br label %4081
-4081:
- store double 2.000000e+00, ptr %276, align 1
- br label %5368
-4082:
- %4083 = load double, ptr %94, align 1
- %4084 = load i64, ptr %159, align 1
- %4085 = load i64, ptr %160, align 1
- %4086 = inttoptr i64 %4084 to ptr
- %4087 = load i64, ptr %113, align 1
- %4088 = inttoptr i64 %4087 to ptr
- %4089 = load i64, ptr %164, align 1
- %4090 = inttoptr i64 %4089 to ptr
- %4091 = load i64, ptr %186, align 1
- %4092 = inttoptr i64 %4091 to ptr
- %4093 = load i64, ptr %167, align 1
- %4094 = inttoptr i64 %4093 to ptr
- %4095 = load i64, ptr %170, align 1
- %4096 = inttoptr i64 %4095 to ptr
- %4097 = load i64, ptr %168, align 1
- %4098 = inttoptr i64 %4097 to ptr
- %4099 = load i64, ptr %169, align 1
- %4100 = inttoptr i64 %4099 to ptr
- %4101 = load i64, ptr %150, align 1
- %4102 = inttoptr i64 %4101 to ptr
- %4103 = load i64, ptr %222, align 1
+ %4023 = icmp eq i64 %23, %4040
+ br i1 %4023, label %3946, label %4038
+4024:
+ %4025 = phi i64 [ 0, %3916 ], [ %4026, %4024 ]
+ %4026 = add nuw nsw i64 %4025, 1
+ %4027 = getelementptr double, ptr %32, i64 %4025
+ %4028 = load double, ptr %4027, align 8
+ %4029 = add nsw i64 %4025, %6
+ %4030 = icmp slt i64 %4029, 0
+ %4031 = select i1 %4030, i64 %26, i64 0
+ %4032 = getelementptr double, ptr %24, i64 %4029
+ %4033 = getelementptr double, ptr %4032, i64 %4031
+ %4034 = load double, ptr %4033, align 8
+ %4035 = fadd nsz contract double %4028, %4034
+ %4036 = getelementptr double, ptr %3920, i64 %4025
+ store double %4035, ptr %4036, align 8
+ %4037 = icmp eq i64 %255, %4026
+ br i1 %4037, label %3947, label %4024
+4038:
+ %4039 = phi i64 [ 0, %3925 ], [ %4040, %4022 ]
+ %4040 = add nuw nsw i64 %4039, 1
+ br i1 %259, label %3931, label %4041
+4041:
+ %4042 = getelementptr double, ptr %24, i64 %4039
+ br label %4043
+4043:
+ %4044 = phi double [ 0.000000e+00, %4041 ], [ %4059, %4043 ]
+ %4045 = phi i64 [ %258, %4041 ], [ %4048, %4043 ]
+ %4046 = phi i64 [ %4, %4041 ], [ %4047, %4043 ]
+ %4047 = add i64 %4046, -1
+ %4048 = add nsw i64 %4045, -1
+ %4049 = icmp slt i64 %4047, 0
+ %4050 = select i1 %4049, i64 %25, i64 0
+ %4051 = add i64 %4050, %4047
+ %4052 = mul i64 %4051, %26
+ %4053 = getelementptr double, ptr %4042, i64 %4052
+ %4054 = load double, ptr %4053, align 8
+ %4055 = fadd nsz contract double %4044, %4054
+ %4056 = and i64 %4047, 1
+ %4057 = icmp eq i64 %4056, 0
+ %4058 = select i1 %4057, double %3924, double %3926
+ %4059 = fmul nsz contract double %4055, %4058
+ %4060 = icmp sgt i64 %4045, 1
+ br i1 %4060, label %4043, label %3931
+4061:
+ %4062 = phi i64 [ %3863, %3882 ], [ %3863, %3878 ], [ %4021, %4019 ]
+ %4063 = phi i64 [ %3863, %3882 ], [ %3863, %3878 ], [ %4020, %4019 ]
+ %4064 = sub nsw i64 %4063, %4062
+ %4065 = icmp sgt i64 %4064, -1
+ br i1 %4065, label %4098, label %4066
+4066:
+ br i1 %125, label %4074, label %4067
+4067:
+ %4068 = phi i64 [ %4069, %4067 ], [ 0, %4066 ]
+ %4069 = add nuw nsw i64 %4068, 1
+ %4070 = getelementptr double, ptr %27, i64 %4068
+ %4071 = load double, ptr %4070, align 8
+ %4072 = getelementptr double, ptr %21, i64 %4068
+ store double %4071, ptr %4072, align 8
+ %4073 = icmp eq i64 %28, %4069
+ br i1 %4073, label %4074, label %4067
+4074:
+ br i1 %236, label %4075, label %4085
+4075:
+ %4076 = phi i64 [ %4078, %4075 ], [ %6, %4074 ]
+ %4077 = phi i64 [ %4079, %4075 ], [ %28, %4074 ]
+ %4078 = add nsw i64 %4076, -1
+ %4079 = add i64 %4077, 1
+ %4080 = icmp slt i64 %4077, 0
+ %4081 = select i1 %4080, i64 %22, i64 0
+ %4082 = getelementptr double, ptr %21, i64 %4077
+ %4083 = getelementptr double, ptr %4082, i64 %4081
+ store double 0.000000e+00, ptr %4083, align 8
+ %4084 = icmp samesign ugt i64 %4076, 1
+ br i1 %4084, label %4075, label %4085
+4085:
+ store i64 %274, ptr %275, align 1
+ store i64 0, ptr %276, align 1
+ %4086 = load i64, ptr %93, align 1
+ %4087 = add nsw i64 %4086, 1
+ store i64 %4087, ptr %93, align 1
+ %4088 = fmul nsz contract double %416, 5.000000e-01
+ store double %4088, ptr %97, align 1
+ br i1 %94, label %4089, label %4097
+4089:
+ %4090 = load i64, ptr %108, align 1
+ %4091 = load i64, ptr %100, align 1
+ %4092 = add nsw i64 %4091, 1
+ %4093 = icmp eq i64 %4090, %4092
+ br i1 %4093, label %4097, label %4094
+4094:
+ store i64 %4092, ptr %108, align 1
+ %4095 = load i64, ptr %279, align 1
+ %4096 = add nsw i64 %4095, 1
+ store i64 %4096, ptr %279, align 1
+ br label %4097
+4097:
+ store double 2.000000e+00, ptr %280, align 1
+ br label %5385
+4098:
+ %4099 = load double, ptr %98, align 1
+ %4100 = load i64, ptr %163, align 1
+ %4101 = load i64, ptr %164, align 1
+ %4102 = inttoptr i64 %4100 to ptr
+ %4103 = load i64, ptr %117, align 1
  %4104 = inttoptr i64 %4103 to ptr
- %4105 = load i64, ptr %223, align 1
+ %4105 = load i64, ptr %168, align 1
  %4106 = inttoptr i64 %4105 to ptr
- %4107 = load i64, ptr %154, align 1
+ %4107 = load i64, ptr %190, align 1
  %4108 = inttoptr i64 %4107 to ptr
- %4109 = load i64, ptr %155, align 1
+ %4109 = load i64, ptr %171, align 1
  %4110 = inttoptr i64 %4109 to ptr
- %4111 = load i64, ptr %158, align 1
+ %4111 = load i64, ptr %174, align 1
  %4112 = inttoptr i64 %4111 to ptr
- %4113 = load i64, ptr %156, align 1
+ %4113 = load i64, ptr %172, align 1
  %4114 = inttoptr i64 %4113 to ptr
- %4115 = load i64, ptr %140, align 1
- %4116 = icmp slt i64 %4115, 1
- br i1 %4116, label %4405, label %4442
-4117:
- %4118 = getelementptr double, ptr %4100, i64 %4451
- %4119 = load double, ptr %4118, align 8
- br label %4120
-4120:
- %4121 = phi double [ 1.000000e+00, %4117 ], [ %4126, %4120 ]
- %4122 = phi double [ %4119, %4117 ], [ %4127, %4120 ]
- %4123 = phi i1 [ false, %4117 ], [ true, %4120 ]
- %4124 = phi i1 [ true, %4117 ], [ false, %4120 ]
- %4125 = fmul nsz contract double %4121, %4122
- %4126 = select i1 %4124, double %4121, double %4125
- %4127 = fmul nsz contract double %4122, %4122
- br i1 %4123, label %4128, label %4120
-4128:
- %4129 = getelementptr double, ptr %4100, i64 %4488
- %4130 = load double, ptr %4129, align 8
- br label %4131
-4131:
- %4132 = phi double [ 1.000000e+00, %4128 ], [ %4137, %4131 ]
- %4133 = phi double [ %4130, %4128 ], [ %4138, %4131 ]
- %4134 = phi i1 [ false, %4128 ], [ true, %4131 ]
- %4135 = phi i1 [ true, %4128 ], [ false, %4131 ]
- %4136 = fmul nsz contract double %4132, %4133
- %4137 = select i1 %4135, double %4132, double %4136
- %4138 = fmul nsz contract double %4133, %4133
- br i1 %4134, label %4527, label %4131
-4139:
- %4140 = fadd nsz contract double %4126, %4137
- %4141 = tail call nsz contract double @llvm.sqrt.f64(double %4140)
- %4142 = fmul nsz contract double %4461, 1.000000e+01
- %4143 = fmul nsz contract double %4142, %4539
- %4144 = icmp eq i64 %4450, 1
- %4145 = fmul nsz contract double %4143, 2.000000e+00
- %4146 = select i1 %4144, double %4145, double %4143
- %4147 = fcmp nsz contract ogt double %4141, %4146
- br i1 %4147, label %4148, label %4157
-4148:
- %4149 = getelementptr double, ptr %4092, i64 %4443
- %4150 = load double, ptr %4149, align 8
- %4151 = fmul nsz contract double %4150, 0x3FEFFFFDE7210BE9
- %4152 = getelementptr double, ptr %4102, i64 %4444
- %4153 = load double, ptr %4152, align 8
- %4154 = fmul nsz contract double %4151, %4153
- %4155 = fcmp nsz contract ult double %4523, %4154
- br i1 %4155, label %4157, label %4156
-4156:
- br label %4157
-4157:
- %4158 = phi i64 [ 2, %4156 ], [ 1, %4148 ], [ 1, %4139 ], [ %4526, %4499 ]
- %4159 = load i64, ptr %277, align 1
- %4160 = icmp eq i64 %4159, 0
- %4161 = fcmp nsz contract ugt double %4463, %4511
- %4162 = icmp eq i64 %4455, 1
- %4163 = select i1 %4161, i1 true, i1 %4162
- %4164 = select i1 %4163, i64 %4450, i64 %4158
- %4165 = select i1 %4160, i64 %4164, i64 %4450
- %4166 = load i64, ptr %113, align 1
- %4167 = inttoptr i64 %4166 to ptr
- %4168 = getelementptr i8, ptr %4167, i64 %4445
- %4169 = load i64, ptr %4168, align 8
- %4170 = load i64, ptr %109, align 1
- %4171 = mul nsw i64 %4170, %4169
- %4172 = getelementptr i8, ptr %4168, i64 8
- %4173 = load i64, ptr %4172, align 8
- %4174 = add nsw i64 %4171, %4173
- %4175 = shl nsw i64 %4174, 16
- %4176 = getelementptr i8, ptr %4168, i64 24
- %4177 = load i64, ptr %4176, align 8
- %4178 = add nsw i64 %4175, %4177
- %4179 = icmp eq i64 %4165, %4158
- %4180 = icmp eq i64 %4455, 0
- %4181 = select i1 %4179, i1 %4180, i1 false
- br i1 %4181, label %4343, label %4182
-4182:
- %4183 = getelementptr double, ptr %4102, i64 %4444
- %4184 = load double, ptr %4183, align 8
- %4185 = getelementptr double, ptr %4104, i64 %4443
- %4186 = load double, ptr %4185, align 8
- %4187 = select i1 %4180, double 0.000000e+00, double %4184
- %4188 = select i1 %4180, double 0.000000e+00, double %4186
- %4189 = icmp eq i64 %4158, 0
- %4190 = or i64 %4165, %4158
- %4191 = icmp eq i64 %4190, 0
- br i1 %4191, label %4192, label %4224
-4192:
- br i1 %4162, label %4193, label %4343
-4193:
- %4194 = load i64, ptr %83, align 1
- %4195 = load i64, ptr %84, align 1
- %4196 = icmp slt i64 %4195, %4194
- br i1 %4196, label %4200, label %4197
-4197:
- %4198 = load i64, ptr %280, align 1
- %4199 = add nsw i64 %4198, 1
- store i64 %4199, ptr %280, align 1
- br label %4343
-4200:
- %4201 = load i64, ptr %281, align 1
- %4202 = inttoptr i64 %4201 to ptr
- %4203 = mul nsw i64 %4194, 3
- %4204 = load i64, ptr %279, align 1
- %4205 = inttoptr i64 %4204 to ptr
- %4206 = icmp slt i64 %4195, 0
- %4207 = select i1 %4206, i64 %4194, i64 0
- %4208 = add i64 %4207, %4195
- %4209 = mul i64 %4208, 24
- %4210 = getelementptr i8, ptr %4205, i64 %4209
- store double %4083, ptr %4210, align 8
- %4211 = getelementptr i8, ptr %4210, i64 8
- store double %4184, ptr %4211, align 8
- %4212 = getelementptr i8, ptr %4210, i64 16
- store double %4186, ptr %4212, align 8
- %4213 = select i1 %4206, i64 %4203, i64 0
- %4214 = mul i64 %4195, 24
- %4215 = getelementptr i8, ptr %4202, i64 %4214
- %4216 = getelementptr i64, ptr %4215, i64 %4213
- store i64 %4178, ptr %4216, align 8
- %4217 = getelementptr i8, ptr %4215, i64 8
- %4218 = getelementptr i64, ptr %4217, i64 %4213
- store i64 %4448, ptr %4218, align 8
- %4219 = getelementptr i8, ptr %4215, i64 16
- %4220 = getelementptr i64, ptr %4219, i64 %4213
- store i64 0, ptr %4220, align 8
- %4221 = add nsw i64 %4195, 1
- store i64 %4221, ptr %84, align 1
- %4222 = load i64, ptr %278, align 1
- %4223 = add i64 %4222, %4221
- br label %4343
-4224:
- %4225 = icmp eq i64 %4165, 0
- br i1 %4225, label %4226, label %4257
-4226:
- %4227 = load i64, ptr %83, align 1
- %4228 = load i64, ptr %84, align 1
- %4229 = icmp slt i64 %4228, %4227
- br i1 %4229, label %4233, label %4230
-4230:
- %4231 = load i64, ptr %280, align 1
- %4232 = add nsw i64 %4231, 1
- store i64 %4232, ptr %280, align 1
- br label %4343
-4233:
- %4234 = load i64, ptr %281, align 1
- %4235 = inttoptr i64 %4234 to ptr
- %4236 = mul nsw i64 %4227, 3
- %4237 = load i64, ptr %279, align 1
- %4238 = inttoptr i64 %4237 to ptr
- %4239 = icmp slt i64 %4228, 0
- %4240 = select i1 %4239, i64 %4227, i64 0
- %4241 = add i64 %4240, %4228
- %4242 = mul i64 %4241, 24
- %4243 = getelementptr i8, ptr %4238, i64 %4242
- store double %4083, ptr %4243, align 8
- %4244 = getelementptr i8, ptr %4243, i64 8
- store double %4187, ptr %4244, align 8
- %4245 = getelementptr i8, ptr %4243, i64 16
- store double %4188, ptr %4245, align 8
- %4246 = select i1 %4239, i64 %4236, i64 0
- %4247 = mul i64 %4228, 24
- %4248 = getelementptr i8, ptr %4235, i64 %4247
- %4249 = getelementptr i64, ptr %4248, i64 %4246
- store i64 %4178, ptr %4249, align 8
- %4250 = getelementptr i8, ptr %4248, i64 8
- %4251 = getelementptr i64, ptr %4250, i64 %4246
- store i64 %4448, ptr %4251, align 8
- %4252 = getelementptr i8, ptr %4248, i64 16
- %4253 = getelementptr i64, ptr %4252, i64 %4246
- store i64 1, ptr %4253, align 8
- %4254 = add nsw i64 %4228, 1
- store i64 %4254, ptr %84, align 1
- %4255 = load i64, ptr %278, align 1
- %4256 = add i64 %4255, %4254
- br label %4343
-4257:
- br i1 %4189, label %4258, label %4289
-4258:
- %4259 = load i64, ptr %83, align 1
- %4260 = load i64, ptr %84, align 1
- %4261 = icmp slt i64 %4260, %4259
- br i1 %4261, label %4265, label %4262
-4262:
- %4263 = load i64, ptr %280, align 1
- %4264 = add nsw i64 %4263, 1
- store i64 %4264, ptr %280, align 1
- br label %4343
-4265:
- %4266 = load i64, ptr %281, align 1
- %4267 = inttoptr i64 %4266 to ptr
- %4268 = mul nsw i64 %4259, 3
- %4269 = load i64, ptr %279, align 1
- %4270 = inttoptr i64 %4269 to ptr
- %4271 = icmp slt i64 %4260, 0
- %4272 = select i1 %4271, i64 %4259, i64 0
- %4273 = add i64 %4272, %4260
- %4274 = mul i64 %4273, 24
- %4275 = getelementptr i8, ptr %4270, i64 %4274
- store double %4083, ptr %4275, align 8
- %4276 = getelementptr i8, ptr %4275, i64 8
- store double %4187, ptr %4276, align 8
- %4277 = getelementptr i8, ptr %4275, i64 16
- store double %4188, ptr %4277, align 8
- %4278 = select i1 %4271, i64 %4268, i64 0
- %4279 = mul i64 %4260, 24
- %4280 = getelementptr i8, ptr %4267, i64 %4279
- %4281 = getelementptr i64, ptr %4280, i64 %4278
- store i64 %4178, ptr %4281, align 8
- %4282 = getelementptr i8, ptr %4280, i64 8
- %4283 = getelementptr i64, ptr %4282, i64 %4278
- store i64 %4448, ptr %4283, align 8
- %4284 = getelementptr i8, ptr %4280, i64 16
- %4285 = getelementptr i64, ptr %4284, i64 %4278
- store i64 16, ptr %4285, align 8
- %4286 = add nsw i64 %4260, 1
- store i64 %4286, ptr %84, align 1
- %4287 = load i64, ptr %278, align 1
- %4288 = add i64 %4287, %4286
- br label %4343
-4289:
- br i1 %4180, label %4343, label %4290
-4290:
- %4291 = load i64, ptr %278, align 1
- %4292 = xor i64 %4291, -1
- %4293 = add i64 %4453, %4292
- %4294 = icmp slt i64 %4453, 1
- %4295 = icmp slt i64 %4293, 0
- %4296 = select i1 %4294, i1 true, i1 %4295
- br i1 %4296, label %4308, label %4297
-4297:
- %4298 = load i64, ptr %279, align 1
- %4299 = inttoptr i64 %4298 to ptr
- %4300 = mul i64 %4293, 24
- %4301 = getelementptr i8, ptr %4299, i64 %4300
- %4302 = getelementptr i8, ptr %4301, i64 8
- %4303 = load double, ptr %4302, align 8
- %4304 = fadd nsz contract double %4184, %4303
- store double %4304, ptr %4302, align 8
- %4305 = getelementptr i8, ptr %4301, i64 16
- %4306 = load double, ptr %4305, align 8
- %4307 = fadd nsz contract double %4186, %4306
- store double %4307, ptr %4305, align 8
- br label %4343
-4308:
- %4309 = icmp ne i64 %4453, 0
- %4310 = fcmp nsz contract ogt double %4186, 0.000000e+00
- %4311 = select i1 %4309, i1 true, i1 %4310
- br i1 %4311, label %4312, label %4343
-4312:
- %4313 = load i64, ptr %83, align 1
- %4314 = load i64, ptr %84, align 1
- %4315 = icmp slt i64 %4314, %4313
- br i1 %4315, label %4319, label %4316
-4316:
- %4317 = load i64, ptr %280, align 1
- %4318 = add nsw i64 %4317, 1
- store i64 %4318, ptr %280, align 1
- br label %4343
-4319:
- %4320 = load i64, ptr %281, align 1
- %4321 = inttoptr i64 %4320 to ptr
- %4322 = mul nsw i64 %4313, 3
- %4323 = load i64, ptr %279, align 1
- %4324 = inttoptr i64 %4323 to ptr
- %4325 = icmp slt i64 %4314, 0
- %4326 = select i1 %4325, i64 %4313, i64 0
- %4327 = add i64 %4326, %4314
- %4328 = mul i64 %4327, 24
- %4329 = getelementptr i8, ptr %4324, i64 %4328
- store double %4083, ptr %4329, align 8
- %4330 = getelementptr i8, ptr %4329, i64 8
- store double %4184, ptr %4330, align 8
- %4331 = getelementptr i8, ptr %4329, i64 16
- store double %4186, ptr %4331, align 8
- %4332 = select i1 %4325, i64 %4322, i64 0
- %4333 = mul i64 %4314, 24
- %4334 = getelementptr i8, ptr %4321, i64 %4333
- %4335 = getelementptr i64, ptr %4334, i64 %4332
- store i64 %4178, ptr %4335, align 8
- %4336 = getelementptr i8, ptr %4334, i64 8
- %4337 = getelementptr i64, ptr %4336, i64 %4332
- store i64 %4448, ptr %4337, align 8
- %4338 = getelementptr i8, ptr %4334, i64 16
- %4339 = getelementptr i64, ptr %4338, i64 %4332
- store i64 17, ptr %4339, align 8
- %4340 = add nsw i64 %4314, 1
- store i64 %4340, ptr %84, align 1
- %4341 = load i64, ptr %278, align 1
- %4342 = add i64 %4341, %4340
- br label %4343
-4343:
- %4344 = phi i64 [ 0, %4157 ], [ -1, %4262 ], [ -1, %4230 ], [ -1, %4197 ], [ -1, %4316 ], [ 0, %4192 ], [ %4223, %4200 ], [ %4256, %4233 ], [ %4288, %4265 ], [ %4342, %4319 ], [ 0, %4297 ], [ 0, %4308 ], [ 0, %4289 ]
- %4345 = select i1 %4179, i1 true, i1 %4521
- br i1 %4345, label %4379, label %4346
-4346:
- %4347 = load i64, ptr %83, align 1
- %4348 = load i64, ptr %84, align 1
- %4349 = icmp slt i64 %4348, %4347
- br i1 %4349, label %4353, label %4350
-4350:
- %4351 = load i64, ptr %280, align 1
- %4352 = add nsw i64 %4351, 1
- store i64 %4352, ptr %280, align 1
- br label %4379
-4353:
- %4354 = select i1 %4180, double 0.000000e+00, double %4523
- %4355 = shl i64 %4165, 4
- %4356 = add i64 %4355, 68
- %4357 = or disjoint i64 %4356, %4158
- %4358 = load i64, ptr %281, align 1
- %4359 = inttoptr i64 %4358 to ptr
- %4360 = mul nsw i64 %4347, 3
- %4361 = load i64, ptr %279, align 1
- %4362 = inttoptr i64 %4361 to ptr
- %4363 = icmp slt i64 %4348, 0
- %4364 = select i1 %4363, i64 %4347, i64 0
- %4365 = add i64 %4364, %4348
- %4366 = mul i64 %4365, 24
- %4367 = getelementptr i8, ptr %4362, i64 %4366
- store double %4083, ptr %4367, align 8
- %4368 = getelementptr i8, ptr %4367, i64 8
- store double %4354, ptr %4368, align 8
- %4369 = getelementptr i8, ptr %4367, i64 16
- store double 0.000000e+00, ptr %4369, align 8
- %4370 = select i1 %4363, i64 %4360, i64 0
- %4371 = mul i64 %4348, 24
- %4372 = getelementptr i8, ptr %4359, i64 %4371
- %4373 = getelementptr i64, ptr %4372, i64 %4370
- store i64 %4178, ptr %4373, align 8
- %4374 = getelementptr i8, ptr %4372, i64 8
- %4375 = getelementptr i64, ptr %4374, i64 %4370
- store i64 %4448, ptr %4375, align 8
- %4376 = getelementptr i8, ptr %4372, i64 16
- %4377 = getelementptr i64, ptr %4376, i64 %4370
- store i64 %4357, ptr %4377, align 8
- %4378 = add nsw i64 %4348, 1
- store i64 %4378, ptr %84, align 1
- br label %4379
-4379:
- %4380 = icmp slt i64 %4453, 1
- %4381 = select i1 %4380, i1 true, i1 %4521
- %4382 = select i1 %4381, i1 true, i1 %4180
- br i1 %4382, label %4395, label %4383
-4383:
- %4384 = load i64, ptr %278, align 1
- %4385 = sub i64 %4453, %4384
- %4386 = icmp slt i64 %4385, 0
- br i1 %4386, label %4395, label %4387
-4387:
- %4388 = load i64, ptr %279, align 1
- %4389 = inttoptr i64 %4388 to ptr
- %4390 = mul i64 %4385, 24
- %4391 = getelementptr i8, ptr %4389, i64 %4390
- %4392 = getelementptr i8, ptr %4391, i64 8
- %4393 = load double, ptr %4392, align 8
- %4394 = fadd nsz contract double %4523, %4393
- store double %4394, ptr %4392, align 8
+ %4115 = load i64, ptr %173, align 1
+ %4116 = inttoptr i64 %4115 to ptr
+ %4117 = load i64, ptr %154, align 1
+ %4118 = inttoptr i64 %4117 to ptr
+ %4119 = load i64, ptr %226, align 1
+ %4120 = inttoptr i64 %4119 to ptr
+ %4121 = load i64, ptr %227, align 1
+ %4122 = inttoptr i64 %4121 to ptr
+ %4123 = load i64, ptr %158, align 1
+ %4124 = inttoptr i64 %4123 to ptr
+ %4125 = load i64, ptr %159, align 1
+ %4126 = inttoptr i64 %4125 to ptr
+ %4127 = load i64, ptr %162, align 1
+ %4128 = inttoptr i64 %4127 to ptr
+ %4129 = load i64, ptr %160, align 1
+ %4130 = inttoptr i64 %4129 to ptr
+ %4131 = load i64, ptr %144, align 1
+ %4132 = icmp slt i64 %4131, 1
+ br i1 %4132, label %4421, label %4458
+4133:
+ %4134 = getelementptr double, ptr %4116, i64 %4467
+ %4135 = load double, ptr %4134, align 8
+ br label %4136
+4136:
+ %4137 = phi double [ 1.000000e+00, %4133 ], [ %4142, %4136 ]
+ %4138 = phi double [ %4135, %4133 ], [ %4143, %4136 ]
+ %4139 = phi i1 [ false, %4133 ], [ true, %4136 ]
+ %4140 = phi i1 [ true, %4133 ], [ false, %4136 ]
+ %4141 = fmul nsz contract double %4137, %4138
+ %4142 = select i1 %4140, double %4137, double %4141
+ %4143 = fmul nsz contract double %4138, %4138
+ br i1 %4139, label %4144, label %4136
+4144:
+ %4145 = getelementptr double, ptr %4116, i64 %4504
+ %4146 = load double, ptr %4145, align 8
+ br label %4147
+4147:
+ %4148 = phi double [ 1.000000e+00, %4144 ], [ %4153, %4147 ]
+ %4149 = phi double [ %4146, %4144 ], [ %4154, %4147 ]
+ %4150 = phi i1 [ false, %4144 ], [ true, %4147 ]
+ %4151 = phi i1 [ true, %4144 ], [ false, %4147 ]
+ %4152 = fmul nsz contract double %4148, %4149
+ %4153 = select i1 %4151, double %4148, double %4152
+ %4154 = fmul nsz contract double %4149, %4149
+ br i1 %4150, label %4543, label %4147
+4155:
+ %4156 = fadd nsz contract double %4142, %4153
+ %4157 = tail call nsz contract double @llvm.sqrt.f64(double %4156)
+ %4158 = fmul nsz contract double %4477, 1.000000e+01
+ %4159 = fmul nsz contract double %4158, %4555
+ %4160 = icmp eq i64 %4466, 1
+ %4161 = fmul nsz contract double %4159, 2.000000e+00
+ %4162 = select i1 %4160, double %4161, double %4159
+ %4163 = fcmp nsz contract ogt double %4157, %4162
+ br i1 %4163, label %4164, label %4173
+4164:
+ %4165 = getelementptr double, ptr %4108, i64 %4459
+ %4166 = load double, ptr %4165, align 8
+ %4167 = fmul nsz contract double %4166, 0x3FEFFFFDE7210BE9
+ %4168 = getelementptr double, ptr %4118, i64 %4460
+ %4169 = load double, ptr %4168, align 8
+ %4170 = fmul nsz contract double %4167, %4169
+ %4171 = fcmp nsz contract ult double %4539, %4170
+ br i1 %4171, label %4173, label %4172
+4172:
+ br label %4173
+4173:
+ %4174 = phi i64 [ 2, %4172 ], [ 1, %4164 ], [ 1, %4155 ], [ %4542, %4515 ]
+ %4175 = load i64, ptr %281, align 1
+ %4176 = icmp eq i64 %4175, 0
+ %4177 = fcmp nsz contract ugt double %4479, %4527
+ %4178 = icmp eq i64 %4471, 1
+ %4179 = select i1 %4177, i1 true, i1 %4178
+ %4180 = select i1 %4179, i64 %4466, i64 %4174
+ %4181 = select i1 %4176, i64 %4180, i64 %4466
+ %4182 = load i64, ptr %117, align 1
+ %4183 = inttoptr i64 %4182 to ptr
+ %4184 = getelementptr i8, ptr %4183, i64 %4461
+ %4185 = load i64, ptr %4184, align 8
+ %4186 = load i64, ptr %113, align 1
+ %4187 = mul nsw i64 %4186, %4185
+ %4188 = getelementptr i8, ptr %4184, i64 8
+ %4189 = load i64, ptr %4188, align 8
+ %4190 = add nsw i64 %4187, %4189
+ %4191 = shl nsw i64 %4190, 16
+ %4192 = getelementptr i8, ptr %4184, i64 24
+ %4193 = load i64, ptr %4192, align 8
+ %4194 = add nsw i64 %4191, %4193
+ %4195 = icmp eq i64 %4181, %4174
+ %4196 = icmp eq i64 %4471, 0
+ %4197 = select i1 %4195, i1 %4196, i1 false
+ br i1 %4197, label %4359, label %4198
+4198:
+ %4199 = getelementptr double, ptr %4118, i64 %4460
+ %4200 = load double, ptr %4199, align 8
+ %4201 = getelementptr double, ptr %4120, i64 %4459
+ %4202 = load double, ptr %4201, align 8
+ %4203 = select i1 %4196, double 0.000000e+00, double %4200
+ %4204 = select i1 %4196, double 0.000000e+00, double %4202
+ %4205 = icmp eq i64 %4174, 0
+ %4206 = or i64 %4181, %4174
+ %4207 = icmp eq i64 %4206, 0
+ br i1 %4207, label %4208, label %4240
+4208:
+ br i1 %4178, label %4209, label %4359
+4209:
+ %4210 = load i64, ptr %87, align 1
+ %4211 = load i64, ptr %88, align 1
+ %4212 = icmp slt i64 %4211, %4210
+ br i1 %4212, label %4216, label %4213
+4213:
+ %4214 = load i64, ptr %284, align 1
+ %4215 = add nsw i64 %4214, 1
+ store i64 %4215, ptr %284, align 1
+ br label %4359
+4216:
+ %4217 = load i64, ptr %285, align 1
+ %4218 = inttoptr i64 %4217 to ptr
+ %4219 = mul nsw i64 %4210, 3
+ %4220 = load i64, ptr %283, align 1
+ %4221 = inttoptr i64 %4220 to ptr
+ %4222 = icmp slt i64 %4211, 0
+ %4223 = select i1 %4222, i64 %4210, i64 0
+ %4224 = add i64 %4223, %4211
+ %4225 = mul i64 %4224, 24
+ %4226 = getelementptr i8, ptr %4221, i64 %4225
+ store double %4099, ptr %4226, align 8
+ %4227 = getelementptr i8, ptr %4226, i64 8
+ store double %4200, ptr %4227, align 8
+ %4228 = getelementptr i8, ptr %4226, i64 16
+ store double %4202, ptr %4228, align 8
+ %4229 = select i1 %4222, i64 %4219, i64 0
+ %4230 = mul i64 %4211, 24
+ %4231 = getelementptr i8, ptr %4218, i64 %4230
+ %4232 = getelementptr i64, ptr %4231, i64 %4229
+ store i64 %4194, ptr %4232, align 8
+ %4233 = getelementptr i8, ptr %4231, i64 8
+ %4234 = getelementptr i64, ptr %4233, i64 %4229
+ store i64 %4464, ptr %4234, align 8
+ %4235 = getelementptr i8, ptr %4231, i64 16
+ %4236 = getelementptr i64, ptr %4235, i64 %4229
+ store i64 0, ptr %4236, align 8
+ %4237 = add nsw i64 %4211, 1
+ store i64 %4237, ptr %88, align 1
+ %4238 = load i64, ptr %282, align 1
+ %4239 = add i64 %4238, %4237
+ br label %4359
+4240:
+ %4241 = icmp eq i64 %4181, 0
+ br i1 %4241, label %4242, label %4273
+4242:
+ %4243 = load i64, ptr %87, align 1
+ %4244 = load i64, ptr %88, align 1
+ %4245 = icmp slt i64 %4244, %4243
+ br i1 %4245, label %4249, label %4246
+4246:
+ %4247 = load i64, ptr %284, align 1
+ %4248 = add nsw i64 %4247, 1
+ store i64 %4248, ptr %284, align 1
+ br label %4359
+4249:
+ %4250 = load i64, ptr %285, align 1
+ %4251 = inttoptr i64 %4250 to ptr
+ %4252 = mul nsw i64 %4243, 3
+ %4253 = load i64, ptr %283, align 1
+ %4254 = inttoptr i64 %4253 to ptr
+ %4255 = icmp slt i64 %4244, 0
+ %4256 = select i1 %4255, i64 %4243, i64 0
+ %4257 = add i64 %4256, %4244
+ %4258 = mul i64 %4257, 24
+ %4259 = getelementptr i8, ptr %4254, i64 %4258
+ store double %4099, ptr %4259, align 8
+ %4260 = getelementptr i8, ptr %4259, i64 8
+ store double %4203, ptr %4260, align 8
+ %4261 = getelementptr i8, ptr %4259, i64 16
+ store double %4204, ptr %4261, align 8
+ %4262 = select i1 %4255, i64 %4252, i64 0
+ %4263 = mul i64 %4244, 24
+ %4264 = getelementptr i8, ptr %4251, i64 %4263
+ %4265 = getelementptr i64, ptr %4264, i64 %4262
+ store i64 %4194, ptr %4265, align 8
+ %4266 = getelementptr i8, ptr %4264, i64 8
+ %4267 = getelementptr i64, ptr %4266, i64 %4262
+ store i64 %4464, ptr %4267, align 8
+ %4268 = getelementptr i8, ptr %4264, i64 16
+ %4269 = getelementptr i64, ptr %4268, i64 %4262
+ store i64 1, ptr %4269, align 8
+ %4270 = add nsw i64 %4244, 1
+ store i64 %4270, ptr %88, align 1
+ %4271 = load i64, ptr %282, align 1
+ %4272 = add i64 %4271, %4270
+ br label %4359
+4273:
+ br i1 %4205, label %4274, label %4305
+4274:
+ %4275 = load i64, ptr %87, align 1
+ %4276 = load i64, ptr %88, align 1
+ %4277 = icmp slt i64 %4276, %4275
+ br i1 %4277, label %4281, label %4278
+4278:
+ %4279 = load i64, ptr %284, align 1
+ %4280 = add nsw i64 %4279, 1
+ store i64 %4280, ptr %284, align 1
+ br label %4359
+4281:
+ %4282 = load i64, ptr %285, align 1
+ %4283 = inttoptr i64 %4282 to ptr
+ %4284 = mul nsw i64 %4275, 3
+ %4285 = load i64, ptr %283, align 1
+ %4286 = inttoptr i64 %4285 to ptr
+ %4287 = icmp slt i64 %4276, 0
+ %4288 = select i1 %4287, i64 %4275, i64 0
+ %4289 = add i64 %4288, %4276
+ %4290 = mul i64 %4289, 24
+ %4291 = getelementptr i8, ptr %4286, i64 %4290
+ store double %4099, ptr %4291, align 8
+ %4292 = getelementptr i8, ptr %4291, i64 8
+ store double %4203, ptr %4292, align 8
+ %4293 = getelementptr i8, ptr %4291, i64 16
+ store double %4204, ptr %4293, align 8
+ %4294 = select i1 %4287, i64 %4284, i64 0
+ %4295 = mul i64 %4276, 24
+ %4296 = getelementptr i8, ptr %4283, i64 %4295
+ %4297 = getelementptr i64, ptr %4296, i64 %4294
+ store i64 %4194, ptr %4297, align 8
+ %4298 = getelementptr i8, ptr %4296, i64 8
+ %4299 = getelementptr i64, ptr %4298, i64 %4294
+ store i64 %4464, ptr %4299, align 8
+ %4300 = getelementptr i8, ptr %4296, i64 16
+ %4301 = getelementptr i64, ptr %4300, i64 %4294
+ store i64 16, ptr %4301, align 8
+ %4302 = add nsw i64 %4276, 1
+ store i64 %4302, ptr %88, align 1
+ %4303 = load i64, ptr %282, align 1
+ %4304 = add i64 %4303, %4302
+ br label %4359
+4305:
+ br i1 %4196, label %4359, label %4306
+4306:
+ %4307 = load i64, ptr %282, align 1
+ %4308 = xor i64 %4307, -1
+ %4309 = add i64 %4469, %4308
+ %4310 = icmp slt i64 %4469, 1
+ %4311 = icmp slt i64 %4309, 0
+ %4312 = select i1 %4310, i1 true, i1 %4311
+ br i1 %4312, label %4324, label %4313
+4313:
+ %4314 = load i64, ptr %283, align 1
+ %4315 = inttoptr i64 %4314 to ptr
+ %4316 = mul i64 %4309, 24
+ %4317 = getelementptr i8, ptr %4315, i64 %4316
+ %4318 = getelementptr i8, ptr %4317, i64 8
+ %4319 = load double, ptr %4318, align 8
+ %4320 = fadd nsz contract double %4200, %4319
+ store double %4320, ptr %4318, align 8
+ %4321 = getelementptr i8, ptr %4317, i64 16
+ %4322 = load double, ptr %4321, align 8
+ %4323 = fadd nsz contract double %4202, %4322
+ store double %4323, ptr %4321, align 8
+ br label %4359
+4324:
+ %4325 = icmp ne i64 %4469, 0
+ %4326 = fcmp nsz contract ogt double %4202, 0.000000e+00
+ %4327 = select i1 %4325, i1 true, i1 %4326
+ br i1 %4327, label %4328, label %4359
+4328:
+ %4329 = load i64, ptr %87, align 1
+ %4330 = load i64, ptr %88, align 1
+ %4331 = icmp slt i64 %4330, %4329
+ br i1 %4331, label %4335, label %4332
+4332:
+ %4333 = load i64, ptr %284, align 1
+ %4334 = add nsw i64 %4333, 1
+ store i64 %4334, ptr %284, align 1
+ br label %4359
+4335:
+ %4336 = load i64, ptr %285, align 1
+ %4337 = inttoptr i64 %4336 to ptr
+ %4338 = mul nsw i64 %4329, 3
+ %4339 = load i64, ptr %283, align 1
+ %4340 = inttoptr i64 %4339 to ptr
+ %4341 = icmp slt i64 %4330, 0
+ %4342 = select i1 %4341, i64 %4329, i64 0
+ %4343 = add i64 %4342, %4330
+ %4344 = mul i64 %4343, 24
+ %4345 = getelementptr i8, ptr %4340, i64 %4344
+ store double %4099, ptr %4345, align 8
+ %4346 = getelementptr i8, ptr %4345, i64 8
+ store double %4200, ptr %4346, align 8
+ %4347 = getelementptr i8, ptr %4345, i64 16
+ store double %4202, ptr %4347, align 8
+ %4348 = select i1 %4341, i64 %4338, i64 0
+ %4349 = mul i64 %4330, 24
+ %4350 = getelementptr i8, ptr %4337, i64 %4349
+ %4351 = getelementptr i64, ptr %4350, i64 %4348
+ store i64 %4194, ptr %4351, align 8
+ %4352 = getelementptr i8, ptr %4350, i64 8
+ %4353 = getelementptr i64, ptr %4352, i64 %4348
+ store i64 %4464, ptr %4353, align 8
+ %4354 = getelementptr i8, ptr %4350, i64 16
+ %4355 = getelementptr i64, ptr %4354, i64 %4348
+ store i64 17, ptr %4355, align 8
+ %4356 = add nsw i64 %4330, 1
+ store i64 %4356, ptr %88, align 1
+ %4357 = load i64, ptr %282, align 1
+ %4358 = add i64 %4357, %4356
+ br label %4359
+4359:
+ %4360 = phi i64 [ 0, %4173 ], [ -1, %4278 ], [ -1, %4246 ], [ -1, %4213 ], [ -1, %4332 ], [ 0, %4208 ], [ %4239, %4216 ], [ %4272, %4249 ], [ %4304, %4281 ], [ %4358, %4335 ], [ 0, %4313 ], [ 0, %4324 ], [ 0, %4305 ]
+ %4361 = select i1 %4195, i1 true, i1 %4537
+ br i1 %4361, label %4395, label %4362
+4362:
+ %4363 = load i64, ptr %87, align 1
+ %4364 = load i64, ptr %88, align 1
+ %4365 = icmp slt i64 %4364, %4363
+ br i1 %4365, label %4369, label %4366
+4366:
+ %4367 = load i64, ptr %284, align 1
+ %4368 = add nsw i64 %4367, 1
+ store i64 %4368, ptr %284, align 1
+ br label %4395
+4369:
+ %4370 = select i1 %4196, double 0.000000e+00, double %4539
+ %4371 = shl i64 %4181, 4
+ %4372 = add i64 %4371, 68
+ %4373 = or disjoint i64 %4372, %4174
+ %4374 = load i64, ptr %285, align 1
+ %4375 = inttoptr i64 %4374 to ptr
+ %4376 = mul nsw i64 %4363, 3
+ %4377 = load i64, ptr %283, align 1
+ %4378 = inttoptr i64 %4377 to ptr
+ %4379 = icmp slt i64 %4364, 0
+ %4380 = select i1 %4379, i64 %4363, i64 0
+ %4381 = add i64 %4380, %4364
+ %4382 = mul i64 %4381, 24
+ %4383 = getelementptr i8, ptr %4378, i64 %4382
+ store double %4099, ptr %4383, align 8
+ %4384 = getelementptr i8, ptr %4383, i64 8
+ store double %4370, ptr %4384, align 8
+ %4385 = getelementptr i8, ptr %4383, i64 16
+ store double 0.000000e+00, ptr %4385, align 8
+ %4386 = select i1 %4379, i64 %4376, i64 0
+ %4387 = mul i64 %4364, 24
+ %4388 = getelementptr i8, ptr %4375, i64 %4387
+ %4389 = getelementptr i64, ptr %4388, i64 %4386
+ store i64 %4194, ptr %4389, align 8
+ %4390 = getelementptr i8, ptr %4388, i64 8
+ %4391 = getelementptr i64, ptr %4390, i64 %4386
+ store i64 %4464, ptr %4391, align 8
+ %4392 = getelementptr i8, ptr %4388, i64 16
+ %4393 = getelementptr i64, ptr %4392, i64 %4386
+ store i64 %4373, ptr %4393, align 8
+ %4394 = add nsw i64 %4364, 1
+ store i64 %4394, ptr %88, align 1
  br label %4395
 4395:
- store i64 %4158, ptr %4449, align 8
- store i64 0, ptr %4452, align 8
- %4396 = getelementptr i64, ptr %4108, i64 %4488
- store i64 %4448, ptr %4396, align 8
- %4397 = icmp ne i64 %4165, 0
- %4398 = or i1 %4518, %4397
- br i1 %4398, label %4403, label %4399
+ %4396 = icmp slt i64 %4469, 1
+ %4397 = select i1 %4396, i1 true, i1 %4537
+ %4398 = select i1 %4397, i1 true, i1 %4196
+ br i1 %4398, label %4411, label %4399
 4399:
- %4400 = load double, ptr %4462, align 8
- %4401 = fcmp nsz contract ogt double %4400, %4511
- br i1 %4401, label %4402, label %4403
-4402:
- store i64 %4344, ptr %4452, align 8
- br label %4403
+ %4400 = load i64, ptr %282, align 1
+ %4401 = sub i64 %4469, %4400
+ %4402 = icmp slt i64 %4401, 0
+ br i1 %4402, label %4411, label %4403
 4403:
- %4404 = icmp eq i64 %4500, %4115
- br i1 %4404, label %4405, label %4442
-4405:
- %4406 = load i64, ptr %157, align 1
- %4407 = icmp slt i64 %4406, 1
- br i1 %4407, label %4552, label %4541
-4408:
- %4409 = load i64, ptr %83, align 1
- %4410 = load i64, ptr %84, align 1
- %4411 = icmp slt i64 %4410, %4409
- br i1 %4411, label %4415, label %4412
-4412:
- %4413 = load i64, ptr %280, align 1
- %4414 = add nsw i64 %4413, 1
- store i64 %4414, ptr %280, align 1
- br label %4440
+ %4404 = load i64, ptr %283, align 1
+ %4405 = inttoptr i64 %4404 to ptr
+ %4406 = mul i64 %4401, 24
+ %4407 = getelementptr i8, ptr %4405, i64 %4406
+ %4408 = getelementptr i8, ptr %4407, i64 8
+ %4409 = load double, ptr %4408, align 8
+ %4410 = fadd nsz contract double %4539, %4409
+ store double %4410, ptr %4408, align 8
+ br label %4411
+4411:
+ store i64 %4174, ptr %4465, align 8
+ store i64 0, ptr %4468, align 8
+ %4412 = getelementptr i64, ptr %4124, i64 %4504
+ store i64 %4464, ptr %4412, align 8
+ %4413 = icmp ne i64 %4181, 0
+ %4414 = or i1 %4534, %4413
+ br i1 %4414, label %4419, label %4415
 4415:
- %4416 = getelementptr i8, ptr %4545, i64 16
- %4417 = load i64, ptr %4416, align 8
- %4418 = getelementptr i64, ptr %4112, i64 %4542
- %4419 = load i64, ptr %4418, align 8
- %4420 = load i64, ptr %281, align 1
- %4421 = inttoptr i64 %4420 to ptr
- %4422 = mul nsw i64 %4409, 3
- %4423 = load i64, ptr %279, align 1
- %4424 = inttoptr i64 %4423 to ptr
- %4425 = icmp slt i64 %4410, 0
- %4426 = select i1 %4425, i64 %4409, i64 0
- %4427 = add i64 %4426, %4410
- %4428 = mul i64 %4427, 24
- %4429 = getelementptr i8, ptr %4424, i64 %4428
- store double %4083, ptr %4429, align 8
- %4430 = getelementptr i8, ptr %4429, i64 8
- %4431 = select i1 %4425, i64 %4422, i64 0
- %4432 = mul i64 %4410, 24
- %4433 = getelementptr i8, ptr %4421, i64 %4432
- %4434 = getelementptr i64, ptr %4433, i64 %4431
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4430, i8 0, i64 16, i1 false)
- store i64 %4419, ptr %4434, align 8
- %4435 = getelementptr i8, ptr %4433, i64 8
- %4436 = getelementptr i64, ptr %4435, i64 %4431
- store i64 %4417, ptr %4436, align 8
- %4437 = getelementptr i8, ptr %4433, i64 16
- %4438 = getelementptr i64, ptr %4437, i64 %4431
- store i64 16, ptr %4438, align 8
- %4439 = add nsw i64 %4410, 1
- store i64 %4439, ptr %84, align 1
- br label %4440
-4440:
- %4441 = icmp eq i64 %4543, %4406
- br i1 %4441, label %4552, label %4541
-4442:
- %4443 = phi i64 [ %4500, %4403 ], [ 0, %4082 ]
- %4444 = mul nuw nsw i64 %4443, 3
- %4445 = shl i64 %4443, 5
- %4446 = getelementptr i8, ptr %4088, i64 %4445
- %4447 = getelementptr i8, ptr %4446, i64 16
- %4448 = load i64, ptr %4447, align 8
- %4449 = getelementptr i64, ptr %4108, i64 %4444
- %4450 = load i64, ptr %4449, align 8
- %4451 = add nuw nsw i64 %4444, 1
- %4452 = getelementptr i64, ptr %4108, i64 %4451
- %4453 = load i64, ptr %4452, align 8
- %4454 = getelementptr i64, ptr %4106, i64 %4443
- %4455 = load i64, ptr %4454, align 8
- %4456 = getelementptr double, ptr %4094, i64 %4444
- %4457 = load double, ptr %4456, align 8
- %4458 = getelementptr double, ptr %4096, i64 %4444
- %4459 = load double, ptr %4458, align 8
- %4460 = load double, ptr %198, align 1
- %4461 = load double, ptr %189, align 1
- %4462 = getelementptr double, ptr %4090, i64 %4443
- %4463 = load double, ptr %4462, align 8
- %4464 = getelementptr double, ptr %4100, i64 %4444
- %4465 = load double, ptr %4464, align 8
- %4466 = getelementptr double, ptr %4098, i64 %4444
- %4467 = load double, ptr %4466, align 8
- %4468 = icmp slt i64 %4448, 0
- %4469 = select i1 %4468, i64 %4085, i64 0
- %4470 = add i64 %4469, %4448
- %4471 = shl i64 %4470, 5
- %4472 = getelementptr i8, ptr %4086, i64 %4471
- %4473 = getelementptr i8, ptr %4472, i64 8
- %4474 = load double, ptr %4473, align 8
- %4475 = getelementptr i8, ptr %4472, i64 16
- %4476 = load double, ptr %4475, align 8
- %4477 = getelementptr double, ptr %4102, i64 %4451
- %4478 = load double, ptr %4477, align 8
- br label %4479
-4479:
- %4480 = phi double [ 1.000000e+00, %4442 ], [ %4485, %4479 ]
- %4481 = phi double [ %4478, %4442 ], [ %4486, %4479 ]
- %4482 = phi i1 [ false, %4442 ], [ true, %4479 ]
- %4483 = phi i1 [ true, %4442 ], [ false, %4479 ]
- %4484 = fmul nsz contract double %4480, %4481
- %4485 = select i1 %4483, double %4480, double %4484
- %4486 = fmul nsz contract double %4481, %4481
- br i1 %4482, label %4487, label %4479
-4487:
- %4488 = add nuw nsw i64 %4444, 2
- %4489 = getelementptr double, ptr %4102, i64 %4488
+ %4416 = load double, ptr %4478, align 8
+ %4417 = fcmp nsz contract ogt double %4416, %4527
+ br i1 %4417, label %4418, label %4419
+4418:
+ store i64 %4360, ptr %4468, align 8
+ br label %4419
+4419:
+ %4420 = icmp eq i64 %4516, %4131
+ br i1 %4420, label %4421, label %4458
+4421:
+ %4422 = load i64, ptr %161, align 1
+ %4423 = icmp slt i64 %4422, 1
+ br i1 %4423, label %4568, label %4557
+4424:
+ %4425 = load i64, ptr %87, align 1
+ %4426 = load i64, ptr %88, align 1
+ %4427 = icmp slt i64 %4426, %4425
+ br i1 %4427, label %4431, label %4428
+4428:
+ %4429 = load i64, ptr %284, align 1
+ %4430 = add nsw i64 %4429, 1
+ store i64 %4430, ptr %284, align 1
+ br label %4456
+4431:
+ %4432 = getelementptr i8, ptr %4561, i64 16
+ %4433 = load i64, ptr %4432, align 8
+ %4434 = getelementptr i64, ptr %4128, i64 %4558
+ %4435 = load i64, ptr %4434, align 8
+ %4436 = load i64, ptr %285, align 1
+ %4437 = inttoptr i64 %4436 to ptr
+ %4438 = mul nsw i64 %4425, 3
+ %4439 = load i64, ptr %283, align 1
+ %4440 = inttoptr i64 %4439 to ptr
+ %4441 = icmp slt i64 %4426, 0
+ %4442 = select i1 %4441, i64 %4425, i64 0
+ %4443 = add i64 %4442, %4426
+ %4444 = mul i64 %4443, 24
+ %4445 = getelementptr i8, ptr %4440, i64 %4444
+ store double %4099, ptr %4445, align 8
+ %4446 = getelementptr i8, ptr %4445, i64 8
+ %4447 = select i1 %4441, i64 %4438, i64 0
+ %4448 = mul i64 %4426, 24
+ %4449 = getelementptr i8, ptr %4437, i64 %4448
+ %4450 = getelementptr i64, ptr %4449, i64 %4447
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4446, i8 0, i64 16, i1 false)
+ store i64 %4435, ptr %4450, align 8
+ %4451 = getelementptr i8, ptr %4449, i64 8
+ %4452 = getelementptr i64, ptr %4451, i64 %4447
+ store i64 %4433, ptr %4452, align 8
+ %4453 = getelementptr i8, ptr %4449, i64 16
+ %4454 = getelementptr i64, ptr %4453, i64 %4447
+ store i64 16, ptr %4454, align 8
+ %4455 = add nsw i64 %4426, 1
+ store i64 %4455, ptr %88, align 1
+ br label %4456
+4456:
+ %4457 = icmp eq i64 %4559, %4422
+ br i1 %4457, label %4568, label %4557
+4458:
+ %4459 = phi i64 [ %4516, %4419 ], [ 0, %4098 ]
+ %4460 = mul nuw nsw i64 %4459, 3
+ %4461 = shl i64 %4459, 5
+ %4462 = getelementptr i8, ptr %4104, i64 %4461
+ %4463 = getelementptr i8, ptr %4462, i64 16
+ %4464 = load i64, ptr %4463, align 8
+ %4465 = getelementptr i64, ptr %4124, i64 %4460
+ %4466 = load i64, ptr %4465, align 8
+ %4467 = add nuw nsw i64 %4460, 1
+ %4468 = getelementptr i64, ptr %4124, i64 %4467
+ %4469 = load i64, ptr %4468, align 8
+ %4470 = getelementptr i64, ptr %4122, i64 %4459
+ %4471 = load i64, ptr %4470, align 8
+ %4472 = getelementptr double, ptr %4110, i64 %4460
+ %4473 = load double, ptr %4472, align 8
+ %4474 = getelementptr double, ptr %4112, i64 %4460
+ %4475 = load double, ptr %4474, align 8
+ %4476 = load double, ptr %202, align 1
+ %4477 = load double, ptr %193, align 1
+ %4478 = getelementptr double, ptr %4106, i64 %4459
+ %4479 = load double, ptr %4478, align 8
+ %4480 = getelementptr double, ptr %4116, i64 %4460
+ %4481 = load double, ptr %4480, align 8
+ %4482 = getelementptr double, ptr %4114, i64 %4460
+ %4483 = load double, ptr %4482, align 8
+ %4484 = icmp slt i64 %4464, 0
+ %4485 = select i1 %4484, i64 %4101, i64 0
+ %4486 = add i64 %4485, %4464
+ %4487 = shl i64 %4486, 5
+ %4488 = getelementptr i8, ptr %4102, i64 %4487
+ %4489 = getelementptr i8, ptr %4488, i64 8
  %4490 = load double, ptr %4489, align 8
- br label %4491
-4491:
- %4492 = phi double [ 1.000000e+00, %4487 ], [ %4497, %4491 ]
- %4493 = phi double [ %4490, %4487 ], [ %4498, %4491 ]
- %4494 = phi i1 [ false, %4487 ], [ true, %4491 ]
- %4495 = phi i1 [ true, %4487 ], [ false, %4491 ]
- %4496 = fmul nsz contract double %4492, %4493
- %4497 = select i1 %4495, double %4492, double %4496
- %4498 = fmul nsz contract double %4493, %4493
- br i1 %4494, label %4499, label %4491
-4499:
- %4500 = add nuw nsw i64 %4443, 1
- %4501 = tail call nsz contract double @llvm.fabs.f64(double %4457)
- %4502 = tail call nsz contract double @llvm.fabs.f64(double %4459)
- %4503 = fadd nsz contract double %4501, %4502
- %4504 = fmul nsz contract double %412, %4461
- %4505 = fmul nsz contract double %4503, %4504
- %4506 = fadd nsz contract double %4460, %4505
- %4507 = fmul nsz contract double %4506, 1.000000e+01
- %4508 = fsub nsz contract double %4459, %4457
- %4509 = tail call nsz contract double @llvm.fabs.f64(double %4508)
- %4510 = fmul nsz contract double %412, %4509
- %4511 = fadd nsz contract double %4510, %4507
- %4512 = fsub nsz contract double %4465, %4467
- %4513 = fmul nsz contract double %412, %4512
- %4514 = fadd nsz contract double %4463, %4513
- %4515 = icmp eq i64 %4450, 0
- %4516 = fmul nsz contract double %4511, 2.000000e+00
- %4517 = select i1 %4515, double %4511, double %4516
- %4518 = fcmp nsz contract ugt double %4514, %4517
- %4519 = fcmp nsz contract ogt double %4476, %4474
- %4520 = select i1 %4519, double %4476, double %4474
- %4521 = fcmp nsz contract ule double %4520, 0.000000e+00
- %4522 = fadd nsz contract double %4485, %4497
- %4523 = tail call nsz contract double @llvm.sqrt.f64(double %4522)
- %4524 = select i1 %4518, i1 true, i1 %4521
- %4525 = xor i1 %4518, true
- %4526 = zext i1 %4525 to i64
- br i1 %4524, label %4157, label %4117
-4527:
- %4528 = phi double [ %4539, %4527 ], [ %4503, %4131 ]
- %4529 = phi i64 [ %4530, %4527 ], [ 1, %4131 ]
- %4530 = add nuw nsw i64 %4529, 1
- %4531 = add nuw nsw i64 %4529, %4444
- %4532 = getelementptr double, ptr %4094, i64 %4531
- %4533 = load double, ptr %4532, align 8
- %4534 = tail call nsz contract double @llvm.fabs.f64(double %4533)
- %4535 = getelementptr double, ptr %4096, i64 %4531
- %4536 = load double, ptr %4535, align 8
- %4537 = tail call nsz contract double @llvm.fabs.f64(double %4536)
- %4538 = fadd nsz contract double %4534, %4537
- %4539 = fadd nsz contract double %4528, %4538
- %4540 = icmp eq i64 %4530, 3
- br i1 %4540, label %4139, label %4527
-4541:
- %4542 = phi i64 [ %4543, %4440 ], [ 0, %4405 ]
- %4543 = add nuw nsw i64 %4542, 1
- %4544 = mul i64 %4542, 24
- %4545 = getelementptr i8, ptr %4110, i64 %4544
- %4546 = load i64, ptr %4545, align 8
- %4547 = getelementptr i64, ptr %4114, i64 %4542
- %4548 = load i64, ptr %4547, align 8
- %4549 = icmp eq i64 %4548, 0
- %4550 = icmp ne i64 %4546, 0
- %4551 = select i1 %4549, i1 %4550, i1 false
- br i1 %4551, label %4408, label %4440
-4552:
- %4553 = load i64, ptr %161, align 1
- %4554 = load i64, ptr %86, align 1
- %4555 = inttoptr i64 %4553 to ptr
- %4556 = load i64, ptr %176, align 1
- %4557 = inttoptr i64 %4556 to ptr
- %4558 = load i64, ptr %175, align 1
- %4559 = inttoptr i64 %4558 to ptr
- %4560 = load i64, ptr %174, align 1
- %4561 = inttoptr i64 %4560 to ptr
- %4562 = load i64, ptr %167, align 1
- %4563 = load i64, ptr %187, align 1
- %4564 = inttoptr i64 %4562 to ptr
- %4565 = load i64, ptr %170, align 1
- %4566 = inttoptr i64 %4565 to ptr
- %4567 = load i64, ptr %168, align 1
- %4568 = inttoptr i64 %4567 to ptr
- %4569 = load i64, ptr %169, align 1
- %4570 = inttoptr i64 %4569 to ptr
- %4571 = load i64, ptr %150, align 1
- %4572 = inttoptr i64 %4571 to ptr
- %4573 = load i64, ptr %222, align 1
- %4574 = load i64, ptr %85, align 1
- %4575 = add nsw i64 %4574, %4554
- %4576 = inttoptr i64 %4573 to ptr
- %4577 = load i64, ptr %223, align 1
- %4578 = inttoptr i64 %4577 to ptr
- %4579 = load i64, ptr %177, align 1
- %4580 = mul nsw i64 %4554, 3
- %4581 = inttoptr i64 %4579 to ptr
- %4582 = load i64, ptr %182, align 1
- %4583 = icmp slt i64 %4582, 1
- br i1 %4583, label %4890, label %4851
-4584:
- %4585 = getelementptr double, ptr %4570, i64 %4873
- %4586 = load double, ptr %4585, align 8
- %4587 = load double, ptr %189, align 1
- %4588 = fmul nsz contract double %4587, 1.000000e+01
- %4589 = fmul nsz contract double %4880, %4588
- %4590 = tail call nsz contract double @llvm.fabs.f64(double %4586)
- %4591 = icmp eq i64 %4867, 1
- %4592 = fmul nsz contract double %4589, 2.000000e+00
- %4593 = select i1 %4591, double %4592, double %4589
- %4594 = fcmp nsz contract ogt double %4590, %4593
- br i1 %4594, label %4595, label %4606
-4595:
- %4596 = getelementptr double, ptr %4572, i64 %4873
- %4597 = load double, ptr %4596, align 8
- %4598 = tail call nsz contract double @llvm.fabs.f64(double %4597)
- %4599 = getelementptr double, ptr %4561, i64 %4852
- %4600 = load double, ptr %4599, align 8
- %4601 = fmul nsz contract double %4600, 0x3FEFFFFDE7210BE9
- %4602 = fcmp nsz contract ult double %4598, %4601
- br i1 %4602, label %4606, label %4603
-4603:
- %4604 = fcmp nsz contract ogt double %4586, 0.000000e+00
- %4605 = select i1 %4604, i64 2, i64 3
- br label %4606
-4606:
- %4607 = phi i64 [ %4605, %4603 ], [ 1, %4595 ], [ 1, %4584 ]
- %4608 = icmp eq i64 %4867, 0
- %4609 = icmp eq i64 %4867, %4607
- %4610 = select i1 %4608, i1 true, i1 %4609
- br i1 %4610, label %4643, label %4611
+ %4491 = getelementptr i8, ptr %4488, i64 16
+ %4492 = load double, ptr %4491, align 8
+ %4493 = getelementptr double, ptr %4118, i64 %4467
+ %4494 = load double, ptr %4493, align 8
+ br label %4495
+4495:
+ %4496 = phi double [ 1.000000e+00, %4458 ], [ %4501, %4495 ]
+ %4497 = phi double [ %4494, %4458 ], [ %4502, %4495 ]
+ %4498 = phi i1 [ false, %4458 ], [ true, %4495 ]
+ %4499 = phi i1 [ true, %4458 ], [ false, %4495 ]
+ %4500 = fmul nsz contract double %4496, %4497
+ %4501 = select i1 %4499, double %4496, double %4500
+ %4502 = fmul nsz contract double %4497, %4497
+ br i1 %4498, label %4503, label %4495
+4503:
+ %4504 = add nuw nsw i64 %4460, 2
+ %4505 = getelementptr double, ptr %4118, i64 %4504
+ %4506 = load double, ptr %4505, align 8
+ br label %4507
+4507:
+ %4508 = phi double [ 1.000000e+00, %4503 ], [ %4513, %4507 ]
+ %4509 = phi double [ %4506, %4503 ], [ %4514, %4507 ]
+ %4510 = phi i1 [ false, %4503 ], [ true, %4507 ]
+ %4511 = phi i1 [ true, %4503 ], [ false, %4507 ]
+ %4512 = fmul nsz contract double %4508, %4509
+ %4513 = select i1 %4511, double %4508, double %4512
+ %4514 = fmul nsz contract double %4509, %4509
+ br i1 %4510, label %4515, label %4507
+4515:
+ %4516 = add nuw nsw i64 %4459, 1
+ %4517 = tail call nsz contract double @llvm.fabs.f64(double %4473)
+ %4518 = tail call nsz contract double @llvm.fabs.f64(double %4475)
+ %4519 = fadd nsz contract double %4517, %4518
+ %4520 = fmul nsz contract double %416, %4477
+ %4521 = fmul nsz contract double %4519, %4520
+ %4522 = fadd nsz contract double %4476, %4521
+ %4523 = fmul nsz contract double %4522, 1.000000e+01
+ %4524 = fsub nsz contract double %4475, %4473
+ %4525 = tail call nsz contract double @llvm.fabs.f64(double %4524)
+ %4526 = fmul nsz contract double %416, %4525
+ %4527 = fadd nsz contract double %4526, %4523
+ %4528 = fsub nsz contract double %4481, %4483
+ %4529 = fmul nsz contract double %416, %4528
+ %4530 = fadd nsz contract double %4479, %4529
+ %4531 = icmp eq i64 %4466, 0
+ %4532 = fmul nsz contract double %4527, 2.000000e+00
+ %4533 = select i1 %4531, double %4527, double %4532
+ %4534 = fcmp nsz contract ugt double %4530, %4533
+ %4535 = fcmp nsz contract ogt double %4492, %4490
+ %4536 = select i1 %4535, double %4492, double %4490
+ %4537 = fcmp nsz contract ule double %4536, 0.000000e+00
+ %4538 = fadd nsz contract double %4501, %4513
+ %4539 = tail call nsz contract double @llvm.sqrt.f64(double %4538)
+ %4540 = select i1 %4534, i1 true, i1 %4537
+ %4541 = xor i1 %4534, true
+ %4542 = zext i1 %4541 to i64
+ br i1 %4540, label %4173, label %4133
+4543:
+ %4544 = phi double [ %4555, %4543 ], [ %4519, %4147 ]
+ %4545 = phi i64 [ %4546, %4543 ], [ 1, %4147 ]
+ %4546 = add nuw nsw i64 %4545, 1
+ %4547 = add nuw nsw i64 %4545, %4460
+ %4548 = getelementptr double, ptr %4110, i64 %4547
+ %4549 = load double, ptr %4548, align 8
+ %4550 = tail call nsz contract double @llvm.fabs.f64(double %4549)
+ %4551 = getelementptr double, ptr %4112, i64 %4547
+ %4552 = load double, ptr %4551, align 8
+ %4553 = tail call nsz contract double @llvm.fabs.f64(double %4552)
+ %4554 = fadd nsz contract double %4550, %4553
+ %4555 = fadd nsz contract double %4544, %4554
+ %4556 = icmp eq i64 %4546, 3
+ br i1 %4556, label %4155, label %4543
+4557:
+ %4558 = phi i64 [ %4559, %4456 ], [ 0, %4421 ]
+ %4559 = add nuw nsw i64 %4558, 1
+ %4560 = mul i64 %4558, 24
+ %4561 = getelementptr i8, ptr %4126, i64 %4560
+ %4562 = load i64, ptr %4561, align 8
+ %4563 = getelementptr i64, ptr %4130, i64 %4558
+ %4564 = load i64, ptr %4563, align 8
+ %4565 = icmp eq i64 %4564, 0
+ %4566 = icmp ne i64 %4562, 0
+ %4567 = select i1 %4565, i1 %4566, i1 false
+ br i1 %4567, label %4424, label %4456
+4568:
+ %4569 = load i64, ptr %165, align 1
+ %4570 = load i64, ptr %90, align 1
+ %4571 = inttoptr i64 %4569 to ptr
+ %4572 = load i64, ptr %180, align 1
+ %4573 = inttoptr i64 %4572 to ptr
+ %4574 = load i64, ptr %179, align 1
+ %4575 = inttoptr i64 %4574 to ptr
+ %4576 = load i64, ptr %178, align 1
+ %4577 = inttoptr i64 %4576 to ptr
+ %4578 = load i64, ptr %171, align 1
+ %4579 = load i64, ptr %191, align 1
+ %4580 = inttoptr i64 %4578 to ptr
+ %4581 = load i64, ptr %174, align 1
+ %4582 = inttoptr i64 %4581 to ptr
+ %4583 = load i64, ptr %172, align 1
+ %4584 = inttoptr i64 %4583 to ptr
+ %4585 = load i64, ptr %173, align 1
+ %4586 = inttoptr i64 %4585 to ptr
+ %4587 = load i64, ptr %154, align 1
+ %4588 = inttoptr i64 %4587 to ptr
+ %4589 = load i64, ptr %226, align 1
+ %4590 = load i64, ptr %89, align 1
+ %4591 = add nsw i64 %4590, %4570
+ %4592 = inttoptr i64 %4589 to ptr
+ %4593 = load i64, ptr %227, align 1
+ %4594 = inttoptr i64 %4593 to ptr
+ %4595 = load i64, ptr %181, align 1
+ %4596 = mul nsw i64 %4570, 3
+ %4597 = inttoptr i64 %4595 to ptr
+ %4598 = load i64, ptr %186, align 1
+ %4599 = icmp slt i64 %4598, 1
+ br i1 %4599, label %4906, label %4867
+4600:
+ %4601 = getelementptr double, ptr %4586, i64 %4889
+ %4602 = load double, ptr %4601, align 8
+ %4603 = load double, ptr %193, align 1
+ %4604 = fmul nsz contract double %4603, 1.000000e+01
+ %4605 = fmul nsz contract double %4896, %4604
+ %4606 = tail call nsz contract double @llvm.fabs.f64(double %4602)
+ %4607 = icmp eq i64 %4883, 1
+ %4608 = fmul nsz contract double %4605, 2.000000e+00
+ %4609 = select i1 %4607, double %4608, double %4605
+ %4610 = fcmp nsz contract ogt double %4606, %4609
+ br i1 %4610, label %4611, label %4622
 4611:
- %4612 = load i64, ptr %83, align 1
- %4613 = load i64, ptr %84, align 1
- %4614 = icmp slt i64 %4613, %4612
- br i1 %4614, label %4618, label %4615
-4615:
- %4616 = load i64, ptr %280, align 1
- %4617 = add nsw i64 %4616, 1
- store i64 %4617, ptr %280, align 1
- br label %4643
-4618:
- %4619 = shl i64 %4867, 4
- %4620 = add i64 %4619, 68
- %4621 = or disjoint i64 %4607, %4620
- %4622 = xor i64 %4855, -1
- %4623 = load i64, ptr %281, align 1
- %4624 = inttoptr i64 %4623 to ptr
- %4625 = mul nsw i64 %4612, 3
- %4626 = load i64, ptr %279, align 1
- %4627 = inttoptr i64 %4626 to ptr
- %4628 = icmp slt i64 %4613, 0
- %4629 = select i1 %4628, i64 %4612, i64 0
- %4630 = add i64 %4629, %4613
- %4631 = mul i64 %4630, 24
- %4632 = getelementptr i8, ptr %4627, i64 %4631
- store double %4083, ptr %4632, align 8
- %4633 = getelementptr i8, ptr %4632, i64 8
- %4634 = select i1 %4628, i64 %4625, i64 0
- %4635 = mul i64 %4613, 24
- %4636 = getelementptr i8, ptr %4624, i64 %4635
- %4637 = getelementptr i64, ptr %4636, i64 %4634
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4633, i8 0, i64 16, i1 false)
- store i64 %4622, ptr %4637, align 8
- %4638 = getelementptr i8, ptr %4636, i64 8
- %4639 = getelementptr i64, ptr %4638, i64 %4634
- store i64 0, ptr %4639, align 8
- %4640 = getelementptr i8, ptr %4636, i64 16
- %4641 = getelementptr i64, ptr %4640, i64 %4634
- store i64 %4621, ptr %4641, align 8
- %4642 = add nsw i64 %4613, 1
- store i64 %4642, ptr %84, align 1
- br label %4643
-4643:
- store i64 %4607, ptr %4866, align 8
- br label %4849
-4644:
- %4645 = getelementptr i64, ptr %4578, i64 %4859
- %4646 = getelementptr i64, ptr %4645, i64 %4861
- %4647 = load i64, ptr %4646, align 8
- %4648 = load double, ptr %198, align 1
- %4649 = load double, ptr %189, align 1
- %4650 = fmul nsz contract double %412, %4649
- %4651 = fmul nsz contract double %4880, %4650
- %4652 = fadd nsz contract double %4648, %4651
- %4653 = fmul nsz contract double %4652, 1.000000e+01
- %4654 = fsub nsz contract double %4878, %4875
- %4655 = tail call nsz contract double @llvm.fabs.f64(double %4654)
- %4656 = fmul nsz contract double %412, %4655
- %4657 = fadd nsz contract double %4656, %4653
- %4658 = getelementptr double, ptr %4559, i64 %4852
- %4659 = load double, ptr %4658, align 8
- %4660 = getelementptr double, ptr %4570, i64 %4873
- %4661 = load double, ptr %4660, align 8
- %4662 = getelementptr double, ptr %4568, i64 %4873
- %4663 = load double, ptr %4662, align 8
- %4664 = fsub nsz contract double %4661, %4663
- %4665 = fmul nsz contract double %412, %4664
- %4666 = fadd nsz contract double %4659, %4665
- %4667 = icmp eq i64 %4867, 0
- %4668 = fmul nsz contract double %4657, 2.000000e+00
- %4669 = select i1 %4667, double %4657, double %4668
- %4670 = fcmp nsz contract ugt double %4666, %4669
- %4671 = xor i1 %4670, true
- %4672 = zext i1 %4671 to i64
- %4673 = load i64, ptr %277, align 1
- %4674 = icmp eq i64 %4673, 0
- %4675 = fcmp nsz contract ugt double %4659, %4657
- %4676 = icmp eq i64 %4647, 1
- %4677 = select i1 %4675, i1 true, i1 %4676
- %4678 = select i1 %4677, i64 %4867, i64 %4672
- %4679 = select i1 %4674, i64 %4678, i64 %4867
- %4680 = icmp eq i64 %4679, %4672
- %4681 = icmp eq i64 %4647, 0
- %4682 = select i1 %4680, i1 %4681, i1 false
- br i1 %4682, label %4841, label %4683
-4683:
- %4684 = xor i64 %4855, -1
- %4685 = getelementptr double, ptr %4572, i64 %4873
- %4686 = load double, ptr %4685, align 8
- %4687 = getelementptr double, ptr %4576, i64 %4859
- %4688 = getelementptr double, ptr %4687, i64 %4861
- %4689 = load double, ptr %4688, align 8
- %4690 = select i1 %4681, double 0.000000e+00, double %4686
- %4691 = select i1 %4681, double 0.000000e+00, double %4689
- %4692 = icmp eq i64 %4679, 0
- %4693 = and i1 %4670, %4692
- br i1 %4693, label %4694, label %4726
-4694:
- br i1 %4676, label %4695, label %4841
-4695:
- %4696 = load i64, ptr %83, align 1
- %4697 = load i64, ptr %84, align 1
- %4698 = icmp slt i64 %4697, %4696
- br i1 %4698, label %4702, label %4699
+ %4612 = getelementptr double, ptr %4588, i64 %4889
+ %4613 = load double, ptr %4612, align 8
+ %4614 = tail call nsz contract double @llvm.fabs.f64(double %4613)
+ %4615 = getelementptr double, ptr %4577, i64 %4868
+ %4616 = load double, ptr %4615, align 8
+ %4617 = fmul nsz contract double %4616, 0x3FEFFFFDE7210BE9
+ %4618 = fcmp nsz contract ult double %4614, %4617
+ br i1 %4618, label %4622, label %4619
+4619:
+ %4620 = fcmp nsz contract ogt double %4602, 0.000000e+00
+ %4621 = select i1 %4620, i64 2, i64 3
+ br label %4622
+4622:
+ %4623 = phi i64 [ %4621, %4619 ], [ 1, %4611 ], [ 1, %4600 ]
+ %4624 = icmp eq i64 %4883, 0
+ %4625 = icmp eq i64 %4883, %4623
+ %4626 = select i1 %4624, i1 true, i1 %4625
+ br i1 %4626, label %4659, label %4627
+4627:
+ %4628 = load i64, ptr %87, align 1
+ %4629 = load i64, ptr %88, align 1
+ %4630 = icmp slt i64 %4629, %4628
+ br i1 %4630, label %4634, label %4631
+4631:
+ %4632 = load i64, ptr %284, align 1
+ %4633 = add nsw i64 %4632, 1
+ store i64 %4633, ptr %284, align 1
+ br label %4659
+4634:
+ %4635 = shl i64 %4883, 4
+ %4636 = add i64 %4635, 68
+ %4637 = or disjoint i64 %4623, %4636
+ %4638 = xor i64 %4871, -1
+ %4639 = load i64, ptr %285, align 1
+ %4640 = inttoptr i64 %4639 to ptr
+ %4641 = mul nsw i64 %4628, 3
+ %4642 = load i64, ptr %283, align 1
+ %4643 = inttoptr i64 %4642 to ptr
+ %4644 = icmp slt i64 %4629, 0
+ %4645 = select i1 %4644, i64 %4628, i64 0
+ %4646 = add i64 %4645, %4629
+ %4647 = mul i64 %4646, 24
+ %4648 = getelementptr i8, ptr %4643, i64 %4647
+ store double %4099, ptr %4648, align 8
+ %4649 = getelementptr i8, ptr %4648, i64 8
+ %4650 = select i1 %4644, i64 %4641, i64 0
+ %4651 = mul i64 %4629, 24
+ %4652 = getelementptr i8, ptr %4640, i64 %4651
+ %4653 = getelementptr i64, ptr %4652, i64 %4650
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4649, i8 0, i64 16, i1 false)
+ store i64 %4638, ptr %4653, align 8
+ %4654 = getelementptr i8, ptr %4652, i64 8
+ %4655 = getelementptr i64, ptr %4654, i64 %4650
+ store i64 0, ptr %4655, align 8
+ %4656 = getelementptr i8, ptr %4652, i64 16
+ %4657 = getelementptr i64, ptr %4656, i64 %4650
+ store i64 %4637, ptr %4657, align 8
+ %4658 = add nsw i64 %4629, 1
+ store i64 %4658, ptr %88, align 1
+ br label %4659
+4659:
+ store i64 %4623, ptr %4882, align 8
+ br label %4865
+4660:
+ %4661 = getelementptr i64, ptr %4594, i64 %4875
+ %4662 = getelementptr i64, ptr %4661, i64 %4877
+ %4663 = load i64, ptr %4662, align 8
+ %4664 = load double, ptr %202, align 1
+ %4665 = load double, ptr %193, align 1
+ %4666 = fmul nsz contract double %416, %4665
+ %4667 = fmul nsz contract double %4896, %4666
+ %4668 = fadd nsz contract double %4664, %4667
+ %4669 = fmul nsz contract double %4668, 1.000000e+01
+ %4670 = fsub nsz contract double %4894, %4891
+ %4671 = tail call nsz contract double @llvm.fabs.f64(double %4670)
+ %4672 = fmul nsz contract double %416, %4671
+ %4673 = fadd nsz contract double %4672, %4669
+ %4674 = getelementptr double, ptr %4575, i64 %4868
+ %4675 = load double, ptr %4674, align 8
+ %4676 = getelementptr double, ptr %4586, i64 %4889
+ %4677 = load double, ptr %4676, align 8
+ %4678 = getelementptr double, ptr %4584, i64 %4889
+ %4679 = load double, ptr %4678, align 8
+ %4680 = fsub nsz contract double %4677, %4679
+ %4681 = fmul nsz contract double %416, %4680
+ %4682 = fadd nsz contract double %4675, %4681
+ %4683 = icmp eq i64 %4883, 0
+ %4684 = fmul nsz contract double %4673, 2.000000e+00
+ %4685 = select i1 %4683, double %4673, double %4684
+ %4686 = fcmp nsz contract ugt double %4682, %4685
+ %4687 = xor i1 %4686, true
+ %4688 = zext i1 %4687 to i64
+ %4689 = load i64, ptr %281, align 1
+ %4690 = icmp eq i64 %4689, 0
+ %4691 = fcmp nsz contract ugt double %4675, %4673
+ %4692 = icmp eq i64 %4663, 1
+ %4693 = select i1 %4691, i1 true, i1 %4692
+ %4694 = select i1 %4693, i64 %4883, i64 %4688
+ %4695 = select i1 %4690, i64 %4694, i64 %4883
+ %4696 = icmp eq i64 %4695, %4688
+ %4697 = icmp eq i64 %4663, 0
+ %4698 = select i1 %4696, i1 %4697, i1 false
+ br i1 %4698, label %4857, label %4699
 4699:
- %4700 = load i64, ptr %280, align 1
- %4701 = add nsw i64 %4700, 1
- store i64 %4701, ptr %280, align 1
- br label %4841
-4702:
- %4703 = load i64, ptr %281, align 1
- %4704 = inttoptr i64 %4703 to ptr
- %4705 = mul nsw i64 %4696, 3
- %4706 = load i64, ptr %279, align 1
- %4707 = inttoptr i64 %4706 to ptr
- %4708 = icmp slt i64 %4697, 0
- %4709 = select i1 %4708, i64 %4696, i64 0
- %4710 = add i64 %4709, %4697
- %4711 = mul i64 %4710, 24
- %4712 = getelementptr i8, ptr %4707, i64 %4711
- store double %4083, ptr %4712, align 8
- %4713 = getelementptr i8, ptr %4712, i64 8
- store double %4686, ptr %4713, align 8
- %4714 = getelementptr i8, ptr %4712, i64 16
- store double %4689, ptr %4714, align 8
- %4715 = select i1 %4708, i64 %4705, i64 0
- %4716 = mul i64 %4697, 24
- %4717 = getelementptr i8, ptr %4704, i64 %4716
- %4718 = getelementptr i64, ptr %4717, i64 %4715
- store i64 %4684, ptr %4718, align 8
- %4719 = getelementptr i8, ptr %4717, i64 8
- %4720 = getelementptr i64, ptr %4719, i64 %4715
- store i64 0, ptr %4720, align 8
- %4721 = getelementptr i8, ptr %4717, i64 16
- %4722 = getelementptr i64, ptr %4721, i64 %4715
- store i64 0, ptr %4722, align 8
- %4723 = add nsw i64 %4697, 1
- store i64 %4723, ptr %84, align 1
- %4724 = load i64, ptr %278, align 1
- %4725 = add i64 %4724, %4723
- br label %4841
-4726:
- br i1 %4692, label %4727, label %4758
-4727:
- %4728 = load i64, ptr %83, align 1
- %4729 = load i64, ptr %84, align 1
- %4730 = icmp slt i64 %4729, %4728
- br i1 %4730, label %4734, label %4731
-4731:
- %4732 = load i64, ptr %280, align 1
- %4733 = add nsw i64 %4732, 1
- store i64 %4733, ptr %280, align 1
- br label %4841
-4734:
- %4735 = load i64, ptr %281, align 1
- %4736 = inttoptr i64 %4735 to ptr
- %4737 = mul nsw i64 %4728, 3
- %4738 = load i64, ptr %279, align 1
- %4739 = inttoptr i64 %4738 to ptr
- %4740 = icmp slt i64 %4729, 0
- %4741 = select i1 %4740, i64 %4728, i64 0
- %4742 = add i64 %4741, %4729
- %4743 = mul i64 %4742, 24
- %4744 = getelementptr i8, ptr %4739, i64 %4743
- store double %4083, ptr %4744, align 8
- %4745 = getelementptr i8, ptr %4744, i64 8
- store double %4690, ptr %4745, align 8
- %4746 = getelementptr i8, ptr %4744, i64 16
- store double %4691, ptr %4746, align 8
- %4747 = select i1 %4740, i64 %4737, i64 0
- %4748 = mul i64 %4729, 24
- %4749 = getelementptr i8, ptr %4736, i64 %4748
- %4750 = getelementptr i64, ptr %4749, i64 %4747
- store i64 %4684, ptr %4750, align 8
- %4751 = getelementptr i8, ptr %4749, i64 8
- %4752 = getelementptr i64, ptr %4751, i64 %4747
- store i64 0, ptr %4752, align 8
- %4753 = getelementptr i8, ptr %4749, i64 16
- %4754 = getelementptr i64, ptr %4753, i64 %4747
- store i64 1, ptr %4754, align 8
- %4755 = add nsw i64 %4729, 1
- store i64 %4755, ptr %84, align 1
- %4756 = load i64, ptr %278, align 1
- %4757 = add i64 %4756, %4755
- br label %4841
-4758:
- br i1 %4670, label %4759, label %4788
-4759:
- %4760 = load i64, ptr %83, align 1
- %4761 = load i64, ptr %84, align 1
- %4762 = icmp slt i64 %4761, %4760
- br i1 %4762, label %4766, label %4763
-4763:
- %4764 = load i64, ptr %280, align 1
- %4765 = add nsw i64 %4764, 1
- store i64 %4765, ptr %280, align 1
- br label %4840
-4766:
- %4767 = load i64, ptr %281, align 1
- %4768 = inttoptr i64 %4767 to ptr
- %4769 = mul nsw i64 %4760, 3
- %4770 = load i64, ptr %279, align 1
- %4771 = inttoptr i64 %4770 to ptr
- %4772 = icmp slt i64 %4761, 0
- %4773 = select i1 %4772, i64 %4760, i64 0
- %4774 = add i64 %4773, %4761
- %4775 = mul i64 %4774, 24
- %4776 = getelementptr i8, ptr %4771, i64 %4775
- store double %4083, ptr %4776, align 8
- %4777 = getelementptr i8, ptr %4776, i64 8
- store double %4690, ptr %4777, align 8
- %4778 = getelementptr i8, ptr %4776, i64 16
- store double %4691, ptr %4778, align 8
- %4779 = select i1 %4772, i64 %4769, i64 0
- %4780 = mul i64 %4761, 24
- %4781 = getelementptr i8, ptr %4768, i64 %4780
- %4782 = getelementptr i64, ptr %4781, i64 %4779
- store i64 %4684, ptr %4782, align 8
- %4783 = getelementptr i8, ptr %4781, i64 8
- %4784 = getelementptr i64, ptr %4783, i64 %4779
- store i64 0, ptr %4784, align 8
- %4785 = getelementptr i8, ptr %4781, i64 16
- %4786 = getelementptr i64, ptr %4785, i64 %4779
- store i64 16, ptr %4786, align 8
- %4787 = add nsw i64 %4761, 1
- store i64 %4787, ptr %84, align 1
- br label %4840
-4788:
- br i1 %4681, label %4840, label %4789
-4789:
- %4790 = load i64, ptr %278, align 1
- %4791 = xor i64 %4790, -1
- %4792 = add i64 %4870, %4791
- %4793 = icmp slt i64 %4870, 1
- %4794 = icmp slt i64 %4792, 0
- %4795 = select i1 %4793, i1 true, i1 %4794
- br i1 %4795, label %4807, label %4796
-4796:
- %4797 = load i64, ptr %279, align 1
- %4798 = inttoptr i64 %4797 to ptr
- %4799 = mul i64 %4792, 24
- %4800 = getelementptr i8, ptr %4798, i64 %4799
- %4801 = getelementptr i8, ptr %4800, i64 8
- %4802 = load double, ptr %4801, align 8
- %4803 = fadd nsz contract double %4686, %4802
- store double %4803, ptr %4801, align 8
- %4804 = getelementptr i8, ptr %4800, i64 16
- %4805 = load double, ptr %4804, align 8
- %4806 = fadd nsz contract double %4689, %4805
- store double %4806, ptr %4804, align 8
- br label %4840
-4807:
- %4808 = icmp ne i64 %4870, 0
- %4809 = fcmp nsz contract ogt double %4689, 0.000000e+00
- %4810 = select i1 %4808, i1 true, i1 %4809
- br i1 %4810, label %4811, label %4840
-4811:
- %4812 = load i64, ptr %83, align 1
- %4813 = load i64, ptr %84, align 1
- %4814 = icmp slt i64 %4813, %4812
- br i1 %4814, label %4818, label %4815
-4815:
- %4816 = load i64, ptr %280, align 1
- %4817 = add nsw i64 %4816, 1
- store i64 %4817, ptr %280, align 1
- br label %4840
-4818:
- %4819 = load i64, ptr %281, align 1
- %4820 = inttoptr i64 %4819 to ptr
- %4821 = mul nsw i64 %4812, 3
- %4822 = load i64, ptr %279, align 1
- %4823 = inttoptr i64 %4822 to ptr
- %4824 = icmp slt i64 %4813, 0
- %4825 = select i1 %4824, i64 %4812, i64 0
- %4826 = add i64 %4825, %4813
- %4827 = mul i64 %4826, 24
- %4828 = getelementptr i8, ptr %4823, i64 %4827
- store double %4083, ptr %4828, align 8
- %4829 = getelementptr i8, ptr %4828, i64 8
- store double %4686, ptr %4829, align 8
- %4830 = getelementptr i8, ptr %4828, i64 16
- store double %4689, ptr %4830, align 8
- %4831 = select i1 %4824, i64 %4821, i64 0
- %4832 = mul i64 %4813, 24
- %4833 = getelementptr i8, ptr %4820, i64 %4832
- %4834 = getelementptr i64, ptr %4833, i64 %4831
- store i64 %4684, ptr %4834, align 8
- %4835 = getelementptr i8, ptr %4833, i64 8
- %4836 = getelementptr i64, ptr %4835, i64 %4831
- store i64 0, ptr %4836, align 8
- %4837 = getelementptr i8, ptr %4833, i64 16
- %4838 = getelementptr i64, ptr %4837, i64 %4831
- store i64 17, ptr %4838, align 8
- %4839 = add nsw i64 %4813, 1
- store i64 %4839, ptr %84, align 1
- br label %4840
-4840:
- store i64 %4672, ptr %4866, align 8
- store i64 0, ptr %4869, align 8
- br label %4849
-4841:
- %4842 = phi i64 [ 0, %4644 ], [ %4725, %4702 ], [ -1, %4731 ], [ -1, %4699 ], [ %4757, %4734 ], [ 0, %4694 ]
- store i64 %4672, ptr %4866, align 8
- store i64 0, ptr %4869, align 8
- %4843 = icmp ne i64 %4679, 0
- %4844 = or i1 %4670, %4843
- br i1 %4844, label %4849, label %4845
-4845:
- %4846 = load double, ptr %4658, align 8
- %4847 = fcmp nsz contract ogt double %4846, %4657
- br i1 %4847, label %4848, label %4849
-4848:
- store i64 %4842, ptr %4869, align 8
- br label %4849
-4849:
- %4850 = icmp eq i64 %4853, %4582
- br i1 %4850, label %4886, label %4851
-4851:
- %4852 = phi i64 [ %4853, %4849 ], [ 0, %4552 ]
- %4853 = add nuw nsw i64 %4852, 1
- %4854 = getelementptr i64, ptr %4557, i64 %4852
- %4855 = load i64, ptr %4854, align 8
- %4856 = load i64, ptr %140, align 1
- %4857 = mul nsw i64 %4856, 3
- %4858 = add nsw i64 %4857, %4852
- %4859 = add nsw i64 %4856, %4852
- %4860 = icmp slt i64 %4859, 0
- %4861 = select i1 %4860, i64 %4575, i64 0
- %4862 = icmp slt i64 %4855, 0
- %4863 = select i1 %4862, i64 %4580, i64 0
- %4864 = mul i64 %4855, 24
- %4865 = getelementptr i8, ptr %4581, i64 %4864
- %4866 = getelementptr i64, ptr %4865, i64 %4863
- %4867 = load i64, ptr %4866, align 8
- %4868 = getelementptr i8, ptr %4865, i64 8
- %4869 = getelementptr i64, ptr %4868, i64 %4863
- %4870 = load i64, ptr %4869, align 8
- %4871 = icmp slt i64 %4858, 0
- %4872 = select i1 %4871, i64 %4563, i64 0
- %4873 = add i64 %4872, %4858
- %4874 = getelementptr double, ptr %4564, i64 %4873
- %4875 = load double, ptr %4874, align 8
- %4876 = tail call nsz contract double @llvm.fabs.f64(double %4875)
- %4877 = getelementptr double, ptr %4566, i64 %4873
- %4878 = load double, ptr %4877, align 8
- %4879 = tail call nsz contract double @llvm.fabs.f64(double %4878)
- %4880 = fadd nsz contract double %4876, %4879
- %4881 = select i1 %4862, i64 %4554, i64 0
- %4882 = getelementptr i64, ptr %4555, i64 %4855
- %4883 = getelementptr i64, ptr %4882, i64 %4881
- %4884 = load i64, ptr %4883, align 8
- %4885 = icmp eq i64 %4884, 0
- br i1 %4885, label %4644, label %4584
-4886:
- %4887 = load i64, ptr %85, align 1
- %4888 = load i64, ptr %150, align 1
- %4889 = inttoptr i64 %4888 to ptr
- br label %4890
-4890:
- %4891 = phi ptr [ %4889, %4886 ], [ %4572, %4552 ]
- %4892 = phi i64 [ %4887, %4886 ], [ %4574, %4552 ]
- store i64 1, ptr %277, align 1
- %4893 = load i64, ptr %146, align 1
- %4894 = inttoptr i64 %4893 to ptr
- %4895 = load i64, ptr %158, align 1
- %4896 = inttoptr i64 %4895 to ptr
- %4897 = load i64, ptr %151, align 1
- %4898 = inttoptr i64 %4897 to ptr
- %4899 = mul nsw i64 %4892, 3
- %4900 = load i64, ptr %152, align 1
- %4901 = load i64, ptr %153, align 1
- %4902 = inttoptr i64 %4900 to ptr
- %4903 = load i64, ptr %154, align 1
- %4904 = inttoptr i64 %4903 to ptr
- %4905 = load i64, ptr %155, align 1
- %4906 = inttoptr i64 %4905 to ptr
- %4907 = load i64, ptr %157, align 1
- %4908 = icmp slt i64 %4907, 1
- br i1 %4908, label %4928, label %4977
-4909:
- %4910 = phi i64 [ %4918, %4909 ], [ %5019, %5018 ]
- %4911 = icmp slt i64 %4910, 0
- %4912 = select i1 %4911, i64 %4901, i64 0
- %4913 = getelementptr i64, ptr %4902, i64 %4910
- %4914 = getelementptr i64, ptr %4913, i64 %4912
- store i64 -1, ptr %4914, align 8
- %4915 = add nsw i64 %4910, 1
- %4916 = load i64, ptr %153, align 1
- %4917 = add nsw i64 %4916, -1
- %4918 = and i64 %4917, %4915
- %4919 = icmp slt i64 %4918, 0
- %4920 = select i1 %4919, i64 %4901, i64 0
- %4921 = getelementptr i64, ptr %4902, i64 %4918
- %4922 = getelementptr i64, ptr %4921, i64 %4920
- %4923 = load i64, ptr %4922, align 8
- %4924 = icmp sgt i64 %4923, -1
- br i1 %4924, label %4909, label %4925
+ %4700 = xor i64 %4871, -1
+ %4701 = getelementptr double, ptr %4588, i64 %4889
+ %4702 = load double, ptr %4701, align 8
+ %4703 = getelementptr double, ptr %4592, i64 %4875
+ %4704 = getelementptr double, ptr %4703, i64 %4877
+ %4705 = load double, ptr %4704, align 8
+ %4706 = select i1 %4697, double 0.000000e+00, double %4702
+ %4707 = select i1 %4697, double 0.000000e+00, double %4705
+ %4708 = icmp eq i64 %4695, 0
+ %4709 = and i1 %4686, %4708
+ br i1 %4709, label %4710, label %4742
+4710:
+ br i1 %4692, label %4711, label %4857
+4711:
+ %4712 = load i64, ptr %87, align 1
+ %4713 = load i64, ptr %88, align 1
+ %4714 = icmp slt i64 %4713, %4712
+ br i1 %4714, label %4718, label %4715
+4715:
+ %4716 = load i64, ptr %284, align 1
+ %4717 = add nsw i64 %4716, 1
+ store i64 %4717, ptr %284, align 1
+ br label %4857
+4718:
+ %4719 = load i64, ptr %285, align 1
+ %4720 = inttoptr i64 %4719 to ptr
+ %4721 = mul nsw i64 %4712, 3
+ %4722 = load i64, ptr %283, align 1
+ %4723 = inttoptr i64 %4722 to ptr
+ %4724 = icmp slt i64 %4713, 0
+ %4725 = select i1 %4724, i64 %4712, i64 0
+ %4726 = add i64 %4725, %4713
+ %4727 = mul i64 %4726, 24
+ %4728 = getelementptr i8, ptr %4723, i64 %4727
+ store double %4099, ptr %4728, align 8
+ %4729 = getelementptr i8, ptr %4728, i64 8
+ store double %4702, ptr %4729, align 8
+ %4730 = getelementptr i8, ptr %4728, i64 16
+ store double %4705, ptr %4730, align 8
+ %4731 = select i1 %4724, i64 %4721, i64 0
+ %4732 = mul i64 %4713, 24
+ %4733 = getelementptr i8, ptr %4720, i64 %4732
+ %4734 = getelementptr i64, ptr %4733, i64 %4731
+ store i64 %4700, ptr %4734, align 8
+ %4735 = getelementptr i8, ptr %4733, i64 8
+ %4736 = getelementptr i64, ptr %4735, i64 %4731
+ store i64 0, ptr %4736, align 8
+ %4737 = getelementptr i8, ptr %4733, i64 16
+ %4738 = getelementptr i64, ptr %4737, i64 %4731
+ store i64 0, ptr %4738, align 8
+ %4739 = add nsw i64 %4713, 1
+ store i64 %4739, ptr %88, align 1
+ %4740 = load i64, ptr %282, align 1
+ %4741 = add i64 %4740, %4739
+ br label %4857
+4742:
+ br i1 %4708, label %4743, label %4774
+4743:
+ %4744 = load i64, ptr %87, align 1
+ %4745 = load i64, ptr %88, align 1
+ %4746 = icmp slt i64 %4745, %4744
+ br i1 %4746, label %4750, label %4747
+4747:
+ %4748 = load i64, ptr %284, align 1
+ %4749 = add nsw i64 %4748, 1
+ store i64 %4749, ptr %284, align 1
+ br label %4857
+4750:
+ %4751 = load i64, ptr %285, align 1
+ %4752 = inttoptr i64 %4751 to ptr
+ %4753 = mul nsw i64 %4744, 3
+ %4754 = load i64, ptr %283, align 1
+ %4755 = inttoptr i64 %4754 to ptr
+ %4756 = icmp slt i64 %4745, 0
+ %4757 = select i1 %4756, i64 %4744, i64 0
+ %4758 = add i64 %4757, %4745
+ %4759 = mul i64 %4758, 24
+ %4760 = getelementptr i8, ptr %4755, i64 %4759
+ store double %4099, ptr %4760, align 8
+ %4761 = getelementptr i8, ptr %4760, i64 8
+ store double %4706, ptr %4761, align 8
+ %4762 = getelementptr i8, ptr %4760, i64 16
+ store double %4707, ptr %4762, align 8
+ %4763 = select i1 %4756, i64 %4753, i64 0
+ %4764 = mul i64 %4745, 24
+ %4765 = getelementptr i8, ptr %4752, i64 %4764
+ %4766 = getelementptr i64, ptr %4765, i64 %4763
+ store i64 %4700, ptr %4766, align 8
+ %4767 = getelementptr i8, ptr %4765, i64 8
+ %4768 = getelementptr i64, ptr %4767, i64 %4763
+ store i64 0, ptr %4768, align 8
+ %4769 = getelementptr i8, ptr %4765, i64 16
+ %4770 = getelementptr i64, ptr %4769, i64 %4763
+ store i64 1, ptr %4770, align 8
+ %4771 = add nsw i64 %4745, 1
+ store i64 %4771, ptr %88, align 1
+ %4772 = load i64, ptr %282, align 1
+ %4773 = add i64 %4772, %4771
+ br label %4857
+4774:
+ br i1 %4686, label %4775, label %4804
+4775:
+ %4776 = load i64, ptr %87, align 1
+ %4777 = load i64, ptr %88, align 1
+ %4778 = icmp slt i64 %4777, %4776
+ br i1 %4778, label %4782, label %4779
+4779:
+ %4780 = load i64, ptr %284, align 1
+ %4781 = add nsw i64 %4780, 1
+ store i64 %4781, ptr %284, align 1
+ br label %4856
+4782:
+ %4783 = load i64, ptr %285, align 1
+ %4784 = inttoptr i64 %4783 to ptr
+ %4785 = mul nsw i64 %4776, 3
+ %4786 = load i64, ptr %283, align 1
+ %4787 = inttoptr i64 %4786 to ptr
+ %4788 = icmp slt i64 %4777, 0
+ %4789 = select i1 %4788, i64 %4776, i64 0
+ %4790 = add i64 %4789, %4777
+ %4791 = mul i64 %4790, 24
+ %4792 = getelementptr i8, ptr %4787, i64 %4791
+ store double %4099, ptr %4792, align 8
+ %4793 = getelementptr i8, ptr %4792, i64 8
+ store double %4706, ptr %4793, align 8
+ %4794 = getelementptr i8, ptr %4792, i64 16
+ store double %4707, ptr %4794, align 8
+ %4795 = select i1 %4788, i64 %4785, i64 0
+ %4796 = mul i64 %4777, 24
+ %4797 = getelementptr i8, ptr %4784, i64 %4796
+ %4798 = getelementptr i64, ptr %4797, i64 %4795
+ store i64 %4700, ptr %4798, align 8
+ %4799 = getelementptr i8, ptr %4797, i64 8
+ %4800 = getelementptr i64, ptr %4799, i64 %4795
+ store i64 0, ptr %4800, align 8
+ %4801 = getelementptr i8, ptr %4797, i64 16
+ %4802 = getelementptr i64, ptr %4801, i64 %4795
+ store i64 16, ptr %4802, align 8
+ %4803 = add nsw i64 %4777, 1
+ store i64 %4803, ptr %88, align 1
+ br label %4856
+4804:
+ br i1 %4697, label %4856, label %4805
+4805:
+ %4806 = load i64, ptr %282, align 1
+ %4807 = xor i64 %4806, -1
+ %4808 = add i64 %4886, %4807
+ %4809 = icmp slt i64 %4886, 1
+ %4810 = icmp slt i64 %4808, 0
+ %4811 = select i1 %4809, i1 true, i1 %4810
+ br i1 %4811, label %4823, label %4812
+4812:
+ %4813 = load i64, ptr %283, align 1
+ %4814 = inttoptr i64 %4813 to ptr
+ %4815 = mul i64 %4808, 24
+ %4816 = getelementptr i8, ptr %4814, i64 %4815
+ %4817 = getelementptr i8, ptr %4816, i64 8
+ %4818 = load double, ptr %4817, align 8
+ %4819 = fadd nsz contract double %4702, %4818
+ store double %4819, ptr %4817, align 8
+ %4820 = getelementptr i8, ptr %4816, i64 16
+ %4821 = load double, ptr %4820, align 8
+ %4822 = fadd nsz contract double %4705, %4821
+ store double %4822, ptr %4820, align 8
+ br label %4856
+4823:
+ %4824 = icmp ne i64 %4886, 0
+ %4825 = fcmp nsz contract ogt double %4705, 0.000000e+00
+ %4826 = select i1 %4824, i1 true, i1 %4825
+ br i1 %4826, label %4827, label %4856
+4827:
+ %4828 = load i64, ptr %87, align 1
+ %4829 = load i64, ptr %88, align 1
+ %4830 = icmp slt i64 %4829, %4828
+ br i1 %4830, label %4834, label %4831
+4831:
+ %4832 = load i64, ptr %284, align 1
+ %4833 = add nsw i64 %4832, 1
+ store i64 %4833, ptr %284, align 1
+ br label %4856
+4834:
+ %4835 = load i64, ptr %285, align 1
+ %4836 = inttoptr i64 %4835 to ptr
+ %4837 = mul nsw i64 %4828, 3
+ %4838 = load i64, ptr %283, align 1
+ %4839 = inttoptr i64 %4838 to ptr
+ %4840 = icmp slt i64 %4829, 0
+ %4841 = select i1 %4840, i64 %4828, i64 0
+ %4842 = add i64 %4841, %4829
+ %4843 = mul i64 %4842, 24
+ %4844 = getelementptr i8, ptr %4839, i64 %4843
+ store double %4099, ptr %4844, align 8
+ %4845 = getelementptr i8, ptr %4844, i64 8
+ store double %4702, ptr %4845, align 8
+ %4846 = getelementptr i8, ptr %4844, i64 16
+ store double %4705, ptr %4846, align 8
+ %4847 = select i1 %4840, i64 %4837, i64 0
+ %4848 = mul i64 %4829, 24
+ %4849 = getelementptr i8, ptr %4836, i64 %4848
+ %4850 = getelementptr i64, ptr %4849, i64 %4847
+ store i64 %4700, ptr %4850, align 8
+ %4851 = getelementptr i8, ptr %4849, i64 8
+ %4852 = getelementptr i64, ptr %4851, i64 %4847
+ store i64 0, ptr %4852, align 8
+ %4853 = getelementptr i8, ptr %4849, i64 16
+ %4854 = getelementptr i64, ptr %4853, i64 %4847
+ store i64 17, ptr %4854, align 8
+ %4855 = add nsw i64 %4829, 1
+ store i64 %4855, ptr %88, align 1
+ br label %4856
+4856:
+ store i64 %4688, ptr %4882, align 8
+ store i64 0, ptr %4885, align 8
+ br label %4865
+4857:
+ %4858 = phi i64 [ 0, %4660 ], [ %4741, %4718 ], [ -1, %4747 ], [ -1, %4715 ], [ %4773, %4750 ], [ 0, %4710 ]
+ store i64 %4688, ptr %4882, align 8
+ store i64 0, ptr %4885, align 8
+ %4859 = icmp ne i64 %4695, 0
+ %4860 = or i1 %4686, %4859
+ br i1 %4860, label %4865, label %4861
+4861:
+ %4862 = load double, ptr %4674, align 8
+ %4863 = fcmp nsz contract ogt double %4862, %4673
+ br i1 %4863, label %4864, label %4865
+4864:
+ store i64 %4858, ptr %4885, align 8
+ br label %4865
+4865:
+ %4866 = icmp eq i64 %4869, %4598
+ br i1 %4866, label %4902, label %4867
+4867:
+ %4868 = phi i64 [ %4869, %4865 ], [ 0, %4568 ]
+ %4869 = add nuw nsw i64 %4868, 1
+ %4870 = getelementptr i64, ptr %4573, i64 %4868
+ %4871 = load i64, ptr %4870, align 8
+ %4872 = load i64, ptr %144, align 1
+ %4873 = mul nsw i64 %4872, 3
+ %4874 = add nsw i64 %4873, %4868
+ %4875 = add nsw i64 %4872, %4868
+ %4876 = icmp slt i64 %4875, 0
+ %4877 = select i1 %4876, i64 %4591, i64 0
+ %4878 = icmp slt i64 %4871, 0
+ %4879 = select i1 %4878, i64 %4596, i64 0
+ %4880 = mul i64 %4871, 24
+ %4881 = getelementptr i8, ptr %4597, i64 %4880
+ %4882 = getelementptr i64, ptr %4881, i64 %4879
+ %4883 = load i64, ptr %4882, align 8
+ %4884 = getelementptr i8, ptr %4881, i64 8
+ %4885 = getelementptr i64, ptr %4884, i64 %4879
+ %4886 = load i64, ptr %4885, align 8
+ %4887 = icmp slt i64 %4874, 0
+ %4888 = select i1 %4887, i64 %4579, i64 0
+ %4889 = add i64 %4888, %4874
+ %4890 = getelementptr double, ptr %4580, i64 %4889
+ %4891 = load double, ptr %4890, align 8
+ %4892 = tail call nsz contract double @llvm.fabs.f64(double %4891)
+ %4893 = getelementptr double, ptr %4582, i64 %4889
+ %4894 = load double, ptr %4893, align 8
+ %4895 = tail call nsz contract double @llvm.fabs.f64(double %4894)
+ %4896 = fadd nsz contract double %4892, %4895
+ %4897 = select i1 %4878, i64 %4570, i64 0
+ %4898 = getelementptr i64, ptr %4571, i64 %4871
+ %4899 = getelementptr i64, ptr %4898, i64 %4897
+ %4900 = load i64, ptr %4899, align 8
+ %4901 = icmp eq i64 %4900, 0
+ br i1 %4901, label %4660, label %4600
+4902:
+ %4903 = load i64, ptr %89, align 1
+ %4904 = load i64, ptr %154, align 1
+ %4905 = inttoptr i64 %4904 to ptr
+ br label %4906
+4906:
+ %4907 = phi ptr [ %4905, %4902 ], [ %4588, %4568 ]
+ %4908 = phi i64 [ %4903, %4902 ], [ %4590, %4568 ]
+ store i64 1, ptr %281, align 1
+ %4909 = load i64, ptr %150, align 1
+ %4910 = inttoptr i64 %4909 to ptr
+ %4911 = load i64, ptr %162, align 1
+ %4912 = inttoptr i64 %4911 to ptr
+ %4913 = load i64, ptr %155, align 1
+ %4914 = inttoptr i64 %4913 to ptr
+ %4915 = mul nsw i64 %4908, 3
+ %4916 = load i64, ptr %156, align 1
+ %4917 = load i64, ptr %157, align 1
+ %4918 = inttoptr i64 %4916 to ptr
+ %4919 = load i64, ptr %158, align 1
+ %4920 = inttoptr i64 %4919 to ptr
+ %4921 = load i64, ptr %159, align 1
+ %4922 = inttoptr i64 %4921 to ptr
+ %4923 = load i64, ptr %161, align 1
+ %4924 = icmp slt i64 %4923, 1
+ br i1 %4924, label %4944, label %4993
 4925:
- %4926 = phi i64 [ %4978, %5018 ], [ %4916, %4909 ]
- %4927 = icmp eq i64 %4907, %4980
- br i1 %4927, label %4928, label %4977
-4928:
- store i64 0, ptr %157, align 1
- %4929 = load i64, ptr %140, align 1
- %4930 = icmp slt i64 %4929, 1
- br i1 %4930, label %5110, label %5026
-4931:
- %4932 = getelementptr i64, ptr %4904, i64 %5030
- %4933 = load i64, ptr %4932, align 8
- %4934 = icmp eq i64 %4933, 0
- br i1 %4934, label %4972, label %4935
-4935:
- %4936 = load i64, ptr %113, align 1
- %4937 = inttoptr i64 %4936 to ptr
- %4938 = shl i64 %5028, 5
- %4939 = getelementptr i8, ptr %4937, i64 %4938
- %4940 = load i64, ptr %4939, align 8
- %4941 = load i64, ptr %109, align 1
- %4942 = mul nsw i64 %4941, %4940
- %4943 = getelementptr i8, ptr %4939, i64 8
- %4944 = load i64, ptr %4943, align 8
- %4945 = add nsw i64 %4942, %4944
- %4946 = shl nsw i64 %4945, 16
- %4947 = getelementptr i8, ptr %4939, i64 24
- %4948 = load i64, ptr %4947, align 8
- %4949 = add nsw i64 %4946, %4948
- %4950 = icmp slt i64 %5027, 0
- %4951 = select i1 %4950, i64 %4892, i64 0
- %4952 = getelementptr i64, ptr %4896, i64 %5027
- %4953 = getelementptr i64, ptr %4952, i64 %4951
- store i64 %4949, ptr %4953, align 8
- %4954 = getelementptr i64, ptr %4904, i64 %5030
- br label %5034
-4955:
- %4956 = mul i64 %5028, 72
- %4957 = getelementptr i8, ptr %4894, i64 %4956
- br label %5047
-4958:
- %4959 = add nuw nsw i64 %5048, 1
- %4960 = fdiv nsz contract double %5060, %412
- %4961 = load i64, ptr %157, align 1
- %4962 = icmp slt i64 %4961, 0
- %4963 = select i1 %4962, i64 %4892, i64 0
- %4964 = add i64 %4963, %4961
- %4965 = mul i64 %4964, 24
- %4966 = getelementptr i8, ptr %4898, i64 %4965
- %4967 = getelementptr double, ptr %4966, i64 %5048
- store double %4960, ptr %4967, align 8
- %4968 = icmp eq i64 %4959, 3
- br i1 %4968, label %4969, label %5047
-4969:
- %4970 = load i64, ptr %157, align 1
- %4971 = add nsw i64 %4970, 1
- store i64 %4971, ptr %157, align 1
- br label %4972
-4972:
- %4973 = phi i64 [ %4971, %4969 ], [ %5027, %4931 ]
- %4974 = icmp eq i64 %5029, %4929
- br i1 %4974, label %4975, label %5026
-4975:
- %4976 = icmp slt i64 %4973, 1
- br i1 %4976, label %5110, label %5062
-4977:
- %4978 = phi i64 [ %4926, %4925 ], [ %4901, %4890 ]
- %4979 = phi i64 [ %4980, %4925 ], [ 0, %4890 ]
- %4980 = add nuw nsw i64 %4979, 1
- %4981 = getelementptr i64, ptr %4896, i64 %4979
- %4982 = load i64, ptr %4981, align 8
- %4983 = load i64, ptr %158, align 1
- %4984 = inttoptr i64 %4983 to ptr
- %4985 = load i64, ptr %152, align 1
- %4986 = inttoptr i64 %4985 to ptr
- %4987 = add nsw i64 %4978, -1
- %4988 = srem i64 %4982, 1000003
- %4989 = icmp slt i64 %4988, 0
- %4990 = add nsw i64 %4988, 1000003
- %4991 = select i1 %4989, i64 %4990, i64 %4988
- %4992 = mul nsw i64 %4991, 2654435761
- %4993 = and i64 %4992, %4987
- %4994 = icmp slt i64 %4993, 0
- %4995 = select i1 %4994, i64 %4978, i64 0
- %4996 = getelementptr i64, ptr %4986, i64 %4993
- %4997 = getelementptr i64, ptr %4996, i64 %4995
- %4998 = load i64, ptr %4997, align 8
- %4999 = icmp sgt i64 %4998, -1
- br i1 %4999, label %5000, label %5018
-5000:
- %5001 = getelementptr i64, ptr %4984, i64 %4998
- %5002 = load i64, ptr %5001, align 8
- %5003 = icmp eq i64 %5002, %4982
- br i1 %5003, label %5018, label %5004
-5004:
- %5005 = phi i64 [ %5007, %5014 ], [ %4993, %5000 ]
- %5006 = add nsw i64 %5005, 1
- %5007 = and i64 %5006, %4987
- %5008 = icmp slt i64 %5007, 0
- %5009 = select i1 %5008, i64 %4978, i64 0
- %5010 = getelementptr i64, ptr %4986, i64 %5007
- %5011 = getelementptr i64, ptr %5010, i64 %5009
- %5012 = load i64, ptr %5011, align 8
- %5013 = icmp sgt i64 %5012, -1
- br i1 %5013, label %5014, label %5018
-5014:
- %5015 = getelementptr i64, ptr %4984, i64 %5012
- %5016 = load i64, ptr %5015, align 8
- %5017 = icmp eq i64 %5016, %4982
- br i1 %5017, label %5018, label %5004
-5018:
- %5019 = phi i64 [ %4993, %5000 ], [ %4993, %4977 ], [ %5007, %5004 ], [ %5007, %5014 ]
- %5020 = icmp slt i64 %5019, 0
- %5021 = select i1 %5020, i64 %4901, i64 0
- %5022 = getelementptr i64, ptr %4902, i64 %5019
- %5023 = getelementptr i64, ptr %5022, i64 %5021
- %5024 = load i64, ptr %5023, align 8
- %5025 = icmp sgt i64 %5024, -1
- br i1 %5025, label %4909, label %4925
-5026:
- %5027 = phi i64 [ %4973, %4972 ], [ 0, %4928 ]
- %5028 = phi i64 [ %5029, %4972 ], [ 0, %4928 ]
- %5029 = add nuw nsw i64 %5028, 1
- %5030 = mul nuw nsw i64 %5028, 3
- %5031 = getelementptr double, ptr %4891, i64 %5030
- %5032 = load double, ptr %5031, align 8
- %5033 = fcmp nsz contract ogt double %5032, 0.000000e+00
- br i1 %5033, label %4935, label %4931
-5034:
- %5035 = phi i64 [ 0, %4935 ], [ %5036, %5034 ]
- %5036 = add nuw nsw i64 %5035, 1
- %5037 = getelementptr i64, ptr %4954, i64 %5035
- %5038 = load i64, ptr %5037, align 8
- %5039 = load i64, ptr %157, align 1
- %5040 = mul nsw i64 %5039, 3
- %5041 = add nsw i64 %5040, %5035
- %5042 = icmp slt i64 %5041, 0
- %5043 = select i1 %5042, i64 %4899, i64 0
- %5044 = getelementptr i64, ptr %4906, i64 %5041
- %5045 = getelementptr i64, ptr %5044, i64 %5043
- store i64 %5038, ptr %5045, align 8
- %5046 = icmp eq i64 %5036, 3
- br i1 %5046, label %4955, label %5034
-5047:
- %5048 = phi i64 [ 0, %4955 ], [ %4959, %4958 ]
- %5049 = getelementptr double, ptr %4957, i64 %5048
+ %4926 = phi i64 [ %4934, %4925 ], [ %5035, %5034 ]
+ %4927 = icmp slt i64 %4926, 0
+ %4928 = select i1 %4927, i64 %4917, i64 0
+ %4929 = getelementptr i64, ptr %4918, i64 %4926
+ %4930 = getelementptr i64, ptr %4929, i64 %4928
+ store i64 -1, ptr %4930, align 8
+ %4931 = add nsw i64 %4926, 1
+ %4932 = load i64, ptr %157, align 1
+ %4933 = add nsw i64 %4932, -1
+ %4934 = and i64 %4933, %4931
+ %4935 = icmp slt i64 %4934, 0
+ %4936 = select i1 %4935, i64 %4917, i64 0
+ %4937 = getelementptr i64, ptr %4918, i64 %4934
+ %4938 = getelementptr i64, ptr %4937, i64 %4936
+ %4939 = load i64, ptr %4938, align 8
+ %4940 = icmp sgt i64 %4939, -1
+ br i1 %4940, label %4925, label %4941
+4941:
+ %4942 = phi i64 [ %4994, %5034 ], [ %4932, %4925 ]
+ %4943 = icmp eq i64 %4923, %4996
+ br i1 %4943, label %4944, label %4993
+4944:
+ store i64 0, ptr %161, align 1
+ %4945 = load i64, ptr %144, align 1
+ %4946 = icmp slt i64 %4945, 1
+ br i1 %4946, label %5126, label %5042
+4947:
+ %4948 = getelementptr i64, ptr %4920, i64 %5046
+ %4949 = load i64, ptr %4948, align 8
+ %4950 = icmp eq i64 %4949, 0
+ br i1 %4950, label %4988, label %4951
+4951:
+ %4952 = load i64, ptr %117, align 1
+ %4953 = inttoptr i64 %4952 to ptr
+ %4954 = shl i64 %5044, 5
+ %4955 = getelementptr i8, ptr %4953, i64 %4954
+ %4956 = load i64, ptr %4955, align 8
+ %4957 = load i64, ptr %113, align 1
+ %4958 = mul nsw i64 %4957, %4956
+ %4959 = getelementptr i8, ptr %4955, i64 8
+ %4960 = load i64, ptr %4959, align 8
+ %4961 = add nsw i64 %4958, %4960
+ %4962 = shl nsw i64 %4961, 16
+ %4963 = getelementptr i8, ptr %4955, i64 24
+ %4964 = load i64, ptr %4963, align 8
+ %4965 = add nsw i64 %4962, %4964
+ %4966 = icmp slt i64 %5043, 0
+ %4967 = select i1 %4966, i64 %4908, i64 0
+ %4968 = getelementptr i64, ptr %4912, i64 %5043
+ %4969 = getelementptr i64, ptr %4968, i64 %4967
+ store i64 %4965, ptr %4969, align 8
+ %4970 = getelementptr i64, ptr %4920, i64 %5046
  br label %5050
+4971:
+ %4972 = mul i64 %5044, 72
+ %4973 = getelementptr i8, ptr %4910, i64 %4972
+ br label %5063
+4974:
+ %4975 = add nuw nsw i64 %5064, 1
+ %4976 = fdiv nsz contract double %5076, %416
+ %4977 = load i64, ptr %161, align 1
+ %4978 = icmp slt i64 %4977, 0
+ %4979 = select i1 %4978, i64 %4908, i64 0
+ %4980 = add i64 %4979, %4977
+ %4981 = mul i64 %4980, 24
+ %4982 = getelementptr i8, ptr %4914, i64 %4981
+ %4983 = getelementptr double, ptr %4982, i64 %5064
+ store double %4976, ptr %4983, align 8
+ %4984 = icmp eq i64 %4975, 3
+ br i1 %4984, label %4985, label %5063
+4985:
+ %4986 = load i64, ptr %161, align 1
+ %4987 = add nsw i64 %4986, 1
+ store i64 %4987, ptr %161, align 1
+ br label %4988
+4988:
+ %4989 = phi i64 [ %4987, %4985 ], [ %5043, %4947 ]
+ %4990 = icmp eq i64 %5045, %4945
+ br i1 %4990, label %4991, label %5042
+4991:
+ %4992 = icmp slt i64 %4989, 1
+ br i1 %4992, label %5126, label %5078
+4993:
+ %4994 = phi i64 [ %4942, %4941 ], [ %4917, %4906 ]
+ %4995 = phi i64 [ %4996, %4941 ], [ 0, %4906 ]
+ %4996 = add nuw nsw i64 %4995, 1
+ %4997 = getelementptr i64, ptr %4912, i64 %4995
+ %4998 = load i64, ptr %4997, align 8
+ %4999 = load i64, ptr %162, align 1
+ %5000 = inttoptr i64 %4999 to ptr
+ %5001 = load i64, ptr %156, align 1
+ %5002 = inttoptr i64 %5001 to ptr
+ %5003 = add nsw i64 %4994, -1
+ %5004 = srem i64 %4998, 1000003
+ %5005 = icmp slt i64 %5004, 0
+ %5006 = add nsw i64 %5004, 1000003
+ %5007 = select i1 %5005, i64 %5006, i64 %5004
+ %5008 = mul nsw i64 %5007, 2654435761
+ %5009 = and i64 %5008, %5003
+ %5010 = icmp slt i64 %5009, 0
+ %5011 = select i1 %5010, i64 %4994, i64 0
+ %5012 = getelementptr i64, ptr %5002, i64 %5009
+ %5013 = getelementptr i64, ptr %5012, i64 %5011
+ %5014 = load i64, ptr %5013, align 8
+ %5015 = icmp sgt i64 %5014, -1
+ br i1 %5015, label %5016, label %5034
+5016:
+ %5017 = getelementptr i64, ptr %5000, i64 %5014
+ %5018 = load i64, ptr %5017, align 8
+ %5019 = icmp eq i64 %5018, %4998
+ br i1 %5019, label %5034, label %5020
+5020:
+ %5021 = phi i64 [ %5023, %5030 ], [ %5009, %5016 ]
+ %5022 = add nsw i64 %5021, 1
+ %5023 = and i64 %5022, %5003
+ %5024 = icmp slt i64 %5023, 0
+ %5025 = select i1 %5024, i64 %4994, i64 0
+ %5026 = getelementptr i64, ptr %5002, i64 %5023
+ %5027 = getelementptr i64, ptr %5026, i64 %5025
+ %5028 = load i64, ptr %5027, align 8
+ %5029 = icmp sgt i64 %5028, -1
+ br i1 %5029, label %5030, label %5034
+5030:
+ %5031 = getelementptr i64, ptr %5000, i64 %5028
+ %5032 = load i64, ptr %5031, align 8
+ %5033 = icmp eq i64 %5032, %4998
+ br i1 %5033, label %5034, label %5020
+5034:
+ %5035 = phi i64 [ %5009, %5016 ], [ %5009, %4993 ], [ %5023, %5020 ], [ %5023, %5030 ]
+ %5036 = icmp slt i64 %5035, 0
+ %5037 = select i1 %5036, i64 %4917, i64 0
+ %5038 = getelementptr i64, ptr %4918, i64 %5035
+ %5039 = getelementptr i64, ptr %5038, i64 %5037
+ %5040 = load i64, ptr %5039, align 8
+ %5041 = icmp sgt i64 %5040, -1
+ br i1 %5041, label %4925, label %4941
+5042:
+ %5043 = phi i64 [ %4989, %4988 ], [ 0, %4944 ]
+ %5044 = phi i64 [ %5045, %4988 ], [ 0, %4944 ]
+ %5045 = add nuw nsw i64 %5044, 1
+ %5046 = mul nuw nsw i64 %5044, 3
+ %5047 = getelementptr double, ptr %4907, i64 %5046
+ %5048 = load double, ptr %5047, align 8
+ %5049 = fcmp nsz contract ogt double %5048, 0.000000e+00
+ br i1 %5049, label %4951, label %4947
 5050:
- %5051 = phi double [ 0.000000e+00, %5047 ], [ %5060, %5050 ]
- %5052 = phi i64 [ 0, %5047 ], [ %5053, %5050 ]
- %5053 = add nuw nsw i64 %5052, 1
- %5054 = mul nuw nsw i64 %5052, 24
- %5055 = getelementptr i8, ptr %5049, i64 %5054
- %5056 = load double, ptr %5055, align 8
- %5057 = getelementptr double, ptr %5031, i64 %5052
- %5058 = load double, ptr %5057, align 8
- %5059 = fmul nsz contract double %5056, %5058
- %5060 = fadd nsz contract double %5051, %5059
- %5061 = icmp eq i64 %5053, 3
- br i1 %5061, label %4958, label %5050
-5062:
- %5063 = phi i64 [ %5064, %5103 ], [ 0, %4975 ]
- %5064 = add nuw nsw i64 %5063, 1
- %5065 = getelementptr i64, ptr %4896, i64 %5063
- %5066 = load i64, ptr %5065, align 8
- %5067 = load i64, ptr %158, align 1
- %5068 = inttoptr i64 %5067 to ptr
- %5069 = load i64, ptr %152, align 1
- %5070 = load i64, ptr %153, align 1
- %5071 = inttoptr i64 %5069 to ptr
- %5072 = add nsw i64 %5070, -1
- %5073 = srem i64 %5066, 1000003
- %5074 = icmp slt i64 %5073, 0
- %5075 = add nsw i64 %5073, 1000003
- %5076 = select i1 %5074, i64 %5075, i64 %5073
- %5077 = mul nsw i64 %5076, 2654435761
- %5078 = and i64 %5072, %5077
- %5079 = icmp slt i64 %5078, 0
- %5080 = select i1 %5079, i64 %5070, i64 0
- %5081 = getelementptr i64, ptr %5071, i64 %5078
- %5082 = getelementptr i64, ptr %5081, i64 %5080
- %5083 = load i64, ptr %5082, align 8
- %5084 = icmp sgt i64 %5083, -1
- br i1 %5084, label %5085, label %5103
-5085:
- %5086 = getelementptr i64, ptr %5068, i64 %5083
- %5087 = load i64, ptr %5086, align 8
- %5088 = icmp eq i64 %5087, %5066
- br i1 %5088, label %5103, label %5089
-5089:
- %5090 = phi i64 [ %5092, %5099 ], [ %5078, %5085 ]
- %5091 = add nsw i64 %5090, 1
- %5092 = and i64 %5091, %5072
- %5093 = icmp slt i64 %5092, 0
- %5094 = select i1 %5093, i64 %5070, i64 0
- %5095 = getelementptr i64, ptr %5071, i64 %5092
- %5096 = getelementptr i64, ptr %5095, i64 %5094
- %5097 = load i64, ptr %5096, align 8
- %5098 = icmp sgt i64 %5097, -1
- br i1 %5098, label %5099, label %5103
-5099:
- %5100 = getelementptr i64, ptr %5068, i64 %5097
- %5101 = load i64, ptr %5100, align 8
- %5102 = icmp eq i64 %5101, %5066
- br i1 %5102, label %5103, label %5089
-5103:
- %5104 = phi i64 [ %5078, %5085 ], [ %5078, %5062 ], [ %5092, %5089 ], [ %5092, %5099 ]
- %5105 = icmp slt i64 %5104, 0
- %5106 = select i1 %5105, i64 %4901, i64 0
- %5107 = getelementptr i64, ptr %4902, i64 %5104
- %5108 = getelementptr i64, ptr %5107, i64 %5106
- store i64 %5063, ptr %5108, align 8
- %5109 = icmp eq i64 %4973, %5064
- br i1 %5109, label %5110, label %5062
-5110:
- %5111 = load i64, ptr %282, align 1
- %5112 = load i64, ptr %140, align 1
- %5113 = add nsw i64 %5112, %5111
- store i64 %5113, ptr %282, align 1
- %5114 = load double, ptr %94, align 1
- %5115 = load i64, ptr %91, align 1
- %5116 = tail call nsz contract double @llvm.fabs.f64(double %5114)
- %5117 = fcmp nsz contract olt double %5116, 0x16687E92154EF7AC
- br i1 %5117, label %5118, label %5126
-5118:
- %5119 = fmul nsz contract double %5116, 0x4670000000000000
- %5120 = fmul nsz contract double %5119, 0x3CA0000000000001
- %5121 = fadd nsz contract double %5119, %5120
- %5122 = fsub nsz contract double %5121, %5119
- %5123 = fmul nsz contract double %5122, 0x3970000000000000
- %5124 = fcmp nsz contract olt double %5123, 4.940660e-324
- %5125 = select i1 %5124, double 4.940660e-324, double %5123
- br label %5130
+ %5051 = phi i64 [ 0, %4951 ], [ %5052, %5050 ]
+ %5052 = add nuw nsw i64 %5051, 1
+ %5053 = getelementptr i64, ptr %4970, i64 %5051
+ %5054 = load i64, ptr %5053, align 8
+ %5055 = load i64, ptr %161, align 1
+ %5056 = mul nsw i64 %5055, 3
+ %5057 = add nsw i64 %5056, %5051
+ %5058 = icmp slt i64 %5057, 0
+ %5059 = select i1 %5058, i64 %4915, i64 0
+ %5060 = getelementptr i64, ptr %4922, i64 %5057
+ %5061 = getelementptr i64, ptr %5060, i64 %5059
+ store i64 %5054, ptr %5061, align 8
+ %5062 = icmp eq i64 %5052, 3
+ br i1 %5062, label %4971, label %5050
+5063:
+ %5064 = phi i64 [ 0, %4971 ], [ %4975, %4974 ]
+ %5065 = getelementptr double, ptr %4973, i64 %5064
+ br label %5066
+5066:
+ %5067 = phi double [ 0.000000e+00, %5063 ], [ %5076, %5066 ]
+ %5068 = phi i64 [ 0, %5063 ], [ %5069, %5066 ]
+ %5069 = add nuw nsw i64 %5068, 1
+ %5070 = mul nuw nsw i64 %5068, 24
+ %5071 = getelementptr i8, ptr %5065, i64 %5070
+ %5072 = load double, ptr %5071, align 8
+ %5073 = getelementptr double, ptr %5047, i64 %5068
+ %5074 = load double, ptr %5073, align 8
+ %5075 = fmul nsz contract double %5072, %5074
+ %5076 = fadd nsz contract double %5067, %5075
+ %5077 = icmp eq i64 %5069, 3
+ br i1 %5077, label %4974, label %5066
+5078:
+ %5079 = phi i64 [ %5080, %5119 ], [ 0, %4991 ]
+ %5080 = add nuw nsw i64 %5079, 1
+ %5081 = getelementptr i64, ptr %4912, i64 %5079
+ %5082 = load i64, ptr %5081, align 8
+ %5083 = load i64, ptr %162, align 1
+ %5084 = inttoptr i64 %5083 to ptr
+ %5085 = load i64, ptr %156, align 1
+ %5086 = load i64, ptr %157, align 1
+ %5087 = inttoptr i64 %5085 to ptr
+ %5088 = add nsw i64 %5086, -1
+ %5089 = srem i64 %5082, 1000003
+ %5090 = icmp slt i64 %5089, 0
+ %5091 = add nsw i64 %5089, 1000003
+ %5092 = select i1 %5090, i64 %5091, i64 %5089
+ %5093 = mul nsw i64 %5092, 2654435761
+ %5094 = and i64 %5088, %5093
+ %5095 = icmp slt i64 %5094, 0
+ %5096 = select i1 %5095, i64 %5086, i64 0
+ %5097 = getelementptr i64, ptr %5087, i64 %5094
+ %5098 = getelementptr i64, ptr %5097, i64 %5096
+ %5099 = load i64, ptr %5098, align 8
+ %5100 = icmp sgt i64 %5099, -1
+ br i1 %5100, label %5101, label %5119
+5101:
+ %5102 = getelementptr i64, ptr %5084, i64 %5099
+ %5103 = load i64, ptr %5102, align 8
+ %5104 = icmp eq i64 %5103, %5082
+ br i1 %5104, label %5119, label %5105
+5105:
+ %5106 = phi i64 [ %5108, %5115 ], [ %5094, %5101 ]
+ %5107 = add nsw i64 %5106, 1
+ %5108 = and i64 %5107, %5088
+ %5109 = icmp slt i64 %5108, 0
+ %5110 = select i1 %5109, i64 %5086, i64 0
+ %5111 = getelementptr i64, ptr %5087, i64 %5108
+ %5112 = getelementptr i64, ptr %5111, i64 %5110
+ %5113 = load i64, ptr %5112, align 8
+ %5114 = icmp sgt i64 %5113, -1
+ br i1 %5114, label %5115, label %5119
+5115:
+ %5116 = getelementptr i64, ptr %5084, i64 %5113
+ %5117 = load i64, ptr %5116, align 8
+ %5118 = icmp eq i64 %5117, %5082
+ br i1 %5118, label %5119, label %5105
+5119:
+ %5120 = phi i64 [ %5094, %5101 ], [ %5094, %5078 ], [ %5108, %5105 ], [ %5108, %5115 ]
+ %5121 = icmp slt i64 %5120, 0
+ %5122 = select i1 %5121, i64 %4917, i64 0
+ %5123 = getelementptr i64, ptr %4918, i64 %5120
+ %5124 = getelementptr i64, ptr %5123, i64 %5122
+ store i64 %5079, ptr %5124, align 8
+ %5125 = icmp eq i64 %4989, %5080
+ br i1 %5125, label %5126, label %5078
 5126:
- %5127 = fmul nsz contract double %5116, 0x3CA0000000000001
- %5128 = fadd nsz contract double %5116, %5127
- %5129 = fsub nsz contract double %5128, %5116
- br label %5130
-5130:
- %5131 = phi double [ %5129, %5126 ], [ %5125, %5118 ]
- %5132 = fmul nsz contract double %5131, 2.000000e+00
- br i1 %411, label %5146, label %5133
-5133:
- %5134 = icmp slt i64 %5115, 0
- %5135 = select i1 %5134, i64 %11, i64 0
- %5136 = add i64 %5135, %5115
- %5137 = mul i64 %5136, %12
- %5138 = getelementptr double, ptr %10, i64 %5137
- %5139 = getelementptr i8, ptr %5138, i64 8
- %5140 = load double, ptr %5139, align 8
- %5141 = fcmp nsz contract ult double %5114, %5140
- br i1 %5141, label %5146, label %5142
+ %5127 = load i64, ptr %286, align 1
+ %5128 = load i64, ptr %144, align 1
+ %5129 = add nsw i64 %5128, %5127
+ store i64 %5129, ptr %286, align 1
+ %5130 = load double, ptr %98, align 1
+ %5131 = load i64, ptr %95, align 1
+ %5132 = tail call nsz contract double @llvm.fabs.f64(double %5130)
+ %5133 = fcmp nsz contract olt double %5132, 0x16687E92154EF7AC
+ br i1 %5133, label %5134, label %5142
+5134:
+ %5135 = fmul nsz contract double %5132, 0x4670000000000000
+ %5136 = fmul nsz contract double %5135, 0x3CA0000000000001
+ %5137 = fadd nsz contract double %5135, %5136
+ %5138 = fsub nsz contract double %5137, %5135
+ %5139 = fmul nsz contract double %5138, 0x3970000000000000
+ %5140 = fcmp nsz contract olt double %5139, 4.940660e-324
+ %5141 = select i1 %5140, double 4.940660e-324, double %5139
+ br label %5146
 5142:
- %5143 = add nsw i64 %5115, 1
- %5144 = icmp slt i64 %5143, %11
- %5145 = select i1 %5144, i64 %5143, i64 %5115
+ %5143 = fmul nsz contract double %5132, 0x3CA0000000000001
+ %5144 = fadd nsz contract double %5132, %5143
+ %5145 = fsub nsz contract double %5144, %5132
  br label %5146
 5146:
- %5147 = phi i64 [ %5115, %5130 ], [ %5145, %5142 ], [ %5115, %5133 ]
- %5148 = load double, ptr %245, align 1
- %5149 = load double, ptr %52, align 1
- %5150 = fsub nsz contract double %5149, %5148
- br i1 %283, label %5151, label %5164
-5151:
- %5152 = load i64, ptr %284, align 1
- br label %5153
-5153:
- %5154 = phi double [ %5150, %5151 ], [ %5162, %5153 ]
- %5155 = phi i64 [ 0, %5151 ], [ %5156, %5153 ]
- %5156 = add nuw nsw i64 %5155, 1
- %5157 = icmp slt i64 %5155, %5152
- %5158 = getelementptr double, ptr %31, i64 %5155
- %5159 = load double, ptr %5158, align 8
- %5160 = fneg nsz contract double %5159
- %5161 = select i1 %5157, double %5159, double %5160
- %5162 = fadd nsz contract double %5154, %5161
- %5163 = icmp eq i64 %5156, %32
- br i1 %5163, label %5164, label %5153
-5164:
- %5165 = phi double [ %5150, %5146 ], [ %5162, %5153 ]
- %5166 = icmp eq i64 %4048, 0
- br i1 %5166, label %5216, label %5167
+ %5147 = phi double [ %5145, %5142 ], [ %5141, %5134 ]
+ %5148 = fmul nsz contract double %5147, 2.000000e+00
+ br i1 %415, label %5162, label %5149
+5149:
+ %5150 = icmp slt i64 %5131, 0
+ %5151 = select i1 %5150, i64 %12, i64 0
+ %5152 = add i64 %5151, %5131
+ %5153 = mul i64 %5152, %13
+ %5154 = getelementptr double, ptr %11, i64 %5153
+ %5155 = getelementptr i8, ptr %5154, i64 8
+ %5156 = load double, ptr %5155, align 8
+ %5157 = fcmp nsz contract ult double %5130, %5156
+ br i1 %5157, label %5162, label %5158
+5158:
+ %5159 = add nsw i64 %5131, 1
+ %5160 = icmp slt i64 %5159, %12
+ %5161 = select i1 %5160, i64 %5159, i64 %5131
+ br label %5162
+5162:
+ %5163 = phi i64 [ %5131, %5146 ], [ %5161, %5158 ], [ %5131, %5149 ]
+ %5164 = load double, ptr %249, align 1
+ %5165 = load double, ptr %53, align 1
+ %5166 = fsub nsz contract double %5165, %5164
+ br i1 %287, label %5167, label %5180
 5167:
- %5168 = load i64, ptr %249, align 1
- %5169 = fsub nsz contract double %5114, %5132
- br label %5250
-5170:
- call fastcc void @f2(ptr %55, ptr readonly %51, ptr readonly %52, double %412, i64 %5256)
- br label %5171
-5171:
- %5172 = icmp slt i64 %5251, 0
- %5173 = select i1 %5172, i64 %18, i64 0
- %5174 = getelementptr double, ptr %17, i64 %5251
- %5175 = getelementptr double, ptr %5174, i64 %5173
- %5176 = load double, ptr %5175, align 8
- %5177 = fcmp nsz contract olt double %5176, %5169
- br i1 %5177, label %5178, label %5214
-5178:
- %5179 = icmp slt i64 %5256, 0
- %5180 = select i1 %5179, i64 %39, i64 0
- %5181 = add i64 %5180, %5256
- %5182 = mul i64 %5181, %40
- %5183 = getelementptr double, ptr %38, i64 %5182
- store double 0.000000e+00, ptr %56, align 8
- call fastcc void @f0(ptr %56, ptr readonly %51, ptr readonly %52, ptr %5183, i64 %40)
- %5184 = load double, ptr %56, align 8
- %5185 = select i1 %5179, i64 %42, i64 0
- %5186 = add i64 %5185, %5256
- %5187 = mul i64 %5186, %43
- %5188 = getelementptr double, ptr %41, i64 %5187
- %5189 = load double, ptr %52, align 1
- %5190 = fsub nsz contract double %5189, %5184
- br i1 %286, label %5204, label %5191
-5191:
- %5192 = load i64, ptr %284, align 1
- br label %5193
-5193:
- %5194 = phi double [ %5190, %5191 ], [ %5202, %5193 ]
- %5195 = phi i64 [ 0, %5191 ], [ %5196, %5193 ]
- %5196 = add nuw nsw i64 %5195, 1
- %5197 = icmp slt i64 %5195, %5192
- %5198 = getelementptr double, ptr %5188, i64 %5195
- %5199 = load double, ptr %5198, align 8
- %5200 = fneg nsz contract double %5199
- %5201 = select i1 %5197, double %5199, double %5200
- %5202 = fadd nsz contract double %5194, %5201
- %5203 = icmp eq i64 %5196, %43
- br i1 %5203, label %5204, label %5193
-5204:
- %5205 = phi double [ %5190, %5178 ], [ %5202, %5193 ]
- %5206 = load i64, ptr %244, align 1
- %5207 = icmp slt i64 %5206, 0
- %5208 = select i1 %5207, i64 %43, i64 0
- %5209 = getelementptr double, ptr %5188, i64 %5206
- %5210 = getelementptr double, ptr %5209, i64 %5208
- %5211 = load double, ptr %5210, align 8
- %5212 = fsub nsz contract double %5205, %5165
- %5213 = fadd nsz contract double %5212, %5211
- store double %5213, ptr %5210, align 8
- br label %5214
-5214:
- %5215 = icmp samesign ugt i64 %5252, 1
- br i1 %5215, label %5250, label %5216
-5216:
- br i1 %121, label %5224, label %5217
-5217:
- %5218 = phi i64 [ %5219, %5217 ], [ 0, %5216 ]
- %5219 = add nuw nsw i64 %5218, 1
- %5220 = getelementptr double, ptr %28, i64 %5218
- %5221 = load double, ptr %5220, align 8
- %5222 = getelementptr double, ptr %26, i64 %5218
- store double %5221, ptr %5222, align 8
- %5223 = icmp eq i64 %27, %5219
- br i1 %5223, label %5224, label %5217
-5224:
- br i1 %283, label %5259, label %5225
-5225:
- %5226 = load i64, ptr %249, align 1
- br i1 %5166, label %5229, label %5285
-5227:
- %5228 = load i64, ptr %249, align 1
- br label %5229
-5229:
- %5230 = phi i64 [ %5228, %5227 ], [ %5226, %5225 ]
- %5231 = add nsw i64 %5230, %4048
- store i64 %5231, ptr %249, align 1
- store i64 %5147, ptr %91, align 1
- store double %5114, ptr %50, align 1
- br i1 %121, label %5239, label %5232
+ %5168 = load i64, ptr %288, align 1
+ br label %5169
+5169:
+ %5170 = phi double [ %5166, %5167 ], [ %5178, %5169 ]
+ %5171 = phi i64 [ 0, %5167 ], [ %5172, %5169 ]
+ %5172 = add nuw nsw i64 %5171, 1
+ %5173 = icmp slt i64 %5171, %5168
+ %5174 = getelementptr double, ptr %32, i64 %5171
+ %5175 = load double, ptr %5174, align 8
+ %5176 = fneg nsz contract double %5175
+ %5177 = select i1 %5173, double %5175, double %5176
+ %5178 = fadd nsz contract double %5170, %5177
+ %5179 = icmp eq i64 %5172, %33
+ br i1 %5179, label %5180, label %5169
+5180:
+ %5181 = phi double [ %5166, %5162 ], [ %5178, %5169 ]
+ %5182 = icmp eq i64 %4064, 0
+ br i1 %5182, label %5232, label %5183
+5183:
+ %5184 = load i64, ptr %253, align 1
+ %5185 = fsub nsz contract double %5130, %5148
+ br label %5266
+5186:
+ call fastcc void @f2(ptr %56, ptr readonly %52, ptr readonly %53, double %416, i64 %5272)
+ br label %5187
+5187:
+ %5188 = icmp slt i64 %5267, 0
+ %5189 = select i1 %5188, i64 %19, i64 0
+ %5190 = getelementptr double, ptr %18, i64 %5267
+ %5191 = getelementptr double, ptr %5190, i64 %5189
+ %5192 = load double, ptr %5191, align 8
+ %5193 = fcmp nsz contract olt double %5192, %5185
+ br i1 %5193, label %5194, label %5230
+5194:
+ %5195 = icmp slt i64 %5272, 0
+ %5196 = select i1 %5195, i64 %40, i64 0
+ %5197 = add i64 %5196, %5272
+ %5198 = mul i64 %5197, %41
+ %5199 = getelementptr double, ptr %39, i64 %5198
+ store double 0.000000e+00, ptr %57, align 8
+ call fastcc void @f0(ptr %57, ptr readonly %52, ptr readonly %53, ptr %5199, i64 %41)
+ %5200 = load double, ptr %57, align 8
+ %5201 = select i1 %5195, i64 %43, i64 0
+ %5202 = add i64 %5201, %5272
+ %5203 = mul i64 %5202, %44
+ %5204 = getelementptr double, ptr %42, i64 %5203
+ %5205 = load double, ptr %53, align 1
+ %5206 = fsub nsz contract double %5205, %5200
+ br i1 %290, label %5220, label %5207
+5207:
+ %5208 = load i64, ptr %288, align 1
+ br label %5209
+5209:
+ %5210 = phi double [ %5206, %5207 ], [ %5218, %5209 ]
+ %5211 = phi i64 [ 0, %5207 ], [ %5212, %5209 ]
+ %5212 = add nuw nsw i64 %5211, 1
+ %5213 = icmp slt i64 %5211, %5208
+ %5214 = getelementptr double, ptr %5204, i64 %5211
+ %5215 = load double, ptr %5214, align 8
+ %5216 = fneg nsz contract double %5215
+ %5217 = select i1 %5213, double %5215, double %5216
+ %5218 = fadd nsz contract double %5210, %5217
+ %5219 = icmp eq i64 %5212, %44
+ br i1 %5219, label %5220, label %5209
+5220:
+ %5221 = phi double [ %5206, %5194 ], [ %5218, %5209 ]
+ %5222 = load i64, ptr %248, align 1
+ %5223 = icmp slt i64 %5222, 0
+ %5224 = select i1 %5223, i64 %44, i64 0
+ %5225 = getelementptr double, ptr %5204, i64 %5222
+ %5226 = getelementptr double, ptr %5225, i64 %5224
+ %5227 = load double, ptr %5226, align 8
+ %5228 = fsub nsz contract double %5221, %5181
+ %5229 = fadd nsz contract double %5228, %5227
+ store double %5229, ptr %5226, align 8
+ br label %5230
+5230:
+ %5231 = icmp samesign ugt i64 %5268, 1
+ br i1 %5231, label %5266, label %5232
 5232:
- %5233 = phi i64 [ %5234, %5232 ], [ 0, %5229 ]
- %5234 = add nuw nsw i64 %5233, 1
- %5235 = getelementptr double, ptr %26, i64 %5233
- %5236 = load double, ptr %5235, align 8
- %5237 = getelementptr double, ptr %20, i64 %5233
- store double %5236, ptr %5237, align 8
- %5238 = icmp eq i64 %27, %5234
- br i1 %5238, label %5239, label %5232
-5239:
- br i1 %232, label %5240, label %5322
+ br i1 %125, label %5240, label %5233
+5233:
+ %5234 = phi i64 [ %5235, %5233 ], [ 0, %5232 ]
+ %5235 = add nuw nsw i64 %5234, 1
+ %5236 = getelementptr double, ptr %29, i64 %5234
+ %5237 = load double, ptr %5236, align 8
+ %5238 = getelementptr double, ptr %27, i64 %5234
+ store double %5237, ptr %5238, align 8
+ %5239 = icmp eq i64 %28, %5235
+ br i1 %5239, label %5240, label %5233
 5240:
- %5241 = phi i64 [ %5243, %5240 ], [ %5, %5239 ]
- %5242 = phi i64 [ %5244, %5240 ], [ %27, %5239 ]
- %5243 = add nsw i64 %5241, -1
- %5244 = add i64 %5242, 1
- %5245 = icmp slt i64 %5242, 0
- %5246 = select i1 %5245, i64 %21, i64 0
- %5247 = getelementptr double, ptr %20, i64 %5242
- %5248 = getelementptr double, ptr %5247, i64 %5246
- store double 0.000000e+00, ptr %5248, align 8
- %5249 = icmp samesign ugt i64 %5241, 1
- br i1 %5249, label %5240, label %5322
-5250:
- %5251 = phi i64 [ %5168, %5167 ], [ %5254, %5214 ]
- %5252 = phi i64 [ %4048, %5167 ], [ %5253, %5214 ]
- %5253 = add nsw i64 %5252, -1
- %5254 = add i64 %5251, 1
- %5255 = load i64, ptr %250, align 1
- %5256 = sub nsw i64 %5251, %5255
- %5257 = load i64, ptr %285, align 1
- %5258 = icmp sgt i64 %5257, 0
- br i1 %5258, label %5170, label %5171
-5259:
- %5260 = phi i64 [ %5261, %5259 ], [ 0, %5224 ]
- %5261 = add nuw nsw i64 %5260, 1
- %5262 = getelementptr double, ptr %31, i64 %5260
- %5263 = load double, ptr %5262, align 8
- %5264 = add nsw i64 %5260, %5
- %5265 = icmp slt i64 %5264, 0
- %5266 = select i1 %5265, i64 %25, i64 0
- %5267 = getelementptr double, ptr %23, i64 %5264
- %5268 = getelementptr double, ptr %5267, i64 %5266
- %5269 = load double, ptr %5268, align 8
- %5270 = fadd nsz contract double %5263, %5269
- store double %5270, ptr %5262, align 8
- %5271 = load double, ptr %287, align 1
- %5272 = load double, ptr %5268, align 8
- %5273 = tail call nsz contract double @llvm.fabs.f64(double %5272)
- %5274 = fadd nsz contract double %5271, %5273
- store double %5274, ptr %287, align 1
- %5275 = getelementptr double, ptr %33, i64 %5260
- %5276 = load double, ptr %5275, align 8
- %5277 = load double, ptr %5262, align 8
- %5278 = fcmp nsz contract olt double %5277, %5276
- %5279 = select i1 %5278, double %5277, double %5276
- %5280 = getelementptr double, ptr %34, i64 %5260
- %5281 = load double, ptr %5280, align 8
- %5282 = fcmp nsz contract ogt double %5277, %5281
- %5283 = select i1 %5282, double %5277, double %5281
- store double %5279, ptr %5275, align 8
- store double %5283, ptr %5280, align 8
- %5284 = icmp eq i64 %5261, %32
- br i1 %5284, label %5225, label %5259
-5285:
- %5286 = phi i64 [ %5288, %5320 ], [ %4048, %5225 ]
- %5287 = phi i64 [ %5289, %5320 ], [ %5226, %5225 ]
- %5288 = add nsw i64 %5286, -1
- %5289 = add i64 %5287, 1
- %5290 = load i64, ptr %250, align 1
- %5291 = sub i64 %5287, %5290
- %5292 = icmp slt i64 %5291, 0
- %5293 = select i1 %5292, i64 %48, i64 0
- %5294 = add i64 %5293, %5291
- %5295 = mul i64 %5294, %49
- %5296 = getelementptr double, ptr %47, i64 %5295
- br i1 %288, label %5300, label %5297
-5297:
- %5298 = shl i64 %5295, 3
- %5299 = getelementptr i8, ptr %47, i64 %5298
- tail call void @llvm.memset.p0.i64(ptr align 8 %5299, i8 0, i64 %289, i1 false)
- br label %5300
-5300:
- %5301 = load double, ptr %287, align 1
- store double %5301, ptr %5296, align 8
- br i1 %283, label %5302, label %5320
-5302:
- %5303 = phi i64 [ %5304, %5302 ], [ 0, %5300 ]
- %5304 = add nuw nsw i64 %5303, 1
- %5305 = getelementptr i64, ptr %19, i64 %5303
- %5306 = load i64, ptr %5305, align 8
- %5307 = icmp slt i64 %5306, -1
- %5308 = select i1 %5307, i64 %49, i64 0
- %5309 = getelementptr double, ptr %5296, i64 %5306
- %5310 = getelementptr i8, ptr %5309, i64 8
- %5311 = getelementptr double, ptr %5310, i64 %5308
- %5312 = load double, ptr %5311, align 8
- %5313 = getelementptr double, ptr %34, i64 %5303
- %5314 = load double, ptr %5313, align 8
- %5315 = getelementptr double, ptr %33, i64 %5303
- %5316 = load double, ptr %5315, align 8
- %5317 = fsub nsz contract double %5314, %5316
- %5318 = fadd nsz contract double %5312, %5317
- store double %5318, ptr %5311, align 8
- %5319 = icmp eq i64 %32, %5304
- br i1 %5319, label %5320, label %5302
-5320:
- %5321 = icmp sgt i64 %5286, 1
- br i1 %5321, label %5285, label %5227
-5322:
- store double %3832, ptr %245, align 1
- store double %412, ptr %290, align 1
- %5323 = load i64, ptr %88, align 1
- %5324 = add nsw i64 %5323, 1
- store i64 %5324, ptr %88, align 1
- %5325 = load double, ptr %50, align 1
- %5326 = load double, ptr %103, align 8
- %5327 = fcmp nsz contract ult double %5325, %5326
- br i1 %5327, label %5328, label %5331
-5328:
- %5329 = load double, ptr %92, align 1
- %5330 = fcmp nsz contract ult double %5325, %5329
- br i1 %5330, label %5333, label %5331
-5331:
- %5332 = phi i64 [ 1, %5322 ], [ 6, %5328 ]
- store i64 %5332, ptr %87, align 1
- br label %5333
-5333:
- br i1 %90, label %5334, label %5344
-5334:
- store double %7, ptr %93, align 1
- %5335 = load double, ptr %10, align 8
- %5336 = load i64, ptr %96, align 1
- %5337 = add nsw i64 %5336, 1
- %5338 = sitofp i64 %5337 to double
- %5339 = fadd nsz contract double %5338, 0xBEB0C6F7A0B5ED8D
- %5340 = fmul nsz contract double %7, %5339
- %5341 = fadd nsz contract double %5335, %5340
- %5342 = fcmp nsz contract ult double %5325, %5341
- br i1 %5342, label %5368, label %5343
-5343:
- store i64 %5337, ptr %96, align 1
- br label %5368
+ br i1 %287, label %5275, label %5241
+5241:
+ %5242 = load i64, ptr %253, align 1
+ br i1 %5182, label %5245, label %5301
+5243:
+ %5244 = load i64, ptr %253, align 1
+ br label %5245
+5245:
+ %5246 = phi i64 [ %5244, %5243 ], [ %5242, %5241 ]
+ %5247 = add nsw i64 %5246, %4064
+ store i64 %5247, ptr %253, align 1
+ store i64 %5163, ptr %95, align 1
+ store double %5130, ptr %51, align 1
+ br i1 %125, label %5255, label %5248
+5248:
+ %5249 = phi i64 [ %5250, %5248 ], [ 0, %5245 ]
+ %5250 = add nuw nsw i64 %5249, 1
+ %5251 = getelementptr double, ptr %27, i64 %5249
+ %5252 = load double, ptr %5251, align 8
+ %5253 = getelementptr double, ptr %21, i64 %5249
+ store double %5252, ptr %5253, align 8
+ %5254 = icmp eq i64 %28, %5250
+ br i1 %5254, label %5255, label %5248
+5255:
+ br i1 %236, label %5256, label %5338
+5256:
+ %5257 = phi i64 [ %5259, %5256 ], [ %6, %5255 ]
+ %5258 = phi i64 [ %5260, %5256 ], [ %28, %5255 ]
+ %5259 = add nsw i64 %5257, -1
+ %5260 = add i64 %5258, 1
+ %5261 = icmp slt i64 %5258, 0
+ %5262 = select i1 %5261, i64 %22, i64 0
+ %5263 = getelementptr double, ptr %21, i64 %5258
+ %5264 = getelementptr double, ptr %5263, i64 %5262
+ store double 0.000000e+00, ptr %5264, align 8
+ %5265 = icmp samesign ugt i64 %5257, 1
+ br i1 %5265, label %5256, label %5338
+5266:
+ %5267 = phi i64 [ %5184, %5183 ], [ %5270, %5230 ]
+ %5268 = phi i64 [ %4064, %5183 ], [ %5269, %5230 ]
+ %5269 = add nsw i64 %5268, -1
+ %5270 = add i64 %5267, 1
+ %5271 = load i64, ptr %254, align 1
+ %5272 = sub nsw i64 %5267, %5271
+ %5273 = load i64, ptr %289, align 1
+ %5274 = icmp sgt i64 %5273, 0
+ br i1 %5274, label %5186, label %5187
+5275:
+ %5276 = phi i64 [ %5277, %5275 ], [ 0, %5240 ]
+ %5277 = add nuw nsw i64 %5276, 1
+ %5278 = getelementptr double, ptr %32, i64 %5276
+ %5279 = load double, ptr %5278, align 8
+ %5280 = add nsw i64 %5276, %6
+ %5281 = icmp slt i64 %5280, 0
+ %5282 = select i1 %5281, i64 %26, i64 0
+ %5283 = getelementptr double, ptr %24, i64 %5280
+ %5284 = getelementptr double, ptr %5283, i64 %5282
+ %5285 = load double, ptr %5284, align 8
+ %5286 = fadd nsz contract double %5279, %5285
+ store double %5286, ptr %5278, align 8
+ %5287 = load double, ptr %291, align 1
+ %5288 = load double, ptr %5284, align 8
+ %5289 = tail call nsz contract double @llvm.fabs.f64(double %5288)
+ %5290 = fadd nsz contract double %5287, %5289
+ store double %5290, ptr %291, align 1
+ %5291 = getelementptr double, ptr %34, i64 %5276
+ %5292 = load double, ptr %5291, align 8
+ %5293 = load double, ptr %5278, align 8
+ %5294 = fcmp nsz contract olt double %5293, %5292
+ %5295 = select i1 %5294, double %5293, double %5292
+ %5296 = getelementptr double, ptr %35, i64 %5276
+ %5297 = load double, ptr %5296, align 8
+ %5298 = fcmp nsz contract ogt double %5293, %5297
+ %5299 = select i1 %5298, double %5293, double %5297
+ store double %5295, ptr %5291, align 8
+ store double %5299, ptr %5296, align 8
+ %5300 = icmp eq i64 %5277, %33
+ br i1 %5300, label %5241, label %5275
+5301:
+ %5302 = phi i64 [ %5304, %5336 ], [ %4064, %5241 ]
+ %5303 = phi i64 [ %5305, %5336 ], [ %5242, %5241 ]
+ %5304 = add nsw i64 %5302, -1
+ %5305 = add i64 %5303, 1
+ %5306 = load i64, ptr %254, align 1
+ %5307 = sub i64 %5303, %5306
+ %5308 = icmp slt i64 %5307, 0
+ %5309 = select i1 %5308, i64 %49, i64 0
+ %5310 = add i64 %5309, %5307
+ %5311 = mul i64 %5310, %50
+ %5312 = getelementptr double, ptr %48, i64 %5311
+ br i1 %292, label %5316, label %5313
+5313:
+ %5314 = shl i64 %5311, 3
+ %5315 = getelementptr i8, ptr %48, i64 %5314
+ tail call void @llvm.memset.p0.i64(ptr align 8 %5315, i8 0, i64 %293, i1 false)
+ br label %5316
+5316:
+ %5317 = load double, ptr %291, align 1
+ store double %5317, ptr %5312, align 8
+ br i1 %287, label %5318, label %5336
+5318:
+ %5319 = phi i64 [ %5320, %5318 ], [ 0, %5316 ]
+ %5320 = add nuw nsw i64 %5319, 1
+ %5321 = getelementptr i64, ptr %20, i64 %5319
+ %5322 = load i64, ptr %5321, align 8
+ %5323 = icmp slt i64 %5322, -1
+ %5324 = select i1 %5323, i64 %50, i64 0
+ %5325 = getelementptr double, ptr %5312, i64 %5322
+ %5326 = getelementptr i8, ptr %5325, i64 8
+ %5327 = getelementptr double, ptr %5326, i64 %5324
+ %5328 = load double, ptr %5327, align 8
+ %5329 = getelementptr double, ptr %35, i64 %5319
+ %5330 = load double, ptr %5329, align 8
+ %5331 = getelementptr double, ptr %34, i64 %5319
+ %5332 = load double, ptr %5331, align 8
+ %5333 = fsub nsz contract double %5330, %5332
+ %5334 = fadd nsz contract double %5328, %5333
+ store double %5334, ptr %5327, align 8
+ %5335 = icmp eq i64 %33, %5320
+ br i1 %5335, label %5336, label %5318
+5336:
+ %5337 = icmp sgt i64 %5302, 1
+ br i1 %5337, label %5301, label %5243
+5338:
+ store double %3848, ptr %249, align 1
+ store double %416, ptr %294, align 1
+ %5339 = load i64, ptr %92, align 1
+ %5340 = add nsw i64 %5339, 1
+ store i64 %5340, ptr %92, align 1
+ %5341 = load double, ptr %51, align 1
+ %5342 = load double, ptr %107, align 8
+ %5343 = fcmp nsz contract ult double %5341, %5342
+ br i1 %5343, label %5344, label %5347
 5344:
- %5345 = load double, ptr %276, align 1
- %5346 = fcmp nsz contract ogt double %5345, 1.000000e+00
- %5347 = select i1 %5346, double 1.000000e+00, double 6.000000e+00
- %5348 = fcmp nsz contract olt double %5345, 1.000000e-04
- %5349 = select i1 %5348, double 1.000000e-04, double %5345
- %5350 = fcmp nsz contract ogt double %5349, 1.000000e+00
- %5351 = select i1 %5350, double 1.000000e+00, double %5349
- %5352 = tail call nsz contract double @llvm.pow.f64(double %5351, double 4.000000e-02)
- %5353 = fmul nsz contract double %293, %5352
- %5354 = fcmp nsz contract olt double %5353, 0x3FD5555555555555
- %5355 = select i1 %5354, double 0x3FD5555555555555, double %5353
- %5356 = fcmp nsz contract olt double %5347, %5355
- %5357 = select i1 %5356, double %5347, double %5355
- %5358 = fmul nsz contract double %412, %5357
- %5359 = load double, ptr %93, align 1
- %5360 = fcmp nsz contract olt double %412, %5359
- %5361 = fcmp nsz contract oge double %5353, 1.000000e+00
- %5362 = select i1 %5360, i1 %5361, i1 false
- %5363 = fcmp nsz contract ogt double %5359, %5358
- %5364 = select i1 %5362, i1 %5363, i1 false
- %5365 = select i1 %5364, double %5359, double %5358
- %5366 = fcmp nsz contract olt double %8, %5365
- %5367 = select i1 %5366, double %8, double %5365
- store double %5367, ptr %93, align 1
- store double 1.000000e-04, ptr %276, align 1
- br label %5368
-5368:
- %5369 = icmp sgt i64 %5371, 1
- br i1 %5369, label %5370, label %296
-5370:
- %5371 = phi i64 [ %53, %82 ], [ %5372, %5368 ]
- %5372 = add nsw i64 %5371, -1
- %5373 = load i64, ptr %83, align 1
- %5374 = load i64, ptr %84, align 1
- %5375 = sub nsw i64 %5373, %5374
- %5376 = load i64, ptr %85, align 1
- %5377 = mul nsw i64 %5376, 3
- %5378 = load i64, ptr %86, align 1
- %5379 = shl nsw i64 %5378, 1
- %5380 = add nsw i64 %5379, %5377
- %5381 = icmp slt i64 %5375, %5380
- br i1 %5381, label %297, label %299
-5382:
- %5383 = phi i64 [ %5384, %5382 ], [ 0, %3844 ]
- %5384 = add nuw nsw i64 %5383, 1
- %5385 = add nsw i64 %5383, %27
- %5386 = icmp slt i64 %5385, 0
- %5387 = select i1 %5386, i64 %21, i64 0
- %5388 = getelementptr double, ptr %20, i64 %5385
- %5389 = getelementptr double, ptr %5388, i64 %5387
- store double 0.000000e+00, ptr %5389, align 8
- %5390 = icmp eq i64 %5, %5384
- br i1 %5390, label %3845, label %5382
+ %5345 = load double, ptr %96, align 1
+ %5346 = fcmp nsz contract ult double %5341, %5345
+ br i1 %5346, label %5349, label %5347
+5347:
+ %5348 = phi i64 [ 1, %5338 ], [ 6, %5344 ]
+ store i64 %5348, ptr %91, align 1
+ br label %5349
+5349:
+ br i1 %94, label %5350, label %5360
+5350:
+ store double %8, ptr %97, align 1
+ %5351 = load double, ptr %11, align 8
+ %5352 = load i64, ptr %100, align 1
+ %5353 = add nsw i64 %5352, 1
+ %5354 = sitofp i64 %5353 to double
+ %5355 = fadd nsz contract double %5354, 0xBEB0C6F7A0B5ED8D
+ %5356 = fmul nsz contract double %8, %5355
+ %5357 = fadd nsz contract double %5351, %5356
+ %5358 = fcmp nsz contract ult double %5341, %5357
+ br i1 %5358, label %5385, label %5359
+5359:
+ store i64 %5353, ptr %100, align 1
+ br label %5385
+5360:
+ %5361 = load double, ptr %280, align 1
+ %5362 = fcmp nsz contract ogt double %5361, 1.000000e+00
+ %5363 = select i1 %5362, double 1.000000e+00, double 6.000000e+00
+ %5364 = fcmp nsz contract olt double %5361, 1.000000e-04
+ %5365 = select i1 %5364, double 1.000000e-04, double %5361
+ %5366 = fcmp nsz contract ogt double %5365, 1.000000e+00
+ %5367 = select i1 %5366, double 1.000000e+00, double %5365
+ %5368 = tail call nsz contract double @llvm.pow.f64(double %5367, double 4.000000e-02)
+ %5369 = fmul nsz contract double %297, %5368
+ %5370 = fcmp nsz contract olt double %5369, 0x3FD5555555555555
+ %5371 = select i1 %5370, double 0x3FD5555555555555, double %5369
+ %5372 = fcmp nsz contract olt double %5363, %5371
+ %5373 = select i1 %5372, double %5363, double %5371
+ %5374 = fmul nsz contract double %416, %5373
+ %5375 = load double, ptr %97, align 1
+ %5376 = fcmp nsz contract olt double %416, %5375
+ %5377 = fcmp nsz contract oge double %5369, 1.000000e+00
+ %5378 = select i1 %5376, i1 %5377, i1 false
+ %5379 = fcmp nsz contract ogt double %5375, %5374
+ %5380 = select i1 %5378, i1 %5379, i1 false
+ %5381 = select i1 %5380, double %5375, double %5374
+ %5382 = fcmp nsz contract olt double %9, %5381
+ %5383 = select i1 %5382, double %9, double %5381
+ store double %5383, ptr %97, align 1
+ store double 1.000000e-04, ptr %280, align 1
+ br label %5385
+5384:
+ store ptr null, ptr %0, align 8
+ br label %300
+5385:
+ %5386 = icmp sgt i64 %5388, 1
+ br i1 %5386, label %5387, label %5384
+5387:
+ %5388 = phi i64 [ %54, %86 ], [ %5389, %5385 ]
+ %5389 = add nsw i64 %5388, -1
+ %5390 = load i64, ptr %87, align 1
+ %5391 = load i64, ptr %88, align 1
+ %5392 = sub nsw i64 %5390, %5391
+ %5393 = load i64, ptr %89, align 1
+ %5394 = mul nsw i64 %5393, 3
+ %5395 = load i64, ptr %90, align 1
+ %5396 = shl nsw i64 %5395, 1
+ %5397 = add nsw i64 %5396, %5394
+ %5398 = icmp slt i64 %5392, %5397
+ br i1 %5398, label %301, label %303
+5399:
+ %5400 = phi ptr [ %1033, %1032 ], [ %1008, %1007 ], [ %1057, %1056 ]
+ store ptr %5400, ptr %1, align 8
+ br label %300
+5401:
+ %5402 = load i64, ptr %153, align 1
+ %5403 = icmp eq i64 %5402, 0
+ br i1 %5403, label %1232, label %1231
+5404:
+ %5405 = phi i64 [ %5406, %5404 ], [ 0, %3860 ]
+ %5406 = add nuw nsw i64 %5405, 1
+ %5407 = add nsw i64 %5405, %28
+ %5408 = icmp slt i64 %5407, 0
+ %5409 = select i1 %5408, i64 %22, i64 0
+ %5410 = getelementptr double, ptr %21, i64 %5407
+ %5411 = getelementptr double, ptr %5410, i64 %5409
+ store double 0.000000e+00, ptr %5411, align 8
+ %5412 = icmp eq i64 %6, %5406
+ br i1 %5412, label %3861, label %5404
 }
 define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
@@ -12571,1532 +12605,1606 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %155, 3
  br i1 %167, label %32, label %153
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
-6:
- %7 = alloca ptr, align 8
+define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
+7:
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
  %11 = alloca ptr, align 8
  %12 = alloca ptr, align 8
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 160
- %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %16 = load i64, ptr %15, align 1
- %17 = inttoptr i64 %14 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 192
- %19 = load i64, ptr %18, align 1
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %22 = load i64, ptr %21, align 1
- %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %25 = load i64, ptr %24, align 1
- %26 = inttoptr i64 %25 to ptr
- %27 = fmul nsz contract double %5, 2.000000e+00
- %28 = icmp slt i64 %3, 0
- %29 = select i1 %28, i64 %16, i64 0
- %30 = add i64 %29, %3
- %31 = getelementptr double, ptr %26, i64 %30
- %32 = load double, ptr %31, align 8
- %33 = icmp slt i64 %4, 0
- %34 = select i1 %33, i64 %16, i64 0
- %35 = add i64 %34, %4
- %36 = getelementptr double, ptr %26, i64 %35
- %37 = load double, ptr %36, align 8
- %38 = fadd nsz contract double %32, %37
- %39 = fmul nsz contract double %27, %38
- %40 = load double, ptr %1, align 1
- %41 = fmul nsz contract double %40, 1.000000e-03
- %42 = fadd nsz contract double %39, %41
- %43 = mul i64 %30, 96
- %44 = getelementptr i8, ptr %23, i64 %43
- %45 = mul i64 %35, 96
- %46 = getelementptr i8, ptr %23, i64 %45
- %47 = getelementptr i64, ptr %17, i64 %30
- %48 = load i64, ptr %47, align 8
- %49 = icmp eq i64 %48, 3
- %50 = getelementptr i64, ptr %17, i64 %35
- %51 = load i64, ptr %50, align 8
- %52 = freeze i64 %51
- %53 = icmp eq i64 %52, 3
- br i1 %49, label %55, label %54
-54:
- br i1 %53, label %57, label %1062
+ %13 = alloca ptr, align 8
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %15 = load i64, ptr %14, align 1
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %17 = load i64, ptr %16, align 1
+ %18 = inttoptr i64 %15 to ptr
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %20 = load i64, ptr %19, align 1
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr inbounds nuw i8, ptr %3, i64 408
+ %23 = load i64, ptr %22, align 1
+ %24 = inttoptr i64 %23 to ptr
+ %25 = getelementptr inbounds nuw i8, ptr %3, i64 416
+ %26 = load i64, ptr %25, align 1
+ %27 = inttoptr i64 %26 to ptr
+ %28 = fmul nsz contract double %6, 2.000000e+00
+ %29 = icmp slt i64 %4, 0
+ %30 = select i1 %29, i64 %17, i64 0
+ %31 = add i64 %30, %4
+ %32 = getelementptr double, ptr %27, i64 %31
+ %33 = load double, ptr %32, align 8
+ %34 = icmp slt i64 %5, 0
+ %35 = select i1 %34, i64 %17, i64 0
+ %36 = add i64 %35, %5
+ %37 = getelementptr double, ptr %27, i64 %36
+ %38 = load double, ptr %37, align 8
+ %39 = fadd nsz contract double %33, %38
+ %40 = fmul nsz contract double %28, %39
+ %41 = load double, ptr %2, align 1
+ %42 = fmul nsz contract double %41, 1.000000e-03
+ %43 = fadd nsz contract double %40, %42
+ %44 = mul i64 %31, 96
+ %45 = getelementptr i8, ptr %24, i64 %44
+ %46 = mul i64 %36, 96
+ %47 = getelementptr i8, ptr %24, i64 %46
+ %48 = getelementptr i64, ptr %18, i64 %31
+ %49 = load i64, ptr %48, align 8
+ %50 = icmp eq i64 %49, 3
+ %51 = getelementptr i64, ptr %18, i64 %36
+ %52 = load i64, ptr %51, align 8
+ %53 = freeze i64 %52
+ %54 = icmp eq i64 %53, 3
+ br i1 %50, label %56, label %55
 55:
- br i1 %53, label %57, label %56
+ br i1 %54, label %58, label %1070
 56:
- br label %57
+ br i1 %54, label %58, label %57
 57:
- %58 = phi i64 [ %45, %56 ], [ %43, %54 ], [ %43, %55 ]
- %59 = phi i64 [ %35, %56 ], [ %30, %54 ], [ %30, %55 ]
- %60 = phi ptr [ %44, %56 ], [ %46, %54 ], [ %46, %55 ]
- %61 = getelementptr i8, ptr %23, i64 %58
- br label %1045
-62:
- %63 = getelementptr double, ptr %20, i64 %59
- %64 = load double, ptr %63, align 8
- %65 = fsub nsz contract double %1060, %64
- %66 = fcmp nsz contract ult double %65, %42
- br i1 %66, label %77, label %67
-67:
- store ptr null, ptr %0, align 8
- ret void
+ br label %58
+58:
+ %59 = phi i64 [ %46, %57 ], [ %44, %55 ], [ %44, %56 ]
+ %60 = phi i64 [ %36, %57 ], [ %31, %55 ], [ %31, %56 ]
+ %61 = phi ptr [ %45, %57 ], [ %47, %55 ], [ %47, %56 ]
+ %62 = getelementptr i8, ptr %24, i64 %59
+ br label %1053
+63:
+ %64 = getelementptr double, ptr %21, i64 %60
+ %65 = load double, ptr %64, align 8
+ %66 = fsub nsz contract double %1068, %65
+ %67 = fcmp nsz contract ult double %66, %43
+ br i1 %67, label %80, label %68
 68:
- %69 = getelementptr double, ptr %20, i64 %30
- %70 = load double, ptr %69, align 8
- %71 = fadd nsz contract double %42, %70
- %72 = getelementptr double, ptr %20, i64 %35
+ %69 = phi ptr [ %0, %71 ], [ %0, %1083 ], [ %0, %63 ], [ %1, %1048 ], [ %1, %1050 ]
+ %70 = phi i32 [ 0, %71 ], [ 0, %1083 ], [ 0, %63 ], [ 1, %1048 ], [ 1, %1050 ]
+ store ptr null, ptr %69, align 8
+ ret i32 %70
+71:
+ %72 = getelementptr double, ptr %21, i64 %31
  %73 = load double, ptr %72, align 8
- %74 = fadd nsz contract double %71, %73
- %75 = fmul nsz contract double %74, %74
- %76 = fcmp nsz contract ult double %1073, %75
- br i1 %76, label %77, label %67
-77:
- store ptr null, ptr %9, align 8
+ %74 = fadd nsz contract double %43, %73
+ %75 = getelementptr double, ptr %21, i64 %36
+ %76 = load double, ptr %75, align 8
+ %77 = fadd nsz contract double %74, %76
+ %78 = fmul nsz contract double %77, %77
+ %79 = fcmp nsz contract ult double %1081, %78
+ br i1 %79, label %80, label %68
+80:
  store ptr null, ptr %10, align 8
  store ptr null, ptr %11, align 8
  store ptr null, ptr %12, align 8
- %78 = getelementptr i64, ptr %17, i64 %3
- %79 = getelementptr i64, ptr %78, i64 %29
- %80 = load i64, ptr %79, align 8
- %81 = getelementptr i64, ptr %17, i64 %4
- %82 = getelementptr i64, ptr %81, i64 %34
+ store ptr null, ptr %13, align 8
+ %81 = getelementptr i64, ptr %18, i64 %4
+ %82 = getelementptr i64, ptr %81, i64 %30
  %83 = load i64, ptr %82, align 8
- %84 = icmp eq i64 %80, 3
- br i1 %84, label %85, label %86
-85:
- call fastcc void @f19(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
- br label %1044
-86:
+ %84 = getelementptr i64, ptr %18, i64 %5
+ %85 = getelementptr i64, ptr %84, i64 %35
+ %86 = load i64, ptr %85, align 8
  %87 = icmp eq i64 %83, 3
- br i1 %87, label %88, label %89
+ br i1 %87, label %88, label %91
 88:
- call fastcc void @f19(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
- br label %1044
-89:
- %90 = icmp eq i64 %80, 2
- %91 = icmp eq i64 %83, 2
- %92 = select i1 %90, i1 %91, i1 false
- br i1 %92, label %93, label %658
+ %89 = call fastcc i32 @f19(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ %90 = icmp eq i32 %89, 0
+ br i1 %90, label %1049, label %1048
+91:
+ %92 = icmp eq i64 %86, 3
+ br i1 %92, label %1050, label %93
 93:
- %94 = getelementptr inbounds nuw i8, ptr %1, i64 176
- %95 = load i64, ptr %94, align 1
- %96 = inttoptr i64 %95 to ptr
- %97 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %98 = load i64, ptr %97, align 1
- %99 = shl i64 %30, 5
- %100 = getelementptr i8, ptr %96, i64 %99
- %101 = shl i64 %35, 5
- %102 = getelementptr i8, ptr %96, i64 %101
- %103 = getelementptr i8, ptr %100, i64 8
- %104 = load double, ptr %103, align 8
- %105 = getelementptr i8, ptr %100, i64 16
- %106 = load double, ptr %105, align 8
- %107 = fcmp nsz contract olt double %106, %104
- %108 = select i1 %107, double %106, double %104
- %109 = getelementptr i8, ptr %100, i64 24
+ %94 = icmp eq i64 %83, 2
+ %95 = icmp eq i64 %86, 2
+ %96 = select i1 %94, i1 %95, i1 false
+ br i1 %96, label %97, label %662
+97:
+ %98 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %99 = load i64, ptr %98, align 1
+ %100 = inttoptr i64 %99 to ptr
+ %101 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %102 = load i64, ptr %101, align 1
+ %103 = shl i64 %31, 5
+ %104 = getelementptr i8, ptr %100, i64 %103
+ %105 = shl i64 %36, 5
+ %106 = getelementptr i8, ptr %100, i64 %105
+ %107 = getelementptr i8, ptr %104, i64 8
+ %108 = load double, ptr %107, align 8
+ %109 = getelementptr i8, ptr %104, i64 16
  %110 = load double, ptr %109, align 8
- %111 = getelementptr i8, ptr %102, i64 8
- %112 = load double, ptr %111, align 8
- %113 = getelementptr i8, ptr %102, i64 16
+ %111 = fcmp nsz contract olt double %110, %108
+ %112 = select i1 %111, double %110, double %108
+ %113 = getelementptr i8, ptr %104, i64 24
  %114 = load double, ptr %113, align 8
- %115 = getelementptr i8, ptr %102, i64 24
+ %115 = getelementptr i8, ptr %106, i64 8
  %116 = load double, ptr %115, align 8
- %117 = fcmp nsz contract olt double %116, %114
- %118 = select i1 %117, double %116, double %114
- %119 = fcmp nsz contract olt double %118, %112
- %120 = select i1 %119, double %118, double %112
- %121 = fcmp nsz contract olt double %120, %110
- %122 = select i1 %121, double %120, double %110
- %123 = fcmp nsz contract olt double %122, %108
- %124 = select i1 %123, double %122, double %108
- %125 = fmul nsz contract double %124, 1.000000e-03
- br label %548
-126:
- %127 = inttoptr i64 %98 to ptr
- br label %554
-128:
- %129 = getelementptr double, ptr %100, i64 %551
- %130 = getelementptr i8, ptr %129, i64 8
- %131 = load double, ptr %130, align 8
- %132 = getelementptr double, ptr %44, i64 %551
- br label %142
-133:
- %134 = add nuw nsw i64 %160, 1
- %135 = tail call nsz contract double @llvm.fabs.f64(double %172)
- %136 = getelementptr double, ptr %102, i64 %160
- %137 = getelementptr i8, ptr %136, i64 8
- %138 = load double, ptr %137, align 8
- %139 = fmul nsz contract double %135, %138
- %140 = fadd nsz contract double %159, %139
- %141 = icmp eq i64 %134, 3
- br i1 %141, label %221, label %158
-142:
- %143 = phi double [ 0.000000e+00, %128 ], [ %156, %142 ]
- %144 = phi i64 [ 0, %128 ], [ %145, %142 ]
- %145 = add nuw nsw i64 %144, 1
- %146 = mul nuw nsw i64 %144, 24
- %147 = getelementptr i8, ptr %132, i64 %146
- %148 = load double, ptr %147, align 8
- %149 = add nuw nsw i64 %144, 9
- %150 = getelementptr double, ptr %46, i64 %149
- %151 = load double, ptr %150, align 8
- %152 = getelementptr double, ptr %44, i64 %149
- %153 = load double, ptr %152, align 8
- %154 = fsub nsz contract double %151, %153
- %155 = fmul nsz contract double %148, %154
- %156 = fadd nsz contract double %143, %155
- %157 = icmp eq i64 %145, 3
- br i1 %157, label %158, label %142
-158:
- %159 = phi double [ %140, %133 ], [ %131, %142 ]
- %160 = phi i64 [ %134, %133 ], [ 0, %142 ]
- %161 = getelementptr double, ptr %46, i64 %160
- br label %162
+ %117 = getelementptr i8, ptr %106, i64 16
+ %118 = load double, ptr %117, align 8
+ %119 = getelementptr i8, ptr %106, i64 24
+ %120 = load double, ptr %119, align 8
+ %121 = fcmp nsz contract olt double %120, %118
+ %122 = select i1 %121, double %120, double %118
+ %123 = fcmp nsz contract olt double %122, %116
+ %124 = select i1 %123, double %122, double %116
+ %125 = fcmp nsz contract olt double %124, %114
+ %126 = select i1 %125, double %124, double %114
+ %127 = fcmp nsz contract olt double %126, %112
+ %128 = select i1 %127, double %126, double %112
+ %129 = fmul nsz contract double %128, 1.000000e-03
+ br label %552
+130:
+ %131 = inttoptr i64 %102 to ptr
+ br label %558
+132:
+ %133 = getelementptr double, ptr %104, i64 %555
+ %134 = getelementptr i8, ptr %133, i64 8
+ %135 = load double, ptr %134, align 8
+ %136 = getelementptr double, ptr %45, i64 %555
+ br label %146
+137:
+ %138 = add nuw nsw i64 %164, 1
+ %139 = tail call nsz contract double @llvm.fabs.f64(double %176)
+ %140 = getelementptr double, ptr %106, i64 %164
+ %141 = getelementptr i8, ptr %140, i64 8
+ %142 = load double, ptr %141, align 8
+ %143 = fmul nsz contract double %139, %142
+ %144 = fadd nsz contract double %163, %143
+ %145 = icmp eq i64 %138, 3
+ br i1 %145, label %225, label %162
+146:
+ %147 = phi double [ 0.000000e+00, %132 ], [ %160, %146 ]
+ %148 = phi i64 [ 0, %132 ], [ %149, %146 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = mul nuw nsw i64 %148, 24
+ %151 = getelementptr i8, ptr %136, i64 %150
+ %152 = load double, ptr %151, align 8
+ %153 = add nuw nsw i64 %148, 9
+ %154 = getelementptr double, ptr %47, i64 %153
+ %155 = load double, ptr %154, align 8
+ %156 = getelementptr double, ptr %45, i64 %153
+ %157 = load double, ptr %156, align 8
+ %158 = fsub nsz contract double %155, %157
+ %159 = fmul nsz contract double %152, %158
+ %160 = fadd nsz contract double %147, %159
+ %161 = icmp eq i64 %149, 3
+ br i1 %161, label %162, label %146
 162:
- %163 = phi double [ 0.000000e+00, %158 ], [ %172, %162 ]
- %164 = phi i64 [ 0, %158 ], [ %165, %162 ]
- %165 = add nuw nsw i64 %164, 1
- %166 = mul nuw nsw i64 %164, 3
- %167 = getelementptr double, ptr %132, i64 %166
- %168 = load double, ptr %167, align 8
- %169 = getelementptr double, ptr %161, i64 %166
- %170 = load double, ptr %169, align 8
- %171 = fmul nsz contract double %168, %170
- %172 = fadd nsz contract double %163, %171
- %173 = icmp eq i64 %165, 3
- br i1 %173, label %133, label %162
-174:
- %175 = add nsw i64 %551, -3
- %176 = getelementptr double, ptr %102, i64 %175
- %177 = getelementptr i8, ptr %176, i64 8
- %178 = load double, ptr %177, align 8
- %179 = getelementptr double, ptr %46, i64 %175
- br label %189
-180:
- %181 = add nuw nsw i64 %207, 1
- %182 = tail call nsz contract double @llvm.fabs.f64(double %219)
- %183 = getelementptr double, ptr %100, i64 %207
- %184 = getelementptr i8, ptr %183, i64 8
- %185 = load double, ptr %184, align 8
- %186 = fmul nsz contract double %182, %185
- %187 = fadd nsz contract double %206, %186
- %188 = icmp eq i64 %181, 3
- br i1 %188, label %221, label %205
-189:
- %190 = phi double [ 0.000000e+00, %174 ], [ %203, %189 ]
- %191 = phi i64 [ 0, %174 ], [ %192, %189 ]
- %192 = add nuw nsw i64 %191, 1
- %193 = mul nuw nsw i64 %191, 24
- %194 = getelementptr i8, ptr %179, i64 %193
- %195 = load double, ptr %194, align 8
- %196 = add nuw nsw i64 %191, 9
- %197 = getelementptr double, ptr %44, i64 %196
- %198 = load double, ptr %197, align 8
- %199 = getelementptr double, ptr %46, i64 %196
- %200 = load double, ptr %199, align 8
- %201 = fsub nsz contract double %198, %200
- %202 = fmul nsz contract double %195, %201
- %203 = fadd nsz contract double %190, %202
- %204 = icmp eq i64 %192, 3
- br i1 %204, label %205, label %189
-205:
- %206 = phi double [ %187, %180 ], [ %178, %189 ]
- %207 = phi i64 [ %181, %180 ], [ 0, %189 ]
- %208 = getelementptr double, ptr %44, i64 %207
- br label %209
+ %163 = phi double [ %144, %137 ], [ %135, %146 ]
+ %164 = phi i64 [ %138, %137 ], [ 0, %146 ]
+ %165 = getelementptr double, ptr %47, i64 %164
+ br label %166
+166:
+ %167 = phi double [ 0.000000e+00, %162 ], [ %176, %166 ]
+ %168 = phi i64 [ 0, %162 ], [ %169, %166 ]
+ %169 = add nuw nsw i64 %168, 1
+ %170 = mul nuw nsw i64 %168, 3
+ %171 = getelementptr double, ptr %136, i64 %170
+ %172 = load double, ptr %171, align 8
+ %173 = getelementptr double, ptr %165, i64 %170
+ %174 = load double, ptr %173, align 8
+ %175 = fmul nsz contract double %172, %174
+ %176 = fadd nsz contract double %167, %175
+ %177 = icmp eq i64 %169, 3
+ br i1 %177, label %137, label %166
+178:
+ %179 = add nsw i64 %555, -3
+ %180 = getelementptr double, ptr %106, i64 %179
+ %181 = getelementptr i8, ptr %180, i64 8
+ %182 = load double, ptr %181, align 8
+ %183 = getelementptr double, ptr %47, i64 %179
+ br label %193
+184:
+ %185 = add nuw nsw i64 %211, 1
+ %186 = tail call nsz contract double @llvm.fabs.f64(double %223)
+ %187 = getelementptr double, ptr %104, i64 %211
+ %188 = getelementptr i8, ptr %187, i64 8
+ %189 = load double, ptr %188, align 8
+ %190 = fmul nsz contract double %186, %189
+ %191 = fadd nsz contract double %210, %190
+ %192 = icmp eq i64 %185, 3
+ br i1 %192, label %225, label %209
+193:
+ %194 = phi double [ 0.000000e+00, %178 ], [ %207, %193 ]
+ %195 = phi i64 [ 0, %178 ], [ %196, %193 ]
+ %196 = add nuw nsw i64 %195, 1
+ %197 = mul nuw nsw i64 %195, 24
+ %198 = getelementptr i8, ptr %183, i64 %197
+ %199 = load double, ptr %198, align 8
+ %200 = add nuw nsw i64 %195, 9
+ %201 = getelementptr double, ptr %45, i64 %200
+ %202 = load double, ptr %201, align 8
+ %203 = getelementptr double, ptr %47, i64 %200
+ %204 = load double, ptr %203, align 8
+ %205 = fsub nsz contract double %202, %204
+ %206 = fmul nsz contract double %199, %205
+ %207 = fadd nsz contract double %194, %206
+ %208 = icmp eq i64 %196, 3
+ br i1 %208, label %209, label %193
 209:
- %210 = phi double [ 0.000000e+00, %205 ], [ %219, %209 ]
- %211 = phi i64 [ 0, %205 ], [ %212, %209 ]
- %212 = add nuw nsw i64 %211, 1
- %213 = mul nuw nsw i64 %211, 3
- %214 = getelementptr double, ptr %179, i64 %213
- %215 = load double, ptr %214, align 8
- %216 = getelementptr double, ptr %208, i64 %213
- %217 = load double, ptr %216, align 8
- %218 = fmul nsz contract double %215, %217
- %219 = fadd nsz contract double %210, %218
- %220 = icmp eq i64 %212, 3
- br i1 %220, label %180, label %209
-221:
- %222 = phi double [ %156, %133 ], [ %203, %180 ]
- %223 = phi double [ %140, %133 ], [ %187, %180 ]
- %224 = tail call nsz contract double @llvm.fabs.f64(double %222)
- %225 = fsub nsz contract double %224, %223
- %226 = icmp samesign ult i64 %550, 3
- %227 = icmp samesign ugt i64 %551, 2
- %228 = and i1 %226, %227
- %229 = select i1 %228, double %125, double 0.000000e+00
- %230 = fadd nsz contract double %549, %229
- %231 = fcmp nsz contract ogt double %225, %230
- %232 = select i1 %231, i64 %551, i64 %550
- %233 = select i1 %231, double %225, double %549
- %234 = icmp eq i64 %552, 6
- br i1 %234, label %126, label %548
-235:
- %236 = fcmp nsz contract ogt double %655, %233
- %237 = select i1 %236, double %655, double %233
- %238 = fcmp nsz contract ult double %237, %42
- br i1 %238, label %239, label %657
+ %210 = phi double [ %191, %184 ], [ %182, %193 ]
+ %211 = phi i64 [ %185, %184 ], [ 0, %193 ]
+ %212 = getelementptr double, ptr %45, i64 %211
+ br label %213
+213:
+ %214 = phi double [ 0.000000e+00, %209 ], [ %223, %213 ]
+ %215 = phi i64 [ 0, %209 ], [ %216, %213 ]
+ %216 = add nuw nsw i64 %215, 1
+ %217 = mul nuw nsw i64 %215, 3
+ %218 = getelementptr double, ptr %183, i64 %217
+ %219 = load double, ptr %218, align 8
+ %220 = getelementptr double, ptr %212, i64 %217
+ %221 = load double, ptr %220, align 8
+ %222 = fmul nsz contract double %219, %221
+ %223 = fadd nsz contract double %214, %222
+ %224 = icmp eq i64 %216, 3
+ br i1 %224, label %184, label %213
+225:
+ %226 = phi double [ %160, %137 ], [ %207, %184 ]
+ %227 = phi double [ %144, %137 ], [ %191, %184 ]
+ %228 = tail call nsz contract double @llvm.fabs.f64(double %226)
+ %229 = fsub nsz contract double %228, %227
+ %230 = icmp samesign ult i64 %554, 3
+ %231 = icmp samesign ugt i64 %555, 2
+ %232 = and i1 %230, %231
+ %233 = select i1 %232, double %129, double 0.000000e+00
+ %234 = fadd nsz contract double %553, %233
+ %235 = fcmp nsz contract ogt double %229, %234
+ %236 = select i1 %235, i64 %555, i64 %554
+ %237 = select i1 %235, double %229, double %553
+ %238 = icmp eq i64 %556, 6
+ br i1 %238, label %130, label %552
 239:
- %240 = icmp sgt i64 %654, -1
- %241 = fadd nsz contract double %125, %233
- %242 = fcmp nsz contract ogt double %655, %241
- %243 = select i1 %240, i1 %242, i1 false
- br i1 %243, label %244, label %543
-244:
- %245 = load i64, ptr %94, align 1
- %246 = load i64, ptr %15, align 1
- %247 = load i64, ptr %21, align 1
- %248 = inttoptr i64 %247 to ptr
- %249 = load i64, ptr %97, align 1
- %250 = inttoptr i64 %249 to ptr
- %251 = getelementptr inbounds nuw i8, ptr %2, i64 848
- %252 = load i64, ptr %251, align 1
- %253 = select i1 %28, i64 %246, i64 0
- %254 = add i64 %253, %3
- %255 = mul i64 %254, 96
- %256 = getelementptr i8, ptr %248, i64 %255
- %257 = select i1 %33, i64 %246, i64 0
+ %240 = fcmp nsz contract ogt double %659, %237
+ %241 = select i1 %240, double %659, double %237
+ %242 = fcmp nsz contract ult double %241, %43
+ br i1 %242, label %243, label %661
+243:
+ %244 = icmp sgt i64 %658, -1
+ %245 = fadd nsz contract double %129, %237
+ %246 = fcmp nsz contract ogt double %659, %245
+ %247 = select i1 %244, i1 %246, i1 false
+ br i1 %247, label %248, label %547
+248:
+ %249 = load i64, ptr %98, align 1
+ %250 = load i64, ptr %16, align 1
+ %251 = load i64, ptr %22, align 1
+ %252 = inttoptr i64 %251 to ptr
+ %253 = load i64, ptr %101, align 1
+ %254 = inttoptr i64 %253 to ptr
+ %255 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %256 = load i64, ptr %255, align 1
+ %257 = select i1 %29, i64 %250, i64 0
  %258 = add i64 %257, %4
  %259 = mul i64 %258, 96
- %260 = getelementptr i8, ptr %248, i64 %259
- %261 = udiv i64 %654, 3
- %262 = urem i64 %654, 3
- %263 = getelementptr double, ptr %256, i64 %261
- %264 = getelementptr double, ptr %260, i64 %262
- br label %282
-265:
- %266 = fcmp nsz contract olt double %329, 0.000000e+00
- br i1 %266, label %331, label %267
-267:
- %268 = tail call nsz contract double @llvm.fabs.f64(double %329)
- br label %338
+ %260 = getelementptr i8, ptr %252, i64 %259
+ %261 = select i1 %34, i64 %250, i64 0
+ %262 = add i64 %261, %5
+ %263 = mul i64 %262, 96
+ %264 = getelementptr i8, ptr %252, i64 %263
+ %265 = udiv i64 %658, 3
+ %266 = urem i64 %658, 3
+ %267 = getelementptr double, ptr %260, i64 %265
+ %268 = getelementptr double, ptr %264, i64 %266
+ br label %286
 269:
- %270 = add nuw nsw i64 %340, 1
- %271 = tail call nsz contract double @llvm.fabs.f64(double %353)
- %272 = getelementptr double, ptr %310, i64 %270
- %273 = load double, ptr %272, align 8
- %274 = fmul nsz contract double %271, %273
+ %270 = fcmp nsz contract olt double %333, 0.000000e+00
+ br i1 %270, label %335, label %271
+271:
+ %272 = tail call nsz contract double @llvm.fabs.f64(double %333)
+ br label %342
+273:
+ %274 = add nuw nsw i64 %344, 1
  %275 = tail call nsz contract double @llvm.fabs.f64(double %357)
- %276 = getelementptr double, ptr %312, i64 %270
+ %276 = getelementptr double, ptr %314, i64 %274
  %277 = load double, ptr %276, align 8
  %278 = fmul nsz contract double %275, %277
- %279 = fadd nsz contract double %274, %278
- %280 = fsub nsz contract double %339, %279
- %281 = icmp eq i64 %270, 3
- br i1 %281, label %359, label %338
-282:
- %283 = phi double [ 0.000000e+00, %244 ], [ %305, %282 ]
- %284 = phi i64 [ 0, %244 ], [ %285, %282 ]
- %285 = add nuw nsw i64 %284, 1
- %286 = icmp eq i64 %285, 3
- %287 = add nuw nsw i64 %284, 2
- %288 = urem i64 %287, 3
- %289 = mul nuw nsw i64 %285, 3
- %290 = select i1 %286, i64 0, i64 %289
- %291 = getelementptr double, ptr %263, i64 %290
- %292 = load double, ptr %291, align 8
- %293 = mul nuw nsw i64 %288, 3
- %294 = getelementptr double, ptr %264, i64 %293
- %295 = load double, ptr %294, align 8
- %296 = fmul nsz contract double %292, %295
- %297 = getelementptr double, ptr %263, i64 %293
- %298 = load double, ptr %297, align 8
- %299 = getelementptr double, ptr %264, i64 %290
- %300 = load double, ptr %299, align 8
- %301 = fmul nsz contract double %298, %300
- %302 = fsub nsz contract double %296, %301
- %303 = getelementptr double, ptr %250, i64 %284
- store double %302, ptr %303, align 8
- %304 = fmul nsz contract double %302, %302
- %305 = fadd nsz contract double %283, %304
- br i1 %286, label %306, label %282
-306:
- %307 = inttoptr i64 %245 to ptr
- %308 = inttoptr i64 %252 to ptr
- %309 = shl i64 %254, 5
- %310 = getelementptr i8, ptr %307, i64 %309
- %311 = shl i64 %258, 5
- %312 = getelementptr i8, ptr %307, i64 %311
- %313 = tail call nsz contract double @llvm.sqrt.f64(double %305)
- %314 = fcmp nsz contract olt double %313, 0x3EB0C6F7A0B5ED8D
- br i1 %314, label %359, label %315
-315:
- %316 = phi double [ %329, %315 ], [ 0.000000e+00, %306 ]
- %317 = phi i64 [ %318, %315 ], [ 0, %306 ]
- %318 = add nuw nsw i64 %317, 1
- %319 = getelementptr double, ptr %250, i64 %317
- %320 = load double, ptr %319, align 8
- %321 = fdiv nsz contract double %320, %313
- store double %321, ptr %319, align 8
- %322 = add nuw nsw i64 %317, 9
- %323 = getelementptr double, ptr %260, i64 %322
+ %279 = tail call nsz contract double @llvm.fabs.f64(double %361)
+ %280 = getelementptr double, ptr %316, i64 %274
+ %281 = load double, ptr %280, align 8
+ %282 = fmul nsz contract double %279, %281
+ %283 = fadd nsz contract double %278, %282
+ %284 = fsub nsz contract double %343, %283
+ %285 = icmp eq i64 %274, 3
+ br i1 %285, label %363, label %342
+286:
+ %287 = phi double [ 0.000000e+00, %248 ], [ %309, %286 ]
+ %288 = phi i64 [ 0, %248 ], [ %289, %286 ]
+ %289 = add nuw nsw i64 %288, 1
+ %290 = icmp eq i64 %289, 3
+ %291 = add nuw nsw i64 %288, 2
+ %292 = urem i64 %291, 3
+ %293 = mul nuw nsw i64 %289, 3
+ %294 = select i1 %290, i64 0, i64 %293
+ %295 = getelementptr double, ptr %267, i64 %294
+ %296 = load double, ptr %295, align 8
+ %297 = mul nuw nsw i64 %292, 3
+ %298 = getelementptr double, ptr %268, i64 %297
+ %299 = load double, ptr %298, align 8
+ %300 = fmul nsz contract double %296, %299
+ %301 = getelementptr double, ptr %267, i64 %297
+ %302 = load double, ptr %301, align 8
+ %303 = getelementptr double, ptr %268, i64 %294
+ %304 = load double, ptr %303, align 8
+ %305 = fmul nsz contract double %302, %304
+ %306 = fsub nsz contract double %300, %305
+ %307 = getelementptr double, ptr %254, i64 %288
+ store double %306, ptr %307, align 8
+ %308 = fmul nsz contract double %306, %306
+ %309 = fadd nsz contract double %287, %308
+ br i1 %290, label %310, label %286
+310:
+ %311 = inttoptr i64 %249 to ptr
+ %312 = inttoptr i64 %256 to ptr
+ %313 = shl i64 %258, 5
+ %314 = getelementptr i8, ptr %311, i64 %313
+ %315 = shl i64 %262, 5
+ %316 = getelementptr i8, ptr %311, i64 %315
+ %317 = tail call nsz contract double @llvm.sqrt.f64(double %309)
+ %318 = fcmp nsz contract olt double %317, 0x3EB0C6F7A0B5ED8D
+ br i1 %318, label %363, label %319
+319:
+ %320 = phi double [ %333, %319 ], [ 0.000000e+00, %310 ]
+ %321 = phi i64 [ %322, %319 ], [ 0, %310 ]
+ %322 = add nuw nsw i64 %321, 1
+ %323 = getelementptr double, ptr %254, i64 %321
  %324 = load double, ptr %323, align 8
- %325 = getelementptr double, ptr %256, i64 %322
- %326 = load double, ptr %325, align 8
- %327 = fsub nsz contract double %324, %326
- %328 = fmul nsz contract double %321, %327
- %329 = fadd nsz contract double %316, %328
- %330 = icmp eq i64 %318, 3
- br i1 %330, label %265, label %315
-331:
- %332 = phi i64 [ %333, %331 ], [ 0, %265 ]
- %333 = add nuw nsw i64 %332, 1
- %334 = getelementptr double, ptr %250, i64 %332
- %335 = load double, ptr %334, align 8
- %336 = fneg nsz contract double %335
- store double %336, ptr %334, align 8
- %337 = icmp eq i64 %333, 3
- br i1 %337, label %267, label %331
-338:
- %339 = phi double [ %268, %267 ], [ %280, %269 ]
- %340 = phi i64 [ 0, %267 ], [ %270, %269 ]
- br label %341
-341:
- %342 = phi double [ 0.000000e+00, %338 ], [ %357, %341 ]
- %343 = phi double [ 0.000000e+00, %338 ], [ %353, %341 ]
- %344 = phi i64 [ 0, %338 ], [ %345, %341 ]
- %345 = add nuw nsw i64 %344, 1
- %346 = getelementptr double, ptr %250, i64 %344
- %347 = load double, ptr %346, align 8
- %348 = mul nuw nsw i64 %344, 3
- %349 = add nuw nsw i64 %348, %340
- %350 = getelementptr double, ptr %256, i64 %349
+ %325 = fdiv nsz contract double %324, %317
+ store double %325, ptr %323, align 8
+ %326 = add nuw nsw i64 %321, 9
+ %327 = getelementptr double, ptr %264, i64 %326
+ %328 = load double, ptr %327, align 8
+ %329 = getelementptr double, ptr %260, i64 %326
+ %330 = load double, ptr %329, align 8
+ %331 = fsub nsz contract double %328, %330
+ %332 = fmul nsz contract double %325, %331
+ %333 = fadd nsz contract double %320, %332
+ %334 = icmp eq i64 %322, 3
+ br i1 %334, label %269, label %319
+335:
+ %336 = phi i64 [ %337, %335 ], [ 0, %269 ]
+ %337 = add nuw nsw i64 %336, 1
+ %338 = getelementptr double, ptr %254, i64 %336
+ %339 = load double, ptr %338, align 8
+ %340 = fneg nsz contract double %339
+ store double %340, ptr %338, align 8
+ %341 = icmp eq i64 %337, 3
+ br i1 %341, label %271, label %335
+342:
+ %343 = phi double [ %272, %271 ], [ %284, %273 ]
+ %344 = phi i64 [ 0, %271 ], [ %274, %273 ]
+ br label %345
+345:
+ %346 = phi double [ 0.000000e+00, %342 ], [ %361, %345 ]
+ %347 = phi double [ 0.000000e+00, %342 ], [ %357, %345 ]
+ %348 = phi i64 [ 0, %342 ], [ %349, %345 ]
+ %349 = add nuw nsw i64 %348, 1
+ %350 = getelementptr double, ptr %254, i64 %348
  %351 = load double, ptr %350, align 8
- %352 = fmul nsz contract double %347, %351
- %353 = fadd nsz contract double %343, %352
- %354 = getelementptr double, ptr %260, i64 %349
+ %352 = mul nuw nsw i64 %348, 3
+ %353 = add nuw nsw i64 %352, %344
+ %354 = getelementptr double, ptr %260, i64 %353
  %355 = load double, ptr %354, align 8
- %356 = fmul nsz contract double %347, %355
- %357 = fadd nsz contract double %342, %356
- %358 = icmp eq i64 %345, 3
- br i1 %358, label %269, label %341
-359:
- %360 = phi double [ 0xFFF0000000000000, %306 ], [ %280, %269 ]
- %361 = getelementptr i8, ptr %308, i64 24
- br label %465
-362:
- %363 = add nuw nsw i64 %477, 1
- %364 = icmp eq i64 %363, 3
- br i1 %364, label %499, label %476
-365:
- %366 = icmp eq i64 %477, %261
- %367 = icmp eq i64 %477, %262
- %368 = fcmp nsz contract ogt double %490, 0.000000e+00
- %369 = getelementptr double, ptr %310, i64 %477
- %370 = getelementptr i8, ptr %369, i64 8
- %371 = fcmp nsz contract ogt double %494, 0.000000e+00
- %372 = getelementptr double, ptr %312, i64 %477
- %373 = getelementptr i8, ptr %372, i64 8
- %374 = getelementptr double, ptr %256, i64 %477
- %375 = getelementptr double, ptr %260, i64 %477
- br label %496
-376:
- %377 = getelementptr double, ptr %308, i64 %497
- %378 = load double, ptr %377, align 8
- %379 = mul nuw nsw i64 %497, 24
- %380 = getelementptr i8, ptr %374, i64 %379
- %381 = load double, ptr %380, align 8
- %382 = load double, ptr %370, align 8
- %383 = fneg nsz contract double %382
- %384 = select i1 %368, double %382, double %383
- %385 = fmul nsz contract double %381, %384
- %386 = fadd nsz contract double %378, %385
- store double %386, ptr %377, align 8
- br label %387
-387:
- br i1 %367, label %399, label %388
-388:
- %389 = getelementptr double, ptr %361, i64 %497
- %390 = load double, ptr %389, align 8
- %391 = mul nuw nsw i64 %497, 24
- %392 = getelementptr i8, ptr %375, i64 %391
- %393 = load double, ptr %392, align 8
- %394 = load double, ptr %373, align 8
- %395 = fneg nsz contract double %394
- %396 = select i1 %371, double %394, double %395
- %397 = fmul nsz contract double %393, %396
- %398 = fsub nsz contract double %390, %397
- store double %398, ptr %389, align 8
- br label %399
-399:
- %400 = icmp eq i64 %498, 3
- br i1 %400, label %362, label %496
-401:
- %402 = fmul nsz contract double %511, %520
- %403 = fsub nsz contract double %518, %402
- %404 = fmul nsz contract double %511, %511
- %405 = fsub nsz contract double 1.000000e+00, %404
- %406 = fdiv nsz contract double %403, %405
- %407 = fmul nsz contract double %511, %406
- %408 = fsub nsz contract double %407, %520
- br label %522
-409:
- %410 = add nuw nsw i64 %654, 100
- %411 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %412 = load i64, ptr %411, align 1
- %413 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %414 = load i64, ptr %413, align 1
- %415 = shl nsw i64 %414, 2
- %416 = inttoptr i64 %412 to ptr
- %417 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %356 = fmul nsz contract double %351, %355
+ %357 = fadd nsz contract double %347, %356
+ %358 = getelementptr double, ptr %264, i64 %353
+ %359 = load double, ptr %358, align 8
+ %360 = fmul nsz contract double %351, %359
+ %361 = fadd nsz contract double %346, %360
+ %362 = icmp eq i64 %349, 3
+ br i1 %362, label %273, label %345
+363:
+ %364 = phi double [ 0xFFF0000000000000, %310 ], [ %284, %273 ]
+ %365 = getelementptr i8, ptr %312, i64 24
+ br label %469
+366:
+ %367 = add nuw nsw i64 %481, 1
+ %368 = icmp eq i64 %367, 3
+ br i1 %368, label %503, label %480
+369:
+ %370 = icmp eq i64 %481, %265
+ %371 = icmp eq i64 %481, %266
+ %372 = fcmp nsz contract ogt double %494, 0.000000e+00
+ %373 = getelementptr double, ptr %314, i64 %481
+ %374 = getelementptr i8, ptr %373, i64 8
+ %375 = fcmp nsz contract ogt double %498, 0.000000e+00
+ %376 = getelementptr double, ptr %316, i64 %481
+ %377 = getelementptr i8, ptr %376, i64 8
+ %378 = getelementptr double, ptr %260, i64 %481
+ %379 = getelementptr double, ptr %264, i64 %481
+ br label %500
+380:
+ %381 = getelementptr double, ptr %312, i64 %501
+ %382 = load double, ptr %381, align 8
+ %383 = mul nuw nsw i64 %501, 24
+ %384 = getelementptr i8, ptr %378, i64 %383
+ %385 = load double, ptr %384, align 8
+ %386 = load double, ptr %374, align 8
+ %387 = fneg nsz contract double %386
+ %388 = select i1 %372, double %386, double %387
+ %389 = fmul nsz contract double %385, %388
+ %390 = fadd nsz contract double %382, %389
+ store double %390, ptr %381, align 8
+ br label %391
+391:
+ br i1 %371, label %403, label %392
+392:
+ %393 = getelementptr double, ptr %365, i64 %501
+ %394 = load double, ptr %393, align 8
+ %395 = mul nuw nsw i64 %501, 24
+ %396 = getelementptr i8, ptr %379, i64 %395
+ %397 = load double, ptr %396, align 8
+ %398 = load double, ptr %377, align 8
+ %399 = fneg nsz contract double %398
+ %400 = select i1 %375, double %398, double %399
+ %401 = fmul nsz contract double %397, %400
+ %402 = fsub nsz contract double %394, %401
+ store double %402, ptr %393, align 8
+ br label %403
+403:
+ %404 = icmp eq i64 %502, 3
+ br i1 %404, label %366, label %500
+405:
+ %406 = fmul nsz contract double %515, %524
+ %407 = fsub nsz contract double %522, %406
+ %408 = fmul nsz contract double %515, %515
+ %409 = fsub nsz contract double 1.000000e+00, %408
+ %410 = fdiv nsz contract double %407, %409
+ %411 = fmul nsz contract double %515, %410
+ %412 = fsub nsz contract double %411, %524
+ br label %526
+413:
+ %414 = add nuw nsw i64 %658, 100
+ %415 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %416 = load i64, ptr %415, align 1
+ %417 = getelementptr inbounds nuw i8, ptr %3, i64 112
  %418 = load i64, ptr %417, align 1
- %419 = inttoptr i64 %418 to ptr
- %420 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %421 = load i64, ptr %420, align 1
- %422 = inttoptr i64 %421 to ptr
- %423 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %424 = load i64, ptr %423, align 1
- %425 = inttoptr i64 %424 to ptr
- %426 = fcmp nsz contract olt double %360, %42
- br i1 %426, label %427, label %657
-427:
- %428 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %429 = load i64, ptr %428, align 1
- %430 = icmp slt i64 %429, %414
- br i1 %430, label %435, label %431
+ %419 = shl nsw i64 %418, 2
+ %420 = inttoptr i64 %416 to ptr
+ %421 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %422 = load i64, ptr %421, align 1
+ %423 = inttoptr i64 %422 to ptr
+ %424 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %425 = load i64, ptr %424, align 1
+ %426 = inttoptr i64 %425 to ptr
+ %427 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %428 = load i64, ptr %427, align 1
+ %429 = inttoptr i64 %428 to ptr
+ %430 = fcmp nsz contract olt double %364, %43
+ br i1 %430, label %431, label %661
 431:
- %432 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %432 = getelementptr inbounds nuw i8, ptr %3, i64 176
  %433 = load i64, ptr %432, align 1
- %434 = add nsw i64 %433, 1
- store i64 %434, ptr %432, align 1
- br label %657
+ %434 = icmp slt i64 %433, %418
+ br i1 %434, label %439, label %435
 435:
- %436 = icmp slt i64 %429, 0
- %437 = select i1 %436, i64 %415, i64 0
- %438 = shl i64 %429, 5
- %439 = getelementptr i8, ptr %416, i64 %438
- %440 = getelementptr i64, ptr %439, i64 %437
- store i64 %3, ptr %440, align 8
- %441 = getelementptr i8, ptr %439, i64 8
- %442 = getelementptr i64, ptr %441, i64 %437
- store i64 %4, ptr %442, align 8
- %443 = getelementptr i8, ptr %439, i64 16
- %444 = getelementptr i64, ptr %443, i64 %437
- store i64 0, ptr %444, align 8
- %445 = getelementptr i8, ptr %439, i64 24
- %446 = getelementptr i64, ptr %445, i64 %437
- store i64 %410, ptr %446, align 8
- %447 = select i1 %436, i64 %414, i64 0
- %448 = add i64 %447, %429
- %449 = getelementptr double, ptr %419, i64 %448
- store double %360, ptr %449, align 8
- %450 = mul i64 %448, 3
- br label %454
-451:
- %452 = load i64, ptr %428, align 1
- %453 = add nsw i64 %452, 1
- store i64 %453, ptr %428, align 1
- br label %657
-454:
- %455 = phi i64 [ 0, %435 ], [ %456, %454 ]
- %456 = add nuw nsw i64 %455, 1
- %457 = getelementptr double, ptr %250, i64 %455
- %458 = load double, ptr %457, align 8
- %459 = getelementptr i8, ptr %457, i64 24
- %460 = load double, ptr %459, align 8
- %461 = add i64 %455, %450
- %462 = getelementptr double, ptr %422, i64 %461
- store double %458, ptr %462, align 8
- %463 = getelementptr double, ptr %425, i64 %461
- store double %460, ptr %463, align 8
- %464 = icmp eq i64 %456, 3
- br i1 %464, label %451, label %454
-465:
- %466 = phi i64 [ 0, %359 ], [ %467, %465 ]
- %467 = add nuw nsw i64 %466, 1
- %468 = add nuw nsw i64 %466, 9
- %469 = getelementptr double, ptr %256, i64 %468
- %470 = load double, ptr %469, align 8
- %471 = getelementptr double, ptr %260, i64 %468
- %472 = load double, ptr %471, align 8
- %473 = getelementptr double, ptr %308, i64 %466
- store double %470, ptr %473, align 8
- %474 = getelementptr double, ptr %361, i64 %466
- store double %472, ptr %474, align 8
- %475 = icmp eq i64 %467, 3
- br i1 %475, label %476, label %465
-476:
- %477 = phi i64 [ %363, %362 ], [ 0, %465 ]
- br label %478
-478:
- %479 = phi double [ 0.000000e+00, %476 ], [ %494, %478 ]
- %480 = phi double [ 0.000000e+00, %476 ], [ %490, %478 ]
- %481 = phi i64 [ 0, %476 ], [ %482, %478 ]
- %482 = add nuw nsw i64 %481, 1
- %483 = getelementptr double, ptr %250, i64 %481
- %484 = load double, ptr %483, align 8
- %485 = mul nuw nsw i64 %481, 3
- %486 = add nuw nsw i64 %485, %477
- %487 = getelementptr double, ptr %256, i64 %486
+ %436 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %437 = load i64, ptr %436, align 1
+ %438 = add nsw i64 %437, 1
+ store i64 %438, ptr %436, align 1
+ br label %661
+439:
+ %440 = icmp slt i64 %433, 0
+ %441 = select i1 %440, i64 %419, i64 0
+ %442 = shl i64 %433, 5
+ %443 = getelementptr i8, ptr %420, i64 %442
+ %444 = getelementptr i64, ptr %443, i64 %441
+ store i64 %4, ptr %444, align 8
+ %445 = getelementptr i8, ptr %443, i64 8
+ %446 = getelementptr i64, ptr %445, i64 %441
+ store i64 %5, ptr %446, align 8
+ %447 = getelementptr i8, ptr %443, i64 16
+ %448 = getelementptr i64, ptr %447, i64 %441
+ store i64 0, ptr %448, align 8
+ %449 = getelementptr i8, ptr %443, i64 24
+ %450 = getelementptr i64, ptr %449, i64 %441
+ store i64 %414, ptr %450, align 8
+ %451 = select i1 %440, i64 %418, i64 0
+ %452 = add i64 %451, %433
+ %453 = getelementptr double, ptr %423, i64 %452
+ store double %364, ptr %453, align 8
+ %454 = mul i64 %452, 3
+ br label %458
+455:
+ %456 = load i64, ptr %432, align 1
+ %457 = add nsw i64 %456, 1
+ store i64 %457, ptr %432, align 1
+ br label %661
+458:
+ %459 = phi i64 [ 0, %439 ], [ %460, %458 ]
+ %460 = add nuw nsw i64 %459, 1
+ %461 = getelementptr double, ptr %254, i64 %459
+ %462 = load double, ptr %461, align 8
+ %463 = getelementptr i8, ptr %461, i64 24
+ %464 = load double, ptr %463, align 8
+ %465 = add i64 %459, %454
+ %466 = getelementptr double, ptr %426, i64 %465
+ store double %462, ptr %466, align 8
+ %467 = getelementptr double, ptr %429, i64 %465
+ store double %464, ptr %467, align 8
+ %468 = icmp eq i64 %460, 3
+ br i1 %468, label %455, label %458
+469:
+ %470 = phi i64 [ 0, %363 ], [ %471, %469 ]
+ %471 = add nuw nsw i64 %470, 1
+ %472 = add nuw nsw i64 %470, 9
+ %473 = getelementptr double, ptr %260, i64 %472
+ %474 = load double, ptr %473, align 8
+ %475 = getelementptr double, ptr %264, i64 %472
+ %476 = load double, ptr %475, align 8
+ %477 = getelementptr double, ptr %312, i64 %470
+ store double %474, ptr %477, align 8
+ %478 = getelementptr double, ptr %365, i64 %470
+ store double %476, ptr %478, align 8
+ %479 = icmp eq i64 %471, 3
+ br i1 %479, label %480, label %469
+480:
+ %481 = phi i64 [ %367, %366 ], [ 0, %469 ]
+ br label %482
+482:
+ %483 = phi double [ 0.000000e+00, %480 ], [ %498, %482 ]
+ %484 = phi double [ 0.000000e+00, %480 ], [ %494, %482 ]
+ %485 = phi i64 [ 0, %480 ], [ %486, %482 ]
+ %486 = add nuw nsw i64 %485, 1
+ %487 = getelementptr double, ptr %254, i64 %485
  %488 = load double, ptr %487, align 8
- %489 = fmul nsz contract double %484, %488
- %490 = fadd nsz contract double %480, %489
- %491 = getelementptr double, ptr %260, i64 %486
+ %489 = mul nuw nsw i64 %485, 3
+ %490 = add nuw nsw i64 %489, %481
+ %491 = getelementptr double, ptr %260, i64 %490
  %492 = load double, ptr %491, align 8
- %493 = fmul nsz contract double %484, %492
- %494 = fadd nsz contract double %479, %493
- %495 = icmp eq i64 %482, 3
- br i1 %495, label %365, label %478
-496:
- %497 = phi i64 [ 0, %365 ], [ %498, %399 ]
- %498 = add nuw nsw i64 %497, 1
- br i1 %366, label %387, label %376
-499:
- %500 = phi double [ %520, %499 ], [ 0.000000e+00, %362 ]
- %501 = phi double [ %518, %499 ], [ 0.000000e+00, %362 ]
- %502 = phi double [ %511, %499 ], [ 0.000000e+00, %362 ]
- %503 = phi i64 [ %504, %499 ], [ 0, %362 ]
- %504 = add nuw nsw i64 %503, 1
- %505 = mul nuw nsw i64 %503, 3
- %506 = getelementptr double, ptr %263, i64 %505
- %507 = load double, ptr %506, align 8
- %508 = getelementptr double, ptr %264, i64 %505
- %509 = load double, ptr %508, align 8
- %510 = fmul nsz contract double %507, %509
- %511 = fadd nsz contract double %502, %510
- %512 = getelementptr double, ptr %361, i64 %503
+ %493 = fmul nsz contract double %488, %492
+ %494 = fadd nsz contract double %484, %493
+ %495 = getelementptr double, ptr %264, i64 %490
+ %496 = load double, ptr %495, align 8
+ %497 = fmul nsz contract double %488, %496
+ %498 = fadd nsz contract double %483, %497
+ %499 = icmp eq i64 %486, 3
+ br i1 %499, label %369, label %482
+500:
+ %501 = phi i64 [ 0, %369 ], [ %502, %403 ]
+ %502 = add nuw nsw i64 %501, 1
+ br i1 %370, label %391, label %380
+503:
+ %504 = phi double [ %524, %503 ], [ 0.000000e+00, %366 ]
+ %505 = phi double [ %522, %503 ], [ 0.000000e+00, %366 ]
+ %506 = phi double [ %515, %503 ], [ 0.000000e+00, %366 ]
+ %507 = phi i64 [ %508, %503 ], [ 0, %366 ]
+ %508 = add nuw nsw i64 %507, 1
+ %509 = mul nuw nsw i64 %507, 3
+ %510 = getelementptr double, ptr %267, i64 %509
+ %511 = load double, ptr %510, align 8
+ %512 = getelementptr double, ptr %268, i64 %509
  %513 = load double, ptr %512, align 8
- %514 = getelementptr double, ptr %308, i64 %503
- %515 = load double, ptr %514, align 8
- %516 = fsub nsz contract double %513, %515
- %517 = fmul nsz contract double %507, %516
- %518 = fadd nsz contract double %501, %517
- %519 = fmul nsz contract double %509, %516
- %520 = fadd nsz contract double %500, %519
- %521 = icmp eq i64 %504, 3
- br i1 %521, label %401, label %499
-522:
- %523 = phi i64 [ 0, %401 ], [ %524, %522 ]
- %524 = add nuw nsw i64 %523, 1
- %525 = getelementptr double, ptr %308, i64 %523
- %526 = load double, ptr %525, align 8
- %527 = mul nuw nsw i64 %523, 3
- %528 = getelementptr double, ptr %263, i64 %527
- %529 = load double, ptr %528, align 8
- %530 = fmul nsz contract double %406, %529
- %531 = fadd nsz contract double %526, %530
- %532 = getelementptr double, ptr %361, i64 %523
+ %514 = fmul nsz contract double %511, %513
+ %515 = fadd nsz contract double %506, %514
+ %516 = getelementptr double, ptr %365, i64 %507
+ %517 = load double, ptr %516, align 8
+ %518 = getelementptr double, ptr %312, i64 %507
+ %519 = load double, ptr %518, align 8
+ %520 = fsub nsz contract double %517, %519
+ %521 = fmul nsz contract double %511, %520
+ %522 = fadd nsz contract double %505, %521
+ %523 = fmul nsz contract double %513, %520
+ %524 = fadd nsz contract double %504, %523
+ %525 = icmp eq i64 %508, 3
+ br i1 %525, label %405, label %503
+526:
+ %527 = phi i64 [ 0, %405 ], [ %528, %526 ]
+ %528 = add nuw nsw i64 %527, 1
+ %529 = getelementptr double, ptr %312, i64 %527
+ %530 = load double, ptr %529, align 8
+ %531 = mul nuw nsw i64 %527, 3
+ %532 = getelementptr double, ptr %267, i64 %531
  %533 = load double, ptr %532, align 8
- %534 = fadd nsz contract double %533, %531
- %535 = getelementptr double, ptr %264, i64 %527
- %536 = load double, ptr %535, align 8
- %537 = fmul nsz contract double %408, %536
- %538 = fadd nsz contract double %534, %537
- %539 = fmul nsz contract double %538, 5.000000e-01
- %540 = getelementptr double, ptr %250, i64 %523
- %541 = getelementptr i8, ptr %540, i64 24
- store double %539, ptr %541, align 8
- %542 = icmp eq i64 %524, 3
- br i1 %542, label %409, label %522
-543:
- %544 = icmp samesign ult i64 %232, 3
- br i1 %544, label %545, label %546
-545:
- call fastcc void @f22(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
- br label %657
-546:
- %547 = add nsw i64 %232, -3
- call fastcc void @f22(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
- br label %657
-548:
- %549 = phi double [ 0xFFF0000000000000, %93 ], [ %233, %221 ]
- %550 = phi i64 [ 0, %93 ], [ %232, %221 ]
- %551 = phi i64 [ 0, %93 ], [ %552, %221 ]
- %552 = add nuw nsw i64 %551, 1
- %553 = icmp samesign ult i64 %551, 3
- br i1 %553, label %128, label %174
-554:
- %555 = phi double [ 0xFFF0000000000000, %126 ], [ %655, %651 ]
- %556 = phi i64 [ -1, %126 ], [ %654, %651 ]
- %557 = phi i64 [ 0, %126 ], [ %604, %651 ]
- %558 = udiv i64 %557, 3
- %559 = urem i64 %557, 3
- %560 = getelementptr double, ptr %44, i64 %558
- %561 = getelementptr double, ptr %46, i64 %559
- br label %579
-562:
- %563 = fcmp nsz contract olt double %621, 0.000000e+00
- br i1 %563, label %623, label %564
-564:
- %565 = tail call nsz contract double @llvm.fabs.f64(double %621)
- br label %630
+ %534 = fmul nsz contract double %410, %533
+ %535 = fadd nsz contract double %530, %534
+ %536 = getelementptr double, ptr %365, i64 %527
+ %537 = load double, ptr %536, align 8
+ %538 = fadd nsz contract double %537, %535
+ %539 = getelementptr double, ptr %268, i64 %531
+ %540 = load double, ptr %539, align 8
+ %541 = fmul nsz contract double %412, %540
+ %542 = fadd nsz contract double %538, %541
+ %543 = fmul nsz contract double %542, 5.000000e-01
+ %544 = getelementptr double, ptr %254, i64 %527
+ %545 = getelementptr i8, ptr %544, i64 24
+ store double %543, ptr %545, align 8
+ %546 = icmp eq i64 %528, 3
+ br i1 %546, label %413, label %526
+547:
+ %548 = icmp samesign ult i64 %236, 3
+ br i1 %548, label %549, label %550
+549:
+ call fastcc void @f22(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ br label %661
+550:
+ %551 = add nsw i64 %236, -3
+ call fastcc void @f22(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ br label %661
+552:
+ %553 = phi double [ 0xFFF0000000000000, %97 ], [ %237, %225 ]
+ %554 = phi i64 [ 0, %97 ], [ %236, %225 ]
+ %555 = phi i64 [ 0, %97 ], [ %556, %225 ]
+ %556 = add nuw nsw i64 %555, 1
+ %557 = icmp samesign ult i64 %555, 3
+ br i1 %557, label %132, label %178
+558:
+ %559 = phi double [ 0xFFF0000000000000, %130 ], [ %659, %655 ]
+ %560 = phi i64 [ -1, %130 ], [ %658, %655 ]
+ %561 = phi i64 [ 0, %130 ], [ %608, %655 ]
+ %562 = udiv i64 %561, 3
+ %563 = urem i64 %561, 3
+ %564 = getelementptr double, ptr %45, i64 %562
+ %565 = getelementptr double, ptr %47, i64 %563
+ br label %583
 566:
- %567 = add nuw nsw i64 %632, 1
- %568 = tail call nsz contract double @llvm.fabs.f64(double %645)
- %569 = getelementptr double, ptr %100, i64 %567
- %570 = load double, ptr %569, align 8
- %571 = fmul nsz contract double %568, %570
+ %567 = fcmp nsz contract olt double %625, 0.000000e+00
+ br i1 %567, label %627, label %568
+568:
+ %569 = tail call nsz contract double @llvm.fabs.f64(double %625)
+ br label %634
+570:
+ %571 = add nuw nsw i64 %636, 1
  %572 = tail call nsz contract double @llvm.fabs.f64(double %649)
- %573 = getelementptr double, ptr %102, i64 %567
+ %573 = getelementptr double, ptr %104, i64 %571
  %574 = load double, ptr %573, align 8
  %575 = fmul nsz contract double %572, %574
- %576 = fadd nsz contract double %571, %575
- %577 = fsub nsz contract double %631, %576
- %578 = icmp eq i64 %567, 3
- br i1 %578, label %651, label %630
-579:
- %580 = phi double [ 0.000000e+00, %554 ], [ %602, %579 ]
- %581 = phi i64 [ 0, %554 ], [ %582, %579 ]
- %582 = add nuw nsw i64 %581, 1
- %583 = icmp eq i64 %582, 3
- %584 = add nuw nsw i64 %581, 2
- %585 = urem i64 %584, 3
- %586 = mul nuw nsw i64 %582, 3
- %587 = select i1 %583, i64 0, i64 %586
- %588 = getelementptr double, ptr %560, i64 %587
- %589 = load double, ptr %588, align 8
- %590 = mul nuw nsw i64 %585, 3
- %591 = getelementptr double, ptr %561, i64 %590
- %592 = load double, ptr %591, align 8
- %593 = fmul nsz contract double %589, %592
- %594 = getelementptr double, ptr %560, i64 %590
- %595 = load double, ptr %594, align 8
- %596 = getelementptr double, ptr %561, i64 %587
- %597 = load double, ptr %596, align 8
- %598 = fmul nsz contract double %595, %597
- %599 = fsub nsz contract double %593, %598
- %600 = getelementptr double, ptr %127, i64 %581
- store double %599, ptr %600, align 8
- %601 = fmul nsz contract double %599, %599
- %602 = fadd nsz contract double %580, %601
- br i1 %583, label %603, label %579
-603:
- %604 = add nuw nsw i64 %557, 1
- %605 = tail call nsz contract double @llvm.sqrt.f64(double %602)
- %606 = fcmp nsz contract olt double %605, 0x3EB0C6F7A0B5ED8D
- br i1 %606, label %651, label %607
+ %576 = tail call nsz contract double @llvm.fabs.f64(double %653)
+ %577 = getelementptr double, ptr %106, i64 %571
+ %578 = load double, ptr %577, align 8
+ %579 = fmul nsz contract double %576, %578
+ %580 = fadd nsz contract double %575, %579
+ %581 = fsub nsz contract double %635, %580
+ %582 = icmp eq i64 %571, 3
+ br i1 %582, label %655, label %634
+583:
+ %584 = phi double [ 0.000000e+00, %558 ], [ %606, %583 ]
+ %585 = phi i64 [ 0, %558 ], [ %586, %583 ]
+ %586 = add nuw nsw i64 %585, 1
+ %587 = icmp eq i64 %586, 3
+ %588 = add nuw nsw i64 %585, 2
+ %589 = urem i64 %588, 3
+ %590 = mul nuw nsw i64 %586, 3
+ %591 = select i1 %587, i64 0, i64 %590
+ %592 = getelementptr double, ptr %564, i64 %591
+ %593 = load double, ptr %592, align 8
+ %594 = mul nuw nsw i64 %589, 3
+ %595 = getelementptr double, ptr %565, i64 %594
+ %596 = load double, ptr %595, align 8
+ %597 = fmul nsz contract double %593, %596
+ %598 = getelementptr double, ptr %564, i64 %594
+ %599 = load double, ptr %598, align 8
+ %600 = getelementptr double, ptr %565, i64 %591
+ %601 = load double, ptr %600, align 8
+ %602 = fmul nsz contract double %599, %601
+ %603 = fsub nsz contract double %597, %602
+ %604 = getelementptr double, ptr %131, i64 %585
+ store double %603, ptr %604, align 8
+ %605 = fmul nsz contract double %603, %603
+ %606 = fadd nsz contract double %584, %605
+ br i1 %587, label %607, label %583
 607:
- %608 = phi double [ %621, %607 ], [ 0.000000e+00, %603 ]
- %609 = phi i64 [ %610, %607 ], [ 0, %603 ]
- %610 = add nuw nsw i64 %609, 1
- %611 = getelementptr double, ptr %127, i64 %609
- %612 = load double, ptr %611, align 8
- %613 = fdiv nsz contract double %612, %605
- store double %613, ptr %611, align 8
- %614 = add nuw nsw i64 %609, 9
- %615 = getelementptr double, ptr %46, i64 %614
+ %608 = add nuw nsw i64 %561, 1
+ %609 = tail call nsz contract double @llvm.sqrt.f64(double %606)
+ %610 = fcmp nsz contract olt double %609, 0x3EB0C6F7A0B5ED8D
+ br i1 %610, label %655, label %611
+611:
+ %612 = phi double [ %625, %611 ], [ 0.000000e+00, %607 ]
+ %613 = phi i64 [ %614, %611 ], [ 0, %607 ]
+ %614 = add nuw nsw i64 %613, 1
+ %615 = getelementptr double, ptr %131, i64 %613
  %616 = load double, ptr %615, align 8
- %617 = getelementptr double, ptr %44, i64 %614
- %618 = load double, ptr %617, align 8
- %619 = fsub nsz contract double %616, %618
- %620 = fmul nsz contract double %613, %619
- %621 = fadd nsz contract double %608, %620
- %622 = icmp eq i64 %610, 3
- br i1 %622, label %562, label %607
-623:
- %624 = phi i64 [ %625, %623 ], [ 0, %562 ]
- %625 = add nuw nsw i64 %624, 1
- %626 = getelementptr double, ptr %127, i64 %624
- %627 = load double, ptr %626, align 8
- %628 = fneg nsz contract double %627
- store double %628, ptr %626, align 8
- %629 = icmp eq i64 %625, 3
- br i1 %629, label %564, label %623
-630:
- %631 = phi double [ %565, %564 ], [ %577, %566 ]
- %632 = phi i64 [ 0, %564 ], [ %567, %566 ]
- br label %633
-633:
- %634 = phi double [ 0.000000e+00, %630 ], [ %649, %633 ]
- %635 = phi double [ 0.000000e+00, %630 ], [ %645, %633 ]
- %636 = phi i64 [ 0, %630 ], [ %637, %633 ]
- %637 = add nuw nsw i64 %636, 1
- %638 = getelementptr double, ptr %127, i64 %636
- %639 = load double, ptr %638, align 8
- %640 = mul nuw nsw i64 %636, 3
- %641 = add nuw nsw i64 %640, %632
- %642 = getelementptr double, ptr %44, i64 %641
+ %617 = fdiv nsz contract double %616, %609
+ store double %617, ptr %615, align 8
+ %618 = add nuw nsw i64 %613, 9
+ %619 = getelementptr double, ptr %47, i64 %618
+ %620 = load double, ptr %619, align 8
+ %621 = getelementptr double, ptr %45, i64 %618
+ %622 = load double, ptr %621, align 8
+ %623 = fsub nsz contract double %620, %622
+ %624 = fmul nsz contract double %617, %623
+ %625 = fadd nsz contract double %612, %624
+ %626 = icmp eq i64 %614, 3
+ br i1 %626, label %566, label %611
+627:
+ %628 = phi i64 [ %629, %627 ], [ 0, %566 ]
+ %629 = add nuw nsw i64 %628, 1
+ %630 = getelementptr double, ptr %131, i64 %628
+ %631 = load double, ptr %630, align 8
+ %632 = fneg nsz contract double %631
+ store double %632, ptr %630, align 8
+ %633 = icmp eq i64 %629, 3
+ br i1 %633, label %568, label %627
+634:
+ %635 = phi double [ %569, %568 ], [ %581, %570 ]
+ %636 = phi i64 [ 0, %568 ], [ %571, %570 ]
+ br label %637
+637:
+ %638 = phi double [ 0.000000e+00, %634 ], [ %653, %637 ]
+ %639 = phi double [ 0.000000e+00, %634 ], [ %649, %637 ]
+ %640 = phi i64 [ 0, %634 ], [ %641, %637 ]
+ %641 = add nuw nsw i64 %640, 1
+ %642 = getelementptr double, ptr %131, i64 %640
  %643 = load double, ptr %642, align 8
- %644 = fmul nsz contract double %639, %643
- %645 = fadd nsz contract double %635, %644
- %646 = getelementptr double, ptr %46, i64 %641
+ %644 = mul nuw nsw i64 %640, 3
+ %645 = add nuw nsw i64 %644, %636
+ %646 = getelementptr double, ptr %45, i64 %645
  %647 = load double, ptr %646, align 8
- %648 = fmul nsz contract double %639, %647
- %649 = fadd nsz contract double %634, %648
- %650 = icmp eq i64 %637, 3
- br i1 %650, label %566, label %633
-651:
- %652 = phi double [ 0xFFF0000000000000, %603 ], [ %577, %566 ]
- %653 = fcmp nsz contract ogt double %652, %555
- %654 = select i1 %653, i64 %557, i64 %556
- %655 = select i1 %653, double %652, double %555
- %656 = icmp eq i64 %604, 9
- br i1 %656, label %235, label %554
-657:
- br label %1044
-658:
- br i1 %90, label %659, label %660
-659:
- call fastcc void @f20(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
- br label %1044
-660:
- br i1 %91, label %661, label %662
+ %648 = fmul nsz contract double %643, %647
+ %649 = fadd nsz contract double %639, %648
+ %650 = getelementptr double, ptr %47, i64 %645
+ %651 = load double, ptr %650, align 8
+ %652 = fmul nsz contract double %643, %651
+ %653 = fadd nsz contract double %638, %652
+ %654 = icmp eq i64 %641, 3
+ br i1 %654, label %570, label %637
+655:
+ %656 = phi double [ 0xFFF0000000000000, %607 ], [ %581, %570 ]
+ %657 = fcmp nsz contract ogt double %656, %559
+ %658 = select i1 %657, i64 %561, i64 %560
+ %659 = select i1 %657, double %656, double %559
+ %660 = icmp eq i64 %608, 9
+ br i1 %660, label %239, label %558
 661:
- call fastcc void @f20(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
- br label %1044
+ br label %1049
 662:
- %663 = getelementptr inbounds nuw i8, ptr %1, i64 176
- %664 = load i64, ptr %663, align 1
- %665 = inttoptr i64 %664 to ptr
- %666 = getelementptr inbounds nuw i8, ptr %2, i64 848
- %667 = load i64, ptr %666, align 1
- %668 = inttoptr i64 %667 to ptr
- %669 = getelementptr i8, ptr %668, i64 24
- %670 = getelementptr i8, ptr %668, i64 48
- %671 = shl i64 %30, 5
- %672 = getelementptr i8, ptr %665, i64 %671
- %673 = load double, ptr %672, align 8
- %674 = shl i64 %35, 5
- %675 = getelementptr i8, ptr %665, i64 %674
- %676 = load double, ptr %675, align 8
- store double %673, ptr %670, align 8
- %677 = getelementptr i8, ptr %668, i64 56
- store double %676, ptr %677, align 8
- %678 = load i64, ptr %47, align 8
- %679 = icmp eq i64 %678, 1
- br i1 %679, label %680, label %683
-680:
- %681 = getelementptr i8, ptr %672, i64 24
- %682 = load double, ptr %681, align 8
- br label %683
-683:
- %684 = phi double [ %682, %680 ], [ 0.000000e+00, %662 ]
- %685 = getelementptr i64, ptr %17, i64 %35
- %686 = load i64, ptr %685, align 8
- %687 = icmp eq i64 %686, 1
- br i1 %687, label %688, label %691
-688:
- %689 = getelementptr i8, ptr %675, i64 24
- %690 = load double, ptr %689, align 8
- br label %691
-691:
- %692 = phi double [ %690, %688 ], [ 0.000000e+00, %683 ]
- br label %970
-693:
- %694 = fmul nsz contract double %983, %983
- %695 = fsub nsz contract double 1.000000e+00, %694
- %696 = fcmp nsz contract ogt double %684, 0.000000e+00
- %697 = fcmp nsz contract ogt double %692, 0.000000e+00
- %698 = select i1 %696, i1 %697, i1 false
- %699 = fcmp nsz contract olt double %695, 0x3EB0C6F7A0B5ED8D
- %700 = select i1 %698, i1 %699, i1 false
- br i1 %700, label %701, label %821
-701:
- %702 = fcmp nsz contract ogt double %983, 0.000000e+00
- %703 = fneg nsz contract double %684
- %704 = fsub nsz contract double %991, %692
- %705 = fcmp nsz contract ogt double %704, %703
- %706 = select i1 %705, double %704, double %703
- %707 = fadd nsz contract double %692, %991
- %708 = fcmp nsz contract olt double %707, %684
- %709 = select i1 %708, double %707, double %684
- %710 = fcmp nsz contract olt double %706, %709
- br i1 %710, label %711, label %821
-711:
- %712 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %713 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %714 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %715 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %716 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %717 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %718 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %719 = getelementptr inbounds nuw i8, ptr %2, i64 208
- br label %995
-720:
- %721 = load i64, ptr %712, align 1
- %722 = inttoptr i64 %721 to ptr
- br label %788
-723:
- %724 = getelementptr double, ptr %722, i64 %805
- %725 = load double, ptr %724, align 8
- %726 = fdiv nsz contract double %725, %802
- br label %730
+ br i1 %94, label %663, label %664
+663:
+ call fastcc void @f20(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ br label %1049
+664:
+ br i1 %95, label %665, label %666
+665:
+ call fastcc void @f20(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ br label %1049
+666:
+ %667 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %668 = load i64, ptr %667, align 1
+ %669 = inttoptr i64 %668 to ptr
+ %670 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %671 = load i64, ptr %670, align 1
+ %672 = inttoptr i64 %671 to ptr
+ %673 = getelementptr i8, ptr %672, i64 24
+ %674 = getelementptr i8, ptr %672, i64 48
+ %675 = shl i64 %31, 5
+ %676 = getelementptr i8, ptr %669, i64 %675
+ %677 = load double, ptr %676, align 8
+ %678 = shl i64 %36, 5
+ %679 = getelementptr i8, ptr %669, i64 %678
+ %680 = load double, ptr %679, align 8
+ store double %677, ptr %674, align 8
+ %681 = getelementptr i8, ptr %672, i64 56
+ store double %680, ptr %681, align 8
+ %682 = load i64, ptr %48, align 8
+ %683 = icmp eq i64 %682, 1
+ br i1 %683, label %684, label %687
+684:
+ %685 = getelementptr i8, ptr %676, i64 24
+ %686 = load double, ptr %685, align 8
+ br label %687
+687:
+ %688 = phi double [ %686, %684 ], [ 0.000000e+00, %666 ]
+ %689 = getelementptr i64, ptr %18, i64 %36
+ %690 = load i64, ptr %689, align 8
+ %691 = icmp eq i64 %690, 1
+ br i1 %691, label %692, label %695
+692:
+ %693 = getelementptr i8, ptr %679, i64 24
+ %694 = load double, ptr %693, align 8
+ br label %695
+695:
+ %696 = phi double [ %694, %692 ], [ 0.000000e+00, %687 ]
+ br label %974
+697:
+ %698 = fmul nsz contract double %987, %987
+ %699 = fsub nsz contract double 1.000000e+00, %698
+ %700 = fcmp nsz contract ogt double %688, 0.000000e+00
+ %701 = fcmp nsz contract ogt double %696, 0.000000e+00
+ %702 = select i1 %700, i1 %701, i1 false
+ %703 = fcmp nsz contract olt double %699, 0x3EB0C6F7A0B5ED8D
+ %704 = select i1 %702, i1 %703, i1 false
+ br i1 %704, label %705, label %825
+705:
+ %706 = fcmp nsz contract ogt double %987, 0.000000e+00
+ %707 = fneg nsz contract double %688
+ %708 = fsub nsz contract double %995, %696
+ %709 = fcmp nsz contract ogt double %708, %707
+ %710 = select i1 %709, double %708, double %707
+ %711 = fadd nsz contract double %696, %995
+ %712 = fcmp nsz contract olt double %711, %688
+ %713 = select i1 %712, double %711, double %688
+ %714 = fcmp nsz contract olt double %710, %713
+ br i1 %714, label %715, label %825
+715:
+ %716 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %717 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %718 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %719 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %720 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %721 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %722 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %723 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ br label %999
+724:
+ %725 = load i64, ptr %716, align 1
+ %726 = inttoptr i64 %725 to ptr
+ br label %792
 727:
- %728 = icmp eq i64 %805, 2
- %729 = select i1 %728, double 1.000000e+00, double 0.000000e+00
- br label %730
-730:
- %731 = phi double [ %726, %723 ], [ %729, %727 ]
- %732 = getelementptr double, ptr %722, i64 %805
- store double %731, ptr %732, align 8
- %733 = icmp eq i64 %806, 3
- br i1 %733, label %734, label %804
+ %728 = getelementptr double, ptr %726, i64 %809
+ %729 = load double, ptr %728, align 8
+ %730 = fdiv nsz contract double %729, %806
+ br label %734
+731:
+ %732 = icmp eq i64 %809, 2
+ %733 = select i1 %732, double 1.000000e+00, double 0.000000e+00
+ br label %734
 734:
- %735 = load double, ptr %670, align 8
- %736 = fsub nsz contract double %802, %735
- %737 = load double, ptr %677, align 8
- %738 = fsub nsz contract double %736, %737
- %739 = fmul nsz contract double %738, 5.000000e-01
- br label %807
-740:
- %741 = load i64, ptr %713, align 1
- %742 = load i64, ptr %714, align 1
- %743 = shl nsw i64 %742, 2
- %744 = inttoptr i64 %741 to ptr
- %745 = load i64, ptr %715, align 1
- %746 = inttoptr i64 %745 to ptr
- %747 = load i64, ptr %716, align 1
- %748 = inttoptr i64 %747 to ptr
- %749 = load i64, ptr %717, align 1
+ %735 = phi double [ %730, %727 ], [ %733, %731 ]
+ %736 = getelementptr double, ptr %726, i64 %809
+ store double %735, ptr %736, align 8
+ %737 = icmp eq i64 %810, 3
+ br i1 %737, label %738, label %808
+738:
+ %739 = load double, ptr %674, align 8
+ %740 = fsub nsz contract double %806, %739
+ %741 = load double, ptr %681, align 8
+ %742 = fsub nsz contract double %740, %741
+ %743 = fmul nsz contract double %742, 5.000000e-01
+ br label %811
+744:
+ %745 = load i64, ptr %717, align 1
+ %746 = load i64, ptr %718, align 1
+ %747 = shl nsw i64 %746, 2
+ %748 = inttoptr i64 %745 to ptr
+ %749 = load i64, ptr %719, align 1
  %750 = inttoptr i64 %749 to ptr
- %751 = fcmp nsz contract olt double %738, %42
- br i1 %751, label %752, label %820
-752:
- %753 = load i64, ptr %718, align 1
- %754 = icmp slt i64 %753, %742
- br i1 %754, label %758, label %755
-755:
- %756 = load i64, ptr %719, align 1
- %757 = add nsw i64 %756, 1
- store i64 %757, ptr %719, align 1
- br label %820
-758:
- %759 = icmp slt i64 %753, 0
- %760 = select i1 %759, i64 %743, i64 0
- %761 = shl i64 %753, 5
- %762 = getelementptr i8, ptr %744, i64 %761
- %763 = getelementptr i64, ptr %762, i64 %760
- store i64 %3, ptr %763, align 8
- %764 = getelementptr i8, ptr %762, i64 8
- %765 = getelementptr i64, ptr %764, i64 %760
- store i64 %4, ptr %765, align 8
- %766 = getelementptr i8, ptr %762, i64 16
- %767 = getelementptr i64, ptr %766, i64 %760
- store i64 0, ptr %767, align 8
- %768 = getelementptr i8, ptr %762, i64 24
- %769 = getelementptr i64, ptr %768, i64 %760
- store i64 %998, ptr %769, align 8
- %770 = select i1 %759, i64 %742, i64 0
- %771 = add i64 %770, %753
- %772 = getelementptr double, ptr %746, i64 %771
- store double %738, ptr %772, align 8
- %773 = mul i64 %771, 3
- br label %777
-774:
- %775 = load i64, ptr %718, align 1
- %776 = add nsw i64 %775, 1
- store i64 %776, ptr %718, align 1
- br label %820
-777:
- %778 = phi i64 [ 0, %758 ], [ %779, %777 ]
- %779 = add nuw nsw i64 %778, 1
- %780 = getelementptr double, ptr %722, i64 %778
- %781 = load double, ptr %780, align 8
- %782 = getelementptr i8, ptr %780, i64 24
- %783 = load double, ptr %782, align 8
- %784 = add i64 %778, %773
- %785 = getelementptr double, ptr %748, i64 %784
- store double %781, ptr %785, align 8
- %786 = getelementptr double, ptr %750, i64 %784
- store double %783, ptr %786, align 8
- %787 = icmp eq i64 %779, 3
- br i1 %787, label %774, label %777
-788:
- %789 = phi double [ 0.000000e+00, %720 ], [ %799, %788 ]
- %790 = phi i64 [ 0, %720 ], [ %791, %788 ]
- %791 = add nuw nsw i64 %790, 1
- %792 = getelementptr double, ptr %669, i64 %790
- %793 = load double, ptr %792, align 8
- %794 = getelementptr double, ptr %668, i64 %790
- %795 = load double, ptr %794, align 8
- %796 = fsub nsz contract double %793, %795
- %797 = getelementptr double, ptr %722, i64 %790
- store double %796, ptr %797, align 8
- %798 = fmul nsz contract double %796, %796
- %799 = fadd nsz contract double %789, %798
- %800 = icmp eq i64 %791, 3
- br i1 %800, label %801, label %788
-801:
- %802 = tail call nsz contract double @llvm.sqrt.f64(double %799)
- %803 = fcmp nsz contract ogt double %802, 0.000000e+00
- br label %804
-804:
- %805 = phi i64 [ 0, %801 ], [ %806, %730 ]
- %806 = add nuw nsw i64 %805, 1
- br i1 %803, label %723, label %727
-807:
- %808 = phi i64 [ 0, %734 ], [ %809, %807 ]
- %809 = add nuw nsw i64 %808, 1
- %810 = getelementptr double, ptr %668, i64 %808
- %811 = load double, ptr %810, align 8
- %812 = getelementptr double, ptr %722, i64 %808
- %813 = load double, ptr %812, align 8
- %814 = load double, ptr %670, align 8
- %815 = fadd nsz contract double %739, %814
- %816 = fmul nsz contract double %813, %815
- %817 = fadd nsz contract double %811, %816
- %818 = getelementptr i8, ptr %812, i64 24
- store double %817, ptr %818, align 8
- %819 = icmp eq i64 %809, 3
- br i1 %819, label %740, label %807
-820:
- br i1 %997, label %1044, label %995
-821:
- br i1 %696, label %822, label %840
-822:
- %823 = fcmp nsz contract oge double %695, 0x3EB0C6F7A0B5ED8D
- %824 = select i1 %697, i1 %823, i1 false
- br i1 %824, label %825, label %834
+ %751 = load i64, ptr %720, align 1
+ %752 = inttoptr i64 %751 to ptr
+ %753 = load i64, ptr %721, align 1
+ %754 = inttoptr i64 %753 to ptr
+ %755 = fcmp nsz contract olt double %742, %43
+ br i1 %755, label %756, label %824
+756:
+ %757 = load i64, ptr %722, align 1
+ %758 = icmp slt i64 %757, %746
+ br i1 %758, label %762, label %759
+759:
+ %760 = load i64, ptr %723, align 1
+ %761 = add nsw i64 %760, 1
+ store i64 %761, ptr %723, align 1
+ br label %824
+762:
+ %763 = icmp slt i64 %757, 0
+ %764 = select i1 %763, i64 %747, i64 0
+ %765 = shl i64 %757, 5
+ %766 = getelementptr i8, ptr %748, i64 %765
+ %767 = getelementptr i64, ptr %766, i64 %764
+ store i64 %4, ptr %767, align 8
+ %768 = getelementptr i8, ptr %766, i64 8
+ %769 = getelementptr i64, ptr %768, i64 %764
+ store i64 %5, ptr %769, align 8
+ %770 = getelementptr i8, ptr %766, i64 16
+ %771 = getelementptr i64, ptr %770, i64 %764
+ store i64 0, ptr %771, align 8
+ %772 = getelementptr i8, ptr %766, i64 24
+ %773 = getelementptr i64, ptr %772, i64 %764
+ store i64 %1002, ptr %773, align 8
+ %774 = select i1 %763, i64 %746, i64 0
+ %775 = add i64 %774, %757
+ %776 = getelementptr double, ptr %750, i64 %775
+ store double %742, ptr %776, align 8
+ %777 = mul i64 %775, 3
+ br label %781
+778:
+ %779 = load i64, ptr %722, align 1
+ %780 = add nsw i64 %779, 1
+ store i64 %780, ptr %722, align 1
+ br label %824
+781:
+ %782 = phi i64 [ 0, %762 ], [ %783, %781 ]
+ %783 = add nuw nsw i64 %782, 1
+ %784 = getelementptr double, ptr %726, i64 %782
+ %785 = load double, ptr %784, align 8
+ %786 = getelementptr i8, ptr %784, i64 24
+ %787 = load double, ptr %786, align 8
+ %788 = add i64 %782, %777
+ %789 = getelementptr double, ptr %752, i64 %788
+ store double %785, ptr %789, align 8
+ %790 = getelementptr double, ptr %754, i64 %788
+ store double %787, ptr %790, align 8
+ %791 = icmp eq i64 %783, 3
+ br i1 %791, label %778, label %781
+792:
+ %793 = phi double [ 0.000000e+00, %724 ], [ %803, %792 ]
+ %794 = phi i64 [ 0, %724 ], [ %795, %792 ]
+ %795 = add nuw nsw i64 %794, 1
+ %796 = getelementptr double, ptr %673, i64 %794
+ %797 = load double, ptr %796, align 8
+ %798 = getelementptr double, ptr %672, i64 %794
+ %799 = load double, ptr %798, align 8
+ %800 = fsub nsz contract double %797, %799
+ %801 = getelementptr double, ptr %726, i64 %794
+ store double %800, ptr %801, align 8
+ %802 = fmul nsz contract double %800, %800
+ %803 = fadd nsz contract double %793, %802
+ %804 = icmp eq i64 %795, 3
+ br i1 %804, label %805, label %792
+805:
+ %806 = tail call nsz contract double @llvm.sqrt.f64(double %803)
+ %807 = fcmp nsz contract ogt double %806, 0.000000e+00
+ br label %808
+808:
+ %809 = phi i64 [ 0, %805 ], [ %810, %734 ]
+ %810 = add nuw nsw i64 %809, 1
+ br i1 %807, label %727, label %731
+811:
+ %812 = phi i64 [ 0, %738 ], [ %813, %811 ]
+ %813 = add nuw nsw i64 %812, 1
+ %814 = getelementptr double, ptr %672, i64 %812
+ %815 = load double, ptr %814, align 8
+ %816 = getelementptr double, ptr %726, i64 %812
+ %817 = load double, ptr %816, align 8
+ %818 = load double, ptr %674, align 8
+ %819 = fadd nsz contract double %743, %818
+ %820 = fmul nsz contract double %817, %819
+ %821 = fadd nsz contract double %815, %820
+ %822 = getelementptr i8, ptr %816, i64 24
+ store double %821, ptr %822, align 8
+ %823 = icmp eq i64 %813, 3
+ br i1 %823, label %744, label %811
+824:
+ br i1 %1001, label %1049, label %999
 825:
- %826 = fmul nsz contract double %983, %993
- %827 = fsub nsz contract double %991, %826
- %828 = fdiv nsz contract double %827, %695
- %829 = fneg nsz contract double %684
- %830 = fcmp nsz contract olt double %828, %829
- %831 = select i1 %830, double %829, double %828
- %832 = fcmp nsz contract olt double %684, %831
- %833 = select i1 %832, double %684, double %831
- br label %840
-834:
- %835 = fneg nsz contract double %684
- %836 = fcmp nsz contract olt double %991, %835
- %837 = select i1 %836, double %835, double %991
- %838 = fcmp nsz contract olt double %684, %837
- %839 = select i1 %838, double %684, double %837
- br label %840
-840:
- %841 = phi double [ 0.000000e+00, %821 ], [ %833, %825 ], [ %839, %834 ]
- %842 = fmul nsz contract double %983, %841
- %843 = fsub nsz contract double %842, %993
- %844 = tail call nsz contract double @llvm.fabs.f64(double %843)
- %845 = fcmp nsz contract ogt double %844, %692
- br i1 %845, label %846, label %859
-846:
- %847 = fneg nsz contract double %692
- %848 = fcmp nsz contract olt double %843, %847
- %849 = select i1 %848, double %847, double %843
- %850 = fcmp nsz contract olt double %692, %849
- %851 = select i1 %850, double %692, double %849
- %852 = fmul nsz contract double %983, %851
- %853 = fadd nsz contract double %991, %852
- %854 = fneg nsz contract double %684
- %855 = fcmp nsz contract olt double %853, %854
- %856 = select i1 %855, double %854, double %853
- %857 = fcmp nsz contract olt double %684, %856
- %858 = select i1 %857, double %684, double %856
- br label %859
-859:
- %860 = phi double [ %858, %846 ], [ %841, %840 ]
- %861 = phi double [ %851, %846 ], [ %843, %840 ]
- br label %1023
-862:
- %863 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %864 = load i64, ptr %863, align 1
- %865 = inttoptr i64 %864 to ptr
- br label %938
+ br i1 %700, label %826, label %844
+826:
+ %827 = fcmp nsz contract oge double %699, 0x3EB0C6F7A0B5ED8D
+ %828 = select i1 %701, i1 %827, i1 false
+ br i1 %828, label %829, label %838
+829:
+ %830 = fmul nsz contract double %987, %997
+ %831 = fsub nsz contract double %995, %830
+ %832 = fdiv nsz contract double %831, %699
+ %833 = fneg nsz contract double %688
+ %834 = fcmp nsz contract olt double %832, %833
+ %835 = select i1 %834, double %833, double %832
+ %836 = fcmp nsz contract olt double %688, %835
+ %837 = select i1 %836, double %688, double %835
+ br label %844
+838:
+ %839 = fneg nsz contract double %688
+ %840 = fcmp nsz contract olt double %995, %839
+ %841 = select i1 %840, double %839, double %995
+ %842 = fcmp nsz contract olt double %688, %841
+ %843 = select i1 %842, double %688, double %841
+ br label %844
+844:
+ %845 = phi double [ 0.000000e+00, %825 ], [ %837, %829 ], [ %843, %838 ]
+ %846 = fmul nsz contract double %987, %845
+ %847 = fsub nsz contract double %846, %997
+ %848 = tail call nsz contract double @llvm.fabs.f64(double %847)
+ %849 = fcmp nsz contract ogt double %848, %696
+ br i1 %849, label %850, label %863
+850:
+ %851 = fneg nsz contract double %696
+ %852 = fcmp nsz contract olt double %847, %851
+ %853 = select i1 %852, double %851, double %847
+ %854 = fcmp nsz contract olt double %696, %853
+ %855 = select i1 %854, double %696, double %853
+ %856 = fmul nsz contract double %987, %855
+ %857 = fadd nsz contract double %995, %856
+ %858 = fneg nsz contract double %688
+ %859 = fcmp nsz contract olt double %857, %858
+ %860 = select i1 %859, double %858, double %857
+ %861 = fcmp nsz contract olt double %688, %860
+ %862 = select i1 %861, double %688, double %860
+ br label %863
+863:
+ %864 = phi double [ %862, %850 ], [ %845, %844 ]
+ %865 = phi double [ %855, %850 ], [ %847, %844 ]
+ br label %1027
 866:
- %867 = getelementptr double, ptr %865, i64 %955
- %868 = load double, ptr %867, align 8
- %869 = fdiv nsz contract double %868, %952
- br label %873
+ %867 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %868 = load i64, ptr %867, align 1
+ %869 = inttoptr i64 %868 to ptr
+ br label %942
 870:
- %871 = icmp eq i64 %955, 2
- %872 = select i1 %871, double 1.000000e+00, double 0.000000e+00
- br label %873
-873:
- %874 = phi double [ %869, %866 ], [ %872, %870 ]
- %875 = getelementptr double, ptr %865, i64 %955
- store double %874, ptr %875, align 8
- %876 = icmp eq i64 %956, 3
- br i1 %876, label %877, label %954
+ %871 = getelementptr double, ptr %869, i64 %959
+ %872 = load double, ptr %871, align 8
+ %873 = fdiv nsz contract double %872, %956
+ br label %877
+874:
+ %875 = icmp eq i64 %959, 2
+ %876 = select i1 %875, double 1.000000e+00, double 0.000000e+00
+ br label %877
 877:
- %878 = load double, ptr %670, align 8
- %879 = fsub nsz contract double %952, %878
- %880 = load double, ptr %677, align 8
- %881 = fsub nsz contract double %879, %880
- %882 = fmul nsz contract double %881, 5.000000e-01
- br label %957
-883:
- %884 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %885 = load i64, ptr %884, align 1
- %886 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %887 = load i64, ptr %886, align 1
- %888 = shl nsw i64 %887, 2
- %889 = inttoptr i64 %885 to ptr
- %890 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %878 = phi double [ %873, %870 ], [ %876, %874 ]
+ %879 = getelementptr double, ptr %869, i64 %959
+ store double %878, ptr %879, align 8
+ %880 = icmp eq i64 %960, 3
+ br i1 %880, label %881, label %958
+881:
+ %882 = load double, ptr %674, align 8
+ %883 = fsub nsz contract double %956, %882
+ %884 = load double, ptr %681, align 8
+ %885 = fsub nsz contract double %883, %884
+ %886 = fmul nsz contract double %885, 5.000000e-01
+ br label %961
+887:
+ %888 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %889 = load i64, ptr %888, align 1
+ %890 = getelementptr inbounds nuw i8, ptr %3, i64 112
  %891 = load i64, ptr %890, align 1
- %892 = inttoptr i64 %891 to ptr
- %893 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %894 = load i64, ptr %893, align 1
- %895 = inttoptr i64 %894 to ptr
- %896 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %897 = load i64, ptr %896, align 1
- %898 = inttoptr i64 %897 to ptr
- %899 = fcmp nsz contract olt double %881, %42
- br i1 %899, label %900, label %1044
-900:
- %901 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %902 = load i64, ptr %901, align 1
- %903 = icmp slt i64 %902, %887
- br i1 %903, label %908, label %904
+ %892 = shl nsw i64 %891, 2
+ %893 = inttoptr i64 %889 to ptr
+ %894 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %895 = load i64, ptr %894, align 1
+ %896 = inttoptr i64 %895 to ptr
+ %897 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %898 = load i64, ptr %897, align 1
+ %899 = inttoptr i64 %898 to ptr
+ %900 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %901 = load i64, ptr %900, align 1
+ %902 = inttoptr i64 %901 to ptr
+ %903 = fcmp nsz contract olt double %885, %43
+ br i1 %903, label %904, label %1049
 904:
- %905 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %905 = getelementptr inbounds nuw i8, ptr %3, i64 176
  %906 = load i64, ptr %905, align 1
- %907 = add nsw i64 %906, 1
- store i64 %907, ptr %905, align 1
- br label %1044
+ %907 = icmp slt i64 %906, %891
+ br i1 %907, label %912, label %908
 908:
- %909 = icmp slt i64 %902, 0
- %910 = select i1 %909, i64 %888, i64 0
- %911 = shl i64 %902, 5
- %912 = getelementptr i8, ptr %889, i64 %911
- %913 = getelementptr i64, ptr %912, i64 %910
- store i64 %3, ptr %913, align 8
- %914 = getelementptr i8, ptr %912, i64 8
- %915 = getelementptr i64, ptr %914, i64 %910
- store i64 %4, ptr %915, align 8
- %916 = getelementptr i8, ptr %912, i64 16
- %917 = getelementptr i64, ptr %916, i64 %910
- store i64 0, ptr %917, align 8
- %918 = getelementptr i8, ptr %912, i64 24
- %919 = getelementptr i64, ptr %918, i64 %910
- store i64 0, ptr %919, align 8
- %920 = select i1 %909, i64 %887, i64 0
- %921 = add i64 %920, %902
- %922 = getelementptr double, ptr %892, i64 %921
- store double %881, ptr %922, align 8
- %923 = mul i64 %921, 3
- br label %927
-924:
- %925 = load i64, ptr %901, align 1
- %926 = add nsw i64 %925, 1
- store i64 %926, ptr %901, align 1
- br label %1044
-927:
- %928 = phi i64 [ 0, %908 ], [ %929, %927 ]
- %929 = add nuw nsw i64 %928, 1
- %930 = getelementptr double, ptr %865, i64 %928
- %931 = load double, ptr %930, align 8
- %932 = getelementptr i8, ptr %930, i64 24
- %933 = load double, ptr %932, align 8
- %934 = add i64 %928, %923
- %935 = getelementptr double, ptr %895, i64 %934
- store double %931, ptr %935, align 8
- %936 = getelementptr double, ptr %898, i64 %934
- store double %933, ptr %936, align 8
- %937 = icmp eq i64 %929, 3
- br i1 %937, label %924, label %927
-938:
- %939 = phi double [ 0.000000e+00, %862 ], [ %949, %938 ]
- %940 = phi i64 [ 0, %862 ], [ %941, %938 ]
- %941 = add nuw nsw i64 %940, 1
- %942 = getelementptr double, ptr %669, i64 %940
- %943 = load double, ptr %942, align 8
- %944 = getelementptr double, ptr %668, i64 %940
- %945 = load double, ptr %944, align 8
- %946 = fsub nsz contract double %943, %945
- %947 = getelementptr double, ptr %865, i64 %940
- store double %946, ptr %947, align 8
- %948 = fmul nsz contract double %946, %946
- %949 = fadd nsz contract double %939, %948
- %950 = icmp eq i64 %941, 3
- br i1 %950, label %951, label %938
-951:
- %952 = tail call nsz contract double @llvm.sqrt.f64(double %949)
- %953 = fcmp nsz contract ogt double %952, 0.000000e+00
- br label %954
-954:
- %955 = phi i64 [ 0, %951 ], [ %956, %873 ]
- %956 = add nuw nsw i64 %955, 1
- br i1 %953, label %866, label %870
-957:
- %958 = phi i64 [ 0, %877 ], [ %959, %957 ]
- %959 = add nuw nsw i64 %958, 1
- %960 = getelementptr double, ptr %668, i64 %958
- %961 = load double, ptr %960, align 8
- %962 = getelementptr double, ptr %865, i64 %958
- %963 = load double, ptr %962, align 8
- %964 = load double, ptr %670, align 8
- %965 = fadd nsz contract double %882, %964
- %966 = fmul nsz contract double %963, %965
- %967 = fadd nsz contract double %961, %966
- %968 = getelementptr i8, ptr %962, i64 24
- store double %967, ptr %968, align 8
- %969 = icmp eq i64 %959, 3
- br i1 %969, label %883, label %957
-970:
- %971 = phi double [ 0.000000e+00, %691 ], [ %993, %970 ]
- %972 = phi double [ 0.000000e+00, %691 ], [ %991, %970 ]
- %973 = phi double [ 0.000000e+00, %691 ], [ %983, %970 ]
- %974 = phi i64 [ 0, %691 ], [ %975, %970 ]
- %975 = add nuw nsw i64 %974, 1
- %976 = mul nuw nsw i64 %974, 3
- %977 = add nuw nsw i64 %976, 2
- %978 = getelementptr double, ptr %44, i64 %977
- %979 = load double, ptr %978, align 8
- %980 = getelementptr double, ptr %46, i64 %977
- %981 = load double, ptr %980, align 8
- %982 = fmul nsz contract double %979, %981
- %983 = fadd nsz contract double %973, %982
- %984 = add nuw nsw i64 %974, 9
- %985 = getelementptr double, ptr %46, i64 %984
- %986 = load double, ptr %985, align 8
- %987 = getelementptr double, ptr %44, i64 %984
- %988 = load double, ptr %987, align 8
- %989 = fsub nsz contract double %986, %988
- %990 = fmul nsz contract double %979, %989
- %991 = fadd nsz contract double %972, %990
- %992 = fmul nsz contract double %981, %989
- %993 = fadd nsz contract double %971, %992
- %994 = icmp eq i64 %975, 3
- br i1 %994, label %693, label %970
-995:
- %996 = phi double [ %706, %711 ], [ %709, %820 ]
- %997 = phi i1 [ false, %711 ], [ true, %820 ]
- %998 = phi i64 [ 1, %711 ], [ 2, %820 ]
- %999 = fsub nsz contract double %996, %991
- br label %1000
-1000:
- %1001 = phi i64 [ 0, %995 ], [ %1002, %1000 ]
- %1002 = add nuw nsw i64 %1001, 1
- %1003 = add nuw nsw i64 %1001, 9
- %1004 = getelementptr double, ptr %44, i64 %1003
- %1005 = load double, ptr %1004, align 8
- %1006 = mul nuw nsw i64 %1001, 3
- %1007 = add nuw nsw i64 %1006, 2
- %1008 = getelementptr double, ptr %44, i64 %1007
+ %909 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %910 = load i64, ptr %909, align 1
+ %911 = add nsw i64 %910, 1
+ store i64 %911, ptr %909, align 1
+ br label %1049
+912:
+ %913 = icmp slt i64 %906, 0
+ %914 = select i1 %913, i64 %892, i64 0
+ %915 = shl i64 %906, 5
+ %916 = getelementptr i8, ptr %893, i64 %915
+ %917 = getelementptr i64, ptr %916, i64 %914
+ store i64 %4, ptr %917, align 8
+ %918 = getelementptr i8, ptr %916, i64 8
+ %919 = getelementptr i64, ptr %918, i64 %914
+ store i64 %5, ptr %919, align 8
+ %920 = getelementptr i8, ptr %916, i64 16
+ %921 = getelementptr i64, ptr %920, i64 %914
+ store i64 0, ptr %921, align 8
+ %922 = getelementptr i8, ptr %916, i64 24
+ %923 = getelementptr i64, ptr %922, i64 %914
+ store i64 0, ptr %923, align 8
+ %924 = select i1 %913, i64 %891, i64 0
+ %925 = add i64 %924, %906
+ %926 = getelementptr double, ptr %896, i64 %925
+ store double %885, ptr %926, align 8
+ %927 = mul i64 %925, 3
+ br label %931
+928:
+ %929 = load i64, ptr %905, align 1
+ %930 = add nsw i64 %929, 1
+ store i64 %930, ptr %905, align 1
+ br label %1049
+931:
+ %932 = phi i64 [ 0, %912 ], [ %933, %931 ]
+ %933 = add nuw nsw i64 %932, 1
+ %934 = getelementptr double, ptr %869, i64 %932
+ %935 = load double, ptr %934, align 8
+ %936 = getelementptr i8, ptr %934, i64 24
+ %937 = load double, ptr %936, align 8
+ %938 = add i64 %932, %927
+ %939 = getelementptr double, ptr %899, i64 %938
+ store double %935, ptr %939, align 8
+ %940 = getelementptr double, ptr %902, i64 %938
+ store double %937, ptr %940, align 8
+ %941 = icmp eq i64 %933, 3
+ br i1 %941, label %928, label %931
+942:
+ %943 = phi double [ 0.000000e+00, %866 ], [ %953, %942 ]
+ %944 = phi i64 [ 0, %866 ], [ %945, %942 ]
+ %945 = add nuw nsw i64 %944, 1
+ %946 = getelementptr double, ptr %673, i64 %944
+ %947 = load double, ptr %946, align 8
+ %948 = getelementptr double, ptr %672, i64 %944
+ %949 = load double, ptr %948, align 8
+ %950 = fsub nsz contract double %947, %949
+ %951 = getelementptr double, ptr %869, i64 %944
+ store double %950, ptr %951, align 8
+ %952 = fmul nsz contract double %950, %950
+ %953 = fadd nsz contract double %943, %952
+ %954 = icmp eq i64 %945, 3
+ br i1 %954, label %955, label %942
+955:
+ %956 = tail call nsz contract double @llvm.sqrt.f64(double %953)
+ %957 = fcmp nsz contract ogt double %956, 0.000000e+00
+ br label %958
+958:
+ %959 = phi i64 [ 0, %955 ], [ %960, %877 ]
+ %960 = add nuw nsw i64 %959, 1
+ br i1 %957, label %870, label %874
+961:
+ %962 = phi i64 [ 0, %881 ], [ %963, %961 ]
+ %963 = add nuw nsw i64 %962, 1
+ %964 = getelementptr double, ptr %672, i64 %962
+ %965 = load double, ptr %964, align 8
+ %966 = getelementptr double, ptr %869, i64 %962
+ %967 = load double, ptr %966, align 8
+ %968 = load double, ptr %674, align 8
+ %969 = fadd nsz contract double %886, %968
+ %970 = fmul nsz contract double %967, %969
+ %971 = fadd nsz contract double %965, %970
+ %972 = getelementptr i8, ptr %966, i64 24
+ store double %971, ptr %972, align 8
+ %973 = icmp eq i64 %963, 3
+ br i1 %973, label %887, label %961
+974:
+ %975 = phi double [ 0.000000e+00, %695 ], [ %997, %974 ]
+ %976 = phi double [ 0.000000e+00, %695 ], [ %995, %974 ]
+ %977 = phi double [ 0.000000e+00, %695 ], [ %987, %974 ]
+ %978 = phi i64 [ 0, %695 ], [ %979, %974 ]
+ %979 = add nuw nsw i64 %978, 1
+ %980 = mul nuw nsw i64 %978, 3
+ %981 = add nuw nsw i64 %980, 2
+ %982 = getelementptr double, ptr %45, i64 %981
+ %983 = load double, ptr %982, align 8
+ %984 = getelementptr double, ptr %47, i64 %981
+ %985 = load double, ptr %984, align 8
+ %986 = fmul nsz contract double %983, %985
+ %987 = fadd nsz contract double %977, %986
+ %988 = add nuw nsw i64 %978, 9
+ %989 = getelementptr double, ptr %47, i64 %988
+ %990 = load double, ptr %989, align 8
+ %991 = getelementptr double, ptr %45, i64 %988
+ %992 = load double, ptr %991, align 8
+ %993 = fsub nsz contract double %990, %992
+ %994 = fmul nsz contract double %983, %993
+ %995 = fadd nsz contract double %976, %994
+ %996 = fmul nsz contract double %985, %993
+ %997 = fadd nsz contract double %975, %996
+ %998 = icmp eq i64 %979, 3
+ br i1 %998, label %697, label %974
+999:
+ %1000 = phi double [ %710, %715 ], [ %713, %824 ]
+ %1001 = phi i1 [ false, %715 ], [ true, %824 ]
+ %1002 = phi i64 [ 1, %715 ], [ 2, %824 ]
+ %1003 = fsub nsz contract double %1000, %995
+ br label %1004
+1004:
+ %1005 = phi i64 [ 0, %999 ], [ %1006, %1004 ]
+ %1006 = add nuw nsw i64 %1005, 1
+ %1007 = add nuw nsw i64 %1005, 9
+ %1008 = getelementptr double, ptr %45, i64 %1007
  %1009 = load double, ptr %1008, align 8
- %1010 = fmul nsz contract double %996, %1009
- %1011 = fadd nsz contract double %1005, %1010
- %1012 = getelementptr double, ptr %668, i64 %1001
- store double %1011, ptr %1012, align 8
- %1013 = getelementptr double, ptr %46, i64 %1003
- %1014 = load double, ptr %1013, align 8
- %1015 = getelementptr double, ptr %46, i64 %1007
- %1016 = load double, ptr %1015, align 8
- %1017 = fneg nsz contract double %1016
- %1018 = select nsz contract i1 %702, double %1016, double %1017
- %1019 = fmul nsz contract double %999, %1018
- %1020 = fadd nsz contract double %1014, %1019
- %1021 = getelementptr double, ptr %669, i64 %1001
- store double %1020, ptr %1021, align 8
- %1022 = icmp eq i64 %1002, 3
- br i1 %1022, label %720, label %1000
-1023:
- %1024 = phi i64 [ 0, %859 ], [ %1025, %1023 ]
- %1025 = add nuw nsw i64 %1024, 1
- %1026 = add nuw nsw i64 %1024, 9
- %1027 = getelementptr double, ptr %44, i64 %1026
- %1028 = load double, ptr %1027, align 8
- %1029 = mul nuw nsw i64 %1024, 3
- %1030 = add nuw nsw i64 %1029, 2
- %1031 = getelementptr double, ptr %44, i64 %1030
+ %1010 = mul nuw nsw i64 %1005, 3
+ %1011 = add nuw nsw i64 %1010, 2
+ %1012 = getelementptr double, ptr %45, i64 %1011
+ %1013 = load double, ptr %1012, align 8
+ %1014 = fmul nsz contract double %1000, %1013
+ %1015 = fadd nsz contract double %1009, %1014
+ %1016 = getelementptr double, ptr %672, i64 %1005
+ store double %1015, ptr %1016, align 8
+ %1017 = getelementptr double, ptr %47, i64 %1007
+ %1018 = load double, ptr %1017, align 8
+ %1019 = getelementptr double, ptr %47, i64 %1011
+ %1020 = load double, ptr %1019, align 8
+ %1021 = fneg nsz contract double %1020
+ %1022 = select nsz contract i1 %706, double %1020, double %1021
+ %1023 = fmul nsz contract double %1003, %1022
+ %1024 = fadd nsz contract double %1018, %1023
+ %1025 = getelementptr double, ptr %673, i64 %1005
+ store double %1024, ptr %1025, align 8
+ %1026 = icmp eq i64 %1006, 3
+ br i1 %1026, label %724, label %1004
+1027:
+ %1028 = phi i64 [ 0, %863 ], [ %1029, %1027 ]
+ %1029 = add nuw nsw i64 %1028, 1
+ %1030 = add nuw nsw i64 %1028, 9
+ %1031 = getelementptr double, ptr %45, i64 %1030
  %1032 = load double, ptr %1031, align 8
- %1033 = fmul nsz contract double %860, %1032
- %1034 = fadd nsz contract double %1028, %1033
- %1035 = getelementptr double, ptr %668, i64 %1024
- store double %1034, ptr %1035, align 8
- %1036 = getelementptr double, ptr %46, i64 %1026
- %1037 = load double, ptr %1036, align 8
- %1038 = getelementptr double, ptr %46, i64 %1030
- %1039 = load double, ptr %1038, align 8
- %1040 = fmul nsz contract double %861, %1039
- %1041 = fadd nsz contract double %1037, %1040
- %1042 = getelementptr double, ptr %669, i64 %1024
- store double %1041, ptr %1042, align 8
- %1043 = icmp eq i64 %1025, 3
- br i1 %1043, label %862, label %1023
-1044:
- br label %67
-1045:
- %1046 = phi double [ 0.000000e+00, %57 ], [ %1060, %1045 ]
- %1047 = phi i64 [ 0, %57 ], [ %1048, %1045 ]
- %1048 = add nuw nsw i64 %1047, 1
- %1049 = mul nuw nsw i64 %1047, 24
- %1050 = getelementptr i8, ptr %60, i64 %1049
- %1051 = getelementptr i8, ptr %1050, i64 16
- %1052 = load double, ptr %1051, align 8
- %1053 = add nuw nsw i64 %1047, 9
- %1054 = getelementptr double, ptr %61, i64 %1053
- %1055 = load double, ptr %1054, align 8
- %1056 = getelementptr double, ptr %60, i64 %1053
- %1057 = load double, ptr %1056, align 8
- %1058 = fsub nsz contract double %1055, %1057
- %1059 = fmul nsz contract double %1052, %1058
- %1060 = fadd nsz contract double %1046, %1059
- %1061 = icmp eq i64 %1048, 3
- br i1 %1061, label %62, label %1045
-1062:
- %1063 = phi double [ %1073, %1062 ], [ 0.000000e+00, %54 ]
- %1064 = phi i64 [ %1065, %1062 ], [ 0, %54 ]
- %1065 = add nuw nsw i64 %1064, 1
- %1066 = add nuw i64 %1064, 9
- %1067 = getelementptr double, ptr %46, i64 %1066
- %1068 = load double, ptr %1067, align 8
- %1069 = getelementptr double, ptr %44, i64 %1066
- %1070 = load double, ptr %1069, align 8
- %1071 = fsub nsz contract double %1068, %1070
- %1072 = fmul nsz contract double %1071, %1071
- %1073 = fadd nsz contract double %1063, %1072
- %1074 = icmp eq i64 %1065, 3
- br i1 %1074, label %68, label %1062
+ %1033 = mul nuw nsw i64 %1028, 3
+ %1034 = add nuw nsw i64 %1033, 2
+ %1035 = getelementptr double, ptr %45, i64 %1034
+ %1036 = load double, ptr %1035, align 8
+ %1037 = fmul nsz contract double %864, %1036
+ %1038 = fadd nsz contract double %1032, %1037
+ %1039 = getelementptr double, ptr %672, i64 %1028
+ store double %1038, ptr %1039, align 8
+ %1040 = getelementptr double, ptr %47, i64 %1030
+ %1041 = load double, ptr %1040, align 8
+ %1042 = getelementptr double, ptr %47, i64 %1034
+ %1043 = load double, ptr %1042, align 8
+ %1044 = fmul nsz contract double %865, %1043
+ %1045 = fadd nsz contract double %1041, %1044
+ %1046 = getelementptr double, ptr %673, i64 %1028
+ store double %1045, ptr %1046, align 8
+ %1047 = icmp eq i64 %1029, 3
+ br i1 %1047, label %866, label %1027
+1048:
+ br label %68
+1049:
+ br label %1083
+1050:
+ %1051 = call fastcc i32 @f19(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ %1052 = icmp eq i32 %1051, 0
+ br i1 %1052, label %1083, label %68
+1053:
+ %1054 = phi double [ 0.000000e+00, %58 ], [ %1068, %1053 ]
+ %1055 = phi i64 [ 0, %58 ], [ %1056, %1053 ]
+ %1056 = add nuw nsw i64 %1055, 1
+ %1057 = mul nuw nsw i64 %1055, 24
+ %1058 = getelementptr i8, ptr %61, i64 %1057
+ %1059 = getelementptr i8, ptr %1058, i64 16
+ %1060 = load double, ptr %1059, align 8
+ %1061 = add nuw nsw i64 %1055, 9
+ %1062 = getelementptr double, ptr %62, i64 %1061
+ %1063 = load double, ptr %1062, align 8
+ %1064 = getelementptr double, ptr %61, i64 %1061
+ %1065 = load double, ptr %1064, align 8
+ %1066 = fsub nsz contract double %1063, %1065
+ %1067 = fmul nsz contract double %1060, %1066
+ %1068 = fadd nsz contract double %1054, %1067
+ %1069 = icmp eq i64 %1056, 3
+ br i1 %1069, label %63, label %1053
+1070:
+ %1071 = phi double [ %1081, %1070 ], [ 0.000000e+00, %55 ]
+ %1072 = phi i64 [ %1073, %1070 ], [ 0, %55 ]
+ %1073 = add nuw nsw i64 %1072, 1
+ %1074 = add nuw i64 %1072, 9
+ %1075 = getelementptr double, ptr %47, i64 %1074
+ %1076 = load double, ptr %1075, align 8
+ %1077 = getelementptr double, ptr %45, i64 %1074
+ %1078 = load double, ptr %1077, align 8
+ %1079 = fsub nsz contract double %1076, %1078
+ %1080 = fmul nsz contract double %1079, %1079
+ %1081 = fadd nsz contract double %1071, %1080
+ %1082 = icmp eq i64 %1073, 3
+ br i1 %1082, label %71, label %1070
+1083:
+ br label %68
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
- %10 = getelementptr inbounds nuw i8, ptr %1, i64 160
- %11 = load i64, ptr %10, align 1
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %13 = load i64, ptr %12, align 1
- %14 = inttoptr i64 %11 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
- %16 = load i64, ptr %15, align 1
- %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 200
- %19 = load i64, ptr %18, align 1
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %1, i64 216
- %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %1, i64 128
- %24 = load i64, ptr %23, align 1
- %25 = inttoptr i64 %22 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %27 = load i64, ptr %26, align 1
- %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %30 = load i64, ptr %29, align 1
- %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 848
- %33 = load i64, ptr %32, align 1
- %34 = inttoptr i64 %33 to ptr
- %35 = icmp slt i64 %3, 0
- %36 = select i1 %35, i64 %13, i64 0
- %37 = add i64 %36, %3
- %38 = mul i64 %37, 96
- %39 = getelementptr i8, ptr %28, i64 %38
- %40 = icmp slt i64 %4, 0
- %41 = select i1 %40, i64 %13, i64 0
- %42 = add i64 %41, %4
- %43 = mul i64 %42, 96
- %44 = getelementptr i8, ptr %28, i64 %43
- %45 = getelementptr i64, ptr %14, i64 %42
- %46 = load i64, ptr %45, align 8
- %47 = shl i64 %42, 5
- %48 = getelementptr i8, ptr %17, i64 %47
- %49 = load double, ptr %48, align 8
- switch i64 %46, label %51 [
-  i64 1, label %61
-  i64 2, label %50
-  i64 4, label %52
- ]
-50:
- br label %61
-51:
- br label %61
+ %10 = alloca i64, align 8
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %12 = load i64, ptr %11, align 1
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %14 = load i64, ptr %13, align 1
+ %15 = inttoptr i64 %12 to ptr
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %17 = load i64, ptr %16, align 1
+ %18 = inttoptr i64 %17 to ptr
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %20 = load i64, ptr %19, align 1
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %23 = load i64, ptr %22, align 1
+ %24 = inttoptr i64 %23 to ptr
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %26 = load i64, ptr %25, align 1
+ %27 = inttoptr i64 %26 to ptr
+ %28 = icmp slt i64 %3, 0
+ %29 = select i1 %28, i64 %14, i64 0
+ %30 = add i64 %29, %3
+ %31 = mul i64 %30, 96
+ %32 = getelementptr i8, ptr %21, i64 %31
+ %33 = icmp slt i64 %4, 0
+ %34 = select i1 %33, i64 %14, i64 0
+ %35 = add i64 %34, %4
+ %36 = mul i64 %35, 96
+ %37 = getelementptr i8, ptr %21, i64 %36
+ %38 = getelementptr i64, ptr %15, i64 %35
+ %39 = load i64, ptr %38, align 8
+ %40 = shl i64 %35, 5
+ %41 = getelementptr i8, ptr %18, i64 %40
+ %42 = load double, ptr %41, align 8
+ %43 = icmp eq i64 %39, 1
+ br i1 %43, label %55, label %44
+44:
+ %45 = phi i64 [ %50, %47 ], [ 0, %9 ]
+ %46 = icmp eq i64 %45, 2
+ br i1 %46, label %52, label %47
+47:
+ %48 = trunc nuw i64 %45 to i1
+ %49 = select i1 %48, i64 5, i64 2
+ %50 = add nuw nsw i64 %45, 1
+ %51 = icmp eq i64 %49, %39
+ br i1 %51, label %55, label %44
 52:
- %53 = getelementptr inbounds nuw i8, ptr %1, i64 208
- %54 = load i64, ptr %53, align 1
- %55 = inttoptr i64 %54 to ptr
- %56 = getelementptr i64, ptr %55, i64 %42
- %57 = load i64, ptr %56, align 8
- %58 = freeze i64 %57
- %59 = tail call i64 @llvm.smax.i64(i64 %58, i64 0)
- %60 = icmp slt i64 %58, 1
- br i1 %60, label %155, label %61
-61:
- %62 = phi i64 [ %59, %52 ], [ 8, %50 ], [ 1, %51 ], [ 2, %9 ]
- %63 = getelementptr i8, ptr %48, i64 8
- %64 = getelementptr i8, ptr %48, i64 16
- %65 = getelementptr i8, ptr %34, i64 8
- %66 = getelementptr i64, ptr %20, i64 %42
- %67 = icmp eq i64 %46, 0
- %68 = getelementptr i8, ptr %48, i64 24
- %69 = getelementptr i8, ptr %34, i64 16
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %72 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %73 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %74 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 208
- br label %156
-77:
- %78 = load double, ptr %63, align 8
- %79 = and i64 %157, 1
- %80 = icmp eq i64 %79, 0
- %81 = fneg nsz contract double %78
- %82 = select nsz contract i1 %80, double %81, double %78
- store double %82, ptr %34, align 8
- %83 = load double, ptr %64, align 8
- %84 = and i64 %157, 2
- %85 = icmp eq i64 %84, 0
- %86 = fneg nsz contract double %83
- %87 = select nsz contract i1 %85, double %86, double %83
- store double %87, ptr %65, align 8
- %88 = and i64 %157, 4
- %89 = icmp eq i64 %88, 0
- %90 = select i1 %89, double -1.000000e+00, double 1.000000e+00
- br label %95
-91:
- %92 = and i64 %157, 1
- %93 = icmp eq i64 %92, 0
- %94 = select i1 %93, double -1.000000e+00, double 1.000000e+00
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
- br i1 %67, label %99, label %95
-95:
- %96 = phi double [ %90, %77 ], [ %94, %91 ]
- %97 = load double, ptr %68, align 8
- %98 = fmul nsz contract double %96, %97
- br label %99
-99:
- %100 = phi double [ %98, %95 ], [ 0.000000e+00, %91 ]
- store double %100, ptr %69, align 8
- br label %173
-101:
- %102 = fsub nsz contract double %208, %49
- %103 = fmul nsz contract double %102, 5.000000e-01
- %104 = fadd nsz contract double %49, %103
- br label %210
-105:
- %106 = load i64, ptr %70, align 1
- %107 = load i64, ptr %71, align 1
- %108 = shl nsw i64 %107, 2
- %109 = inttoptr i64 %106 to ptr
- %110 = load i64, ptr %72, align 1
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %73, align 1
- %113 = inttoptr i64 %112 to ptr
- %114 = load i64, ptr %74, align 1
- %115 = inttoptr i64 %114 to ptr
- %116 = fcmp nsz contract olt double %102, %5
- br i1 %116, label %117, label %153
-117:
- %118 = load i64, ptr %75, align 1
- %119 = icmp slt i64 %118, %107
- br i1 %119, label %123, label %120
-120:
- %121 = load i64, ptr %76, align 1
- %122 = add nsw i64 %121, 1
- store i64 %122, ptr %76, align 1
- br label %153
-123:
- %124 = icmp slt i64 %118, 0
- %125 = select i1 %124, i64 %108, i64 0
- %126 = shl i64 %118, 5
- %127 = getelementptr i8, ptr %109, i64 %126
- %128 = getelementptr i64, ptr %127, i64 %125
- store i64 %6, ptr %128, align 8
- %129 = getelementptr i8, ptr %127, i64 8
- %130 = getelementptr i64, ptr %129, i64 %125
- store i64 %7, ptr %130, align 8
- %131 = getelementptr i8, ptr %127, i64 16
- %132 = getelementptr i64, ptr %131, i64 %125
- store i64 0, ptr %132, align 8
- %133 = getelementptr i8, ptr %127, i64 24
- %134 = getelementptr i64, ptr %133, i64 %125
- store i64 %157, ptr %134, align 8
- %135 = select i1 %124, i64 %107, i64 0
- %136 = add i64 %135, %118
- %137 = getelementptr double, ptr %111, i64 %136
- store double %102, ptr %137, align 8
- %138 = mul i64 %136, 3
- br label %142
-139:
- %140 = load i64, ptr %75, align 1
- %141 = add nsw i64 %140, 1
- store i64 %141, ptr %75, align 1
- br label %153
-142:
- %143 = phi i64 [ 0, %123 ], [ %144, %142 ]
- %144 = add nuw nsw i64 %143, 1
- %145 = getelementptr double, ptr %31, i64 %143
- %146 = load double, ptr %145, align 8
- %147 = getelementptr i8, ptr %145, i64 24
- %148 = load double, ptr %147, align 8
- %149 = add i64 %143, %138
- %150 = getelementptr double, ptr %113, i64 %149
- store double %146, ptr %150, align 8
- %151 = getelementptr double, ptr %115, i64 %149
- store double %148, ptr %151, align 8
- %152 = icmp eq i64 %144, 3
- br i1 %152, label %139, label %142
-153:
- %154 = icmp eq i64 %158, %62
- br i1 %154, label %155, label %156
-155:
- store ptr null, ptr %0, align 8
- ret void
-156:
- %157 = phi i64 [ 0, %61 ], [ %158, %153 ]
- %158 = add nuw nsw i64 %157, 1
- switch i64 %46, label %91 [
-  i64 4, label %159
-  i64 2, label %77
+ %53 = icmp eq i64 %39, 4
+ %54 = select i1 %53, i64 9, i64 1
+ br label %55
+55:
+ %56 = phi i64 [ %54, %52 ], [ 2, %9 ], [ 8, %47 ]
+ %57 = icmp ne i64 %39, 4
+ %58 = getelementptr i8, ptr %41, i64 8
+ %59 = getelementptr i8, ptr %41, i64 16
+ %60 = getelementptr i8, ptr %27, i64 8
+ %61 = icmp eq i64 %39, 0
+ %62 = getelementptr i8, ptr %41, i64 24
+ %63 = getelementptr i8, ptr %27, i64 16
+ %64 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %65 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %66 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %67 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %68 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %69 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ br label %230
+71:
+ store i64 0, ptr %10, align 8
+ call fastcc void @f23(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
+ %72 = load i64, ptr %10, align 8
+ %73 = icmp slt i64 %72, 0
+ br i1 %73, label %228, label %169
+74:
+ switch i64 %39, label %159 [
+  i64 5, label %75
+  i64 2, label %145
  ]
+75:
+ %76 = load i64, ptr %16, align 1
+ %77 = load i64, ptr %13, align 1
+ %78 = load i64, ptr %19, align 1
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %25, align 1
+ %81 = select i1 %28, i64 %77, i64 0
+ %82 = add i64 %81, %3
+ %83 = mul i64 %82, 96
+ %84 = getelementptr i8, ptr %79, i64 %83
+ %85 = select i1 %33, i64 %77, i64 0
+ %86 = add i64 %85, %4
+ %87 = mul i64 %86, 96
+ %88 = getelementptr i8, ptr %79, i64 %87
+ br label %101
+89:
+ %90 = fmul nsz contract double %113, %113
+ %91 = fmul nsz contract double %117, %117
+ %92 = fadd nsz contract double %90, %91
+ %93 = tail call nsz contract double @llvm.sqrt.f64(double %92)
+ %94 = fcmp nsz contract ogt double %93, 1.000000e-09
+ %95 = fdiv nsz contract double %113, %93
+ %96 = fdiv nsz contract double %117, %93
+ %97 = select i1 %94, double %96, double 0.000000e+00
+ %98 = select i1 %94, double %95, double 1.000000e+00
+ %99 = and i64 %231, 3
+ %100 = icmp eq i64 %99, 0
+ br i1 %100, label %126, label %119
+101:
+ %102 = phi double [ 0.000000e+00, %75 ], [ %117, %101 ]
+ %103 = phi double [ 0.000000e+00, %75 ], [ %113, %101 ]
+ %104 = phi i64 [ 0, %75 ], [ %105, %101 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = mul nuw nsw i64 %104, 3
+ %107 = getelementptr double, ptr %88, i64 %106
+ %108 = load double, ptr %107, align 8
+ %109 = getelementptr double, ptr %84, i64 %106
+ %110 = getelementptr i8, ptr %109, i64 16
+ %111 = load double, ptr %110, align 8
+ %112 = fmul nsz contract double %108, %111
+ %113 = fsub nsz contract double %103, %112
+ %114 = getelementptr i8, ptr %107, i64 8
+ %115 = load double, ptr %114, align 8
+ %116 = fmul nsz contract double %111, %115
+ %117 = fsub nsz contract double %102, %116
+ %118 = icmp eq i64 %105, 3
+ br i1 %118, label %89, label %101
+119:
+ %120 = phi double [ %121, %119 ], [ %97, %89 ]
+ %121 = phi double [ %124, %119 ], [ %98, %89 ]
+ %122 = phi i64 [ %123, %119 ], [ %99, %89 ]
+ %123 = add nsw i64 %122, -1
+ %124 = fneg nsz contract double %120
+ %125 = icmp samesign ugt i64 %122, 1
+ br i1 %125, label %119, label %126
+126:
+ %127 = phi double [ %98, %89 ], [ %124, %119 ]
+ %128 = phi double [ %97, %89 ], [ %121, %119 ]
+ %129 = inttoptr i64 %80 to ptr
+ %130 = inttoptr i64 %76 to ptr
+ %131 = shl i64 %86, 5
+ %132 = getelementptr i8, ptr %130, i64 %131
+ %133 = getelementptr i8, ptr %132, i64 8
+ %134 = load double, ptr %133, align 8
+ %135 = fmul nsz contract double %127, %134
+ %136 = fmul nsz contract double %128, %134
+ store double %135, ptr %129, align 8
+ %137 = getelementptr i8, ptr %129, i64 8
+ store double %136, ptr %137, align 8
+ %138 = getelementptr i8, ptr %132, i64 24
+ %139 = load double, ptr %138, align 8
+ %140 = and i64 %231, 4
+ %141 = icmp eq i64 %140, 0
+ %142 = fneg nsz contract double %139
+ %143 = select nsz contract i1 %141, double %142, double %139
+ %144 = getelementptr i8, ptr %129, i64 16
+ store double %143, ptr %144, align 8
+ br label %169
+145:
+ %146 = load double, ptr %58, align 8
+ %147 = and i64 %231, 1
+ %148 = icmp eq i64 %147, 0
+ %149 = fneg nsz contract double %146
+ %150 = select nsz contract i1 %148, double %149, double %146
+ store double %150, ptr %27, align 8
+ %151 = load double, ptr %59, align 8
+ %152 = and i64 %231, 2
+ %153 = icmp eq i64 %152, 0
+ %154 = fneg nsz contract double %151
+ %155 = select nsz contract i1 %153, double %154, double %151
+ store double %155, ptr %60, align 8
+ %156 = and i64 %231, 4
+ %157 = icmp eq i64 %156, 0
+ %158 = select i1 %157, double -1.000000e+00, double 1.000000e+00
+ br label %163
 159:
- %160 = phi i64 [ %161, %159 ], [ 0, %156 ]
- %161 = add nuw nsw i64 %160, 1
- %162 = load i64, ptr %66, align 8
- %163 = add nsw i64 %162, %157
- %164 = icmp slt i64 %163, 0
- %165 = select i1 %164, i64 %24, i64 0
- %166 = add i64 %165, %163
- %167 = mul i64 %166, 24
- %168 = getelementptr i8, ptr %25, i64 %167
- %169 = getelementptr double, ptr %168, i64 %160
- %170 = load double, ptr %169, align 8
- %171 = getelementptr double, ptr %34, i64 %160
- store double %170, ptr %171, align 8
- %172 = icmp eq i64 %161, 3
- br i1 %172, label %173, label %159
-173:
- br label %174
-174:
- %175 = phi double [ %208, %174 ], [ 0.000000e+00, %173 ]
- %176 = phi i64 [ %177, %174 ], [ 0, %173 ]
- %177 = add nuw nsw i64 %176, 1
- %178 = add nuw nsw i64 %176, 9
- %179 = getelementptr double, ptr %44, i64 %178
- %180 = load double, ptr %179, align 8
- %181 = mul nuw nsw i64 %176, 3
- %182 = getelementptr double, ptr %44, i64 %181
- %183 = load double, ptr %182, align 8
- %184 = load double, ptr %34, align 8
- %185 = fmul nsz contract double %183, %184
- %186 = fadd nsz contract double %180, %185
- %187 = getelementptr i8, ptr %182, i64 8
- %188 = load double, ptr %187, align 8
- %189 = load double, ptr %65, align 8
- %190 = fmul nsz contract double %188, %189
- %191 = fadd nsz contract double %186, %190
- %192 = add nuw i64 %181, 2
- %193 = getelementptr double, ptr %44, i64 %192
- %194 = load double, ptr %193, align 8
- %195 = load double, ptr %69, align 8
- %196 = fmul nsz contract double %194, %195
- %197 = fadd nsz contract double %191, %196
- %198 = getelementptr double, ptr %31, i64 %176
- %199 = getelementptr i8, ptr %198, i64 24
- store double %197, ptr %199, align 8
- %200 = getelementptr double, ptr %39, i64 %192
- %201 = load double, ptr %200, align 8
- %202 = fmul nsz contract double %8, %201
- store double %202, ptr %198, align 8
- %203 = load double, ptr %200, align 8
- %204 = getelementptr double, ptr %39, i64 %178
- %205 = load double, ptr %204, align 8
- %206 = fsub nsz contract double %197, %205
- %207 = fmul nsz contract double %203, %206
- %208 = fadd nsz contract double %175, %207
- %209 = icmp eq i64 %177, 3
- br i1 %209, label %101, label %174
-210:
- %211 = phi i64 [ 0, %101 ], [ %212, %210 ]
- %212 = add nuw nsw i64 %211, 1
- %213 = getelementptr double, ptr %31, i64 %211
- %214 = getelementptr i8, ptr %213, i64 24
- %215 = load double, ptr %214, align 8
- %216 = mul nuw nsw i64 %211, 24
- %217 = getelementptr i8, ptr %39, i64 %216
- %218 = getelementptr i8, ptr %217, i64 16
- %219 = load double, ptr %218, align 8
- %220 = fmul nsz contract double %104, %219
- %221 = fsub nsz contract double %215, %220
- store double %221, ptr %214, align 8
- %222 = icmp eq i64 %212, 3
- br i1 %222, label %105, label %210
+ %160 = and i64 %231, 1
+ %161 = icmp eq i64 %160, 0
+ %162 = select i1 %161, double -1.000000e+00, double 1.000000e+00
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+ br i1 %61, label %167, label %163
+163:
+ %164 = phi double [ %158, %145 ], [ %162, %159 ]
+ %165 = load double, ptr %62, align 8
+ %166 = fmul nsz contract double %164, %165
+ br label %167
+167:
+ %168 = phi double [ %166, %163 ], [ 0.000000e+00, %159 ]
+ store double %168, ptr %63, align 8
+ br label %169
+169:
+ %170 = phi i64 [ %231, %126 ], [ %231, %167 ], [ %72, %71 ]
+ br label %233
+171:
+ %172 = fsub nsz contract double %267, %42
+ %173 = icmp ne i64 %231, 0
+ %174 = select i1 %57, i1 true, i1 %173
+ %175 = fcmp nsz contract olt double %172, %5
+ %176 = select i1 %174, i1 true, i1 %175
+ br i1 %176, label %177, label %180
+177:
+ %178 = fmul nsz contract double %172, 5.000000e-01
+ %179 = fadd nsz contract double %42, %178
+ br label %269
+180:
+ store ptr null, ptr %0, align 8
+ ret i32 0
+181:
+ %182 = load i64, ptr %64, align 1
+ %183 = load i64, ptr %65, align 1
+ %184 = shl nsw i64 %183, 2
+ %185 = inttoptr i64 %182 to ptr
+ %186 = load i64, ptr %66, align 1
+ %187 = inttoptr i64 %186 to ptr
+ %188 = load i64, ptr %67, align 1
+ %189 = inttoptr i64 %188 to ptr
+ %190 = load i64, ptr %68, align 1
+ %191 = inttoptr i64 %190 to ptr
+ br i1 %175, label %192, label %228
+192:
+ %193 = load i64, ptr %69, align 1
+ %194 = icmp slt i64 %193, %183
+ br i1 %194, label %198, label %195
+195:
+ %196 = load i64, ptr %70, align 1
+ %197 = add nsw i64 %196, 1
+ store i64 %197, ptr %70, align 1
+ br label %228
+198:
+ %199 = icmp slt i64 %193, 0
+ %200 = select i1 %199, i64 %184, i64 0
+ %201 = shl i64 %193, 5
+ %202 = getelementptr i8, ptr %185, i64 %201
+ %203 = getelementptr i64, ptr %202, i64 %200
+ store i64 %6, ptr %203, align 8
+ %204 = getelementptr i8, ptr %202, i64 8
+ %205 = getelementptr i64, ptr %204, i64 %200
+ store i64 %7, ptr %205, align 8
+ %206 = getelementptr i8, ptr %202, i64 16
+ %207 = getelementptr i64, ptr %206, i64 %200
+ store i64 0, ptr %207, align 8
+ %208 = getelementptr i8, ptr %202, i64 24
+ %209 = getelementptr i64, ptr %208, i64 %200
+ store i64 %170, ptr %209, align 8
+ %210 = select i1 %199, i64 %183, i64 0
+ %211 = add i64 %210, %193
+ %212 = getelementptr double, ptr %187, i64 %211
+ store double %172, ptr %212, align 8
+ %213 = mul i64 %211, 3
+ br label %217
+214:
+ %215 = load i64, ptr %69, align 1
+ %216 = add nsw i64 %215, 1
+ store i64 %216, ptr %69, align 1
+ br label %228
+217:
+ %218 = phi i64 [ 0, %198 ], [ %219, %217 ]
+ %219 = add nuw nsw i64 %218, 1
+ %220 = getelementptr double, ptr %24, i64 %218
+ %221 = load double, ptr %220, align 8
+ %222 = getelementptr i8, ptr %220, i64 24
+ %223 = load double, ptr %222, align 8
+ %224 = add i64 %218, %213
+ %225 = getelementptr double, ptr %189, i64 %224
+ store double %221, ptr %225, align 8
+ %226 = getelementptr double, ptr %191, i64 %224
+ store double %223, ptr %226, align 8
+ %227 = icmp eq i64 %219, 3
+ br i1 %227, label %214, label %217
+228:
+ %229 = icmp eq i64 %232, %56
+ br i1 %229, label %180, label %230
+230:
+ %231 = phi i64 [ 0, %55 ], [ %232, %228 ]
+ %232 = add nuw nsw i64 %231, 1
+ br i1 %57, label %74, label %71
+233:
+ %234 = phi double [ 0.000000e+00, %169 ], [ %267, %233 ]
+ %235 = phi i64 [ 0, %169 ], [ %236, %233 ]
+ %236 = add nuw nsw i64 %235, 1
+ %237 = add nuw nsw i64 %235, 9
+ %238 = getelementptr double, ptr %37, i64 %237
+ %239 = load double, ptr %238, align 8
+ %240 = mul nuw nsw i64 %235, 3
+ %241 = getelementptr double, ptr %37, i64 %240
+ %242 = load double, ptr %241, align 8
+ %243 = load double, ptr %27, align 8
+ %244 = fmul nsz contract double %242, %243
+ %245 = fadd nsz contract double %239, %244
+ %246 = getelementptr i8, ptr %241, i64 8
+ %247 = load double, ptr %246, align 8
+ %248 = load double, ptr %60, align 8
+ %249 = fmul nsz contract double %247, %248
+ %250 = fadd nsz contract double %245, %249
+ %251 = add nuw i64 %240, 2
+ %252 = getelementptr double, ptr %37, i64 %251
+ %253 = load double, ptr %252, align 8
+ %254 = load double, ptr %63, align 8
+ %255 = fmul nsz contract double %253, %254
+ %256 = fadd nsz contract double %250, %255
+ %257 = getelementptr double, ptr %24, i64 %235
+ %258 = getelementptr i8, ptr %257, i64 24
+ store double %256, ptr %258, align 8
+ %259 = getelementptr double, ptr %32, i64 %251
+ %260 = load double, ptr %259, align 8
+ %261 = fmul nsz contract double %8, %260
+ store double %261, ptr %257, align 8
+ %262 = load double, ptr %259, align 8
+ %263 = getelementptr double, ptr %32, i64 %237
+ %264 = load double, ptr %263, align 8
+ %265 = fsub nsz contract double %256, %264
+ %266 = fmul nsz contract double %262, %265
+ %267 = fadd nsz contract double %234, %266
+ %268 = icmp eq i64 %236, 3
+ br i1 %268, label %171, label %233
+269:
+ %270 = phi i64 [ 0, %177 ], [ %271, %269 ]
+ %271 = add nuw nsw i64 %270, 1
+ %272 = getelementptr double, ptr %24, i64 %270
+ %273 = getelementptr i8, ptr %272, i64 24
+ %274 = load double, ptr %273, align 8
+ %275 = mul nuw nsw i64 %270, 24
+ %276 = getelementptr i8, ptr %32, i64 %275
+ %277 = getelementptr i8, ptr %276, i64 16
+ %278 = load double, ptr %277, align 8
+ %279 = fmul nsz contract double %179, %278
+ %280 = fsub nsz contract double %274, %279
+ store double %280, ptr %273, align 8
+ %281 = icmp eq i64 %271, 3
+ br i1 %281, label %181, label %269
 }
 define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
@@ -14986,1457 +15094,1696 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
-7:
- %8 = alloca ptr, align 8
+define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+6:
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
+ %8 = load i64, ptr %7, align 1
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %10 = load i64, ptr %9, align 1
+ %11 = inttoptr i64 %8 to ptr
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %13 = load i64, ptr %12, align 1
+ %14 = inttoptr i64 %13 to ptr
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 216
+ %16 = load i64, ptr %15, align 1
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %16 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %24 to ptr
+ %26 = icmp slt i64 %3, 0
+ %27 = select i1 %26, i64 %10, i64 0
+ %28 = add i64 %27, %3
+ %29 = mul i64 %28, 96
+ %30 = getelementptr i8, ptr %22, i64 %29
+ %31 = icmp slt i64 %4, 0
+ %32 = select i1 %31, i64 %10, i64 0
+ %33 = add i64 %32, %4
+ %34 = mul i64 %33, 96
+ %35 = getelementptr i8, ptr %22, i64 %34
+ %36 = icmp sgt i64 %5, 0
+ br i1 %36, label %37, label %45
+37:
+ %38 = and i64 %5, 1
+ %39 = icmp eq i64 %38, 0
+ %40 = select i1 %39, double 0x3FB21A1851FF630B, double 0.000000e+00
+ %41 = select i1 %39, double 0x3FB21A1851FF630B, double 1.000000e-01
+ %42 = add nsw i64 %5, -1
+ %43 = lshr i64 %42, 1
+ %44 = icmp eq i64 %43, 0
+ br i1 %44, label %45, label %72
+45:
+ %46 = phi double [ 0.000000e+00, %6 ], [ %41, %37 ], [ %77, %72 ]
+ %47 = phi double [ 0.000000e+00, %6 ], [ %40, %37 ], [ %74, %72 ]
+ br label %79
+48:
+ %49 = getelementptr i64, ptr %11, i64 %33
+ %50 = load i64, ptr %49, align 8
+ %51 = getelementptr i64, ptr %14, i64 %33
+ %52 = load i64, ptr %51, align 8
+ %53 = icmp slt i64 %52, 1
+ br i1 %53, label %54, label %111
+54:
+ %55 = phi i64 [ 0, %48 ], [ %136, %111 ]
+ %56 = add nsw i64 %55, %50
+ %57 = icmp slt i64 %56, 0
+ %58 = select i1 %57, i64 %18, i64 0
+ %59 = add i64 %58, %56
+ %60 = mul i64 %59, 24
+ %61 = getelementptr i8, ptr %19, i64 %60
+ br label %138
+62:
+ %63 = sitofp i64 %55 to double
+ %64 = icmp slt i64 %5, -1
+ %65 = select i1 %64, i64 33, i64 1
+ %66 = add i64 %65, %5
+ %67 = mul i64 %66, 24
+ %68 = getelementptr i8, ptr %25, i64 %67
+ store double %63, ptr %68, align 8
+ %69 = icmp slt i64 %5, 1
+ br i1 %69, label %70, label %145
+70:
+ %71 = phi i64 [ %55, %62 ], [ %153, %145 ]
+ store i64 %71, ptr %0, align 8
+ ret void
+72:
+ %73 = phi double [ %74, %72 ], [ %40, %37 ]
+ %74 = phi double [ %77, %72 ], [ %41, %37 ]
+ %75 = phi i64 [ %76, %72 ], [ %43, %37 ]
+ %76 = add nsw i64 %75, -1
+ %77 = fneg nsz contract double %73
+ %78 = icmp samesign ugt i64 %75, 1
+ br i1 %78, label %72, label %45
+79:
+ %80 = phi double [ 0.000000e+00, %45 ], [ %109, %79 ]
+ %81 = phi double [ 0.000000e+00, %45 ], [ %105, %79 ]
+ %82 = phi double [ 0.000000e+00, %45 ], [ %101, %79 ]
+ %83 = phi i64 [ 0, %45 ], [ %84, %79 ]
+ %84 = add nuw nsw i64 %83, 1
+ %85 = mul nuw nsw i64 %83, 3
+ %86 = getelementptr double, ptr %30, i64 %85
+ %87 = load double, ptr %86, align 8
+ %88 = fmul nsz contract double %46, %87
+ %89 = add nuw nsw i64 %85, 1
+ %90 = getelementptr double, ptr %30, i64 %89
+ %91 = load double, ptr %90, align 8
+ %92 = fmul nsz contract double %47, %91
+ %93 = fadd nsz contract double %88, %92
+ %94 = add nuw nsw i64 %85, 2
+ %95 = getelementptr double, ptr %30, i64 %94
+ %96 = load double, ptr %95, align 8
+ %97 = fsub nsz contract double %93, %96
+ %98 = getelementptr double, ptr %35, i64 %85
+ %99 = load double, ptr %98, align 8
+ %100 = fmul nsz contract double %99, %97
+ %101 = fadd nsz contract double %82, %100
+ %102 = getelementptr double, ptr %35, i64 %89
+ %103 = load double, ptr %102, align 8
+ %104 = fmul nsz contract double %103, %97
+ %105 = fadd nsz contract double %81, %104
+ %106 = getelementptr double, ptr %35, i64 %94
+ %107 = load double, ptr %106, align 8
+ %108 = fmul nsz contract double %97, %107
+ %109 = fadd nsz contract double %80, %108
+ %110 = icmp eq i64 %84, 3
+ br i1 %110, label %48, label %79
+111:
+ %112 = phi i64 [ %136, %111 ], [ 0, %48 ]
+ %113 = phi double [ %135, %111 ], [ 0.000000e+00, %48 ]
+ %114 = phi i64 [ %115, %111 ], [ 0, %48 ]
+ %115 = add nuw nsw i64 %114, 1
+ %116 = add nsw i64 %114, %50
+ %117 = icmp slt i64 %116, 0
+ %118 = select i1 %117, i64 %18, i64 0
+ %119 = add i64 %118, %116
+ %120 = mul i64 %119, 24
+ %121 = getelementptr i8, ptr %19, i64 %120
+ %122 = load double, ptr %121, align 8
+ %123 = fmul nsz contract double %101, %122
+ %124 = getelementptr i8, ptr %121, i64 8
+ %125 = load double, ptr %124, align 8
+ %126 = fmul nsz contract double %105, %125
+ %127 = fadd nsz contract double %123, %126
+ %128 = getelementptr i8, ptr %121, i64 16
+ %129 = load double, ptr %128, align 8
+ %130 = fmul nsz contract double %109, %129
+ %131 = fadd nsz contract double %127, %130
+ %132 = icmp eq i64 %114, 0
+ %133 = fcmp nsz contract ogt double %131, %113
+ %134 = select i1 %132, i1 true, i1 %133
+ %135 = select i1 %134, double %131, double %113
+ %136 = select i1 %134, i64 %114, i64 %112
+ %137 = icmp eq i64 %52, %115
+ br i1 %137, label %54, label %111
+138:
+ %139 = phi i64 [ 0, %54 ], [ %140, %138 ]
+ %140 = add nuw nsw i64 %139, 1
+ %141 = getelementptr double, ptr %61, i64 %139
+ %142 = load double, ptr %141, align 8
+ %143 = getelementptr double, ptr %25, i64 %139
+ store double %142, ptr %143, align 8
+ %144 = icmp eq i64 %140, 3
+ br i1 %144, label %62, label %138
+145:
+ %146 = phi i64 [ %153, %145 ], [ %55, %62 ]
+ %147 = phi i64 [ %148, %145 ], [ 0, %62 ]
+ %148 = add nuw nsw i64 %147, 1
+ %149 = mul i64 %148, 24
+ %150 = getelementptr i8, ptr %25, i64 %149
+ %151 = load double, ptr %150, align 8
+ %152 = fcmp nsz contract oeq double %151, %63
+ %153 = select i1 %152, i64 -1, i64 %146
+ %154 = icmp eq i64 %5, %148
+ br i1 %154, label %70, label %145
+}
+define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
- store ptr null, ptr %10, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
  %13 = alloca ptr, align 8
  store ptr null, ptr %13, align 8
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 160
- %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %17 = load i64, ptr %16, align 1
- %18 = inttoptr i64 %15 to ptr
- %19 = icmp slt i64 %3, 0
- %20 = select i1 %19, i64 %17, i64 0
- %21 = getelementptr i64, ptr %18, i64 %3
- %22 = getelementptr i64, ptr %21, i64 %20
- %23 = load i64, ptr %22, align 8
- %24 = icmp slt i64 %4, 0
- %25 = select i1 %24, i64 %17, i64 0
- %26 = getelementptr i64, ptr %18, i64 %4
- %27 = getelementptr i64, ptr %26, i64 %25
- %28 = load i64, ptr %27, align 8
- %29 = icmp eq i64 %23, 3
- br i1 %29, label %30, label %31
-30:
- call fastcc void @f24(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
- br label %1008
+ %14 = alloca ptr, align 8
+ store ptr null, ptr %14, align 8
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %16 = load i64, ptr %15, align 1
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %16 to ptr
+ %20 = icmp slt i64 %4, 0
+ %21 = select i1 %20, i64 %18, i64 0
+ %22 = getelementptr i64, ptr %19, i64 %4
+ %23 = getelementptr i64, ptr %22, i64 %21
+ %24 = load i64, ptr %23, align 8
+ %25 = icmp slt i64 %5, 0
+ %26 = select i1 %25, i64 %18, i64 0
+ %27 = getelementptr i64, ptr %19, i64 %5
+ %28 = getelementptr i64, ptr %27, i64 %26
+ %29 = load i64, ptr %28, align 8
+ %30 = icmp eq i64 %24, 3
+ br i1 %30, label %31, label %34
 31:
- %32 = icmp eq i64 %28, 3
- br i1 %32, label %33, label %34
-33:
- call fastcc void @f24(ptr %11, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
- br label %1008
+ %32 = call fastcc i32 @f25(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ %33 = icmp eq i32 %32, 0
+ br i1 %33, label %1015, label %1014
 34:
- %35 = icmp eq i64 %23, 2
- %36 = icmp eq i64 %28, 2
- %37 = select i1 %35, i1 %36, i1 false
- br i1 %37, label %38, label %612
-38:
- %39 = getelementptr inbounds nuw i8, ptr %1, i64 176
- %40 = load i64, ptr %39, align 1
- %41 = inttoptr i64 %40 to ptr
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %43 = load i64, ptr %42, align 1
- %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %35 = icmp eq i64 %29, 3
+ br i1 %35, label %36, label %40
+36:
+ %37 = call fastcc i32 @f25(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ %38 = icmp eq i32 %37, 0
+ %39 = select i1 %38, ptr %0, ptr %1
+ br label %1015
+40:
+ %41 = icmp eq i64 %24, 2
+ %42 = icmp eq i64 %29, 2
+ %43 = select i1 %41, i1 %42, i1 false
+ br i1 %43, label %44, label %618
+44:
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %46 = load i64, ptr %45, align 1
- %47 = add i64 %20, %3
- %48 = mul i64 %47, 96
- %49 = getelementptr i8, ptr %44, i64 %48
- %50 = add i64 %25, %4
- %51 = mul i64 %50, 96
- %52 = getelementptr i8, ptr %44, i64 %51
- %53 = shl i64 %47, 5
- %54 = getelementptr i8, ptr %41, i64 %53
- %55 = shl i64 %50, 5
- %56 = getelementptr i8, ptr %41, i64 %55
- %57 = getelementptr i8, ptr %54, i64 8
- %58 = load double, ptr %57, align 8
- %59 = getelementptr i8, ptr %54, i64 16
- %60 = load double, ptr %59, align 8
- %61 = fcmp nsz contract olt double %60, %58
- %62 = select i1 %61, double %60, double %58
- %63 = getelementptr i8, ptr %54, i64 24
+ %47 = inttoptr i64 %46 to ptr
+ %48 = getelementptr inbounds nuw i8, ptr %3, i64 408
+ %49 = load i64, ptr %48, align 1
+ %50 = inttoptr i64 %49 to ptr
+ %51 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %52 = load i64, ptr %51, align 1
+ %53 = add i64 %21, %4
+ %54 = mul i64 %53, 96
+ %55 = getelementptr i8, ptr %50, i64 %54
+ %56 = add i64 %26, %5
+ %57 = mul i64 %56, 96
+ %58 = getelementptr i8, ptr %50, i64 %57
+ %59 = shl i64 %53, 5
+ %60 = getelementptr i8, ptr %47, i64 %59
+ %61 = shl i64 %56, 5
+ %62 = getelementptr i8, ptr %47, i64 %61
+ %63 = getelementptr i8, ptr %60, i64 8
  %64 = load double, ptr %63, align 8
- %65 = getelementptr i8, ptr %56, i64 8
+ %65 = getelementptr i8, ptr %60, i64 16
  %66 = load double, ptr %65, align 8
- %67 = getelementptr i8, ptr %56, i64 16
- %68 = load double, ptr %67, align 8
- %69 = getelementptr i8, ptr %56, i64 24
+ %67 = fcmp nsz contract olt double %66, %64
+ %68 = select i1 %67, double %66, double %64
+ %69 = getelementptr i8, ptr %60, i64 24
  %70 = load double, ptr %69, align 8
- %71 = fcmp nsz contract olt double %70, %68
- %72 = select i1 %71, double %70, double %68
- %73 = fcmp nsz contract olt double %72, %66
- %74 = select i1 %73, double %72, double %66
- %75 = fcmp nsz contract olt double %74, %64
- %76 = select i1 %75, double %74, double %64
- %77 = fcmp nsz contract olt double %76, %62
- %78 = select i1 %77, double %76, double %62
- %79 = fmul nsz contract double %78, 1.000000e-03
- br label %502
-80:
- %81 = inttoptr i64 %46 to ptr
+ %71 = getelementptr i8, ptr %62, i64 8
+ %72 = load double, ptr %71, align 8
+ %73 = getelementptr i8, ptr %62, i64 16
+ %74 = load double, ptr %73, align 8
+ %75 = getelementptr i8, ptr %62, i64 24
+ %76 = load double, ptr %75, align 8
+ %77 = fcmp nsz contract olt double %76, %74
+ %78 = select i1 %77, double %76, double %74
+ %79 = fcmp nsz contract olt double %78, %72
+ %80 = select i1 %79, double %78, double %72
+ %81 = fcmp nsz contract olt double %80, %70
+ %82 = select i1 %81, double %80, double %70
+ %83 = fcmp nsz contract olt double %82, %68
+ %84 = select i1 %83, double %82, double %68
+ %85 = fmul nsz contract double %84, 1.000000e-03
  br label %508
-82:
- %83 = getelementptr double, ptr %54, i64 %505
- %84 = getelementptr i8, ptr %83, i64 8
- %85 = load double, ptr %84, align 8
- %86 = getelementptr double, ptr %49, i64 %505
- br label %96
-87:
- %88 = add nuw nsw i64 %114, 1
- %89 = tail call nsz contract double @llvm.fabs.f64(double %126)
- %90 = getelementptr double, ptr %56, i64 %114
- %91 = getelementptr i8, ptr %90, i64 8
- %92 = load double, ptr %91, align 8
- %93 = fmul nsz contract double %89, %92
- %94 = fadd nsz contract double %113, %93
- %95 = icmp eq i64 %88, 3
- br i1 %95, label %175, label %112
-96:
- %97 = phi double [ 0.000000e+00, %82 ], [ %110, %96 ]
- %98 = phi i64 [ 0, %82 ], [ %99, %96 ]
- %99 = add nuw nsw i64 %98, 1
- %100 = mul nuw nsw i64 %98, 24
- %101 = getelementptr i8, ptr %86, i64 %100
- %102 = load double, ptr %101, align 8
- %103 = add nuw nsw i64 %98, 9
- %104 = getelementptr double, ptr %52, i64 %103
- %105 = load double, ptr %104, align 8
- %106 = getelementptr double, ptr %49, i64 %103
- %107 = load double, ptr %106, align 8
- %108 = fsub nsz contract double %105, %107
- %109 = fmul nsz contract double %102, %108
- %110 = fadd nsz contract double %97, %109
- %111 = icmp eq i64 %99, 3
- br i1 %111, label %112, label %96
-112:
- %113 = phi double [ %94, %87 ], [ %85, %96 ]
- %114 = phi i64 [ %88, %87 ], [ 0, %96 ]
- %115 = getelementptr double, ptr %52, i64 %114
- br label %116
-116:
- %117 = phi double [ 0.000000e+00, %112 ], [ %126, %116 ]
- %118 = phi i64 [ 0, %112 ], [ %119, %116 ]
- %119 = add nuw nsw i64 %118, 1
- %120 = mul nuw nsw i64 %118, 3
- %121 = getelementptr double, ptr %86, i64 %120
- %122 = load double, ptr %121, align 8
- %123 = getelementptr double, ptr %115, i64 %120
- %124 = load double, ptr %123, align 8
- %125 = fmul nsz contract double %122, %124
- %126 = fadd nsz contract double %117, %125
- %127 = icmp eq i64 %119, 3
- br i1 %127, label %87, label %116
-128:
- %129 = add nsw i64 %505, -3
- %130 = getelementptr double, ptr %56, i64 %129
- %131 = getelementptr i8, ptr %130, i64 8
- %132 = load double, ptr %131, align 8
- %133 = getelementptr double, ptr %52, i64 %129
- br label %143
+86:
+ %87 = inttoptr i64 %52 to ptr
+ br label %514
+88:
+ %89 = getelementptr double, ptr %60, i64 %511
+ %90 = getelementptr i8, ptr %89, i64 8
+ %91 = load double, ptr %90, align 8
+ %92 = getelementptr double, ptr %55, i64 %511
+ br label %102
+93:
+ %94 = add nuw nsw i64 %120, 1
+ %95 = tail call nsz contract double @llvm.fabs.f64(double %132)
+ %96 = getelementptr double, ptr %62, i64 %120
+ %97 = getelementptr i8, ptr %96, i64 8
+ %98 = load double, ptr %97, align 8
+ %99 = fmul nsz contract double %95, %98
+ %100 = fadd nsz contract double %119, %99
+ %101 = icmp eq i64 %94, 3
+ br i1 %101, label %181, label %118
+102:
+ %103 = phi double [ 0.000000e+00, %88 ], [ %116, %102 ]
+ %104 = phi i64 [ 0, %88 ], [ %105, %102 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = mul nuw nsw i64 %104, 24
+ %107 = getelementptr i8, ptr %92, i64 %106
+ %108 = load double, ptr %107, align 8
+ %109 = add nuw nsw i64 %104, 9
+ %110 = getelementptr double, ptr %58, i64 %109
+ %111 = load double, ptr %110, align 8
+ %112 = getelementptr double, ptr %55, i64 %109
+ %113 = load double, ptr %112, align 8
+ %114 = fsub nsz contract double %111, %113
+ %115 = fmul nsz contract double %108, %114
+ %116 = fadd nsz contract double %103, %115
+ %117 = icmp eq i64 %105, 3
+ br i1 %117, label %118, label %102
+118:
+ %119 = phi double [ %100, %93 ], [ %91, %102 ]
+ %120 = phi i64 [ %94, %93 ], [ 0, %102 ]
+ %121 = getelementptr double, ptr %58, i64 %120
+ br label %122
+122:
+ %123 = phi double [ 0.000000e+00, %118 ], [ %132, %122 ]
+ %124 = phi i64 [ 0, %118 ], [ %125, %122 ]
+ %125 = add nuw nsw i64 %124, 1
+ %126 = mul nuw nsw i64 %124, 3
+ %127 = getelementptr double, ptr %92, i64 %126
+ %128 = load double, ptr %127, align 8
+ %129 = getelementptr double, ptr %121, i64 %126
+ %130 = load double, ptr %129, align 8
+ %131 = fmul nsz contract double %128, %130
+ %132 = fadd nsz contract double %123, %131
+ %133 = icmp eq i64 %125, 3
+ br i1 %133, label %93, label %122
 134:
- %135 = add nuw nsw i64 %161, 1
- %136 = tail call nsz contract double @llvm.fabs.f64(double %173)
- %137 = getelementptr double, ptr %54, i64 %161
- %138 = getelementptr i8, ptr %137, i64 8
- %139 = load double, ptr %138, align 8
- %140 = fmul nsz contract double %136, %139
- %141 = fadd nsz contract double %160, %140
- %142 = icmp eq i64 %135, 3
- br i1 %142, label %175, label %159
-143:
- %144 = phi double [ 0.000000e+00, %128 ], [ %157, %143 ]
- %145 = phi i64 [ 0, %128 ], [ %146, %143 ]
- %146 = add nuw nsw i64 %145, 1
- %147 = mul nuw nsw i64 %145, 24
- %148 = getelementptr i8, ptr %133, i64 %147
- %149 = load double, ptr %148, align 8
- %150 = add nuw nsw i64 %145, 9
- %151 = getelementptr double, ptr %49, i64 %150
- %152 = load double, ptr %151, align 8
- %153 = getelementptr double, ptr %52, i64 %150
- %154 = load double, ptr %153, align 8
- %155 = fsub nsz contract double %152, %154
- %156 = fmul nsz contract double %149, %155
- %157 = fadd nsz contract double %144, %156
- %158 = icmp eq i64 %146, 3
- br i1 %158, label %159, label %143
-159:
- %160 = phi double [ %141, %134 ], [ %132, %143 ]
- %161 = phi i64 [ %135, %134 ], [ 0, %143 ]
- %162 = getelementptr double, ptr %49, i64 %161
- br label %163
-163:
- %164 = phi double [ 0.000000e+00, %159 ], [ %173, %163 ]
- %165 = phi i64 [ 0, %159 ], [ %166, %163 ]
- %166 = add nuw nsw i64 %165, 1
- %167 = mul nuw nsw i64 %165, 3
- %168 = getelementptr double, ptr %133, i64 %167
- %169 = load double, ptr %168, align 8
- %170 = getelementptr double, ptr %162, i64 %167
- %171 = load double, ptr %170, align 8
- %172 = fmul nsz contract double %169, %171
- %173 = fadd nsz contract double %164, %172
- %174 = icmp eq i64 %166, 3
- br i1 %174, label %134, label %163
-175:
- %176 = phi double [ %110, %87 ], [ %157, %134 ]
- %177 = phi double [ %94, %87 ], [ %141, %134 ]
- %178 = tail call nsz contract double @llvm.fabs.f64(double %176)
- %179 = fsub nsz contract double %178, %177
- %180 = icmp samesign ult i64 %504, 3
- %181 = icmp samesign ugt i64 %505, 2
- %182 = and i1 %180, %181
- %183 = select i1 %182, double %79, double 0.000000e+00
- %184 = fadd nsz contract double %503, %183
- %185 = fcmp nsz contract ogt double %179, %184
- %186 = select i1 %185, i64 %505, i64 %504
- %187 = select i1 %185, double %179, double %503
- %188 = icmp eq i64 %506, 6
- br i1 %188, label %80, label %502
-189:
- %190 = fcmp nsz contract ogt double %609, %187
- %191 = select i1 %190, double %609, double %187
- %192 = fcmp nsz contract ult double %191, %6
- br i1 %192, label %193, label %611
-193:
- %194 = icmp sgt i64 %608, -1
- %195 = fadd nsz contract double %79, %187
- %196 = fcmp nsz contract ogt double %609, %195
- %197 = select i1 %194, i1 %196, i1 false
- br i1 %197, label %198, label %497
-198:
- %199 = load i64, ptr %39, align 1
- %200 = load i64, ptr %16, align 1
- %201 = load i64, ptr %42, align 1
- %202 = inttoptr i64 %201 to ptr
- %203 = load i64, ptr %45, align 1
- %204 = inttoptr i64 %203 to ptr
- %205 = getelementptr inbounds nuw i8, ptr %2, i64 848
- %206 = load i64, ptr %205, align 1
- %207 = select i1 %19, i64 %200, i64 0
- %208 = add i64 %207, %3
- %209 = mul i64 %208, 96
- %210 = getelementptr i8, ptr %202, i64 %209
- %211 = select i1 %24, i64 %200, i64 0
- %212 = add i64 %211, %4
- %213 = mul i64 %212, 96
- %214 = getelementptr i8, ptr %202, i64 %213
- %215 = udiv i64 %608, 3
- %216 = urem i64 %608, 3
- %217 = getelementptr double, ptr %210, i64 %215
- %218 = getelementptr double, ptr %214, i64 %216
- br label %236
-219:
- %220 = fcmp nsz contract olt double %283, 0.000000e+00
- br i1 %220, label %285, label %221
-221:
- %222 = tail call nsz contract double @llvm.fabs.f64(double %283)
- br label %292
-223:
- %224 = add nuw nsw i64 %294, 1
- %225 = tail call nsz contract double @llvm.fabs.f64(double %307)
- %226 = getelementptr double, ptr %264, i64 %224
- %227 = load double, ptr %226, align 8
- %228 = fmul nsz contract double %225, %227
- %229 = tail call nsz contract double @llvm.fabs.f64(double %311)
- %230 = getelementptr double, ptr %266, i64 %224
- %231 = load double, ptr %230, align 8
- %232 = fmul nsz contract double %229, %231
- %233 = fadd nsz contract double %228, %232
- %234 = fsub nsz contract double %293, %233
- %235 = icmp eq i64 %224, 3
- br i1 %235, label %313, label %292
-236:
- %237 = phi double [ 0.000000e+00, %198 ], [ %259, %236 ]
- %238 = phi i64 [ 0, %198 ], [ %239, %236 ]
- %239 = add nuw nsw i64 %238, 1
- %240 = icmp eq i64 %239, 3
- %241 = add nuw nsw i64 %238, 2
- %242 = urem i64 %241, 3
- %243 = mul nuw nsw i64 %239, 3
- %244 = select i1 %240, i64 0, i64 %243
- %245 = getelementptr double, ptr %217, i64 %244
- %246 = load double, ptr %245, align 8
- %247 = mul nuw nsw i64 %242, 3
- %248 = getelementptr double, ptr %218, i64 %247
- %249 = load double, ptr %248, align 8
- %250 = fmul nsz contract double %246, %249
- %251 = getelementptr double, ptr %217, i64 %247
+ %135 = add nsw i64 %511, -3
+ %136 = getelementptr double, ptr %62, i64 %135
+ %137 = getelementptr i8, ptr %136, i64 8
+ %138 = load double, ptr %137, align 8
+ %139 = getelementptr double, ptr %58, i64 %135
+ br label %149
+140:
+ %141 = add nuw nsw i64 %167, 1
+ %142 = tail call nsz contract double @llvm.fabs.f64(double %179)
+ %143 = getelementptr double, ptr %60, i64 %167
+ %144 = getelementptr i8, ptr %143, i64 8
+ %145 = load double, ptr %144, align 8
+ %146 = fmul nsz contract double %142, %145
+ %147 = fadd nsz contract double %166, %146
+ %148 = icmp eq i64 %141, 3
+ br i1 %148, label %181, label %165
+149:
+ %150 = phi double [ 0.000000e+00, %134 ], [ %163, %149 ]
+ %151 = phi i64 [ 0, %134 ], [ %152, %149 ]
+ %152 = add nuw nsw i64 %151, 1
+ %153 = mul nuw nsw i64 %151, 24
+ %154 = getelementptr i8, ptr %139, i64 %153
+ %155 = load double, ptr %154, align 8
+ %156 = add nuw nsw i64 %151, 9
+ %157 = getelementptr double, ptr %55, i64 %156
+ %158 = load double, ptr %157, align 8
+ %159 = getelementptr double, ptr %58, i64 %156
+ %160 = load double, ptr %159, align 8
+ %161 = fsub nsz contract double %158, %160
+ %162 = fmul nsz contract double %155, %161
+ %163 = fadd nsz contract double %150, %162
+ %164 = icmp eq i64 %152, 3
+ br i1 %164, label %165, label %149
+165:
+ %166 = phi double [ %147, %140 ], [ %138, %149 ]
+ %167 = phi i64 [ %141, %140 ], [ 0, %149 ]
+ %168 = getelementptr double, ptr %55, i64 %167
+ br label %169
+169:
+ %170 = phi double [ 0.000000e+00, %165 ], [ %179, %169 ]
+ %171 = phi i64 [ 0, %165 ], [ %172, %169 ]
+ %172 = add nuw nsw i64 %171, 1
+ %173 = mul nuw nsw i64 %171, 3
+ %174 = getelementptr double, ptr %139, i64 %173
+ %175 = load double, ptr %174, align 8
+ %176 = getelementptr double, ptr %168, i64 %173
+ %177 = load double, ptr %176, align 8
+ %178 = fmul nsz contract double %175, %177
+ %179 = fadd nsz contract double %170, %178
+ %180 = icmp eq i64 %172, 3
+ br i1 %180, label %140, label %169
+181:
+ %182 = phi double [ %116, %93 ], [ %163, %140 ]
+ %183 = phi double [ %100, %93 ], [ %147, %140 ]
+ %184 = tail call nsz contract double @llvm.fabs.f64(double %182)
+ %185 = fsub nsz contract double %184, %183
+ %186 = icmp samesign ult i64 %510, 3
+ %187 = icmp samesign ugt i64 %511, 2
+ %188 = and i1 %186, %187
+ %189 = select i1 %188, double %85, double 0.000000e+00
+ %190 = fadd nsz contract double %509, %189
+ %191 = fcmp nsz contract ogt double %185, %190
+ %192 = select i1 %191, i64 %511, i64 %510
+ %193 = select i1 %191, double %185, double %509
+ %194 = icmp eq i64 %512, 6
+ br i1 %194, label %86, label %508
+195:
+ %196 = fcmp nsz contract ogt double %615, %193
+ %197 = select i1 %196, double %615, double %193
+ %198 = fcmp nsz contract ult double %197, %7
+ br i1 %198, label %199, label %617
+199:
+ %200 = icmp sgt i64 %614, -1
+ %201 = fadd nsz contract double %85, %193
+ %202 = fcmp nsz contract ogt double %615, %201
+ %203 = select i1 %200, i1 %202, i1 false
+ br i1 %203, label %204, label %503
+204:
+ %205 = load i64, ptr %45, align 1
+ %206 = load i64, ptr %17, align 1
+ %207 = load i64, ptr %48, align 1
+ %208 = inttoptr i64 %207 to ptr
+ %209 = load i64, ptr %51, align 1
+ %210 = inttoptr i64 %209 to ptr
+ %211 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %212 = load i64, ptr %211, align 1
+ %213 = select i1 %20, i64 %206, i64 0
+ %214 = add i64 %213, %4
+ %215 = mul i64 %214, 96
+ %216 = getelementptr i8, ptr %208, i64 %215
+ %217 = select i1 %25, i64 %206, i64 0
+ %218 = add i64 %217, %5
+ %219 = mul i64 %218, 96
+ %220 = getelementptr i8, ptr %208, i64 %219
+ %221 = udiv i64 %614, 3
+ %222 = urem i64 %614, 3
+ %223 = getelementptr double, ptr %216, i64 %221
+ %224 = getelementptr double, ptr %220, i64 %222
+ br label %242
+225:
+ %226 = fcmp nsz contract olt double %289, 0.000000e+00
+ br i1 %226, label %291, label %227
+227:
+ %228 = tail call nsz contract double @llvm.fabs.f64(double %289)
+ br label %298
+229:
+ %230 = add nuw nsw i64 %300, 1
+ %231 = tail call nsz contract double @llvm.fabs.f64(double %313)
+ %232 = getelementptr double, ptr %270, i64 %230
+ %233 = load double, ptr %232, align 8
+ %234 = fmul nsz contract double %231, %233
+ %235 = tail call nsz contract double @llvm.fabs.f64(double %317)
+ %236 = getelementptr double, ptr %272, i64 %230
+ %237 = load double, ptr %236, align 8
+ %238 = fmul nsz contract double %235, %237
+ %239 = fadd nsz contract double %234, %238
+ %240 = fsub nsz contract double %299, %239
+ %241 = icmp eq i64 %230, 3
+ br i1 %241, label %319, label %298
+242:
+ %243 = phi double [ 0.000000e+00, %204 ], [ %265, %242 ]
+ %244 = phi i64 [ 0, %204 ], [ %245, %242 ]
+ %245 = add nuw nsw i64 %244, 1
+ %246 = icmp eq i64 %245, 3
+ %247 = add nuw nsw i64 %244, 2
+ %248 = urem i64 %247, 3
+ %249 = mul nuw nsw i64 %245, 3
+ %250 = select i1 %246, i64 0, i64 %249
+ %251 = getelementptr double, ptr %223, i64 %250
  %252 = load double, ptr %251, align 8
- %253 = getelementptr double, ptr %218, i64 %244
- %254 = load double, ptr %253, align 8
- %255 = fmul nsz contract double %252, %254
- %256 = fsub nsz contract double %250, %255
- %257 = getelementptr double, ptr %204, i64 %238
- store double %256, ptr %257, align 8
- %258 = fmul nsz contract double %256, %256
- %259 = fadd nsz contract double %237, %258
- br i1 %240, label %260, label %236
-260:
- %261 = inttoptr i64 %199 to ptr
- %262 = inttoptr i64 %206 to ptr
- %263 = shl i64 %208, 5
- %264 = getelementptr i8, ptr %261, i64 %263
- %265 = shl i64 %212, 5
- %266 = getelementptr i8, ptr %261, i64 %265
- %267 = tail call nsz contract double @llvm.sqrt.f64(double %259)
- %268 = fcmp nsz contract olt double %267, 0x3EB0C6F7A0B5ED8D
- br i1 %268, label %313, label %269
-269:
- %270 = phi double [ %283, %269 ], [ 0.000000e+00, %260 ]
- %271 = phi i64 [ %272, %269 ], [ 0, %260 ]
- %272 = add nuw nsw i64 %271, 1
- %273 = getelementptr double, ptr %204, i64 %271
- %274 = load double, ptr %273, align 8
- %275 = fdiv nsz contract double %274, %267
- store double %275, ptr %273, align 8
- %276 = add nuw nsw i64 %271, 9
- %277 = getelementptr double, ptr %214, i64 %276
- %278 = load double, ptr %277, align 8
- %279 = getelementptr double, ptr %210, i64 %276
+ %253 = mul nuw nsw i64 %248, 3
+ %254 = getelementptr double, ptr %224, i64 %253
+ %255 = load double, ptr %254, align 8
+ %256 = fmul nsz contract double %252, %255
+ %257 = getelementptr double, ptr %223, i64 %253
+ %258 = load double, ptr %257, align 8
+ %259 = getelementptr double, ptr %224, i64 %250
+ %260 = load double, ptr %259, align 8
+ %261 = fmul nsz contract double %258, %260
+ %262 = fsub nsz contract double %256, %261
+ %263 = getelementptr double, ptr %210, i64 %244
+ store double %262, ptr %263, align 8
+ %264 = fmul nsz contract double %262, %262
+ %265 = fadd nsz contract double %243, %264
+ br i1 %246, label %266, label %242
+266:
+ %267 = inttoptr i64 %205 to ptr
+ %268 = inttoptr i64 %212 to ptr
+ %269 = shl i64 %214, 5
+ %270 = getelementptr i8, ptr %267, i64 %269
+ %271 = shl i64 %218, 5
+ %272 = getelementptr i8, ptr %267, i64 %271
+ %273 = tail call nsz contract double @llvm.sqrt.f64(double %265)
+ %274 = fcmp nsz contract olt double %273, 0x3EB0C6F7A0B5ED8D
+ br i1 %274, label %319, label %275
+275:
+ %276 = phi double [ %289, %275 ], [ 0.000000e+00, %266 ]
+ %277 = phi i64 [ %278, %275 ], [ 0, %266 ]
+ %278 = add nuw nsw i64 %277, 1
+ %279 = getelementptr double, ptr %210, i64 %277
  %280 = load double, ptr %279, align 8
- %281 = fsub nsz contract double %278, %280
- %282 = fmul nsz contract double %275, %281
- %283 = fadd nsz contract double %270, %282
- %284 = icmp eq i64 %272, 3
- br i1 %284, label %219, label %269
-285:
- %286 = phi i64 [ %287, %285 ], [ 0, %219 ]
- %287 = add nuw nsw i64 %286, 1
- %288 = getelementptr double, ptr %204, i64 %286
- %289 = load double, ptr %288, align 8
- %290 = fneg nsz contract double %289
- store double %290, ptr %288, align 8
- %291 = icmp eq i64 %287, 3
- br i1 %291, label %221, label %285
-292:
- %293 = phi double [ %222, %221 ], [ %234, %223 ]
- %294 = phi i64 [ 0, %221 ], [ %224, %223 ]
- br label %295
-295:
- %296 = phi double [ 0.000000e+00, %292 ], [ %311, %295 ]
- %297 = phi double [ 0.000000e+00, %292 ], [ %307, %295 ]
- %298 = phi i64 [ 0, %292 ], [ %299, %295 ]
- %299 = add nuw nsw i64 %298, 1
- %300 = getelementptr double, ptr %204, i64 %298
- %301 = load double, ptr %300, align 8
- %302 = mul nuw nsw i64 %298, 3
- %303 = add nuw nsw i64 %302, %294
- %304 = getelementptr double, ptr %210, i64 %303
- %305 = load double, ptr %304, align 8
- %306 = fmul nsz contract double %301, %305
- %307 = fadd nsz contract double %297, %306
- %308 = getelementptr double, ptr %214, i64 %303
- %309 = load double, ptr %308, align 8
- %310 = fmul nsz contract double %301, %309
- %311 = fadd nsz contract double %296, %310
- %312 = icmp eq i64 %299, 3
- br i1 %312, label %223, label %295
-313:
- %314 = phi double [ 0xFFF0000000000000, %260 ], [ %234, %223 ]
- %315 = getelementptr i8, ptr %262, i64 24
- br label %419
-316:
- %317 = add nuw nsw i64 %431, 1
- %318 = icmp eq i64 %317, 3
- br i1 %318, label %453, label %430
+ %281 = fdiv nsz contract double %280, %273
+ store double %281, ptr %279, align 8
+ %282 = add nuw nsw i64 %277, 9
+ %283 = getelementptr double, ptr %220, i64 %282
+ %284 = load double, ptr %283, align 8
+ %285 = getelementptr double, ptr %216, i64 %282
+ %286 = load double, ptr %285, align 8
+ %287 = fsub nsz contract double %284, %286
+ %288 = fmul nsz contract double %281, %287
+ %289 = fadd nsz contract double %276, %288
+ %290 = icmp eq i64 %278, 3
+ br i1 %290, label %225, label %275
+291:
+ %292 = phi i64 [ %293, %291 ], [ 0, %225 ]
+ %293 = add nuw nsw i64 %292, 1
+ %294 = getelementptr double, ptr %210, i64 %292
+ %295 = load double, ptr %294, align 8
+ %296 = fneg nsz contract double %295
+ store double %296, ptr %294, align 8
+ %297 = icmp eq i64 %293, 3
+ br i1 %297, label %227, label %291
+298:
+ %299 = phi double [ %228, %227 ], [ %240, %229 ]
+ %300 = phi i64 [ 0, %227 ], [ %230, %229 ]
+ br label %301
+301:
+ %302 = phi double [ 0.000000e+00, %298 ], [ %317, %301 ]
+ %303 = phi double [ 0.000000e+00, %298 ], [ %313, %301 ]
+ %304 = phi i64 [ 0, %298 ], [ %305, %301 ]
+ %305 = add nuw nsw i64 %304, 1
+ %306 = getelementptr double, ptr %210, i64 %304
+ %307 = load double, ptr %306, align 8
+ %308 = mul nuw nsw i64 %304, 3
+ %309 = add nuw nsw i64 %308, %300
+ %310 = getelementptr double, ptr %216, i64 %309
+ %311 = load double, ptr %310, align 8
+ %312 = fmul nsz contract double %307, %311
+ %313 = fadd nsz contract double %303, %312
+ %314 = getelementptr double, ptr %220, i64 %309
+ %315 = load double, ptr %314, align 8
+ %316 = fmul nsz contract double %307, %315
+ %317 = fadd nsz contract double %302, %316
+ %318 = icmp eq i64 %305, 3
+ br i1 %318, label %229, label %301
 319:
- %320 = icmp eq i64 %431, %215
- %321 = icmp eq i64 %431, %216
- %322 = fcmp nsz contract ogt double %444, 0.000000e+00
- %323 = getelementptr double, ptr %264, i64 %431
- %324 = getelementptr i8, ptr %323, i64 8
- %325 = fcmp nsz contract ogt double %448, 0.000000e+00
- %326 = getelementptr double, ptr %266, i64 %431
- %327 = getelementptr i8, ptr %326, i64 8
- %328 = getelementptr double, ptr %210, i64 %431
- %329 = getelementptr double, ptr %214, i64 %431
- br label %450
-330:
- %331 = getelementptr double, ptr %262, i64 %451
- %332 = load double, ptr %331, align 8
- %333 = mul nuw nsw i64 %451, 24
- %334 = getelementptr i8, ptr %328, i64 %333
- %335 = load double, ptr %334, align 8
- %336 = load double, ptr %324, align 8
- %337 = fneg nsz contract double %336
- %338 = select i1 %322, double %336, double %337
- %339 = fmul nsz contract double %335, %338
- %340 = fadd nsz contract double %332, %339
- store double %340, ptr %331, align 8
- br label %341
-341:
- br i1 %321, label %353, label %342
-342:
- %343 = getelementptr double, ptr %315, i64 %451
- %344 = load double, ptr %343, align 8
- %345 = mul nuw nsw i64 %451, 24
- %346 = getelementptr i8, ptr %329, i64 %345
- %347 = load double, ptr %346, align 8
- %348 = load double, ptr %327, align 8
- %349 = fneg nsz contract double %348
- %350 = select i1 %325, double %348, double %349
- %351 = fmul nsz contract double %347, %350
- %352 = fsub nsz contract double %344, %351
- store double %352, ptr %343, align 8
- br label %353
-353:
- %354 = icmp eq i64 %452, 3
- br i1 %354, label %316, label %450
-355:
- %356 = fmul nsz contract double %465, %474
- %357 = fsub nsz contract double %472, %356
- %358 = fmul nsz contract double %465, %465
- %359 = fsub nsz contract double 1.000000e+00, %358
- %360 = fdiv nsz contract double %357, %359
- %361 = fmul nsz contract double %465, %360
- %362 = fsub nsz contract double %361, %474
- br label %476
-363:
- %364 = add nuw nsw i64 %608, 100
- %365 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %366 = load i64, ptr %365, align 1
- %367 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %368 = load i64, ptr %367, align 1
- %369 = shl nsw i64 %368, 2
- %370 = inttoptr i64 %366 to ptr
- %371 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %320 = phi double [ 0xFFF0000000000000, %266 ], [ %240, %229 ]
+ %321 = getelementptr i8, ptr %268, i64 24
+ br label %425
+322:
+ %323 = add nuw nsw i64 %437, 1
+ %324 = icmp eq i64 %323, 3
+ br i1 %324, label %459, label %436
+325:
+ %326 = icmp eq i64 %437, %221
+ %327 = icmp eq i64 %437, %222
+ %328 = fcmp nsz contract ogt double %450, 0.000000e+00
+ %329 = getelementptr double, ptr %270, i64 %437
+ %330 = getelementptr i8, ptr %329, i64 8
+ %331 = fcmp nsz contract ogt double %454, 0.000000e+00
+ %332 = getelementptr double, ptr %272, i64 %437
+ %333 = getelementptr i8, ptr %332, i64 8
+ %334 = getelementptr double, ptr %216, i64 %437
+ %335 = getelementptr double, ptr %220, i64 %437
+ br label %456
+336:
+ %337 = getelementptr double, ptr %268, i64 %457
+ %338 = load double, ptr %337, align 8
+ %339 = mul nuw nsw i64 %457, 24
+ %340 = getelementptr i8, ptr %334, i64 %339
+ %341 = load double, ptr %340, align 8
+ %342 = load double, ptr %330, align 8
+ %343 = fneg nsz contract double %342
+ %344 = select i1 %328, double %342, double %343
+ %345 = fmul nsz contract double %341, %344
+ %346 = fadd nsz contract double %338, %345
+ store double %346, ptr %337, align 8
+ br label %347
+347:
+ br i1 %327, label %359, label %348
+348:
+ %349 = getelementptr double, ptr %321, i64 %457
+ %350 = load double, ptr %349, align 8
+ %351 = mul nuw nsw i64 %457, 24
+ %352 = getelementptr i8, ptr %335, i64 %351
+ %353 = load double, ptr %352, align 8
+ %354 = load double, ptr %333, align 8
+ %355 = fneg nsz contract double %354
+ %356 = select i1 %331, double %354, double %355
+ %357 = fmul nsz contract double %353, %356
+ %358 = fsub nsz contract double %350, %357
+ store double %358, ptr %349, align 8
+ br label %359
+359:
+ %360 = icmp eq i64 %458, 3
+ br i1 %360, label %322, label %456
+361:
+ %362 = fmul nsz contract double %471, %480
+ %363 = fsub nsz contract double %478, %362
+ %364 = fmul nsz contract double %471, %471
+ %365 = fsub nsz contract double 1.000000e+00, %364
+ %366 = fdiv nsz contract double %363, %365
+ %367 = fmul nsz contract double %471, %366
+ %368 = fsub nsz contract double %367, %480
+ br label %482
+369:
+ %370 = add nuw nsw i64 %614, 100
+ %371 = getelementptr inbounds nuw i8, ptr %3, i64 424
  %372 = load i64, ptr %371, align 1
- %373 = inttoptr i64 %372 to ptr
- %374 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %375 = load i64, ptr %374, align 1
- %376 = inttoptr i64 %375 to ptr
- %377 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %373 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %374 = load i64, ptr %373, align 1
+ %375 = shl nsw i64 %374, 2
+ %376 = inttoptr i64 %372 to ptr
+ %377 = getelementptr inbounds nuw i8, ptr %3, i64 432
  %378 = load i64, ptr %377, align 1
  %379 = inttoptr i64 %378 to ptr
- %380 = fcmp nsz contract olt double %314, %6
- br i1 %380, label %381, label %611
-381:
- %382 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %383 = load i64, ptr %382, align 1
- %384 = icmp slt i64 %383, %368
- br i1 %384, label %389, label %385
-385:
- %386 = getelementptr inbounds nuw i8, ptr %2, i64 208
- %387 = load i64, ptr %386, align 1
- %388 = add nsw i64 %387, 1
- store i64 %388, ptr %386, align 1
- br label %611
-389:
- %390 = icmp slt i64 %383, 0
- %391 = select i1 %390, i64 %369, i64 0
- %392 = shl i64 %383, 5
- %393 = getelementptr i8, ptr %370, i64 %392
- %394 = getelementptr i64, ptr %393, i64 %391
- store i64 %3, ptr %394, align 8
- %395 = getelementptr i8, ptr %393, i64 8
- %396 = getelementptr i64, ptr %395, i64 %391
- store i64 %4, ptr %396, align 8
- %397 = getelementptr i8, ptr %393, i64 16
- %398 = getelementptr i64, ptr %397, i64 %391
- store i64 %5, ptr %398, align 8
- %399 = getelementptr i8, ptr %393, i64 24
- %400 = getelementptr i64, ptr %399, i64 %391
- store i64 %364, ptr %400, align 8
- %401 = select i1 %390, i64 %368, i64 0
- %402 = add i64 %401, %383
- %403 = getelementptr double, ptr %373, i64 %402
- store double %314, ptr %403, align 8
- %404 = mul i64 %402, 3
- br label %408
-405:
- %406 = load i64, ptr %382, align 1
- %407 = add nsw i64 %406, 1
- store i64 %407, ptr %382, align 1
- br label %611
-408:
- %409 = phi i64 [ 0, %389 ], [ %410, %408 ]
- %410 = add nuw nsw i64 %409, 1
- %411 = getelementptr double, ptr %204, i64 %409
- %412 = load double, ptr %411, align 8
- %413 = getelementptr i8, ptr %411, i64 24
- %414 = load double, ptr %413, align 8
- %415 = add i64 %409, %404
- %416 = getelementptr double, ptr %376, i64 %415
- store double %412, ptr %416, align 8
- %417 = getelementptr double, ptr %379, i64 %415
- store double %414, ptr %417, align 8
- %418 = icmp eq i64 %410, 3
- br i1 %418, label %405, label %408
-419:
- %420 = phi i64 [ 0, %313 ], [ %421, %419 ]
- %421 = add nuw nsw i64 %420, 1
- %422 = add nuw nsw i64 %420, 9
- %423 = getelementptr double, ptr %210, i64 %422
- %424 = load double, ptr %423, align 8
- %425 = getelementptr double, ptr %214, i64 %422
- %426 = load double, ptr %425, align 8
- %427 = getelementptr double, ptr %262, i64 %420
- store double %424, ptr %427, align 8
- %428 = getelementptr double, ptr %315, i64 %420
- store double %426, ptr %428, align 8
- %429 = icmp eq i64 %421, 3
- br i1 %429, label %430, label %419
-430:
- %431 = phi i64 [ %317, %316 ], [ 0, %419 ]
- br label %432
-432:
- %433 = phi double [ 0.000000e+00, %430 ], [ %448, %432 ]
- %434 = phi double [ 0.000000e+00, %430 ], [ %444, %432 ]
- %435 = phi i64 [ 0, %430 ], [ %436, %432 ]
- %436 = add nuw nsw i64 %435, 1
- %437 = getelementptr double, ptr %204, i64 %435
- %438 = load double, ptr %437, align 8
- %439 = mul nuw nsw i64 %435, 3
- %440 = add nuw nsw i64 %439, %431
- %441 = getelementptr double, ptr %210, i64 %440
- %442 = load double, ptr %441, align 8
- %443 = fmul nsz contract double %438, %442
- %444 = fadd nsz contract double %434, %443
- %445 = getelementptr double, ptr %214, i64 %440
- %446 = load double, ptr %445, align 8
- %447 = fmul nsz contract double %438, %446
- %448 = fadd nsz contract double %433, %447
- %449 = icmp eq i64 %436, 3
- br i1 %449, label %319, label %432
-450:
- %451 = phi i64 [ 0, %319 ], [ %452, %353 ]
- %452 = add nuw nsw i64 %451, 1
- br i1 %320, label %341, label %330
-453:
- %454 = phi double [ %474, %453 ], [ 0.000000e+00, %316 ]
- %455 = phi double [ %472, %453 ], [ 0.000000e+00, %316 ]
- %456 = phi double [ %465, %453 ], [ 0.000000e+00, %316 ]
- %457 = phi i64 [ %458, %453 ], [ 0, %316 ]
+ %380 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %381 = load i64, ptr %380, align 1
+ %382 = inttoptr i64 %381 to ptr
+ %383 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %384 = load i64, ptr %383, align 1
+ %385 = inttoptr i64 %384 to ptr
+ %386 = fcmp nsz contract olt double %320, %7
+ br i1 %386, label %387, label %617
+387:
+ %388 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %389 = load i64, ptr %388, align 1
+ %390 = icmp slt i64 %389, %374
+ br i1 %390, label %395, label %391
+391:
+ %392 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %393 = load i64, ptr %392, align 1
+ %394 = add nsw i64 %393, 1
+ store i64 %394, ptr %392, align 1
+ br label %617
+395:
+ %396 = icmp slt i64 %389, 0
+ %397 = select i1 %396, i64 %375, i64 0
+ %398 = shl i64 %389, 5
+ %399 = getelementptr i8, ptr %376, i64 %398
+ %400 = getelementptr i64, ptr %399, i64 %397
+ store i64 %4, ptr %400, align 8
+ %401 = getelementptr i8, ptr %399, i64 8
+ %402 = getelementptr i64, ptr %401, i64 %397
+ store i64 %5, ptr %402, align 8
+ %403 = getelementptr i8, ptr %399, i64 16
+ %404 = getelementptr i64, ptr %403, i64 %397
+ store i64 %6, ptr %404, align 8
+ %405 = getelementptr i8, ptr %399, i64 24
+ %406 = getelementptr i64, ptr %405, i64 %397
+ store i64 %370, ptr %406, align 8
+ %407 = select i1 %396, i64 %374, i64 0
+ %408 = add i64 %407, %389
+ %409 = getelementptr double, ptr %379, i64 %408
+ store double %320, ptr %409, align 8
+ %410 = mul i64 %408, 3
+ br label %414
+411:
+ %412 = load i64, ptr %388, align 1
+ %413 = add nsw i64 %412, 1
+ store i64 %413, ptr %388, align 1
+ br label %617
+414:
+ %415 = phi i64 [ 0, %395 ], [ %416, %414 ]
+ %416 = add nuw nsw i64 %415, 1
+ %417 = getelementptr double, ptr %210, i64 %415
+ %418 = load double, ptr %417, align 8
+ %419 = getelementptr i8, ptr %417, i64 24
+ %420 = load double, ptr %419, align 8
+ %421 = add i64 %415, %410
+ %422 = getelementptr double, ptr %382, i64 %421
+ store double %418, ptr %422, align 8
+ %423 = getelementptr double, ptr %385, i64 %421
+ store double %420, ptr %423, align 8
+ %424 = icmp eq i64 %416, 3
+ br i1 %424, label %411, label %414
+425:
+ %426 = phi i64 [ 0, %319 ], [ %427, %425 ]
+ %427 = add nuw nsw i64 %426, 1
+ %428 = add nuw nsw i64 %426, 9
+ %429 = getelementptr double, ptr %216, i64 %428
+ %430 = load double, ptr %429, align 8
+ %431 = getelementptr double, ptr %220, i64 %428
+ %432 = load double, ptr %431, align 8
+ %433 = getelementptr double, ptr %268, i64 %426
+ store double %430, ptr %433, align 8
+ %434 = getelementptr double, ptr %321, i64 %426
+ store double %432, ptr %434, align 8
+ %435 = icmp eq i64 %427, 3
+ br i1 %435, label %436, label %425
+436:
+ %437 = phi i64 [ %323, %322 ], [ 0, %425 ]
+ br label %438
+438:
+ %439 = phi double [ 0.000000e+00, %436 ], [ %454, %438 ]
+ %440 = phi double [ 0.000000e+00, %436 ], [ %450, %438 ]
+ %441 = phi i64 [ 0, %436 ], [ %442, %438 ]
+ %442 = add nuw nsw i64 %441, 1
+ %443 = getelementptr double, ptr %210, i64 %441
+ %444 = load double, ptr %443, align 8
+ %445 = mul nuw nsw i64 %441, 3
+ %446 = add nuw nsw i64 %445, %437
+ %447 = getelementptr double, ptr %216, i64 %446
+ %448 = load double, ptr %447, align 8
+ %449 = fmul nsz contract double %444, %448
+ %450 = fadd nsz contract double %440, %449
+ %451 = getelementptr double, ptr %220, i64 %446
+ %452 = load double, ptr %451, align 8
+ %453 = fmul nsz contract double %444, %452
+ %454 = fadd nsz contract double %439, %453
+ %455 = icmp eq i64 %442, 3
+ br i1 %455, label %325, label %438
+456:
+ %457 = phi i64 [ 0, %325 ], [ %458, %359 ]
  %458 = add nuw nsw i64 %457, 1
- %459 = mul nuw nsw i64 %457, 3
- %460 = getelementptr double, ptr %217, i64 %459
- %461 = load double, ptr %460, align 8
- %462 = getelementptr double, ptr %218, i64 %459
- %463 = load double, ptr %462, align 8
- %464 = fmul nsz contract double %461, %463
- %465 = fadd nsz contract double %456, %464
- %466 = getelementptr double, ptr %315, i64 %457
+ br i1 %326, label %347, label %336
+459:
+ %460 = phi double [ %480, %459 ], [ 0.000000e+00, %322 ]
+ %461 = phi double [ %478, %459 ], [ 0.000000e+00, %322 ]
+ %462 = phi double [ %471, %459 ], [ 0.000000e+00, %322 ]
+ %463 = phi i64 [ %464, %459 ], [ 0, %322 ]
+ %464 = add nuw nsw i64 %463, 1
+ %465 = mul nuw nsw i64 %463, 3
+ %466 = getelementptr double, ptr %223, i64 %465
  %467 = load double, ptr %466, align 8
- %468 = getelementptr double, ptr %262, i64 %457
+ %468 = getelementptr double, ptr %224, i64 %465
  %469 = load double, ptr %468, align 8
- %470 = fsub nsz contract double %467, %469
- %471 = fmul nsz contract double %461, %470
- %472 = fadd nsz contract double %455, %471
- %473 = fmul nsz contract double %463, %470
- %474 = fadd nsz contract double %454, %473
- %475 = icmp eq i64 %458, 3
- br i1 %475, label %355, label %453
-476:
- %477 = phi i64 [ 0, %355 ], [ %478, %476 ]
- %478 = add nuw nsw i64 %477, 1
- %479 = getelementptr double, ptr %262, i64 %477
- %480 = load double, ptr %479, align 8
- %481 = mul nuw nsw i64 %477, 3
- %482 = getelementptr double, ptr %217, i64 %481
- %483 = load double, ptr %482, align 8
- %484 = fmul nsz contract double %360, %483
- %485 = fadd nsz contract double %480, %484
- %486 = getelementptr double, ptr %315, i64 %477
- %487 = load double, ptr %486, align 8
- %488 = fadd nsz contract double %487, %485
- %489 = getelementptr double, ptr %218, i64 %481
- %490 = load double, ptr %489, align 8
- %491 = fmul nsz contract double %362, %490
- %492 = fadd nsz contract double %488, %491
- %493 = fmul nsz contract double %492, 5.000000e-01
- %494 = getelementptr double, ptr %204, i64 %477
- %495 = getelementptr i8, ptr %494, i64 24
- store double %493, ptr %495, align 8
- %496 = icmp eq i64 %478, 3
- br i1 %496, label %363, label %476
-497:
- %498 = icmp samesign ult i64 %186, 3
- br i1 %498, label %499, label %500
-499:
- call fastcc void @f26(ptr %8, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %186, double %6, i64 %3, i64 %4, double 1.000000e+00)
- br label %611
-500:
- %501 = add nsw i64 %186, -3
- call fastcc void @f26(ptr %9, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %5, i64 %501, double %6, i64 %3, i64 %4, double -1.000000e+00)
- br label %611
-502:
- %503 = phi double [ 0xFFF0000000000000, %38 ], [ %187, %175 ]
- %504 = phi i64 [ 0, %38 ], [ %186, %175 ]
- %505 = phi i64 [ 0, %38 ], [ %506, %175 ]
- %506 = add nuw nsw i64 %505, 1
- %507 = icmp samesign ult i64 %505, 3
- br i1 %507, label %82, label %128
+ %470 = fmul nsz contract double %467, %469
+ %471 = fadd nsz contract double %462, %470
+ %472 = getelementptr double, ptr %321, i64 %463
+ %473 = load double, ptr %472, align 8
+ %474 = getelementptr double, ptr %268, i64 %463
+ %475 = load double, ptr %474, align 8
+ %476 = fsub nsz contract double %473, %475
+ %477 = fmul nsz contract double %467, %476
+ %478 = fadd nsz contract double %461, %477
+ %479 = fmul nsz contract double %469, %476
+ %480 = fadd nsz contract double %460, %479
+ %481 = icmp eq i64 %464, 3
+ br i1 %481, label %361, label %459
+482:
+ %483 = phi i64 [ 0, %361 ], [ %484, %482 ]
+ %484 = add nuw nsw i64 %483, 1
+ %485 = getelementptr double, ptr %268, i64 %483
+ %486 = load double, ptr %485, align 8
+ %487 = mul nuw nsw i64 %483, 3
+ %488 = getelementptr double, ptr %223, i64 %487
+ %489 = load double, ptr %488, align 8
+ %490 = fmul nsz contract double %366, %489
+ %491 = fadd nsz contract double %486, %490
+ %492 = getelementptr double, ptr %321, i64 %483
+ %493 = load double, ptr %492, align 8
+ %494 = fadd nsz contract double %493, %491
+ %495 = getelementptr double, ptr %224, i64 %487
+ %496 = load double, ptr %495, align 8
+ %497 = fmul nsz contract double %368, %496
+ %498 = fadd nsz contract double %494, %497
+ %499 = fmul nsz contract double %498, 5.000000e-01
+ %500 = getelementptr double, ptr %210, i64 %483
+ %501 = getelementptr i8, ptr %500, i64 24
+ store double %499, ptr %501, align 8
+ %502 = icmp eq i64 %484, 3
+ br i1 %502, label %369, label %482
+503:
+ %504 = icmp samesign ult i64 %192, 3
+ br i1 %504, label %505, label %506
+505:
+ call fastcc void @f27(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ br label %617
+506:
+ %507 = add nsw i64 %192, -3
+ call fastcc void @f27(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ br label %617
 508:
- %509 = phi double [ 0xFFF0000000000000, %80 ], [ %609, %605 ]
- %510 = phi i64 [ -1, %80 ], [ %608, %605 ]
- %511 = phi i64 [ 0, %80 ], [ %558, %605 ]
- %512 = udiv i64 %511, 3
- %513 = urem i64 %511, 3
- %514 = getelementptr double, ptr %49, i64 %512
- %515 = getelementptr double, ptr %52, i64 %513
- br label %533
-516:
- %517 = fcmp nsz contract olt double %575, 0.000000e+00
- br i1 %517, label %577, label %518
-518:
- %519 = tail call nsz contract double @llvm.fabs.f64(double %575)
- br label %584
-520:
- %521 = add nuw nsw i64 %586, 1
- %522 = tail call nsz contract double @llvm.fabs.f64(double %599)
- %523 = getelementptr double, ptr %54, i64 %521
- %524 = load double, ptr %523, align 8
- %525 = fmul nsz contract double %522, %524
- %526 = tail call nsz contract double @llvm.fabs.f64(double %603)
- %527 = getelementptr double, ptr %56, i64 %521
- %528 = load double, ptr %527, align 8
- %529 = fmul nsz contract double %526, %528
- %530 = fadd nsz contract double %525, %529
- %531 = fsub nsz contract double %585, %530
- %532 = icmp eq i64 %521, 3
- br i1 %532, label %605, label %584
-533:
- %534 = phi double [ 0.000000e+00, %508 ], [ %556, %533 ]
- %535 = phi i64 [ 0, %508 ], [ %536, %533 ]
- %536 = add nuw nsw i64 %535, 1
- %537 = icmp eq i64 %536, 3
- %538 = add nuw nsw i64 %535, 2
- %539 = urem i64 %538, 3
- %540 = mul nuw nsw i64 %536, 3
- %541 = select i1 %537, i64 0, i64 %540
- %542 = getelementptr double, ptr %514, i64 %541
- %543 = load double, ptr %542, align 8
- %544 = mul nuw nsw i64 %539, 3
- %545 = getelementptr double, ptr %515, i64 %544
- %546 = load double, ptr %545, align 8
- %547 = fmul nsz contract double %543, %546
- %548 = getelementptr double, ptr %514, i64 %544
+ %509 = phi double [ 0xFFF0000000000000, %44 ], [ %193, %181 ]
+ %510 = phi i64 [ 0, %44 ], [ %192, %181 ]
+ %511 = phi i64 [ 0, %44 ], [ %512, %181 ]
+ %512 = add nuw nsw i64 %511, 1
+ %513 = icmp samesign ult i64 %511, 3
+ br i1 %513, label %88, label %134
+514:
+ %515 = phi double [ 0xFFF0000000000000, %86 ], [ %615, %611 ]
+ %516 = phi i64 [ -1, %86 ], [ %614, %611 ]
+ %517 = phi i64 [ 0, %86 ], [ %564, %611 ]
+ %518 = udiv i64 %517, 3
+ %519 = urem i64 %517, 3
+ %520 = getelementptr double, ptr %55, i64 %518
+ %521 = getelementptr double, ptr %58, i64 %519
+ br label %539
+522:
+ %523 = fcmp nsz contract olt double %581, 0.000000e+00
+ br i1 %523, label %583, label %524
+524:
+ %525 = tail call nsz contract double @llvm.fabs.f64(double %581)
+ br label %590
+526:
+ %527 = add nuw nsw i64 %592, 1
+ %528 = tail call nsz contract double @llvm.fabs.f64(double %605)
+ %529 = getelementptr double, ptr %60, i64 %527
+ %530 = load double, ptr %529, align 8
+ %531 = fmul nsz contract double %528, %530
+ %532 = tail call nsz contract double @llvm.fabs.f64(double %609)
+ %533 = getelementptr double, ptr %62, i64 %527
+ %534 = load double, ptr %533, align 8
+ %535 = fmul nsz contract double %532, %534
+ %536 = fadd nsz contract double %531, %535
+ %537 = fsub nsz contract double %591, %536
+ %538 = icmp eq i64 %527, 3
+ br i1 %538, label %611, label %590
+539:
+ %540 = phi double [ 0.000000e+00, %514 ], [ %562, %539 ]
+ %541 = phi i64 [ 0, %514 ], [ %542, %539 ]
+ %542 = add nuw nsw i64 %541, 1
+ %543 = icmp eq i64 %542, 3
+ %544 = add nuw nsw i64 %541, 2
+ %545 = urem i64 %544, 3
+ %546 = mul nuw nsw i64 %542, 3
+ %547 = select i1 %543, i64 0, i64 %546
+ %548 = getelementptr double, ptr %520, i64 %547
  %549 = load double, ptr %548, align 8
- %550 = getelementptr double, ptr %515, i64 %541
- %551 = load double, ptr %550, align 8
- %552 = fmul nsz contract double %549, %551
- %553 = fsub nsz contract double %547, %552
- %554 = getelementptr double, ptr %81, i64 %535
- store double %553, ptr %554, align 8
- %555 = fmul nsz contract double %553, %553
- %556 = fadd nsz contract double %534, %555
- br i1 %537, label %557, label %533
-557:
- %558 = add nuw nsw i64 %511, 1
- %559 = tail call nsz contract double @llvm.sqrt.f64(double %556)
- %560 = fcmp nsz contract olt double %559, 0x3EB0C6F7A0B5ED8D
- br i1 %560, label %605, label %561
-561:
- %562 = phi double [ %575, %561 ], [ 0.000000e+00, %557 ]
- %563 = phi i64 [ %564, %561 ], [ 0, %557 ]
- %564 = add nuw nsw i64 %563, 1
- %565 = getelementptr double, ptr %81, i64 %563
- %566 = load double, ptr %565, align 8
- %567 = fdiv nsz contract double %566, %559
- store double %567, ptr %565, align 8
- %568 = add nuw nsw i64 %563, 9
- %569 = getelementptr double, ptr %52, i64 %568
- %570 = load double, ptr %569, align 8
- %571 = getelementptr double, ptr %49, i64 %568
+ %550 = mul nuw nsw i64 %545, 3
+ %551 = getelementptr double, ptr %521, i64 %550
+ %552 = load double, ptr %551, align 8
+ %553 = fmul nsz contract double %549, %552
+ %554 = getelementptr double, ptr %520, i64 %550
+ %555 = load double, ptr %554, align 8
+ %556 = getelementptr double, ptr %521, i64 %547
+ %557 = load double, ptr %556, align 8
+ %558 = fmul nsz contract double %555, %557
+ %559 = fsub nsz contract double %553, %558
+ %560 = getelementptr double, ptr %87, i64 %541
+ store double %559, ptr %560, align 8
+ %561 = fmul nsz contract double %559, %559
+ %562 = fadd nsz contract double %540, %561
+ br i1 %543, label %563, label %539
+563:
+ %564 = add nuw nsw i64 %517, 1
+ %565 = tail call nsz contract double @llvm.sqrt.f64(double %562)
+ %566 = fcmp nsz contract olt double %565, 0x3EB0C6F7A0B5ED8D
+ br i1 %566, label %611, label %567
+567:
+ %568 = phi double [ %581, %567 ], [ 0.000000e+00, %563 ]
+ %569 = phi i64 [ %570, %567 ], [ 0, %563 ]
+ %570 = add nuw nsw i64 %569, 1
+ %571 = getelementptr double, ptr %87, i64 %569
  %572 = load double, ptr %571, align 8
- %573 = fsub nsz contract double %570, %572
- %574 = fmul nsz contract double %567, %573
- %575 = fadd nsz contract double %562, %574
- %576 = icmp eq i64 %564, 3
- br i1 %576, label %516, label %561
-577:
- %578 = phi i64 [ %579, %577 ], [ 0, %516 ]
- %579 = add nuw nsw i64 %578, 1
- %580 = getelementptr double, ptr %81, i64 %578
- %581 = load double, ptr %580, align 8
- %582 = fneg nsz contract double %581
- store double %582, ptr %580, align 8
- %583 = icmp eq i64 %579, 3
- br i1 %583, label %518, label %577
-584:
- %585 = phi double [ %519, %518 ], [ %531, %520 ]
- %586 = phi i64 [ 0, %518 ], [ %521, %520 ]
- br label %587
-587:
- %588 = phi double [ 0.000000e+00, %584 ], [ %603, %587 ]
- %589 = phi double [ 0.000000e+00, %584 ], [ %599, %587 ]
- %590 = phi i64 [ 0, %584 ], [ %591, %587 ]
- %591 = add nuw nsw i64 %590, 1
- %592 = getelementptr double, ptr %81, i64 %590
- %593 = load double, ptr %592, align 8
- %594 = mul nuw nsw i64 %590, 3
- %595 = add nuw nsw i64 %594, %586
- %596 = getelementptr double, ptr %49, i64 %595
- %597 = load double, ptr %596, align 8
- %598 = fmul nsz contract double %593, %597
- %599 = fadd nsz contract double %589, %598
- %600 = getelementptr double, ptr %52, i64 %595
- %601 = load double, ptr %600, align 8
- %602 = fmul nsz contract double %593, %601
- %603 = fadd nsz contract double %588, %602
- %604 = icmp eq i64 %591, 3
- br i1 %604, label %520, label %587
-605:
- %606 = phi double [ 0xFFF0000000000000, %557 ], [ %531, %520 ]
- %607 = fcmp nsz contract ogt double %606, %509
- %608 = select i1 %607, i64 %511, i64 %510
- %609 = select i1 %607, double %606, double %509
- %610 = icmp eq i64 %558, 9
- br i1 %610, label %189, label %508
+ %573 = fdiv nsz contract double %572, %565
+ store double %573, ptr %571, align 8
+ %574 = add nuw nsw i64 %569, 9
+ %575 = getelementptr double, ptr %58, i64 %574
+ %576 = load double, ptr %575, align 8
+ %577 = getelementptr double, ptr %55, i64 %574
+ %578 = load double, ptr %577, align 8
+ %579 = fsub nsz contract double %576, %578
+ %580 = fmul nsz contract double %573, %579
+ %581 = fadd nsz contract double %568, %580
+ %582 = icmp eq i64 %570, 3
+ br i1 %582, label %522, label %567
+583:
+ %584 = phi i64 [ %585, %583 ], [ 0, %522 ]
+ %585 = add nuw nsw i64 %584, 1
+ %586 = getelementptr double, ptr %87, i64 %584
+ %587 = load double, ptr %586, align 8
+ %588 = fneg nsz contract double %587
+ store double %588, ptr %586, align 8
+ %589 = icmp eq i64 %585, 3
+ br i1 %589, label %524, label %583
+590:
+ %591 = phi double [ %525, %524 ], [ %537, %526 ]
+ %592 = phi i64 [ 0, %524 ], [ %527, %526 ]
+ br label %593
+593:
+ %594 = phi double [ 0.000000e+00, %590 ], [ %609, %593 ]
+ %595 = phi double [ 0.000000e+00, %590 ], [ %605, %593 ]
+ %596 = phi i64 [ 0, %590 ], [ %597, %593 ]
+ %597 = add nuw nsw i64 %596, 1
+ %598 = getelementptr double, ptr %87, i64 %596
+ %599 = load double, ptr %598, align 8
+ %600 = mul nuw nsw i64 %596, 3
+ %601 = add nuw nsw i64 %600, %592
+ %602 = getelementptr double, ptr %55, i64 %601
+ %603 = load double, ptr %602, align 8
+ %604 = fmul nsz contract double %599, %603
+ %605 = fadd nsz contract double %595, %604
+ %606 = getelementptr double, ptr %58, i64 %601
+ %607 = load double, ptr %606, align 8
+ %608 = fmul nsz contract double %599, %607
+ %609 = fadd nsz contract double %594, %608
+ %610 = icmp eq i64 %597, 3
+ br i1 %610, label %526, label %593
 611:
- br label %1008
-612:
- br i1 %35, label %613, label %614
-613:
- call fastcc void @f25(ptr %12, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
- br label %1008
-614:
- br i1 %36, label %615, label %616
-615:
- call fastcc void @f25(ptr %13, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
- br label %1008
-616:
- %617 = getelementptr inbounds nuw i8, ptr %1, i64 176
- %618 = load i64, ptr %617, align 1
- %619 = inttoptr i64 %618 to ptr
- %620 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %621 = load i64, ptr %620, align 1
- %622 = inttoptr i64 %621 to ptr
- %623 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %612 = phi double [ 0xFFF0000000000000, %563 ], [ %537, %526 ]
+ %613 = fcmp nsz contract ogt double %612, %515
+ %614 = select i1 %613, i64 %517, i64 %516
+ %615 = select i1 %613, double %612, double %515
+ %616 = icmp eq i64 %564, 9
+ br i1 %616, label %195, label %514
+617:
+ br label %1015
+618:
+ br i1 %41, label %619, label %620
+619:
+ call fastcc void @f26(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ br label %1015
+620:
+ br i1 %42, label %621, label %622
+621:
+ call fastcc void @f26(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ br label %1015
+622:
+ %623 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %624 = load i64, ptr %623, align 1
  %625 = inttoptr i64 %624 to ptr
- %626 = add i64 %20, %3
- %627 = mul i64 %626, 96
- %628 = getelementptr i8, ptr %622, i64 %627
- %629 = add i64 %25, %4
- %630 = mul i64 %629, 96
- %631 = getelementptr i8, ptr %622, i64 %630
- %632 = getelementptr i8, ptr %625, i64 24
- %633 = getelementptr i8, ptr %625, i64 48
- %634 = shl i64 %626, 5
- %635 = getelementptr i8, ptr %619, i64 %634
- %636 = load double, ptr %635, align 8
- %637 = shl i64 %629, 5
- %638 = getelementptr i8, ptr %619, i64 %637
- %639 = load double, ptr %638, align 8
- store double %636, ptr %633, align 8
- %640 = getelementptr i8, ptr %625, i64 56
- store double %639, ptr %640, align 8
- %641 = getelementptr i64, ptr %18, i64 %626
- %642 = load i64, ptr %641, align 8
- %643 = icmp eq i64 %642, 1
- br i1 %643, label %644, label %647
-644:
- %645 = getelementptr i8, ptr %635, i64 24
- %646 = load double, ptr %645, align 8
- br label %647
-647:
- %648 = phi double [ %646, %644 ], [ 0.000000e+00, %616 ]
- %649 = getelementptr i64, ptr %18, i64 %629
- %650 = load i64, ptr %649, align 8
- %651 = icmp eq i64 %650, 1
- br i1 %651, label %652, label %655
-652:
- %653 = getelementptr i8, ptr %638, i64 24
- %654 = load double, ptr %653, align 8
- br label %655
-655:
- %656 = phi double [ %654, %652 ], [ 0.000000e+00, %647 ]
- br label %934
-657:
- %658 = fmul nsz contract double %947, %947
- %659 = fsub nsz contract double 1.000000e+00, %658
- %660 = fcmp nsz contract ogt double %648, 0.000000e+00
- %661 = fcmp nsz contract ogt double %656, 0.000000e+00
- %662 = select i1 %660, i1 %661, i1 false
- %663 = fcmp nsz contract olt double %659, 0x3EB0C6F7A0B5ED8D
- %664 = select i1 %662, i1 %663, i1 false
- br i1 %664, label %665, label %785
-665:
- %666 = fcmp nsz contract ogt double %947, 0.000000e+00
- %667 = fneg nsz contract double %648
- %668 = fsub nsz contract double %955, %656
- %669 = fcmp nsz contract ogt double %668, %667
- %670 = select i1 %669, double %668, double %667
- %671 = fadd nsz contract double %656, %955
- %672 = fcmp nsz contract olt double %671, %648
- %673 = select i1 %672, double %671, double %648
- %674 = fcmp nsz contract olt double %670, %673
- br i1 %674, label %675, label %785
-675:
- %676 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %677 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %678 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %679 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %680 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %681 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %682 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %683 = getelementptr inbounds nuw i8, ptr %2, i64 208
- br label %959
-684:
- %685 = load i64, ptr %676, align 1
- %686 = inttoptr i64 %685 to ptr
- br label %752
-687:
- %688 = getelementptr double, ptr %686, i64 %769
- %689 = load double, ptr %688, align 8
- %690 = fdiv nsz contract double %689, %766
- br label %694
-691:
- %692 = icmp eq i64 %769, 2
- %693 = select i1 %692, double 1.000000e+00, double 0.000000e+00
- br label %694
-694:
- %695 = phi double [ %690, %687 ], [ %693, %691 ]
- %696 = getelementptr double, ptr %686, i64 %769
- store double %695, ptr %696, align 8
- %697 = icmp eq i64 %770, 3
- br i1 %697, label %698, label %768
-698:
- %699 = load double, ptr %633, align 8
- %700 = fsub nsz contract double %766, %699
- %701 = load double, ptr %640, align 8
- %702 = fsub nsz contract double %700, %701
- %703 = fmul nsz contract double %702, 5.000000e-01
- br label %771
+ %626 = getelementptr inbounds nuw i8, ptr %3, i64 408
+ %627 = load i64, ptr %626, align 1
+ %628 = inttoptr i64 %627 to ptr
+ %629 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %630 = load i64, ptr %629, align 1
+ %631 = inttoptr i64 %630 to ptr
+ %632 = add i64 %21, %4
+ %633 = mul i64 %632, 96
+ %634 = getelementptr i8, ptr %628, i64 %633
+ %635 = add i64 %26, %5
+ %636 = mul i64 %635, 96
+ %637 = getelementptr i8, ptr %628, i64 %636
+ %638 = getelementptr i8, ptr %631, i64 24
+ %639 = getelementptr i8, ptr %631, i64 48
+ %640 = shl i64 %632, 5
+ %641 = getelementptr i8, ptr %625, i64 %640
+ %642 = load double, ptr %641, align 8
+ %643 = shl i64 %635, 5
+ %644 = getelementptr i8, ptr %625, i64 %643
+ %645 = load double, ptr %644, align 8
+ store double %642, ptr %639, align 8
+ %646 = getelementptr i8, ptr %631, i64 56
+ store double %645, ptr %646, align 8
+ %647 = getelementptr i64, ptr %19, i64 %632
+ %648 = load i64, ptr %647, align 8
+ %649 = icmp eq i64 %648, 1
+ br i1 %649, label %650, label %653
+650:
+ %651 = getelementptr i8, ptr %641, i64 24
+ %652 = load double, ptr %651, align 8
+ br label %653
+653:
+ %654 = phi double [ %652, %650 ], [ 0.000000e+00, %622 ]
+ %655 = getelementptr i64, ptr %19, i64 %635
+ %656 = load i64, ptr %655, align 8
+ %657 = icmp eq i64 %656, 1
+ br i1 %657, label %658, label %661
+658:
+ %659 = getelementptr i8, ptr %644, i64 24
+ %660 = load double, ptr %659, align 8
+ br label %661
+661:
+ %662 = phi double [ %660, %658 ], [ 0.000000e+00, %653 ]
+ br label %940
+663:
+ %664 = fmul nsz contract double %953, %953
+ %665 = fsub nsz contract double 1.000000e+00, %664
+ %666 = fcmp nsz contract ogt double %654, 0.000000e+00
+ %667 = fcmp nsz contract ogt double %662, 0.000000e+00
+ %668 = select i1 %666, i1 %667, i1 false
+ %669 = fcmp nsz contract olt double %665, 0x3EB0C6F7A0B5ED8D
+ %670 = select i1 %668, i1 %669, i1 false
+ br i1 %670, label %671, label %791
+671:
+ %672 = fcmp nsz contract ogt double %953, 0.000000e+00
+ %673 = fneg nsz contract double %654
+ %674 = fsub nsz contract double %961, %662
+ %675 = fcmp nsz contract ogt double %674, %673
+ %676 = select i1 %675, double %674, double %673
+ %677 = fadd nsz contract double %662, %961
+ %678 = fcmp nsz contract olt double %677, %654
+ %679 = select i1 %678, double %677, double %654
+ %680 = fcmp nsz contract olt double %676, %679
+ br i1 %680, label %681, label %791
+681:
+ %682 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %683 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %684 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %685 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %686 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %687 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %688 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %689 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ br label %965
+690:
+ %691 = load i64, ptr %682, align 1
+ %692 = inttoptr i64 %691 to ptr
+ br label %758
+693:
+ %694 = getelementptr double, ptr %692, i64 %775
+ %695 = load double, ptr %694, align 8
+ %696 = fdiv nsz contract double %695, %772
+ br label %700
+697:
+ %698 = icmp eq i64 %775, 2
+ %699 = select i1 %698, double 1.000000e+00, double 0.000000e+00
+ br label %700
+700:
+ %701 = phi double [ %696, %693 ], [ %699, %697 ]
+ %702 = getelementptr double, ptr %692, i64 %775
+ store double %701, ptr %702, align 8
+ %703 = icmp eq i64 %776, 3
+ br i1 %703, label %704, label %774
 704:
- %705 = load i64, ptr %677, align 1
- %706 = load i64, ptr %678, align 1
- %707 = shl nsw i64 %706, 2
- %708 = inttoptr i64 %705 to ptr
- %709 = load i64, ptr %679, align 1
- %710 = inttoptr i64 %709 to ptr
- %711 = load i64, ptr %680, align 1
- %712 = inttoptr i64 %711 to ptr
- %713 = load i64, ptr %681, align 1
- %714 = inttoptr i64 %713 to ptr
- %715 = fcmp nsz contract olt double %702, %6
- br i1 %715, label %716, label %784
-716:
- %717 = load i64, ptr %682, align 1
- %718 = icmp slt i64 %717, %706
- br i1 %718, label %722, label %719
-719:
- %720 = load i64, ptr %683, align 1
- %721 = add nsw i64 %720, 1
- store i64 %721, ptr %683, align 1
- br label %784
+ %705 = load double, ptr %639, align 8
+ %706 = fsub nsz contract double %772, %705
+ %707 = load double, ptr %646, align 8
+ %708 = fsub nsz contract double %706, %707
+ %709 = fmul nsz contract double %708, 5.000000e-01
+ br label %777
+710:
+ %711 = load i64, ptr %683, align 1
+ %712 = load i64, ptr %684, align 1
+ %713 = shl nsw i64 %712, 2
+ %714 = inttoptr i64 %711 to ptr
+ %715 = load i64, ptr %685, align 1
+ %716 = inttoptr i64 %715 to ptr
+ %717 = load i64, ptr %686, align 1
+ %718 = inttoptr i64 %717 to ptr
+ %719 = load i64, ptr %687, align 1
+ %720 = inttoptr i64 %719 to ptr
+ %721 = fcmp nsz contract olt double %708, %7
+ br i1 %721, label %722, label %790
 722:
- %723 = icmp slt i64 %717, 0
- %724 = select i1 %723, i64 %707, i64 0
- %725 = shl i64 %717, 5
- %726 = getelementptr i8, ptr %708, i64 %725
- %727 = getelementptr i64, ptr %726, i64 %724
- store i64 %3, ptr %727, align 8
- %728 = getelementptr i8, ptr %726, i64 8
- %729 = getelementptr i64, ptr %728, i64 %724
- store i64 %4, ptr %729, align 8
- %730 = getelementptr i8, ptr %726, i64 16
- %731 = getelementptr i64, ptr %730, i64 %724
- store i64 %5, ptr %731, align 8
- %732 = getelementptr i8, ptr %726, i64 24
- %733 = getelementptr i64, ptr %732, i64 %724
- store i64 %962, ptr %733, align 8
- %734 = select i1 %723, i64 %706, i64 0
- %735 = add i64 %734, %717
- %736 = getelementptr double, ptr %710, i64 %735
- store double %702, ptr %736, align 8
- %737 = mul i64 %735, 3
- br label %741
-738:
- %739 = load i64, ptr %682, align 1
- %740 = add nsw i64 %739, 1
- store i64 %740, ptr %682, align 1
- br label %784
-741:
- %742 = phi i64 [ 0, %722 ], [ %743, %741 ]
- %743 = add nuw nsw i64 %742, 1
- %744 = getelementptr double, ptr %686, i64 %742
- %745 = load double, ptr %744, align 8
- %746 = getelementptr i8, ptr %744, i64 24
- %747 = load double, ptr %746, align 8
- %748 = add i64 %742, %737
- %749 = getelementptr double, ptr %712, i64 %748
- store double %745, ptr %749, align 8
- %750 = getelementptr double, ptr %714, i64 %748
- store double %747, ptr %750, align 8
- %751 = icmp eq i64 %743, 3
- br i1 %751, label %738, label %741
-752:
- %753 = phi double [ 0.000000e+00, %684 ], [ %763, %752 ]
- %754 = phi i64 [ 0, %684 ], [ %755, %752 ]
- %755 = add nuw nsw i64 %754, 1
- %756 = getelementptr double, ptr %632, i64 %754
- %757 = load double, ptr %756, align 8
- %758 = getelementptr double, ptr %625, i64 %754
- %759 = load double, ptr %758, align 8
- %760 = fsub nsz contract double %757, %759
- %761 = getelementptr double, ptr %686, i64 %754
- store double %760, ptr %761, align 8
- %762 = fmul nsz contract double %760, %760
- %763 = fadd nsz contract double %753, %762
- %764 = icmp eq i64 %755, 3
- br i1 %764, label %765, label %752
-765:
- %766 = tail call nsz contract double @llvm.sqrt.f64(double %763)
- %767 = fcmp nsz contract ogt double %766, 0.000000e+00
- br label %768
-768:
- %769 = phi i64 [ 0, %765 ], [ %770, %694 ]
- %770 = add nuw nsw i64 %769, 1
- br i1 %767, label %687, label %691
+ %723 = load i64, ptr %688, align 1
+ %724 = icmp slt i64 %723, %712
+ br i1 %724, label %728, label %725
+725:
+ %726 = load i64, ptr %689, align 1
+ %727 = add nsw i64 %726, 1
+ store i64 %727, ptr %689, align 1
+ br label %790
+728:
+ %729 = icmp slt i64 %723, 0
+ %730 = select i1 %729, i64 %713, i64 0
+ %731 = shl i64 %723, 5
+ %732 = getelementptr i8, ptr %714, i64 %731
+ %733 = getelementptr i64, ptr %732, i64 %730
+ store i64 %4, ptr %733, align 8
+ %734 = getelementptr i8, ptr %732, i64 8
+ %735 = getelementptr i64, ptr %734, i64 %730
+ store i64 %5, ptr %735, align 8
+ %736 = getelementptr i8, ptr %732, i64 16
+ %737 = getelementptr i64, ptr %736, i64 %730
+ store i64 %6, ptr %737, align 8
+ %738 = getelementptr i8, ptr %732, i64 24
+ %739 = getelementptr i64, ptr %738, i64 %730
+ store i64 %968, ptr %739, align 8
+ %740 = select i1 %729, i64 %712, i64 0
+ %741 = add i64 %740, %723
+ %742 = getelementptr double, ptr %716, i64 %741
+ store double %708, ptr %742, align 8
+ %743 = mul i64 %741, 3
+ br label %747
+744:
+ %745 = load i64, ptr %688, align 1
+ %746 = add nsw i64 %745, 1
+ store i64 %746, ptr %688, align 1
+ br label %790
+747:
+ %748 = phi i64 [ 0, %728 ], [ %749, %747 ]
+ %749 = add nuw nsw i64 %748, 1
+ %750 = getelementptr double, ptr %692, i64 %748
+ %751 = load double, ptr %750, align 8
+ %752 = getelementptr i8, ptr %750, i64 24
+ %753 = load double, ptr %752, align 8
+ %754 = add i64 %748, %743
+ %755 = getelementptr double, ptr %718, i64 %754
+ store double %751, ptr %755, align 8
+ %756 = getelementptr double, ptr %720, i64 %754
+ store double %753, ptr %756, align 8
+ %757 = icmp eq i64 %749, 3
+ br i1 %757, label %744, label %747
+758:
+ %759 = phi double [ 0.000000e+00, %690 ], [ %769, %758 ]
+ %760 = phi i64 [ 0, %690 ], [ %761, %758 ]
+ %761 = add nuw nsw i64 %760, 1
+ %762 = getelementptr double, ptr %638, i64 %760
+ %763 = load double, ptr %762, align 8
+ %764 = getelementptr double, ptr %631, i64 %760
+ %765 = load double, ptr %764, align 8
+ %766 = fsub nsz contract double %763, %765
+ %767 = getelementptr double, ptr %692, i64 %760
+ store double %766, ptr %767, align 8
+ %768 = fmul nsz contract double %766, %766
+ %769 = fadd nsz contract double %759, %768
+ %770 = icmp eq i64 %761, 3
+ br i1 %770, label %771, label %758
 771:
- %772 = phi i64 [ 0, %698 ], [ %773, %771 ]
- %773 = add nuw nsw i64 %772, 1
- %774 = getelementptr double, ptr %625, i64 %772
- %775 = load double, ptr %774, align 8
- %776 = getelementptr double, ptr %686, i64 %772
- %777 = load double, ptr %776, align 8
- %778 = load double, ptr %633, align 8
- %779 = fadd nsz contract double %703, %778
- %780 = fmul nsz contract double %777, %779
- %781 = fadd nsz contract double %775, %780
- %782 = getelementptr i8, ptr %776, i64 24
- store double %781, ptr %782, align 8
- %783 = icmp eq i64 %773, 3
- br i1 %783, label %704, label %771
-784:
- br i1 %961, label %1008, label %959
-785:
- br i1 %660, label %786, label %804
-786:
- %787 = fcmp nsz contract oge double %659, 0x3EB0C6F7A0B5ED8D
- %788 = select i1 %661, i1 %787, i1 false
- br i1 %788, label %789, label %798
-789:
- %790 = fmul nsz contract double %947, %957
- %791 = fsub nsz contract double %955, %790
- %792 = fdiv nsz contract double %791, %659
- %793 = fneg nsz contract double %648
- %794 = fcmp nsz contract olt double %792, %793
- %795 = select i1 %794, double %793, double %792
- %796 = fcmp nsz contract olt double %648, %795
- %797 = select i1 %796, double %648, double %795
- br label %804
-798:
- %799 = fneg nsz contract double %648
- %800 = fcmp nsz contract olt double %955, %799
- %801 = select i1 %800, double %799, double %955
- %802 = fcmp nsz contract olt double %648, %801
- %803 = select i1 %802, double %648, double %801
- br label %804
+ %772 = tail call nsz contract double @llvm.sqrt.f64(double %769)
+ %773 = fcmp nsz contract ogt double %772, 0.000000e+00
+ br label %774
+774:
+ %775 = phi i64 [ 0, %771 ], [ %776, %700 ]
+ %776 = add nuw nsw i64 %775, 1
+ br i1 %773, label %693, label %697
+777:
+ %778 = phi i64 [ 0, %704 ], [ %779, %777 ]
+ %779 = add nuw nsw i64 %778, 1
+ %780 = getelementptr double, ptr %631, i64 %778
+ %781 = load double, ptr %780, align 8
+ %782 = getelementptr double, ptr %692, i64 %778
+ %783 = load double, ptr %782, align 8
+ %784 = load double, ptr %639, align 8
+ %785 = fadd nsz contract double %709, %784
+ %786 = fmul nsz contract double %783, %785
+ %787 = fadd nsz contract double %781, %786
+ %788 = getelementptr i8, ptr %782, i64 24
+ store double %787, ptr %788, align 8
+ %789 = icmp eq i64 %779, 3
+ br i1 %789, label %710, label %777
+790:
+ br i1 %967, label %1015, label %965
+791:
+ br i1 %666, label %792, label %810
+792:
+ %793 = fcmp nsz contract oge double %665, 0x3EB0C6F7A0B5ED8D
+ %794 = select i1 %667, i1 %793, i1 false
+ br i1 %794, label %795, label %804
+795:
+ %796 = fmul nsz contract double %953, %963
+ %797 = fsub nsz contract double %961, %796
+ %798 = fdiv nsz contract double %797, %665
+ %799 = fneg nsz contract double %654
+ %800 = fcmp nsz contract olt double %798, %799
+ %801 = select i1 %800, double %799, double %798
+ %802 = fcmp nsz contract olt double %654, %801
+ %803 = select i1 %802, double %654, double %801
+ br label %810
 804:
- %805 = phi double [ 0.000000e+00, %785 ], [ %797, %789 ], [ %803, %798 ]
- %806 = fmul nsz contract double %947, %805
- %807 = fsub nsz contract double %806, %957
- %808 = tail call nsz contract double @llvm.fabs.f64(double %807)
- %809 = fcmp nsz contract ogt double %808, %656
- br i1 %809, label %810, label %823
+ %805 = fneg nsz contract double %654
+ %806 = fcmp nsz contract olt double %961, %805
+ %807 = select i1 %806, double %805, double %961
+ %808 = fcmp nsz contract olt double %654, %807
+ %809 = select i1 %808, double %654, double %807
+ br label %810
 810:
- %811 = fneg nsz contract double %656
- %812 = fcmp nsz contract olt double %807, %811
- %813 = select i1 %812, double %811, double %807
- %814 = fcmp nsz contract olt double %656, %813
- %815 = select i1 %814, double %656, double %813
- %816 = fmul nsz contract double %947, %815
- %817 = fadd nsz contract double %955, %816
- %818 = fneg nsz contract double %648
- %819 = fcmp nsz contract olt double %817, %818
- %820 = select i1 %819, double %818, double %817
- %821 = fcmp nsz contract olt double %648, %820
- %822 = select i1 %821, double %648, double %820
- br label %823
-823:
- %824 = phi double [ %822, %810 ], [ %805, %804 ]
- %825 = phi double [ %815, %810 ], [ %807, %804 ]
- br label %987
-826:
- %827 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %828 = load i64, ptr %827, align 1
- %829 = inttoptr i64 %828 to ptr
- br label %902
-830:
- %831 = getelementptr double, ptr %829, i64 %919
- %832 = load double, ptr %831, align 8
- %833 = fdiv nsz contract double %832, %916
- br label %837
-834:
- %835 = icmp eq i64 %919, 2
- %836 = select i1 %835, double 1.000000e+00, double 0.000000e+00
- br label %837
-837:
- %838 = phi double [ %833, %830 ], [ %836, %834 ]
- %839 = getelementptr double, ptr %829, i64 %919
- store double %838, ptr %839, align 8
- %840 = icmp eq i64 %920, 3
- br i1 %840, label %841, label %918
-841:
- %842 = load double, ptr %633, align 8
- %843 = fsub nsz contract double %916, %842
- %844 = load double, ptr %640, align 8
- %845 = fsub nsz contract double %843, %844
- %846 = fmul nsz contract double %845, 5.000000e-01
- br label %921
+ %811 = phi double [ 0.000000e+00, %791 ], [ %803, %795 ], [ %809, %804 ]
+ %812 = fmul nsz contract double %953, %811
+ %813 = fsub nsz contract double %812, %963
+ %814 = tail call nsz contract double @llvm.fabs.f64(double %813)
+ %815 = fcmp nsz contract ogt double %814, %662
+ br i1 %815, label %816, label %829
+816:
+ %817 = fneg nsz contract double %662
+ %818 = fcmp nsz contract olt double %813, %817
+ %819 = select i1 %818, double %817, double %813
+ %820 = fcmp nsz contract olt double %662, %819
+ %821 = select i1 %820, double %662, double %819
+ %822 = fmul nsz contract double %953, %821
+ %823 = fadd nsz contract double %961, %822
+ %824 = fneg nsz contract double %654
+ %825 = fcmp nsz contract olt double %823, %824
+ %826 = select i1 %825, double %824, double %823
+ %827 = fcmp nsz contract olt double %654, %826
+ %828 = select i1 %827, double %654, double %826
+ br label %829
+829:
+ %830 = phi double [ %828, %816 ], [ %811, %810 ]
+ %831 = phi double [ %821, %816 ], [ %813, %810 ]
+ br label %993
+832:
+ %833 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %834 = load i64, ptr %833, align 1
+ %835 = inttoptr i64 %834 to ptr
+ br label %908
+836:
+ %837 = getelementptr double, ptr %835, i64 %925
+ %838 = load double, ptr %837, align 8
+ %839 = fdiv nsz contract double %838, %922
+ br label %843
+840:
+ %841 = icmp eq i64 %925, 2
+ %842 = select i1 %841, double 1.000000e+00, double 0.000000e+00
+ br label %843
+843:
+ %844 = phi double [ %839, %836 ], [ %842, %840 ]
+ %845 = getelementptr double, ptr %835, i64 %925
+ store double %844, ptr %845, align 8
+ %846 = icmp eq i64 %926, 3
+ br i1 %846, label %847, label %924
 847:
- %848 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %849 = load i64, ptr %848, align 1
- %850 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %851 = load i64, ptr %850, align 1
- %852 = shl nsw i64 %851, 2
- %853 = inttoptr i64 %849 to ptr
- %854 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %848 = load double, ptr %639, align 8
+ %849 = fsub nsz contract double %922, %848
+ %850 = load double, ptr %646, align 8
+ %851 = fsub nsz contract double %849, %850
+ %852 = fmul nsz contract double %851, 5.000000e-01
+ br label %927
+853:
+ %854 = getelementptr inbounds nuw i8, ptr %3, i64 424
  %855 = load i64, ptr %854, align 1
- %856 = inttoptr i64 %855 to ptr
- %857 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %858 = load i64, ptr %857, align 1
- %859 = inttoptr i64 %858 to ptr
- %860 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %856 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %857 = load i64, ptr %856, align 1
+ %858 = shl nsw i64 %857, 2
+ %859 = inttoptr i64 %855 to ptr
+ %860 = getelementptr inbounds nuw i8, ptr %3, i64 432
  %861 = load i64, ptr %860, align 1
  %862 = inttoptr i64 %861 to ptr
- %863 = fcmp nsz contract olt double %845, %6
- br i1 %863, label %864, label %1008
-864:
- %865 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %866 = load i64, ptr %865, align 1
- %867 = icmp slt i64 %866, %851
- br i1 %867, label %872, label %868
-868:
- %869 = getelementptr inbounds nuw i8, ptr %2, i64 208
- %870 = load i64, ptr %869, align 1
- %871 = add nsw i64 %870, 1
- store i64 %871, ptr %869, align 1
- br label %1008
-872:
- %873 = icmp slt i64 %866, 0
- %874 = select i1 %873, i64 %852, i64 0
- %875 = shl i64 %866, 5
- %876 = getelementptr i8, ptr %853, i64 %875
- %877 = getelementptr i64, ptr %876, i64 %874
- store i64 %3, ptr %877, align 8
- %878 = getelementptr i8, ptr %876, i64 8
- %879 = getelementptr i64, ptr %878, i64 %874
- store i64 %4, ptr %879, align 8
- %880 = getelementptr i8, ptr %876, i64 16
- %881 = getelementptr i64, ptr %880, i64 %874
- store i64 %5, ptr %881, align 8
- %882 = getelementptr i8, ptr %876, i64 24
- %883 = getelementptr i64, ptr %882, i64 %874
- store i64 0, ptr %883, align 8
- %884 = select i1 %873, i64 %851, i64 0
- %885 = add i64 %884, %866
- %886 = getelementptr double, ptr %856, i64 %885
- store double %845, ptr %886, align 8
- %887 = mul i64 %885, 3
- br label %891
-888:
- %889 = load i64, ptr %865, align 1
- %890 = add nsw i64 %889, 1
- store i64 %890, ptr %865, align 1
- br label %1008
-891:
- %892 = phi i64 [ 0, %872 ], [ %893, %891 ]
- %893 = add nuw nsw i64 %892, 1
- %894 = getelementptr double, ptr %829, i64 %892
- %895 = load double, ptr %894, align 8
- %896 = getelementptr i8, ptr %894, i64 24
- %897 = load double, ptr %896, align 8
- %898 = add i64 %892, %887
- %899 = getelementptr double, ptr %859, i64 %898
- store double %895, ptr %899, align 8
- %900 = getelementptr double, ptr %862, i64 %898
- store double %897, ptr %900, align 8
- %901 = icmp eq i64 %893, 3
- br i1 %901, label %888, label %891
-902:
- %903 = phi double [ 0.000000e+00, %826 ], [ %913, %902 ]
- %904 = phi i64 [ 0, %826 ], [ %905, %902 ]
- %905 = add nuw nsw i64 %904, 1
- %906 = getelementptr double, ptr %632, i64 %904
- %907 = load double, ptr %906, align 8
- %908 = getelementptr double, ptr %625, i64 %904
- %909 = load double, ptr %908, align 8
- %910 = fsub nsz contract double %907, %909
- %911 = getelementptr double, ptr %829, i64 %904
- store double %910, ptr %911, align 8
- %912 = fmul nsz contract double %910, %910
- %913 = fadd nsz contract double %903, %912
- %914 = icmp eq i64 %905, 3
- br i1 %914, label %915, label %902
-915:
- %916 = tail call nsz contract double @llvm.sqrt.f64(double %913)
- %917 = fcmp nsz contract ogt double %916, 0.000000e+00
- br label %918
-918:
- %919 = phi i64 [ 0, %915 ], [ %920, %837 ]
- %920 = add nuw nsw i64 %919, 1
- br i1 %917, label %830, label %834
+ %863 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %864 = load i64, ptr %863, align 1
+ %865 = inttoptr i64 %864 to ptr
+ %866 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %867 = load i64, ptr %866, align 1
+ %868 = inttoptr i64 %867 to ptr
+ %869 = fcmp nsz contract olt double %851, %7
+ br i1 %869, label %870, label %1015
+870:
+ %871 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %872 = load i64, ptr %871, align 1
+ %873 = icmp slt i64 %872, %857
+ br i1 %873, label %878, label %874
+874:
+ %875 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %876 = load i64, ptr %875, align 1
+ %877 = add nsw i64 %876, 1
+ store i64 %877, ptr %875, align 1
+ br label %1015
+878:
+ %879 = icmp slt i64 %872, 0
+ %880 = select i1 %879, i64 %858, i64 0
+ %881 = shl i64 %872, 5
+ %882 = getelementptr i8, ptr %859, i64 %881
+ %883 = getelementptr i64, ptr %882, i64 %880
+ store i64 %4, ptr %883, align 8
+ %884 = getelementptr i8, ptr %882, i64 8
+ %885 = getelementptr i64, ptr %884, i64 %880
+ store i64 %5, ptr %885, align 8
+ %886 = getelementptr i8, ptr %882, i64 16
+ %887 = getelementptr i64, ptr %886, i64 %880
+ store i64 %6, ptr %887, align 8
+ %888 = getelementptr i8, ptr %882, i64 24
+ %889 = getelementptr i64, ptr %888, i64 %880
+ store i64 0, ptr %889, align 8
+ %890 = select i1 %879, i64 %857, i64 0
+ %891 = add i64 %890, %872
+ %892 = getelementptr double, ptr %862, i64 %891
+ store double %851, ptr %892, align 8
+ %893 = mul i64 %891, 3
+ br label %897
+894:
+ %895 = load i64, ptr %871, align 1
+ %896 = add nsw i64 %895, 1
+ store i64 %896, ptr %871, align 1
+ br label %1015
+897:
+ %898 = phi i64 [ 0, %878 ], [ %899, %897 ]
+ %899 = add nuw nsw i64 %898, 1
+ %900 = getelementptr double, ptr %835, i64 %898
+ %901 = load double, ptr %900, align 8
+ %902 = getelementptr i8, ptr %900, i64 24
+ %903 = load double, ptr %902, align 8
+ %904 = add i64 %898, %893
+ %905 = getelementptr double, ptr %865, i64 %904
+ store double %901, ptr %905, align 8
+ %906 = getelementptr double, ptr %868, i64 %904
+ store double %903, ptr %906, align 8
+ %907 = icmp eq i64 %899, 3
+ br i1 %907, label %894, label %897
+908:
+ %909 = phi double [ 0.000000e+00, %832 ], [ %919, %908 ]
+ %910 = phi i64 [ 0, %832 ], [ %911, %908 ]
+ %911 = add nuw nsw i64 %910, 1
+ %912 = getelementptr double, ptr %638, i64 %910
+ %913 = load double, ptr %912, align 8
+ %914 = getelementptr double, ptr %631, i64 %910
+ %915 = load double, ptr %914, align 8
+ %916 = fsub nsz contract double %913, %915
+ %917 = getelementptr double, ptr %835, i64 %910
+ store double %916, ptr %917, align 8
+ %918 = fmul nsz contract double %916, %916
+ %919 = fadd nsz contract double %909, %918
+ %920 = icmp eq i64 %911, 3
+ br i1 %920, label %921, label %908
 921:
- %922 = phi i64 [ 0, %841 ], [ %923, %921 ]
- %923 = add nuw nsw i64 %922, 1
- %924 = getelementptr double, ptr %625, i64 %922
- %925 = load double, ptr %924, align 8
- %926 = getelementptr double, ptr %829, i64 %922
- %927 = load double, ptr %926, align 8
- %928 = load double, ptr %633, align 8
- %929 = fadd nsz contract double %846, %928
- %930 = fmul nsz contract double %927, %929
- %931 = fadd nsz contract double %925, %930
- %932 = getelementptr i8, ptr %926, i64 24
- store double %931, ptr %932, align 8
- %933 = icmp eq i64 %923, 3
- br i1 %933, label %847, label %921
-934:
- %935 = phi double [ 0.000000e+00, %655 ], [ %957, %934 ]
- %936 = phi double [ 0.000000e+00, %655 ], [ %955, %934 ]
- %937 = phi double [ 0.000000e+00, %655 ], [ %947, %934 ]
- %938 = phi i64 [ 0, %655 ], [ %939, %934 ]
- %939 = add nuw nsw i64 %938, 1
- %940 = mul nuw nsw i64 %938, 3
- %941 = add nuw nsw i64 %940, 2
- %942 = getelementptr double, ptr %628, i64 %941
- %943 = load double, ptr %942, align 8
- %944 = getelementptr double, ptr %631, i64 %941
- %945 = load double, ptr %944, align 8
- %946 = fmul nsz contract double %943, %945
- %947 = fadd nsz contract double %937, %946
- %948 = add nuw nsw i64 %938, 9
- %949 = getelementptr double, ptr %631, i64 %948
- %950 = load double, ptr %949, align 8
- %951 = getelementptr double, ptr %628, i64 %948
- %952 = load double, ptr %951, align 8
- %953 = fsub nsz contract double %950, %952
- %954 = fmul nsz contract double %943, %953
- %955 = fadd nsz contract double %936, %954
- %956 = fmul nsz contract double %945, %953
- %957 = fadd nsz contract double %935, %956
- %958 = icmp eq i64 %939, 3
- br i1 %958, label %657, label %934
-959:
- %960 = phi double [ %670, %675 ], [ %673, %784 ]
- %961 = phi i1 [ false, %675 ], [ true, %784 ]
- %962 = phi i64 [ 1, %675 ], [ 2, %784 ]
- %963 = fsub nsz contract double %960, %955
- br label %964
-964:
- %965 = phi i64 [ 0, %959 ], [ %966, %964 ]
- %966 = add nuw nsw i64 %965, 1
- %967 = add nuw nsw i64 %965, 9
- %968 = getelementptr double, ptr %628, i64 %967
- %969 = load double, ptr %968, align 8
- %970 = mul nuw nsw i64 %965, 3
- %971 = add nuw nsw i64 %970, 2
- %972 = getelementptr double, ptr %628, i64 %971
- %973 = load double, ptr %972, align 8
- %974 = fmul nsz contract double %960, %973
- %975 = fadd nsz contract double %969, %974
- %976 = getelementptr double, ptr %625, i64 %965
- store double %975, ptr %976, align 8
- %977 = getelementptr double, ptr %631, i64 %967
- %978 = load double, ptr %977, align 8
- %979 = getelementptr double, ptr %631, i64 %971
- %980 = load double, ptr %979, align 8
- %981 = fneg nsz contract double %980
- %982 = select nsz contract i1 %666, double %980, double %981
- %983 = fmul nsz contract double %963, %982
- %984 = fadd nsz contract double %978, %983
- %985 = getelementptr double, ptr %632, i64 %965
- store double %984, ptr %985, align 8
- %986 = icmp eq i64 %966, 3
- br i1 %986, label %684, label %964
-987:
- %988 = phi i64 [ 0, %823 ], [ %989, %987 ]
- %989 = add nuw nsw i64 %988, 1
- %990 = add nuw nsw i64 %988, 9
- %991 = getelementptr double, ptr %628, i64 %990
- %992 = load double, ptr %991, align 8
- %993 = mul nuw nsw i64 %988, 3
- %994 = add nuw nsw i64 %993, 2
- %995 = getelementptr double, ptr %628, i64 %994
- %996 = load double, ptr %995, align 8
- %997 = fmul nsz contract double %824, %996
- %998 = fadd nsz contract double %992, %997
- %999 = getelementptr double, ptr %625, i64 %988
- store double %998, ptr %999, align 8
- %1000 = getelementptr double, ptr %631, i64 %990
- %1001 = load double, ptr %1000, align 8
- %1002 = getelementptr double, ptr %631, i64 %994
- %1003 = load double, ptr %1002, align 8
- %1004 = fmul nsz contract double %825, %1003
- %1005 = fadd nsz contract double %1001, %1004
- %1006 = getelementptr double, ptr %632, i64 %988
- store double %1005, ptr %1006, align 8
- %1007 = icmp eq i64 %989, 3
- br i1 %1007, label %826, label %987
-1008:
- store ptr null, ptr %0, align 8
- ret void
+ %922 = tail call nsz contract double @llvm.sqrt.f64(double %919)
+ %923 = fcmp nsz contract ogt double %922, 0.000000e+00
+ br label %924
+924:
+ %925 = phi i64 [ 0, %921 ], [ %926, %843 ]
+ %926 = add nuw nsw i64 %925, 1
+ br i1 %923, label %836, label %840
+927:
+ %928 = phi i64 [ 0, %847 ], [ %929, %927 ]
+ %929 = add nuw nsw i64 %928, 1
+ %930 = getelementptr double, ptr %631, i64 %928
+ %931 = load double, ptr %930, align 8
+ %932 = getelementptr double, ptr %835, i64 %928
+ %933 = load double, ptr %932, align 8
+ %934 = load double, ptr %639, align 8
+ %935 = fadd nsz contract double %852, %934
+ %936 = fmul nsz contract double %933, %935
+ %937 = fadd nsz contract double %931, %936
+ %938 = getelementptr i8, ptr %932, i64 24
+ store double %937, ptr %938, align 8
+ %939 = icmp eq i64 %929, 3
+ br i1 %939, label %853, label %927
+940:
+ %941 = phi double [ 0.000000e+00, %661 ], [ %963, %940 ]
+ %942 = phi double [ 0.000000e+00, %661 ], [ %961, %940 ]
+ %943 = phi double [ 0.000000e+00, %661 ], [ %953, %940 ]
+ %944 = phi i64 [ 0, %661 ], [ %945, %940 ]
+ %945 = add nuw nsw i64 %944, 1
+ %946 = mul nuw nsw i64 %944, 3
+ %947 = add nuw nsw i64 %946, 2
+ %948 = getelementptr double, ptr %634, i64 %947
+ %949 = load double, ptr %948, align 8
+ %950 = getelementptr double, ptr %637, i64 %947
+ %951 = load double, ptr %950, align 8
+ %952 = fmul nsz contract double %949, %951
+ %953 = fadd nsz contract double %943, %952
+ %954 = add nuw nsw i64 %944, 9
+ %955 = getelementptr double, ptr %637, i64 %954
+ %956 = load double, ptr %955, align 8
+ %957 = getelementptr double, ptr %634, i64 %954
+ %958 = load double, ptr %957, align 8
+ %959 = fsub nsz contract double %956, %958
+ %960 = fmul nsz contract double %949, %959
+ %961 = fadd nsz contract double %942, %960
+ %962 = fmul nsz contract double %951, %959
+ %963 = fadd nsz contract double %941, %962
+ %964 = icmp eq i64 %945, 3
+ br i1 %964, label %663, label %940
+965:
+ %966 = phi double [ %676, %681 ], [ %679, %790 ]
+ %967 = phi i1 [ false, %681 ], [ true, %790 ]
+ %968 = phi i64 [ 1, %681 ], [ 2, %790 ]
+ %969 = fsub nsz contract double %966, %961
+ br label %970
+970:
+ %971 = phi i64 [ 0, %965 ], [ %972, %970 ]
+ %972 = add nuw nsw i64 %971, 1
+ %973 = add nuw nsw i64 %971, 9
+ %974 = getelementptr double, ptr %634, i64 %973
+ %975 = load double, ptr %974, align 8
+ %976 = mul nuw nsw i64 %971, 3
+ %977 = add nuw nsw i64 %976, 2
+ %978 = getelementptr double, ptr %634, i64 %977
+ %979 = load double, ptr %978, align 8
+ %980 = fmul nsz contract double %966, %979
+ %981 = fadd nsz contract double %975, %980
+ %982 = getelementptr double, ptr %631, i64 %971
+ store double %981, ptr %982, align 8
+ %983 = getelementptr double, ptr %637, i64 %973
+ %984 = load double, ptr %983, align 8
+ %985 = getelementptr double, ptr %637, i64 %977
+ %986 = load double, ptr %985, align 8
+ %987 = fneg nsz contract double %986
+ %988 = select nsz contract i1 %672, double %986, double %987
+ %989 = fmul nsz contract double %969, %988
+ %990 = fadd nsz contract double %984, %989
+ %991 = getelementptr double, ptr %638, i64 %971
+ store double %990, ptr %991, align 8
+ %992 = icmp eq i64 %972, 3
+ br i1 %992, label %690, label %970
+993:
+ %994 = phi i64 [ 0, %829 ], [ %995, %993 ]
+ %995 = add nuw nsw i64 %994, 1
+ %996 = add nuw nsw i64 %994, 9
+ %997 = getelementptr double, ptr %634, i64 %996
+ %998 = load double, ptr %997, align 8
+ %999 = mul nuw nsw i64 %994, 3
+ %1000 = add nuw nsw i64 %999, 2
+ %1001 = getelementptr double, ptr %634, i64 %1000
+ %1002 = load double, ptr %1001, align 8
+ %1003 = fmul nsz contract double %830, %1002
+ %1004 = fadd nsz contract double %998, %1003
+ %1005 = getelementptr double, ptr %631, i64 %994
+ store double %1004, ptr %1005, align 8
+ %1006 = getelementptr double, ptr %637, i64 %996
+ %1007 = load double, ptr %1006, align 8
+ %1008 = getelementptr double, ptr %637, i64 %1000
+ %1009 = load double, ptr %1008, align 8
+ %1010 = fmul nsz contract double %831, %1009
+ %1011 = fadd nsz contract double %1007, %1010
+ %1012 = getelementptr double, ptr %638, i64 %994
+ store double %1011, ptr %1012, align 8
+ %1013 = icmp eq i64 %995, 3
+ br i1 %1013, label %832, label %993
+1014:
+ br label %1015
+1015:
+ %1016 = phi ptr [ %0, %31 ], [ %1, %1014 ], [ %39, %36 ], [ %0, %621 ], [ %0, %619 ], [ %0, %617 ], [ %0, %894 ], [ %0, %874 ], [ %0, %853 ], [ %0, %790 ]
+ %1017 = phi i32 [ 0, %31 ], [ 1, %1014 ], [ %37, %36 ], [ 0, %621 ], [ 0, %619 ], [ 0, %617 ], [ 0, %894 ], [ 0, %874 ], [ 0, %853 ], [ 0, %790 ]
+ store ptr null, ptr %1016, align 8
+ ret i32 %1017
 }
-define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
- %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %14 = load i64, ptr %13, align 1
- %15 = inttoptr i64 %12 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 176
- %17 = load i64, ptr %16, align 1
- %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %1, i64 200
- %20 = load i64, ptr %19, align 1
- %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %1, i64 216
- %23 = load i64, ptr %22, align 1
- %24 = getelementptr inbounds nuw i8, ptr %1, i64 128
- %25 = load i64, ptr %24, align 1
- %26 = inttoptr i64 %23 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %28 = load i64, ptr %27, align 1
- %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 840
- %31 = load i64, ptr %30, align 1
- %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 848
- %34 = load i64, ptr %33, align 1
- %35 = inttoptr i64 %34 to ptr
- %36 = icmp slt i64 %3, 0
- %37 = select i1 %36, i64 %14, i64 0
- %38 = add i64 %37, %3
- %39 = mul i64 %38, 96
- %40 = getelementptr i8, ptr %29, i64 %39
- %41 = icmp slt i64 %4, 0
- %42 = select i1 %41, i64 %14, i64 0
- %43 = add i64 %42, %4
- %44 = mul i64 %43, 96
- %45 = getelementptr i8, ptr %29, i64 %44
- %46 = getelementptr i64, ptr %15, i64 %43
- %47 = load i64, ptr %46, align 8
- %48 = shl i64 %43, 5
- %49 = getelementptr i8, ptr %18, i64 %48
- %50 = load double, ptr %49, align 8
- switch i64 %47, label %52 [
-  i64 1, label %62
-  i64 2, label %51
-  i64 4, label %53
- ]
-51:
- br label %62
-52:
- br label %62
+ %11 = alloca i64, align 8
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %13 = load i64, ptr %12, align 1
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %15 = load i64, ptr %14, align 1
+ %16 = inttoptr i64 %13 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %18 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %24 to ptr
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %27 = load i64, ptr %26, align 1
+ %28 = inttoptr i64 %27 to ptr
+ %29 = icmp slt i64 %3, 0
+ %30 = select i1 %29, i64 %15, i64 0
+ %31 = add i64 %30, %3
+ %32 = mul i64 %31, 96
+ %33 = getelementptr i8, ptr %22, i64 %32
+ %34 = icmp slt i64 %4, 0
+ %35 = select i1 %34, i64 %15, i64 0
+ %36 = add i64 %35, %4
+ %37 = mul i64 %36, 96
+ %38 = getelementptr i8, ptr %22, i64 %37
+ %39 = getelementptr i64, ptr %16, i64 %36
+ %40 = load i64, ptr %39, align 8
+ %41 = shl i64 %36, 5
+ %42 = getelementptr i8, ptr %19, i64 %41
+ %43 = load double, ptr %42, align 8
+ %44 = icmp eq i64 %40, 1
+ br i1 %44, label %56, label %45
+45:
+ %46 = phi i64 [ %51, %48 ], [ 0, %10 ]
+ %47 = icmp eq i64 %46, 2
+ br i1 %47, label %53, label %48
+48:
+ %49 = trunc nuw i64 %46 to i1
+ %50 = select i1 %49, i64 5, i64 2
+ %51 = add nuw nsw i64 %46, 1
+ %52 = icmp eq i64 %50, %40
+ br i1 %52, label %56, label %45
 53:
- %54 = getelementptr inbounds nuw i8, ptr %1, i64 208
- %55 = load i64, ptr %54, align 1
- %56 = inttoptr i64 %55 to ptr
- %57 = getelementptr i64, ptr %56, i64 %43
- %58 = load i64, ptr %57, align 8
- %59 = freeze i64 %58
- %60 = tail call i64 @llvm.smax.i64(i64 %59, i64 0)
- %61 = icmp slt i64 %59, 1
- br i1 %61, label %156, label %62
-62:
- %63 = phi i64 [ %60, %53 ], [ 8, %51 ], [ 1, %52 ], [ 2, %10 ]
- %64 = getelementptr i8, ptr %49, i64 8
- %65 = getelementptr i8, ptr %49, i64 16
- %66 = getelementptr i8, ptr %35, i64 8
- %67 = getelementptr i64, ptr %21, i64 %43
- %68 = icmp eq i64 %47, 0
- %69 = getelementptr i8, ptr %49, i64 24
- %70 = getelementptr i8, ptr %35, i64 16
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %72 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %73 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %74 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 208
- br label %157
-78:
- %79 = load double, ptr %64, align 8
- %80 = and i64 %158, 1
- %81 = icmp eq i64 %80, 0
- %82 = fneg nsz contract double %79
- %83 = select nsz contract i1 %81, double %82, double %79
- store double %83, ptr %35, align 8
- %84 = load double, ptr %65, align 8
- %85 = and i64 %158, 2
- %86 = icmp eq i64 %85, 0
- %87 = fneg nsz contract double %84
- %88 = select nsz contract i1 %86, double %87, double %84
- store double %88, ptr %66, align 8
- %89 = and i64 %158, 4
- %90 = icmp eq i64 %89, 0
- %91 = select i1 %90, double -1.000000e+00, double 1.000000e+00
- br label %96
-92:
- %93 = and i64 %158, 1
- %94 = icmp eq i64 %93, 0
- %95 = select i1 %94, double -1.000000e+00, double 1.000000e+00
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
- br i1 %68, label %100, label %96
-96:
- %97 = phi double [ %91, %78 ], [ %95, %92 ]
- %98 = load double, ptr %69, align 8
- %99 = fmul nsz contract double %97, %98
- br label %100
-100:
- %101 = phi double [ %99, %96 ], [ 0.000000e+00, %92 ]
- store double %101, ptr %70, align 8
- br label %174
-102:
- %103 = fsub nsz contract double %209, %50
- %104 = fmul nsz contract double %103, 5.000000e-01
- %105 = fadd nsz contract double %50, %104
- br label %211
-106:
- %107 = load i64, ptr %71, align 1
- %108 = load i64, ptr %72, align 1
- %109 = shl nsw i64 %108, 2
- %110 = inttoptr i64 %107 to ptr
- %111 = load i64, ptr %73, align 1
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %74, align 1
- %114 = inttoptr i64 %113 to ptr
- %115 = load i64, ptr %75, align 1
- %116 = inttoptr i64 %115 to ptr
- %117 = fcmp nsz contract olt double %103, %6
- br i1 %117, label %118, label %154
-118:
- %119 = load i64, ptr %76, align 1
- %120 = icmp slt i64 %119, %108
- br i1 %120, label %124, label %121
-121:
- %122 = load i64, ptr %77, align 1
- %123 = add nsw i64 %122, 1
- store i64 %123, ptr %77, align 1
- br label %154
-124:
- %125 = icmp slt i64 %119, 0
- %126 = select i1 %125, i64 %109, i64 0
- %127 = shl i64 %119, 5
- %128 = getelementptr i8, ptr %110, i64 %127
- %129 = getelementptr i64, ptr %128, i64 %126
- store i64 %7, ptr %129, align 8
- %130 = getelementptr i8, ptr %128, i64 8
- %131 = getelementptr i64, ptr %130, i64 %126
- store i64 %8, ptr %131, align 8
- %132 = getelementptr i8, ptr %128, i64 16
- %133 = getelementptr i64, ptr %132, i64 %126
- store i64 %5, ptr %133, align 8
- %134 = getelementptr i8, ptr %128, i64 24
- %135 = getelementptr i64, ptr %134, i64 %126
- store i64 %158, ptr %135, align 8
- %136 = select i1 %125, i64 %108, i64 0
- %137 = add i64 %136, %119
- %138 = getelementptr double, ptr %112, i64 %137
- store double %103, ptr %138, align 8
- %139 = mul i64 %137, 3
- br label %143
-140:
- %141 = load i64, ptr %76, align 1
- %142 = add nsw i64 %141, 1
- store i64 %142, ptr %76, align 1
- br label %154
-143:
- %144 = phi i64 [ 0, %124 ], [ %145, %143 ]
- %145 = add nuw nsw i64 %144, 1
- %146 = getelementptr double, ptr %32, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = getelementptr i8, ptr %146, i64 24
- %149 = load double, ptr %148, align 8
- %150 = add i64 %144, %139
- %151 = getelementptr double, ptr %114, i64 %150
- store double %147, ptr %151, align 8
- %152 = getelementptr double, ptr %116, i64 %150
- store double %149, ptr %152, align 8
- %153 = icmp eq i64 %145, 3
- br i1 %153, label %140, label %143
-154:
- %155 = icmp eq i64 %159, %63
- br i1 %155, label %156, label %157
-156:
- store ptr null, ptr %0, align 8
- ret void
-157:
- %158 = phi i64 [ 0, %62 ], [ %159, %154 ]
- %159 = add nuw nsw i64 %158, 1
- switch i64 %47, label %92 [
-  i64 4, label %160
-  i64 2, label %78
+ %54 = icmp eq i64 %40, 4
+ %55 = select i1 %54, i64 9, i64 1
+ br label %56
+56:
+ %57 = phi i64 [ %55, %53 ], [ 2, %10 ], [ 8, %48 ]
+ %58 = icmp ne i64 %40, 4
+ %59 = getelementptr i8, ptr %42, i64 8
+ %60 = getelementptr i8, ptr %42, i64 16
+ %61 = getelementptr i8, ptr %28, i64 8
+ %62 = icmp eq i64 %40, 0
+ %63 = getelementptr i8, ptr %42, i64 24
+ %64 = getelementptr i8, ptr %28, i64 16
+ %65 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %66 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %67 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %68 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %69 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %71 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ br label %231
+72:
+ store i64 0, ptr %11, align 8
+ call fastcc void @f23(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
+ %73 = load i64, ptr %11, align 8
+ %74 = icmp slt i64 %73, 0
+ br i1 %74, label %229, label %170
+75:
+ switch i64 %40, label %160 [
+  i64 5, label %76
+  i64 2, label %146
  ]
+76:
+ %77 = load i64, ptr %17, align 1
+ %78 = load i64, ptr %14, align 1
+ %79 = load i64, ptr %20, align 1
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %26, align 1
+ %82 = select i1 %29, i64 %78, i64 0
+ %83 = add i64 %82, %3
+ %84 = mul i64 %83, 96
+ %85 = getelementptr i8, ptr %80, i64 %84
+ %86 = select i1 %34, i64 %78, i64 0
+ %87 = add i64 %86, %4
+ %88 = mul i64 %87, 96
+ %89 = getelementptr i8, ptr %80, i64 %88
+ br label %102
+90:
+ %91 = fmul nsz contract double %114, %114
+ %92 = fmul nsz contract double %118, %118
+ %93 = fadd nsz contract double %91, %92
+ %94 = tail call nsz contract double @llvm.sqrt.f64(double %93)
+ %95 = fcmp nsz contract ogt double %94, 1.000000e-09
+ %96 = fdiv nsz contract double %114, %94
+ %97 = fdiv nsz contract double %118, %94
+ %98 = select i1 %95, double %97, double 0.000000e+00
+ %99 = select i1 %95, double %96, double 1.000000e+00
+ %100 = and i64 %232, 3
+ %101 = icmp eq i64 %100, 0
+ br i1 %101, label %127, label %120
+102:
+ %103 = phi double [ 0.000000e+00, %76 ], [ %118, %102 ]
+ %104 = phi double [ 0.000000e+00, %76 ], [ %114, %102 ]
+ %105 = phi i64 [ 0, %76 ], [ %106, %102 ]
+ %106 = add nuw nsw i64 %105, 1
+ %107 = mul nuw nsw i64 %105, 3
+ %108 = getelementptr double, ptr %89, i64 %107
+ %109 = load double, ptr %108, align 8
+ %110 = getelementptr double, ptr %85, i64 %107
+ %111 = getelementptr i8, ptr %110, i64 16
+ %112 = load double, ptr %111, align 8
+ %113 = fmul nsz contract double %109, %112
+ %114 = fsub nsz contract double %104, %113
+ %115 = getelementptr i8, ptr %108, i64 8
+ %116 = load double, ptr %115, align 8
+ %117 = fmul nsz contract double %112, %116
+ %118 = fsub nsz contract double %103, %117
+ %119 = icmp eq i64 %106, 3
+ br i1 %119, label %90, label %102
+120:
+ %121 = phi double [ %122, %120 ], [ %98, %90 ]
+ %122 = phi double [ %125, %120 ], [ %99, %90 ]
+ %123 = phi i64 [ %124, %120 ], [ %100, %90 ]
+ %124 = add nsw i64 %123, -1
+ %125 = fneg nsz contract double %121
+ %126 = icmp samesign ugt i64 %123, 1
+ br i1 %126, label %120, label %127
+127:
+ %128 = phi double [ %99, %90 ], [ %125, %120 ]
+ %129 = phi double [ %98, %90 ], [ %122, %120 ]
+ %130 = inttoptr i64 %81 to ptr
+ %131 = inttoptr i64 %77 to ptr
+ %132 = shl i64 %87, 5
+ %133 = getelementptr i8, ptr %131, i64 %132
+ %134 = getelementptr i8, ptr %133, i64 8
+ %135 = load double, ptr %134, align 8
+ %136 = fmul nsz contract double %128, %135
+ %137 = fmul nsz contract double %129, %135
+ store double %136, ptr %130, align 8
+ %138 = getelementptr i8, ptr %130, i64 8
+ store double %137, ptr %138, align 8
+ %139 = getelementptr i8, ptr %133, i64 24
+ %140 = load double, ptr %139, align 8
+ %141 = and i64 %232, 4
+ %142 = icmp eq i64 %141, 0
+ %143 = fneg nsz contract double %140
+ %144 = select nsz contract i1 %142, double %143, double %140
+ %145 = getelementptr i8, ptr %130, i64 16
+ store double %144, ptr %145, align 8
+ br label %170
+146:
+ %147 = load double, ptr %59, align 8
+ %148 = and i64 %232, 1
+ %149 = icmp eq i64 %148, 0
+ %150 = fneg nsz contract double %147
+ %151 = select nsz contract i1 %149, double %150, double %147
+ store double %151, ptr %28, align 8
+ %152 = load double, ptr %60, align 8
+ %153 = and i64 %232, 2
+ %154 = icmp eq i64 %153, 0
+ %155 = fneg nsz contract double %152
+ %156 = select nsz contract i1 %154, double %155, double %152
+ store double %156, ptr %61, align 8
+ %157 = and i64 %232, 4
+ %158 = icmp eq i64 %157, 0
+ %159 = select i1 %158, double -1.000000e+00, double 1.000000e+00
+ br label %164
 160:
- %161 = phi i64 [ %162, %160 ], [ 0, %157 ]
- %162 = add nuw nsw i64 %161, 1
- %163 = load i64, ptr %67, align 8
- %164 = add nsw i64 %163, %158
- %165 = icmp slt i64 %164, 0
- %166 = select i1 %165, i64 %25, i64 0
- %167 = add i64 %166, %164
- %168 = mul i64 %167, 24
- %169 = getelementptr i8, ptr %26, i64 %168
- %170 = getelementptr double, ptr %169, i64 %161
- %171 = load double, ptr %170, align 8
- %172 = getelementptr double, ptr %35, i64 %161
- store double %171, ptr %172, align 8
- %173 = icmp eq i64 %162, 3
- br i1 %173, label %174, label %160
-174:
- br label %175
-175:
- %176 = phi double [ %209, %175 ], [ 0.000000e+00, %174 ]
- %177 = phi i64 [ %178, %175 ], [ 0, %174 ]
- %178 = add nuw nsw i64 %177, 1
- %179 = add nuw nsw i64 %177, 9
- %180 = getelementptr double, ptr %45, i64 %179
- %181 = load double, ptr %180, align 8
- %182 = mul nuw nsw i64 %177, 3
- %183 = getelementptr double, ptr %45, i64 %182
- %184 = load double, ptr %183, align 8
- %185 = load double, ptr %35, align 8
- %186 = fmul nsz contract double %184, %185
- %187 = fadd nsz contract double %181, %186
- %188 = getelementptr i8, ptr %183, i64 8
- %189 = load double, ptr %188, align 8
- %190 = load double, ptr %66, align 8
- %191 = fmul nsz contract double %189, %190
- %192 = fadd nsz contract double %187, %191
- %193 = add nuw i64 %182, 2
- %194 = getelementptr double, ptr %45, i64 %193
- %195 = load double, ptr %194, align 8
- %196 = load double, ptr %70, align 8
- %197 = fmul nsz contract double %195, %196
- %198 = fadd nsz contract double %192, %197
- %199 = getelementptr double, ptr %32, i64 %177
- %200 = getelementptr i8, ptr %199, i64 24
- store double %198, ptr %200, align 8
- %201 = getelementptr double, ptr %40, i64 %193
- %202 = load double, ptr %201, align 8
- %203 = fmul nsz contract double %9, %202
- store double %203, ptr %199, align 8
- %204 = load double, ptr %201, align 8
- %205 = getelementptr double, ptr %40, i64 %179
- %206 = load double, ptr %205, align 8
- %207 = fsub nsz contract double %198, %206
- %208 = fmul nsz contract double %204, %207
- %209 = fadd nsz contract double %176, %208
- %210 = icmp eq i64 %178, 3
- br i1 %210, label %102, label %175
-211:
- %212 = phi i64 [ 0, %102 ], [ %213, %211 ]
- %213 = add nuw nsw i64 %212, 1
- %214 = getelementptr double, ptr %32, i64 %212
- %215 = getelementptr i8, ptr %214, i64 24
- %216 = load double, ptr %215, align 8
- %217 = mul nuw nsw i64 %212, 24
- %218 = getelementptr i8, ptr %40, i64 %217
- %219 = getelementptr i8, ptr %218, i64 16
- %220 = load double, ptr %219, align 8
- %221 = fmul nsz contract double %105, %220
- %222 = fsub nsz contract double %216, %221
- store double %222, ptr %215, align 8
- %223 = icmp eq i64 %213, 3
- br i1 %223, label %106, label %211
+ %161 = and i64 %232, 1
+ %162 = icmp eq i64 %161, 0
+ %163 = select i1 %162, double -1.000000e+00, double 1.000000e+00
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
+ br i1 %62, label %168, label %164
+164:
+ %165 = phi double [ %159, %146 ], [ %163, %160 ]
+ %166 = load double, ptr %63, align 8
+ %167 = fmul nsz contract double %165, %166
+ br label %168
+168:
+ %169 = phi double [ %167, %164 ], [ 0.000000e+00, %160 ]
+ store double %169, ptr %64, align 8
+ br label %170
+170:
+ %171 = phi i64 [ %232, %127 ], [ %232, %168 ], [ %73, %72 ]
+ br label %234
+172:
+ %173 = fsub nsz contract double %268, %43
+ %174 = icmp ne i64 %232, 0
+ %175 = select i1 %58, i1 true, i1 %174
+ %176 = fcmp nsz contract olt double %173, %6
+ %177 = select i1 %175, i1 true, i1 %176
+ br i1 %177, label %178, label %181
+178:
+ %179 = fmul nsz contract double %173, 5.000000e-01
+ %180 = fadd nsz contract double %43, %179
+ br label %270
+181:
+ store ptr null, ptr %0, align 8
+ ret i32 0
+182:
+ %183 = load i64, ptr %65, align 1
+ %184 = load i64, ptr %66, align 1
+ %185 = shl nsw i64 %184, 2
+ %186 = inttoptr i64 %183 to ptr
+ %187 = load i64, ptr %67, align 1
+ %188 = inttoptr i64 %187 to ptr
+ %189 = load i64, ptr %68, align 1
+ %190 = inttoptr i64 %189 to ptr
+ %191 = load i64, ptr %69, align 1
+ %192 = inttoptr i64 %191 to ptr
+ br i1 %176, label %193, label %229
+193:
+ %194 = load i64, ptr %70, align 1
+ %195 = icmp slt i64 %194, %184
+ br i1 %195, label %199, label %196
+196:
+ %197 = load i64, ptr %71, align 1
+ %198 = add nsw i64 %197, 1
+ store i64 %198, ptr %71, align 1
+ br label %229
+199:
+ %200 = icmp slt i64 %194, 0
+ %201 = select i1 %200, i64 %185, i64 0
+ %202 = shl i64 %194, 5
+ %203 = getelementptr i8, ptr %186, i64 %202
+ %204 = getelementptr i64, ptr %203, i64 %201
+ store i64 %7, ptr %204, align 8
+ %205 = getelementptr i8, ptr %203, i64 8
+ %206 = getelementptr i64, ptr %205, i64 %201
+ store i64 %8, ptr %206, align 8
+ %207 = getelementptr i8, ptr %203, i64 16
+ %208 = getelementptr i64, ptr %207, i64 %201
+ store i64 %5, ptr %208, align 8
+ %209 = getelementptr i8, ptr %203, i64 24
+ %210 = getelementptr i64, ptr %209, i64 %201
+ store i64 %171, ptr %210, align 8
+ %211 = select i1 %200, i64 %184, i64 0
+ %212 = add i64 %211, %194
+ %213 = getelementptr double, ptr %188, i64 %212
+ store double %173, ptr %213, align 8
+ %214 = mul i64 %212, 3
+ br label %218
+215:
+ %216 = load i64, ptr %70, align 1
+ %217 = add nsw i64 %216, 1
+ store i64 %217, ptr %70, align 1
+ br label %229
+218:
+ %219 = phi i64 [ 0, %199 ], [ %220, %218 ]
+ %220 = add nuw nsw i64 %219, 1
+ %221 = getelementptr double, ptr %25, i64 %219
+ %222 = load double, ptr %221, align 8
+ %223 = getelementptr i8, ptr %221, i64 24
+ %224 = load double, ptr %223, align 8
+ %225 = add i64 %219, %214
+ %226 = getelementptr double, ptr %190, i64 %225
+ store double %222, ptr %226, align 8
+ %227 = getelementptr double, ptr %192, i64 %225
+ store double %224, ptr %227, align 8
+ %228 = icmp eq i64 %220, 3
+ br i1 %228, label %215, label %218
+229:
+ %230 = icmp eq i64 %233, %57
+ br i1 %230, label %181, label %231
+231:
+ %232 = phi i64 [ 0, %56 ], [ %233, %229 ]
+ %233 = add nuw nsw i64 %232, 1
+ br i1 %58, label %75, label %72
+234:
+ %235 = phi double [ 0.000000e+00, %170 ], [ %268, %234 ]
+ %236 = phi i64 [ 0, %170 ], [ %237, %234 ]
+ %237 = add nuw nsw i64 %236, 1
+ %238 = add nuw nsw i64 %236, 9
+ %239 = getelementptr double, ptr %38, i64 %238
+ %240 = load double, ptr %239, align 8
+ %241 = mul nuw nsw i64 %236, 3
+ %242 = getelementptr double, ptr %38, i64 %241
+ %243 = load double, ptr %242, align 8
+ %244 = load double, ptr %28, align 8
+ %245 = fmul nsz contract double %243, %244
+ %246 = fadd nsz contract double %240, %245
+ %247 = getelementptr i8, ptr %242, i64 8
+ %248 = load double, ptr %247, align 8
+ %249 = load double, ptr %61, align 8
+ %250 = fmul nsz contract double %248, %249
+ %251 = fadd nsz contract double %246, %250
+ %252 = add nuw i64 %241, 2
+ %253 = getelementptr double, ptr %38, i64 %252
+ %254 = load double, ptr %253, align 8
+ %255 = load double, ptr %64, align 8
+ %256 = fmul nsz contract double %254, %255
+ %257 = fadd nsz contract double %251, %256
+ %258 = getelementptr double, ptr %25, i64 %236
+ %259 = getelementptr i8, ptr %258, i64 24
+ store double %257, ptr %259, align 8
+ %260 = getelementptr double, ptr %33, i64 %252
+ %261 = load double, ptr %260, align 8
+ %262 = fmul nsz contract double %9, %261
+ store double %262, ptr %258, align 8
+ %263 = load double, ptr %260, align 8
+ %264 = getelementptr double, ptr %33, i64 %238
+ %265 = load double, ptr %264, align 8
+ %266 = fsub nsz contract double %257, %265
+ %267 = fmul nsz contract double %263, %266
+ %268 = fadd nsz contract double %235, %267
+ %269 = icmp eq i64 %237, 3
+ br i1 %269, label %172, label %234
+270:
+ %271 = phi i64 [ 0, %178 ], [ %272, %270 ]
+ %272 = add nuw nsw i64 %271, 1
+ %273 = getelementptr double, ptr %25, i64 %271
+ %274 = getelementptr i8, ptr %273, i64 24
+ %275 = load double, ptr %274, align 8
+ %276 = mul nuw nsw i64 %271, 24
+ %277 = getelementptr i8, ptr %33, i64 %276
+ %278 = getelementptr i8, ptr %277, i64 16
+ %279 = load double, ptr %278, align 8
+ %280 = fmul nsz contract double %180, %279
+ %281 = fsub nsz contract double %275, %280
+ store double %281, ptr %274, align 8
+ %282 = icmp eq i64 %272, 3
+ br i1 %282, label %182, label %270
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
@@ -16678,7 +17025,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %13 = load i64, ptr %12, align 1
@@ -17183,579 +17530,587 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %441, label %156, label %431
 }
 define i64 @advance(i64 %0, i64 %1) {
+2:
  %3 = alloca ptr, align 8
- %4 = add i64 %0, 8
- %5 = inttoptr i64 %4 to ptr
- %6 = load i64, ptr %5, align 8
- %7 = add i64 %0, 16
- %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = add i64 %0, 104
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = add i64 %0, 120
- %14 = inttoptr i64 %13 to ptr
- %15 = load double, ptr %14, align 8
- %16 = add i64 %0, 136
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %0, 192
- %20 = inttoptr i64 %19 to ptr
- %21 = load double, ptr %20, align 8
- %22 = add i64 %0, 200
- %23 = inttoptr i64 %22 to ptr
- %24 = load double, ptr %23, align 8
- %25 = add i64 %0, 208
- %26 = inttoptr i64 %25 to ptr
- %27 = load double, ptr %26, align 8
- %28 = add i64 %0, 216
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = add i64 %0, 224
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = add i64 %0, 232
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = add i64 %0, 240
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %33 to ptr
- %41 = add i64 %0, 248
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = add i64 %0, 256
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %45, align 8
- %47 = add i64 %0, 264
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = add i64 %0, 272
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = inttoptr i64 %43 to ptr
- %54 = add i64 %0, 280
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %55, align 8
- %57 = add i64 %0, 288
- %58 = inttoptr i64 %57 to ptr
- %59 = load i64, ptr %58, align 8
- %60 = inttoptr i64 %56 to ptr
- %61 = add i64 %0, 296
- %62 = inttoptr i64 %61 to ptr
- %63 = load i64, ptr %62, align 8
- %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %0, 312
- %66 = inttoptr i64 %65 to ptr
- %67 = load i64, ptr %66, align 8
- %68 = add i64 %0, 320
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = inttoptr i64 %67 to ptr
- %72 = add i64 %0, 344
- %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = add i64 %0, 352
- %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
- %78 = add i64 %0, 360
- %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 8
- %81 = add i64 %0, 368
- %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = inttoptr i64 %77 to ptr
- %85 = add i64 %0, 376
- %86 = inttoptr i64 %85 to ptr
- %87 = load i64, ptr %86, align 8
- %88 = add i64 %0, 384
- %89 = inttoptr i64 %88 to ptr
- %90 = load i64, ptr %89, align 8
- %91 = inttoptr i64 %87 to ptr
- %92 = add i64 %0, 392
- %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = add i64 %0, 400
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %94 to ptr
- %99 = add i64 %0, 408
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = inttoptr i64 %101 to ptr
- %103 = add i64 %0, 424
- %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = add i64 %0, 432
- %107 = inttoptr i64 %106 to ptr
- %108 = load i64, ptr %107, align 8
- %109 = inttoptr i64 %105 to ptr
- %110 = add i64 %0, 440
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %0, 456
- %115 = inttoptr i64 %114 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = inttoptr i64 %116 to ptr
- %118 = add i64 %0, 488
- %119 = inttoptr i64 %118 to ptr
- %120 = load i64, ptr %119, align 8
- %121 = add i64 %0, 496
- %122 = inttoptr i64 %121 to ptr
- %123 = load i64, ptr %122, align 8
- %124 = inttoptr i64 %120 to ptr
- %125 = add i64 %0, 504
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %126, align 8
- %128 = inttoptr i64 %127 to ptr
- %129 = add i64 %0, 520
- %130 = inttoptr i64 %129 to ptr
- %131 = load i64, ptr %130, align 8
- %132 = add i64 %0, 528
- %133 = inttoptr i64 %132 to ptr
- %134 = load i64, ptr %133, align 8
- %135 = add i64 %0, 536
- %136 = inttoptr i64 %135 to ptr
- %137 = load i64, ptr %136, align 8
- %138 = inttoptr i64 %131 to ptr
- %139 = add i64 %0, 544
- %140 = inttoptr i64 %139 to ptr
- %141 = load i64, ptr %140, align 8
- %142 = add i64 %0, 552
- %143 = inttoptr i64 %142 to ptr
- %144 = load i64, ptr %143, align 8
- %145 = add i64 %0, 560
- %146 = inttoptr i64 %145 to ptr
- %147 = load i64, ptr %146, align 8
- %148 = inttoptr i64 %141 to ptr
- %149 = add i64 %0, 568
- %150 = inttoptr i64 %149 to ptr
- %151 = load i64, ptr %150, align 8
- %152 = add i64 %0, 576
- %153 = inttoptr i64 %152 to ptr
- %154 = load i64, ptr %153, align 8
- %155 = add i64 %0, 584
- %156 = inttoptr i64 %155 to ptr
- %157 = load i64, ptr %156, align 8
- %158 = inttoptr i64 %151 to ptr
- %159 = add i64 %0, 592
- %160 = inttoptr i64 %159 to ptr
- %161 = load i64, ptr %160, align 8
- %162 = add i64 %0, 600
- %163 = inttoptr i64 %162 to ptr
- %164 = load i64, ptr %163, align 8
- %165 = add i64 %0, 608
- %166 = inttoptr i64 %165 to ptr
- %167 = load i64, ptr %166, align 8
- %168 = inttoptr i64 %161 to ptr
- %169 = add i64 %0, 616
- %170 = inttoptr i64 %169 to ptr
- %171 = load i64, ptr %170, align 8
- %172 = inttoptr i64 %171 to ptr
- %173 = add i64 %0, 632
- %174 = inttoptr i64 %173 to ptr
- %175 = load i64, ptr %174, align 8
- %176 = inttoptr i64 %175 to ptr
- %177 = add i64 %0, 640
- %178 = inttoptr i64 %177 to ptr
- %179 = load i64, ptr %178, align 8
- %180 = inttoptr i64 %179 to ptr
- call fastcc void @f3(ptr %3, i64 %6, i64 %9, i64 %12, double %15, i64 %18, double %21, double %24, double %27, i64 %30, ptr %40, i64 %36, i64 %39, ptr %53, i64 %46, i64 %49, i64 %52, ptr %60, i64 %59, ptr %64, ptr %71, i64 %70, i64 %74, ptr %84, i64 %80, i64 %83, ptr %91, i64 %90, ptr %98, i64 %97, ptr %102, ptr %109, i64 %108, ptr %113, ptr %117, ptr %124, i64 %123, ptr %128, ptr %138, i64 %134, i64 %137, ptr %148, i64 %144, i64 %147, ptr %158, i64 %154, i64 %157, ptr %168, i64 %164, i64 %167, ptr %172, ptr %176, ptr %180, i64 %1)
+ %4 = alloca ptr, align 8
+ %5 = add i64 %0, 8
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %0, 16
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = add i64 %0, 104
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %0, 120
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load double, ptr %15, align 8
+ %17 = add i64 %0, 136
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %0, 192
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load double, ptr %21, align 8
+ %23 = add i64 %0, 200
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load double, ptr %24, align 8
+ %26 = add i64 %0, 208
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load double, ptr %27, align 8
+ %29 = add i64 %0, 216
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %0, 224
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %0, 232
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %0, 240
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %34 to ptr
+ %42 = add i64 %0, 248
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = add i64 %0, 256
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = add i64 %0, 264
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = add i64 %0, 272
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = inttoptr i64 %44 to ptr
+ %55 = add i64 %0, 280
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = add i64 %0, 288
+ %59 = inttoptr i64 %58 to ptr
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %57 to ptr
+ %62 = add i64 %0, 296
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %0, 312
+ %67 = inttoptr i64 %66 to ptr
+ %68 = load i64, ptr %67, align 8
+ %69 = add i64 %0, 320
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = inttoptr i64 %68 to ptr
+ %73 = add i64 %0, 344
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = add i64 %0, 352
+ %77 = inttoptr i64 %76 to ptr
+ %78 = load i64, ptr %77, align 8
+ %79 = add i64 %0, 360
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = add i64 %0, 368
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %78 to ptr
+ %86 = add i64 %0, 376
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = add i64 %0, 384
+ %90 = inttoptr i64 %89 to ptr
+ %91 = load i64, ptr %90, align 8
+ %92 = inttoptr i64 %88 to ptr
+ %93 = add i64 %0, 392
+ %94 = inttoptr i64 %93 to ptr
+ %95 = load i64, ptr %94, align 8
+ %96 = add i64 %0, 400
+ %97 = inttoptr i64 %96 to ptr
+ %98 = load i64, ptr %97, align 8
+ %99 = inttoptr i64 %95 to ptr
+ %100 = add i64 %0, 408
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = add i64 %0, 424
+ %105 = inttoptr i64 %104 to ptr
+ %106 = load i64, ptr %105, align 8
+ %107 = add i64 %0, 432
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load i64, ptr %108, align 8
+ %110 = inttoptr i64 %106 to ptr
+ %111 = add i64 %0, 440
+ %112 = inttoptr i64 %111 to ptr
+ %113 = load i64, ptr %112, align 8
+ %114 = inttoptr i64 %113 to ptr
+ %115 = add i64 %0, 456
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = inttoptr i64 %117 to ptr
+ %119 = add i64 %0, 488
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ %122 = add i64 %0, 496
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %123, align 8
+ %125 = inttoptr i64 %121 to ptr
+ %126 = add i64 %0, 504
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %127, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = add i64 %0, 520
+ %131 = inttoptr i64 %130 to ptr
+ %132 = load i64, ptr %131, align 8
+ %133 = add i64 %0, 528
+ %134 = inttoptr i64 %133 to ptr
+ %135 = load i64, ptr %134, align 8
+ %136 = add i64 %0, 536
+ %137 = inttoptr i64 %136 to ptr
+ %138 = load i64, ptr %137, align 8
+ %139 = inttoptr i64 %132 to ptr
+ %140 = add i64 %0, 544
+ %141 = inttoptr i64 %140 to ptr
+ %142 = load i64, ptr %141, align 8
+ %143 = add i64 %0, 552
+ %144 = inttoptr i64 %143 to ptr
+ %145 = load i64, ptr %144, align 8
+ %146 = add i64 %0, 560
+ %147 = inttoptr i64 %146 to ptr
+ %148 = load i64, ptr %147, align 8
+ %149 = inttoptr i64 %142 to ptr
+ %150 = add i64 %0, 568
+ %151 = inttoptr i64 %150 to ptr
+ %152 = load i64, ptr %151, align 8
+ %153 = add i64 %0, 576
+ %154 = inttoptr i64 %153 to ptr
+ %155 = load i64, ptr %154, align 8
+ %156 = add i64 %0, 584
+ %157 = inttoptr i64 %156 to ptr
+ %158 = load i64, ptr %157, align 8
+ %159 = inttoptr i64 %152 to ptr
+ %160 = add i64 %0, 592
+ %161 = inttoptr i64 %160 to ptr
+ %162 = load i64, ptr %161, align 8
+ %163 = add i64 %0, 600
+ %164 = inttoptr i64 %163 to ptr
+ %165 = load i64, ptr %164, align 8
+ %166 = add i64 %0, 608
+ %167 = inttoptr i64 %166 to ptr
+ %168 = load i64, ptr %167, align 8
+ %169 = inttoptr i64 %162 to ptr
+ %170 = add i64 %0, 616
+ %171 = inttoptr i64 %170 to ptr
+ %172 = load i64, ptr %171, align 8
+ %173 = inttoptr i64 %172 to ptr
+ %174 = add i64 %0, 632
+ %175 = inttoptr i64 %174 to ptr
+ %176 = load i64, ptr %175, align 8
+ %177 = inttoptr i64 %176 to ptr
+ %178 = add i64 %0, 640
+ %179 = inttoptr i64 %178 to ptr
+ %180 = load i64, ptr %179, align 8
+ %181 = inttoptr i64 %180 to ptr
+ call fastcc void @f3(ptr %3, ptr %4, i64 %7, i64 %10, i64 %13, double %16, i64 %19, double %22, double %25, double %28, i64 %31, ptr %41, i64 %37, i64 %40, ptr %54, i64 %47, i64 %50, i64 %53, ptr %61, i64 %60, ptr %65, ptr %72, i64 %71, i64 %75, ptr %85, i64 %81, i64 %84, ptr %92, i64 %91, ptr %99, i64 %98, ptr %103, ptr %110, i64 %109, ptr %114, ptr %118, ptr %125, i64 %124, ptr %129, ptr %139, i64 %135, i64 %138, ptr %149, i64 %145, i64 %148, ptr %159, i64 %155, i64 %158, ptr %169, i64 %165, i64 %168, ptr %173, ptr %177, ptr %181, i64 %1)
  ret i64 0
 }
 define i64 @show(i64 %0, i64 %1) {
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
- %5 = add i64 %0, 384
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = add i64 %0, 632
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %0, 640
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %11, i64 224
- %17 = load i64, ptr %16, align 1
- %18 = getelementptr inbounds nuw i8, ptr %11, i64 136
- %19 = inttoptr i64 %17 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %11, i64 192
- %21 = load i64, ptr %20, align 1
- %22 = getelementptr inbounds nuw i8, ptr %11, i64 112
- %23 = load i64, ptr %22, align 1
- %24 = inttoptr i64 %21 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %15, i64 352
- %26 = load i64, ptr %25, align 1
- %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %15, i64 368
- %29 = load i64, ptr %28, align 1
- %30 = getelementptr inbounds nuw i8, ptr %15, i64 104
- %31 = load i64, ptr %30, align 1
- %32 = inttoptr i64 %29 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %15, i64 376
- %34 = load i64, ptr %33, align 1
- %35 = getelementptr inbounds nuw i8, ptr %11, i64 104
- %36 = inttoptr i64 %34 to ptr
- %37 = getelementptr inbounds nuw i8, ptr %15, i64 400
- %38 = load i64, ptr %37, align 1
- %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %15, i64 408
- %41 = load i64, ptr %40, align 1
- %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr inbounds nuw i8, ptr %15, i64 424
- %44 = load i64, ptr %43, align 1
- %45 = inttoptr i64 %44 to ptr
- %46 = getelementptr inbounds nuw i8, ptr %15, i64 432
- %47 = load i64, ptr %46, align 1
- %48 = inttoptr i64 %47 to ptr
- %49 = getelementptr inbounds nuw i8, ptr %15, i64 440
- %50 = load i64, ptr %49, align 1
- %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %15, i64 448
- %53 = load i64, ptr %52, align 1
- %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr inbounds nuw i8, ptr %15, i64 872
- %56 = load i64, ptr %55, align 1
- %57 = inttoptr i64 %56 to ptr
- %58 = getelementptr inbounds nuw i8, ptr %15, i64 880
- %59 = load i64, ptr %58, align 1
- %60 = getelementptr inbounds nuw i8, ptr %15, i64 320
- %61 = load i64, ptr %60, align 1
- %62 = inttoptr i64 %59 to ptr
- %63 = getelementptr inbounds nuw i8, ptr %11, i64 64
- %64 = load i64, ptr %63, align 1
- %65 = icmp eq i64 %64, 1
- br i1 %65, label %66, label %70
-66:
- %67 = getelementptr inbounds nuw i8, ptr %11, i64 288
- %68 = load i64, ptr %67, align 1
- %69 = inttoptr i64 %68 to ptr
- call fastcc void @f1(ptr %3, ptr readonly %11, ptr %15, ptr %57, i64 %7, double 0.000000e+00, ptr %69)
- br label %95
-70:
- %71 = icmp slt i64 %7, 1
- br i1 %71, label %79, label %72
-72:
- %73 = phi i64 [ %74, %72 ], [ 0, %70 ]
- %74 = add nuw nsw i64 %73, 1
- %75 = getelementptr double, ptr %57, i64 %73
- %76 = load double, ptr %75, align 8
- %77 = getelementptr double, ptr %27, i64 %73
- store double %76, ptr %77, align 8
- %78 = icmp eq i64 %7, %74
- br i1 %78, label %79, label %72
-79:
- %80 = getelementptr inbounds nuw i8, ptr %15, i64 48
- %81 = load i64, ptr %80, align 1
- %82 = inttoptr i64 %81 to ptr
- tail call void %82(ptr %27, ptr %32)
- %83 = load i64, ptr %35, align 1
- %84 = icmp slt i64 %83, 1
- br i1 %84, label %95, label %85
-85:
- %86 = getelementptr inbounds nuw i8, ptr %15, i64 64
- %87 = getelementptr inbounds nuw i8, ptr %15, i64 72
- br label %215
-88:
- %89 = add nuw nsw i64 %216, 1
- %90 = icmp eq i64 %89, %83
- br i1 %90, label %95, label %215
-91:
- %92 = mul nuw nsw i64 %216, 12
- %93 = mul i64 %216, 96
- %94 = getelementptr i8, ptr %39, i64 %93
- br label %233
-95:
- %96 = getelementptr inbounds nuw i8, ptr %11, i64 168
- %97 = load i64, ptr %96, align 1
- %98 = load i64, ptr %22, align 1
- %99 = inttoptr i64 %97 to ptr
- %100 = getelementptr inbounds nuw i8, ptr %11, i64 184
- %101 = load i64, ptr %100, align 1
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %37, align 1
- %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %40, align 1
- %106 = inttoptr i64 %105 to ptr
- %107 = icmp slt i64 %98, 1
- br i1 %107, label %177, label %119
-108:
- %109 = mul i64 %126, 96
- %110 = getelementptr i8, ptr %104, i64 %109
- %111 = getelementptr i8, ptr %124, i64 72
- %112 = getelementptr i8, ptr %124, i64 80
- %113 = getelementptr i8, ptr %124, i64 88
- br label %135
-114:
- %115 = add nuw nsw i64 %136, 1
- %116 = icmp eq i64 %115, 3
- br i1 %116, label %117, label %135
-117:
- %118 = icmp eq i64 %98, %121
- br i1 %118, label %177, label %119
-119:
- %120 = phi i64 [ %121, %117 ], [ 0, %95 ]
- %121 = add nuw nsw i64 %120, 1
- %122 = mul i64 %120, 12
- %123 = getelementptr double, ptr %106, i64 %122
- %124 = getelementptr double, ptr %102, i64 %122
- %125 = getelementptr i64, ptr %99, i64 %120
- %126 = load i64, ptr %125, align 8
- %127 = icmp slt i64 %126, 0
- br i1 %127, label %128, label %108
-128:
- %129 = phi i64 [ %130, %128 ], [ 0, %119 ]
- %130 = add nuw nsw i64 %129, 1
- %131 = getelementptr double, ptr %124, i64 %129
- %132 = load double, ptr %131, align 8
- %133 = getelementptr double, ptr %123, i64 %129
- store double %132, ptr %133, align 8
- %134 = icmp eq i64 %130, 12
- br i1 %134, label %117, label %128
-135:
- %136 = phi i64 [ 0, %108 ], [ %115, %114 ]
- %137 = add nuw nsw i64 %136, 9
- %138 = getelementptr double, ptr %110, i64 %137
- %139 = load double, ptr %138, align 8
- %140 = mul nuw nsw i64 %136, 3
- %141 = getelementptr double, ptr %110, i64 %140
- %142 = load double, ptr %141, align 8
- %143 = load double, ptr %111, align 8
- %144 = fmul nsz contract double %142, %143
- %145 = fadd nsz contract double %139, %144
- %146 = getelementptr i8, ptr %141, i64 8
- %147 = load double, ptr %146, align 8
- %148 = load double, ptr %112, align 8
- %149 = fmul nsz contract double %147, %148
- %150 = fadd nsz contract double %145, %149
- %151 = getelementptr i8, ptr %141, i64 16
- %152 = load double, ptr %151, align 8
- %153 = load double, ptr %113, align 8
- %154 = fmul nsz contract double %152, %153
- %155 = fadd nsz contract double %150, %154
- %156 = getelementptr double, ptr %123, i64 %137
- store double %155, ptr %156, align 8
- %157 = getelementptr double, ptr %123, i64 %140
- br label %158
-158:
- %159 = phi i64 [ 0, %135 ], [ %160, %158 ]
- %160 = add nuw nsw i64 %159, 1
- %161 = load double, ptr %141, align 8
- %162 = getelementptr double, ptr %124, i64 %159
- %163 = load double, ptr %162, align 8
- %164 = fmul nsz contract double %161, %163
- %165 = load double, ptr %146, align 8
- %166 = getelementptr i8, ptr %162, i64 24
- %167 = load double, ptr %166, align 8
- %168 = fmul nsz contract double %165, %167
- %169 = fadd nsz contract double %164, %168
- %170 = load double, ptr %151, align 8
- %171 = getelementptr i8, ptr %162, i64 48
- %172 = load double, ptr %171, align 8
- %173 = fmul nsz contract double %170, %172
- %174 = fadd nsz contract double %169, %173
- %175 = getelementptr double, ptr %157, i64 %159
- store double %174, ptr %175, align 8
- %176 = icmp eq i64 %160, 3
- br i1 %176, label %114, label %158
-177:
- %178 = load i64, ptr %60, align 1
- %179 = icmp slt i64 %178, 1
- br i1 %179, label %180, label %246
-180:
- %181 = load i64, ptr %18, align 1
- %182 = icmp slt i64 %181, 1
- br i1 %182, label %340, label %183
-183:
- %184 = getelementptr inbounds nuw i8, ptr %15, i64 176
- %185 = getelementptr inbounds nuw i8, ptr %15, i64 864
- br label %252
-186:
- store double %287, ptr %285, align 8
- %187 = mul i64 %266, 3
- br label %290
-188:
- %189 = icmp eq i64 %267, %262
- br i1 %189, label %190, label %265
-190:
- %191 = load i64, ptr %185, align 1
- %192 = inttoptr i64 %191 to ptr
- %193 = getelementptr i8, ptr %192, i64 %264
- %194 = load i64, ptr %193, align 8
- %195 = icmp slt i64 %194, 0
- %196 = select i1 %195, i64 %61, i64 0
- %197 = add i64 %196, %194
- %198 = mul i64 %197, 56
- %199 = getelementptr i8, ptr %62, i64 %198
- %200 = load double, ptr %199, align 8
- %201 = fcmp nsz contract oeq double %200, 0x7FF0000000000000
- br i1 %201, label %202, label %213
-202:
- %203 = icmp slt i64 %257, 0
- %204 = select i1 %203, i64 %23, i64 0
- %205 = add i64 %204, %257
- %206 = mul i64 %205, 96
- %207 = getelementptr i8, ptr %42, i64 %206
- %208 = icmp slt i64 %259, 0
- %209 = select i1 %208, i64 %23, i64 0
- %210 = add i64 %209, %259
- %211 = mul i64 %210, 96
- %212 = getelementptr i8, ptr %42, i64 %211
- br label %302
-213:
- %214 = icmp eq i64 %254, %181
- br i1 %214, label %340, label %252
-215:
- %216 = phi i64 [ 0, %85 ], [ %89, %88 ]
- %217 = mul nuw nsw i64 %216, 6
- %218 = mul i64 %216, 48
- %219 = getelementptr i8, ptr %36, i64 %218
- br label %220
-220:
- %221 = phi i64 [ 0, %215 ], [ %222, %220 ]
- %222 = add nuw nsw i64 %221, 1
- %223 = load i64, ptr %86, align 1
- %224 = add nuw i64 %221, %217
- %225 = add i64 %224, %223
- %226 = icmp slt i64 %225, 0
- %227 = select i1 %226, i64 %31, i64 0
- %228 = getelementptr double, ptr %32, i64 %225
- %229 = getelementptr double, ptr %228, i64 %227
- %230 = load double, ptr %229, align 8
- %231 = getelementptr double, ptr %219, i64 %221
- store double %230, ptr %231, align 8
- %232 = icmp eq i64 %222, 6
- br i1 %232, label %91, label %220
-233:
- %234 = phi i64 [ 0, %91 ], [ %235, %233 ]
- %235 = add nuw nsw i64 %234, 1
- %236 = load i64, ptr %87, align 1
- %237 = add nuw i64 %234, %92
- %238 = add i64 %237, %236
- %239 = icmp slt i64 %238, 0
- %240 = select i1 %239, i64 %31, i64 0
- %241 = getelementptr double, ptr %32, i64 %238
- %242 = getelementptr double, ptr %241, i64 %240
- %243 = load double, ptr %242, align 8
- %244 = getelementptr double, ptr %94, i64 %234
- store double %243, ptr %244, align 8
- %245 = icmp eq i64 %235, 12
- br i1 %245, label %88, label %233
-246:
- %247 = phi i64 [ %248, %246 ], [ 0, %177 ]
- %248 = add nuw nsw i64 %247, 1
- %249 = mul i64 %247, 56
- %250 = getelementptr i8, ptr %62, i64 %249
- store double 0x7FF0000000000000, ptr %250, align 8
- %251 = icmp eq i64 %178, %248
- br i1 %251, label %180, label %246
-252:
- %253 = phi i64 [ 0, %183 ], [ %254, %213 ]
- %254 = add nuw nsw i64 %253, 1
- %255 = mul i64 %253, 24
- %256 = getelementptr i8, ptr %19, i64 %255
- %257 = load i64, ptr %256, align 8
- %258 = getelementptr i8, ptr %256, i64 8
- %259 = load i64, ptr %258, align 8
- store i64 0, ptr %184, align 1
- %260 = getelementptr i8, ptr %256, i64 16
- %261 = load i64, ptr %260, align 8
- call fastcc void @f23(ptr %4, ptr readonly %11, ptr %15, i64 %257, i64 %259, i64 %261, double 0x7FF0000000000000)
- %262 = load i64, ptr %184, align 1
- %263 = icmp slt i64 %262, 1
- %264 = shl i64 %253, 4
- br i1 %263, label %190, label %265
+ %5 = alloca ptr, align 8
+ %6 = add i64 %0, 384
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %0, 632
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = add i64 %0, 640
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %12, i64 224
+ %18 = load i64, ptr %17, align 1
+ %19 = getelementptr inbounds nuw i8, ptr %12, i64 136
+ %20 = inttoptr i64 %18 to ptr
+ %21 = getelementptr inbounds nuw i8, ptr %12, i64 192
+ %22 = load i64, ptr %21, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 112
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %22 to ptr
+ %26 = getelementptr inbounds nuw i8, ptr %16, i64 352
+ %27 = load i64, ptr %26, align 1
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr inbounds nuw i8, ptr %16, i64 368
+ %30 = load i64, ptr %29, align 1
+ %31 = getelementptr inbounds nuw i8, ptr %16, i64 104
+ %32 = load i64, ptr %31, align 1
+ %33 = inttoptr i64 %30 to ptr
+ %34 = getelementptr inbounds nuw i8, ptr %16, i64 376
+ %35 = load i64, ptr %34, align 1
+ %36 = getelementptr inbounds nuw i8, ptr %12, i64 104
+ %37 = inttoptr i64 %35 to ptr
+ %38 = getelementptr inbounds nuw i8, ptr %16, i64 400
+ %39 = load i64, ptr %38, align 1
+ %40 = inttoptr i64 %39 to ptr
+ %41 = getelementptr inbounds nuw i8, ptr %16, i64 408
+ %42 = load i64, ptr %41, align 1
+ %43 = inttoptr i64 %42 to ptr
+ %44 = getelementptr inbounds nuw i8, ptr %16, i64 424
+ %45 = load i64, ptr %44, align 1
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr inbounds nuw i8, ptr %16, i64 432
+ %48 = load i64, ptr %47, align 1
+ %49 = inttoptr i64 %48 to ptr
+ %50 = getelementptr inbounds nuw i8, ptr %16, i64 440
+ %51 = load i64, ptr %50, align 1
+ %52 = inttoptr i64 %51 to ptr
+ %53 = getelementptr inbounds nuw i8, ptr %16, i64 448
+ %54 = load i64, ptr %53, align 1
+ %55 = inttoptr i64 %54 to ptr
+ %56 = getelementptr inbounds nuw i8, ptr %16, i64 872
+ %57 = load i64, ptr %56, align 1
+ %58 = inttoptr i64 %57 to ptr
+ %59 = getelementptr inbounds nuw i8, ptr %16, i64 880
+ %60 = load i64, ptr %59, align 1
+ %61 = getelementptr inbounds nuw i8, ptr %16, i64 320
+ %62 = load i64, ptr %61, align 1
+ %63 = inttoptr i64 %60 to ptr
+ %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
+ %65 = load i64, ptr %64, align 1
+ %66 = icmp eq i64 %65, 1
+ br i1 %66, label %67, label %71
+67:
+ %68 = getelementptr inbounds nuw i8, ptr %12, i64 288
+ %69 = load i64, ptr %68, align 1
+ %70 = inttoptr i64 %69 to ptr
+ call fastcc void @f1(ptr %3, ptr readonly %12, ptr %16, ptr %58, i64 %8, double 0.000000e+00, ptr %70)
+ br label %96
+71:
+ %72 = icmp slt i64 %8, 1
+ br i1 %72, label %80, label %73
+73:
+ %74 = phi i64 [ %75, %73 ], [ 0, %71 ]
+ %75 = add nuw nsw i64 %74, 1
+ %76 = getelementptr double, ptr %58, i64 %74
+ %77 = load double, ptr %76, align 8
+ %78 = getelementptr double, ptr %28, i64 %74
+ store double %77, ptr %78, align 8
+ %79 = icmp eq i64 %8, %75
+ br i1 %79, label %80, label %73
+80:
+ %81 = getelementptr inbounds nuw i8, ptr %16, i64 48
+ %82 = load i64, ptr %81, align 1
+ %83 = inttoptr i64 %82 to ptr
+ tail call void %83(ptr %28, ptr %33)
+ %84 = load i64, ptr %36, align 1
+ %85 = icmp slt i64 %84, 1
+ br i1 %85, label %96, label %86
+86:
+ %87 = getelementptr inbounds nuw i8, ptr %16, i64 64
+ %88 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ br label %216
+89:
+ %90 = add nuw nsw i64 %217, 1
+ %91 = icmp eq i64 %90, %84
+ br i1 %91, label %96, label %216
+92:
+ %93 = mul nuw nsw i64 %217, 12
+ %94 = mul i64 %217, 96
+ %95 = getelementptr i8, ptr %40, i64 %94
+ br label %234
+96:
+ %97 = getelementptr inbounds nuw i8, ptr %12, i64 168
+ %98 = load i64, ptr %97, align 1
+ %99 = load i64, ptr %23, align 1
+ %100 = inttoptr i64 %98 to ptr
+ %101 = getelementptr inbounds nuw i8, ptr %12, i64 184
+ %102 = load i64, ptr %101, align 1
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %38, align 1
+ %105 = inttoptr i64 %104 to ptr
+ %106 = load i64, ptr %41, align 1
+ %107 = inttoptr i64 %106 to ptr
+ %108 = icmp slt i64 %99, 1
+ br i1 %108, label %178, label %120
+109:
+ %110 = mul i64 %127, 96
+ %111 = getelementptr i8, ptr %105, i64 %110
+ %112 = getelementptr i8, ptr %125, i64 72
+ %113 = getelementptr i8, ptr %125, i64 80
+ %114 = getelementptr i8, ptr %125, i64 88
+ br label %136
+115:
+ %116 = add nuw nsw i64 %137, 1
+ %117 = icmp eq i64 %116, 3
+ br i1 %117, label %118, label %136
+118:
+ %119 = icmp eq i64 %99, %122
+ br i1 %119, label %178, label %120
+120:
+ %121 = phi i64 [ %122, %118 ], [ 0, %96 ]
+ %122 = add nuw nsw i64 %121, 1
+ %123 = mul i64 %121, 12
+ %124 = getelementptr double, ptr %107, i64 %123
+ %125 = getelementptr double, ptr %103, i64 %123
+ %126 = getelementptr i64, ptr %100, i64 %121
+ %127 = load i64, ptr %126, align 8
+ %128 = icmp slt i64 %127, 0
+ br i1 %128, label %129, label %109
+129:
+ %130 = phi i64 [ %131, %129 ], [ 0, %120 ]
+ %131 = add nuw nsw i64 %130, 1
+ %132 = getelementptr double, ptr %125, i64 %130
+ %133 = load double, ptr %132, align 8
+ %134 = getelementptr double, ptr %124, i64 %130
+ store double %133, ptr %134, align 8
+ %135 = icmp eq i64 %131, 12
+ br i1 %135, label %118, label %129
+136:
+ %137 = phi i64 [ 0, %109 ], [ %116, %115 ]
+ %138 = add nuw nsw i64 %137, 9
+ %139 = getelementptr double, ptr %111, i64 %138
+ %140 = load double, ptr %139, align 8
+ %141 = mul nuw nsw i64 %137, 3
+ %142 = getelementptr double, ptr %111, i64 %141
+ %143 = load double, ptr %142, align 8
+ %144 = load double, ptr %112, align 8
+ %145 = fmul nsz contract double %143, %144
+ %146 = fadd nsz contract double %140, %145
+ %147 = getelementptr i8, ptr %142, i64 8
+ %148 = load double, ptr %147, align 8
+ %149 = load double, ptr %113, align 8
+ %150 = fmul nsz contract double %148, %149
+ %151 = fadd nsz contract double %146, %150
+ %152 = getelementptr i8, ptr %142, i64 16
+ %153 = load double, ptr %152, align 8
+ %154 = load double, ptr %114, align 8
+ %155 = fmul nsz contract double %153, %154
+ %156 = fadd nsz contract double %151, %155
+ %157 = getelementptr double, ptr %124, i64 %138
+ store double %156, ptr %157, align 8
+ %158 = getelementptr double, ptr %124, i64 %141
+ br label %159
+159:
+ %160 = phi i64 [ 0, %136 ], [ %161, %159 ]
+ %161 = add nuw nsw i64 %160, 1
+ %162 = load double, ptr %142, align 8
+ %163 = getelementptr double, ptr %125, i64 %160
+ %164 = load double, ptr %163, align 8
+ %165 = fmul nsz contract double %162, %164
+ %166 = load double, ptr %147, align 8
+ %167 = getelementptr i8, ptr %163, i64 24
+ %168 = load double, ptr %167, align 8
+ %169 = fmul nsz contract double %166, %168
+ %170 = fadd nsz contract double %165, %169
+ %171 = load double, ptr %152, align 8
+ %172 = getelementptr i8, ptr %163, i64 48
+ %173 = load double, ptr %172, align 8
+ %174 = fmul nsz contract double %171, %173
+ %175 = fadd nsz contract double %170, %174
+ %176 = getelementptr double, ptr %158, i64 %160
+ store double %175, ptr %176, align 8
+ %177 = icmp eq i64 %161, 3
+ br i1 %177, label %115, label %159
+178:
+ %179 = load i64, ptr %61, align 1
+ %180 = icmp slt i64 %179, 1
+ br i1 %180, label %181, label %247
+181:
+ %182 = load i64, ptr %19, align 1
+ %183 = icmp slt i64 %182, 1
+ br i1 %183, label %344, label %184
+184:
+ %185 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ %186 = getelementptr inbounds nuw i8, ptr %16, i64 864
+ br label %253
+187:
+ store double %291, ptr %289, align 8
+ %188 = mul i64 %270, 3
+ br label %294
+189:
+ %190 = icmp eq i64 %271, %266
+ br i1 %190, label %191, label %269
+191:
+ %192 = load i64, ptr %186, align 1
+ %193 = inttoptr i64 %192 to ptr
+ %194 = getelementptr i8, ptr %193, i64 %268
+ %195 = load i64, ptr %194, align 8
+ %196 = icmp slt i64 %195, 0
+ %197 = select i1 %196, i64 %62, i64 0
+ %198 = add i64 %197, %195
+ %199 = mul i64 %198, 56
+ %200 = getelementptr i8, ptr %63, i64 %199
+ %201 = load double, ptr %200, align 8
+ %202 = fcmp nsz contract oeq double %201, 0x7FF0000000000000
+ br i1 %202, label %203, label %214
+203:
+ %204 = icmp slt i64 %258, 0
+ %205 = select i1 %204, i64 %24, i64 0
+ %206 = add i64 %205, %258
+ %207 = mul i64 %206, 96
+ %208 = getelementptr i8, ptr %43, i64 %207
+ %209 = icmp slt i64 %260, 0
+ %210 = select i1 %209, i64 %24, i64 0
+ %211 = add i64 %210, %260
+ %212 = mul i64 %211, 96
+ %213 = getelementptr i8, ptr %43, i64 %212
+ br label %306
+214:
+ %215 = icmp eq i64 %255, %182
+ br i1 %215, label %344, label %253
+216:
+ %217 = phi i64 [ 0, %86 ], [ %90, %89 ]
+ %218 = mul nuw nsw i64 %217, 6
+ %219 = mul i64 %217, 48
+ %220 = getelementptr i8, ptr %37, i64 %219
+ br label %221
+221:
+ %222 = phi i64 [ 0, %216 ], [ %223, %221 ]
+ %223 = add nuw nsw i64 %222, 1
+ %224 = load i64, ptr %87, align 1
+ %225 = add nuw i64 %222, %218
+ %226 = add i64 %225, %224
+ %227 = icmp slt i64 %226, 0
+ %228 = select i1 %227, i64 %32, i64 0
+ %229 = getelementptr double, ptr %33, i64 %226
+ %230 = getelementptr double, ptr %229, i64 %228
+ %231 = load double, ptr %230, align 8
+ %232 = getelementptr double, ptr %220, i64 %222
+ store double %231, ptr %232, align 8
+ %233 = icmp eq i64 %223, 6
+ br i1 %233, label %92, label %221
+234:
+ %235 = phi i64 [ 0, %92 ], [ %236, %234 ]
+ %236 = add nuw nsw i64 %235, 1
+ %237 = load i64, ptr %88, align 1
+ %238 = add nuw i64 %235, %93
+ %239 = add i64 %238, %237
+ %240 = icmp slt i64 %239, 0
+ %241 = select i1 %240, i64 %32, i64 0
+ %242 = getelementptr double, ptr %33, i64 %239
+ %243 = getelementptr double, ptr %242, i64 %241
+ %244 = load double, ptr %243, align 8
+ %245 = getelementptr double, ptr %95, i64 %235
+ store double %244, ptr %245, align 8
+ %246 = icmp eq i64 %236, 12
+ br i1 %246, label %89, label %234
+247:
+ %248 = phi i64 [ %249, %247 ], [ 0, %178 ]
+ %249 = add nuw nsw i64 %248, 1
+ %250 = mul i64 %248, 56
+ %251 = getelementptr i8, ptr %63, i64 %250
+ store double 0x7FF0000000000000, ptr %251, align 8
+ %252 = icmp eq i64 %179, %249
+ br i1 %252, label %181, label %247
+253:
+ %254 = phi i64 [ 0, %184 ], [ %255, %214 ]
+ %255 = add nuw nsw i64 %254, 1
+ %256 = mul i64 %254, 24
+ %257 = getelementptr i8, ptr %20, i64 %256
+ %258 = load i64, ptr %257, align 8
+ %259 = getelementptr i8, ptr %257, i64 8
+ %260 = load i64, ptr %259, align 8
+ store i64 0, ptr %185, align 1
+ %261 = getelementptr i8, ptr %257, i64 16
+ %262 = load i64, ptr %261, align 8
+ %263 = call fastcc i32 @f24(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
+ %264 = icmp eq i32 %263, 0
+ br i1 %264, label %265, label %346
 265:
- %266 = phi i64 [ %267, %188 ], [ 0, %252 ]
- %267 = add nuw nsw i64 %266, 1
- %268 = shl i64 %266, 5
- %269 = getelementptr i8, ptr %45, i64 %268
- %270 = getelementptr i8, ptr %269, i64 24
- %271 = load i64, ptr %270, align 8
- %272 = load i64, ptr %185, align 1
- %273 = inttoptr i64 %272 to ptr
- %274 = getelementptr i8, ptr %273, i64 %264
+ %266 = load i64, ptr %185, align 1
+ %267 = icmp slt i64 %266, 1
+ %268 = shl i64 %254, 4
+ br i1 %267, label %191, label %269
+269:
+ %270 = phi i64 [ %271, %189 ], [ 0, %265 ]
+ %271 = add nuw nsw i64 %270, 1
+ %272 = shl i64 %270, 5
+ %273 = getelementptr i8, ptr %46, i64 %272
+ %274 = getelementptr i8, ptr %273, i64 24
  %275 = load i64, ptr %274, align 8
- %276 = getelementptr i8, ptr %274, i64 8
- %277 = load i64, ptr %276, align 8
- %278 = icmp sgt i64 %277, 1
- %279 = select i1 %278, i64 %271, i64 0
- %280 = add nsw i64 %279, %275
- %281 = icmp slt i64 %280, 0
- %282 = select i1 %281, i64 %61, i64 0
- %283 = add i64 %282, %280
- %284 = mul i64 %283, 56
- %285 = getelementptr i8, ptr %62, i64 %284
- %286 = getelementptr double, ptr %48, i64 %266
- %287 = load double, ptr %286, align 8
- %288 = load double, ptr %285, align 8
- %289 = fcmp nsz contract olt double %287, %288
- br i1 %289, label %186, label %188
-290:
- %291 = phi i64 [ 0, %186 ], [ %292, %290 ]
- %292 = add nuw nsw i64 %291, 1
- %293 = add i64 %291, %187
- %294 = getelementptr double, ptr %54, i64 %293
- %295 = load double, ptr %294, align 8
- %296 = getelementptr double, ptr %51, i64 %293
- %297 = load double, ptr %296, align 8
- %298 = getelementptr double, ptr %285, i64 %291
- %299 = getelementptr i8, ptr %298, i64 8
- store double %295, ptr %299, align 8
- %300 = getelementptr i8, ptr %298, i64 32
- store double %297, ptr %300, align 8
- %301 = icmp eq i64 %292, 3
- br i1 %301, label %188, label %290
-302:
- %303 = phi double [ 0.000000e+00, %202 ], [ %318, %302 ]
- %304 = phi i64 [ 0, %202 ], [ %305, %302 ]
- %305 = add nuw nsw i64 %304, 1
- %306 = add nuw nsw i64 %304, 9
- %307 = getelementptr double, ptr %207, i64 %306
- %308 = load double, ptr %307, align 8
- %309 = getelementptr double, ptr %212, i64 %306
- %310 = load double, ptr %309, align 8
- %311 = fadd nsz contract double %308, %310
- %312 = fmul nsz contract double %311, 5.000000e-01
- %313 = fsub nsz contract double %310, %308
- %314 = getelementptr double, ptr %199, i64 %304
- %315 = getelementptr i8, ptr %314, i64 8
- store double %312, ptr %315, align 8
- %316 = getelementptr i8, ptr %314, i64 32
- store double %313, ptr %316, align 8
- %317 = fmul nsz contract double %313, %313
- %318 = fadd nsz contract double %303, %317
- %319 = icmp eq i64 %305, 3
- br i1 %319, label %320, label %302
-320:
- %321 = tail call nsz contract double @llvm.sqrt.f64(double %318)
- %322 = fcmp nsz contract olt double %321, 1.000000e-300
- %323 = select i1 %322, double 1.000000e-300, double %321
- %324 = getelementptr double, ptr %24, i64 %205
- %325 = load double, ptr %324, align 8
- %326 = fsub nsz contract double %323, %325
- %327 = getelementptr double, ptr %24, i64 %210
- %328 = load double, ptr %327, align 8
- %329 = fsub nsz contract double %326, %328
- %330 = fcmp nsz contract olt double %329, 0.000000e+00
- %331 = select i1 %330, double 0.000000e+00, double %329
- store double %331, ptr %199, align 8
- br label %332
-332:
- %333 = phi i64 [ 0, %320 ], [ %334, %332 ]
- %334 = add nuw nsw i64 %333, 1
- %335 = getelementptr double, ptr %199, i64 %333
- %336 = getelementptr i8, ptr %335, i64 32
- %337 = load double, ptr %336, align 8
- %338 = fdiv nsz contract double %337, %323
- store double %338, ptr %336, align 8
- %339 = icmp eq i64 %334, 3
- br i1 %339, label %213, label %332
-340:
- %341 = getelementptr inbounds nuw i8, ptr %15, i64 176
- store i64 0, ptr %341, align 1
+ %276 = load i64, ptr %186, align 1
+ %277 = inttoptr i64 %276 to ptr
+ %278 = getelementptr i8, ptr %277, i64 %268
+ %279 = load i64, ptr %278, align 8
+ %280 = getelementptr i8, ptr %278, i64 8
+ %281 = load i64, ptr %280, align 8
+ %282 = icmp sgt i64 %281, 1
+ %283 = select i1 %282, i64 %275, i64 0
+ %284 = add nsw i64 %283, %279
+ %285 = icmp slt i64 %284, 0
+ %286 = select i1 %285, i64 %62, i64 0
+ %287 = add i64 %286, %284
+ %288 = mul i64 %287, 56
+ %289 = getelementptr i8, ptr %63, i64 %288
+ %290 = getelementptr double, ptr %49, i64 %270
+ %291 = load double, ptr %290, align 8
+ %292 = load double, ptr %289, align 8
+ %293 = fcmp nsz contract olt double %291, %292
+ br i1 %293, label %187, label %189
+294:
+ %295 = phi i64 [ 0, %187 ], [ %296, %294 ]
+ %296 = add nuw nsw i64 %295, 1
+ %297 = add i64 %295, %188
+ %298 = getelementptr double, ptr %55, i64 %297
+ %299 = load double, ptr %298, align 8
+ %300 = getelementptr double, ptr %52, i64 %297
+ %301 = load double, ptr %300, align 8
+ %302 = getelementptr double, ptr %289, i64 %295
+ %303 = getelementptr i8, ptr %302, i64 8
+ store double %299, ptr %303, align 8
+ %304 = getelementptr i8, ptr %302, i64 32
+ store double %301, ptr %304, align 8
+ %305 = icmp eq i64 %296, 3
+ br i1 %305, label %189, label %294
+306:
+ %307 = phi double [ 0.000000e+00, %203 ], [ %322, %306 ]
+ %308 = phi i64 [ 0, %203 ], [ %309, %306 ]
+ %309 = add nuw nsw i64 %308, 1
+ %310 = add nuw nsw i64 %308, 9
+ %311 = getelementptr double, ptr %208, i64 %310
+ %312 = load double, ptr %311, align 8
+ %313 = getelementptr double, ptr %213, i64 %310
+ %314 = load double, ptr %313, align 8
+ %315 = fadd nsz contract double %312, %314
+ %316 = fmul nsz contract double %315, 5.000000e-01
+ %317 = fsub nsz contract double %314, %312
+ %318 = getelementptr double, ptr %200, i64 %308
+ %319 = getelementptr i8, ptr %318, i64 8
+ store double %316, ptr %319, align 8
+ %320 = getelementptr i8, ptr %318, i64 32
+ store double %317, ptr %320, align 8
+ %321 = fmul nsz contract double %317, %317
+ %322 = fadd nsz contract double %307, %321
+ %323 = icmp eq i64 %309, 3
+ br i1 %323, label %324, label %306
+324:
+ %325 = tail call nsz contract double @llvm.sqrt.f64(double %322)
+ %326 = fcmp nsz contract olt double %325, 1.000000e-300
+ %327 = select i1 %326, double 1.000000e-300, double %325
+ %328 = getelementptr double, ptr %25, i64 %206
+ %329 = load double, ptr %328, align 8
+ %330 = fsub nsz contract double %327, %329
+ %331 = getelementptr double, ptr %25, i64 %211
+ %332 = load double, ptr %331, align 8
+ %333 = fsub nsz contract double %330, %332
+ %334 = fcmp nsz contract olt double %333, 0.000000e+00
+ %335 = select i1 %334, double 0.000000e+00, double %333
+ store double %335, ptr %200, align 8
+ br label %336
+336:
+ %337 = phi i64 [ 0, %324 ], [ %338, %336 ]
+ %338 = add nuw nsw i64 %337, 1
+ %339 = getelementptr double, ptr %200, i64 %337
+ %340 = getelementptr i8, ptr %339, i64 32
+ %341 = load double, ptr %340, align 8
+ %342 = fdiv nsz contract double %341, %327
+ store double %342, ptr %340, align 8
+ %343 = icmp eq i64 %338, 3
+ br i1 %343, label %214, label %336
+344:
+ %345 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ store i64 0, ptr %345, align 1
+ br label %346
+346:
  ret i64 0
 }
