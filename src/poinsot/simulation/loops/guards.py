@@ -21,6 +21,7 @@ CODES = 1_000_003  # modes of another code than this many are told apart
 CLOSE = 1e-10  # of what w has been, what is none
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
+STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
 
 @compiled
@@ -160,12 +161,14 @@ def tolerated(switch: Any, rows: Any, i: int) -> float:
 def heed_motion(switch: Any, rows: Any) -> None:
     """What w is none of rows whose size nothing tells: a share of what the largest w²/S seen, a mass v², makes of it.
 
-    Seen of rows that meet something and of those that slide, and of rows that are coupled to these.
+    Seen of rows that meet something and of those that slide, and of rows that are coupled to these; not of those that
+    slide in name alone, since others hold them: their w is rounding.
     """
     m = rows.mode.shape[0]
     for j in range(m):
         meets = rows.mode[j] == OPEN and rows.fired[j] != 0 and rows.w[j] < 0.0 and switch.kind[j] == UNILATERAL
-        if rows.S[j, j] > 0.0 and (meets or (rows.mode[j] > CLOSED and rows.fired[j] == 0)):
+        moves = abs(rows.w[j]) > STILL * abs(rows.b[j]) * switch.span and rows.S[j, j] > 0.0
+        if moves and (meets or (rows.mode[j] > CLOSED and rows.fired[j] == 0)):
             for i in range(m):
                 if i == j or rows.S[i, j] != 0.0:
                     rows.lively[i] = max(rows.lively[i], rows.w[j] * rows.w[j] / rows.S[j, j])

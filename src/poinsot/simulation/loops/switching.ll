@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 8f9037352bb6390cc330531231d8e85cf223eb42c5c4a678fcae53d3435f1325
-; text: fad2c377f03138a782c06b78b13923532a759a1ae7e8cbdc5f2388b5ca6eadc2
+; sources: eb57985373a4a7e9f4d0328bb3dc70dc73f7d86cf55142debe79aeb58397df52
+; text: 21d07829982fb7b76d8f892c220d7eb179f0733dcfcf67aff666e878da60f9cf
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -8132,7 +8132,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
  %10 = icmp slt i64 %6, 1
- br i1 %10, label %123, label %11
+ br i1 %10, label %137, label %11
 11:
  %12 = add i64 %2, 32
  %13 = inttoptr i64 %12 to ptr
@@ -8140,153 +8140,168 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %15 = inttoptr i64 %14 to ptr
  %16 = add i64 %1, 64
  %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %2, 320
+ %18 = load i64, ptr %15, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = add i64 %2, 304
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = inttoptr i64 %23 to ptr
- %25 = add i64 %2, 720
- %26 = inttoptr i64 %25 to ptr
- br label %124
-27:
- %28 = add i64 %1, 256
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 720
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %2, 320
+ %20 = add i64 %2, 288
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %1, 288
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load double, ptr %25, align 8
+ %27 = add i64 %2, 320
+ %28 = inttoptr i64 %27 to ptr
+ %29 = add i64 %2, 304
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %2, 720
+ %32 = inttoptr i64 %31 to ptr
+ br label %138
+33:
+ %34 = add i64 %1, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 304
+ %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %1, 240
+ %38 = add i64 %2, 720
  %39 = inttoptr i64 %38 to ptr
- br label %134
-40:
- %41 = load i64, ptr %13, align 8
- %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr i64, ptr %42, i64 %125
- %44 = load i64, ptr %43, align 8
- %45 = icmp eq i64 %44, 0
- br i1 %45, label %58, label %46
+ %40 = add i64 %2, 320
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %2, 304
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %1, 240
+ %45 = inttoptr i64 %44 to ptr
+ br label %148
 46:
- %47 = load i64, ptr %15, align 8
+ %47 = load i64, ptr %13, align 8
  %48 = inttoptr i64 %47 to ptr
- %49 = getelementptr double, ptr %48, i64 %125
- %50 = load double, ptr %49, align 8
- %51 = fcmp nsz contract olt double %50, 0.000000e+00
- br i1 %51, label %52, label %58
+ %49 = getelementptr i64, ptr %48, i64 %139
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp eq i64 %50, 0
+ br i1 %51, label %62, label %52
 52:
- %53 = load i64, ptr %17, align 8
- %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr i64, ptr %54, i64 %125
- %56 = load i64, ptr %55, align 8
- %57 = icmp eq i64 %56, 0
- br label %58
-58:
- %59 = phi i1 [ %57, %52 ], [ false, %46 ], [ false, %40 ], [ false, %124 ]
- %60 = mul i64 %125, %20
- %61 = getelementptr double, ptr %24, i64 %60
- %62 = getelementptr double, ptr %61, i64 %125
- %63 = load double, ptr %62, align 8
- %64 = fcmp nsz contract ogt double %63, 0.000000e+00
- br i1 %64, label %65, label %97
-65:
- br i1 %59, label %74, label %66
-66:
- %67 = icmp sgt i64 %128, 1
- br i1 %67, label %68, label %97
-68:
- %69 = load i64, ptr %13, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = getelementptr i64, ptr %70, i64 %125
- %72 = load i64, ptr %71, align 8
- %73 = icmp eq i64 %72, 0
- br i1 %73, label %74, label %97
-74:
- %75 = getelementptr double, ptr %24, i64 %125
- br label %130
-76:
- %77 = mul i64 %131, %20
- %78 = getelementptr double, ptr %75, i64 %77
- %79 = load double, ptr %78, align 8
- %80 = fcmp nsz contract une double %79, 0.000000e+00
- br i1 %80, label %81, label %95
-81:
- %82 = load i64, ptr %26, align 8
- %83 = inttoptr i64 %82 to ptr
- %84 = getelementptr double, ptr %83, i64 %131
- %85 = load double, ptr %84, align 8
- %86 = load i64, ptr %15, align 8
+ %53 = getelementptr double, ptr %19, i64 %139
+ %54 = load double, ptr %53, align 8
+ %55 = fcmp nsz contract olt double %54, 0.000000e+00
+ br i1 %55, label %56, label %62
+56:
+ %57 = load i64, ptr %17, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = getelementptr i64, ptr %58, i64 %139
+ %60 = load i64, ptr %59, align 8
+ %61 = icmp eq i64 %60, 0
+ br label %62
+62:
+ %63 = phi i1 [ %61, %56 ], [ false, %52 ], [ false, %46 ], [ false, %138 ]
+ %64 = getelementptr double, ptr %19, i64 %139
+ %65 = load double, ptr %64, align 8
+ %66 = tail call nsz contract double @llvm.fabs.f64(double %65)
+ %67 = getelementptr double, ptr %23, i64 %139
+ %68 = load double, ptr %67, align 8
+ %69 = tail call nsz contract double @llvm.fabs.f64(double %68)
+ %70 = fmul nsz contract double %69, 1.000000e-13
+ %71 = fmul nsz contract double %26, %70
+ %72 = fcmp nsz contract ogt double %66, %71
+ br i1 %72, label %73, label %111
+73:
+ %74 = load i64, ptr %28, align 8
+ %75 = load i64, ptr %30, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = mul i64 %139, %74
+ %78 = getelementptr double, ptr %76, i64 %77
+ %79 = getelementptr double, ptr %78, i64 %139
+ %80 = load double, ptr %79, align 8
+ %81 = fcmp nsz contract ogt double %80, 0.000000e+00
+ br i1 %81, label %82, label %111
+82:
+ br i1 %63, label %91, label %83
+83:
+ %84 = icmp sgt i64 %142, 1
+ br i1 %84, label %85, label %111
+85:
+ %86 = load i64, ptr %13, align 8
  %87 = inttoptr i64 %86 to ptr
- %88 = getelementptr double, ptr %87, i64 %125
- %89 = load double, ptr %88, align 8
- %90 = fmul nsz contract double %89, %89
- %91 = load double, ptr %62, align 8
- %92 = fdiv nsz contract double %90, %91
- %93 = fcmp nsz contract ogt double %92, %85
- %94 = select i1 %93, double %92, double %85
- store double %94, ptr %84, align 8
- br label %95
-95:
- %96 = icmp eq i64 %6, %132
- br i1 %96, label %97, label %130
-97:
- %98 = icmp eq i64 %6, %126
- br i1 %98, label %27, label %124
-99:
- %100 = load i64, ptr %33, align 8
- %101 = inttoptr i64 %100 to ptr
- %102 = getelementptr double, ptr %101, i64 %135
- %103 = load double, ptr %102, align 8
- %104 = fcmp nsz contract ogt double %103, 0.000000e+00
- br i1 %104, label %105, label %121
-105:
- %106 = load i64, ptr %35, align 8
- %107 = load i64, ptr %37, align 8
- %108 = inttoptr i64 %107 to ptr
- %109 = mul i64 %135, %106
- %110 = getelementptr double, ptr %108, i64 %109
- %111 = getelementptr double, ptr %110, i64 %135
- %112 = load double, ptr %111, align 8
- %113 = fcmp nsz contract ogt double %112, 0.000000e+00
- br i1 %113, label %114, label %121
-114:
- %115 = fmul nsz contract double %103, %112
- %116 = tail call nsz contract double @llvm.sqrt.f64(double %115)
- %117 = fmul nsz contract double %116, 1.000000e-10
- %118 = load i64, ptr %39, align 8
- %119 = inttoptr i64 %118 to ptr
- %120 = getelementptr double, ptr %119, i64 %135
- store double %117, ptr %120, align 8
- br label %121
-121:
- %122 = icmp eq i64 %6, %136
- br i1 %122, label %123, label %134
-123:
+ %88 = getelementptr i64, ptr %87, i64 %139
+ %89 = load i64, ptr %88, align 8
+ %90 = icmp eq i64 %89, 0
+ br i1 %90, label %91, label %111
+91:
+ %92 = getelementptr double, ptr %76, i64 %139
+ br label %144
+93:
+ %94 = mul i64 %145, %74
+ %95 = getelementptr double, ptr %92, i64 %94
+ %96 = load double, ptr %95, align 8
+ %97 = fcmp nsz contract une double %96, 0.000000e+00
+ br i1 %97, label %98, label %109
+98:
+ %99 = load i64, ptr %32, align 8
+ %100 = inttoptr i64 %99 to ptr
+ %101 = getelementptr double, ptr %100, i64 %145
+ %102 = load double, ptr %101, align 8
+ %103 = load double, ptr %64, align 8
+ %104 = fmul nsz contract double %103, %103
+ %105 = load double, ptr %79, align 8
+ %106 = fdiv nsz contract double %104, %105
+ %107 = fcmp nsz contract ogt double %106, %102
+ %108 = select i1 %107, double %106, double %102
+ store double %108, ptr %101, align 8
+ br label %109
+109:
+ %110 = icmp eq i64 %6, %146
+ br i1 %110, label %111, label %144
+111:
+ %112 = icmp eq i64 %6, %140
+ br i1 %112, label %33, label %138
+113:
+ %114 = load i64, ptr %39, align 8
+ %115 = inttoptr i64 %114 to ptr
+ %116 = getelementptr double, ptr %115, i64 %149
+ %117 = load double, ptr %116, align 8
+ %118 = fcmp nsz contract ogt double %117, 0.000000e+00
+ br i1 %118, label %119, label %135
+119:
+ %120 = load i64, ptr %41, align 8
+ %121 = load i64, ptr %43, align 8
+ %122 = inttoptr i64 %121 to ptr
+ %123 = mul i64 %149, %120
+ %124 = getelementptr double, ptr %122, i64 %123
+ %125 = getelementptr double, ptr %124, i64 %149
+ %126 = load double, ptr %125, align 8
+ %127 = fcmp nsz contract ogt double %126, 0.000000e+00
+ br i1 %127, label %128, label %135
+128:
+ %129 = fmul nsz contract double %117, %126
+ %130 = tail call nsz contract double @llvm.sqrt.f64(double %129)
+ %131 = fmul nsz contract double %130, 1.000000e-10
+ %132 = load i64, ptr %45, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = getelementptr double, ptr %133, i64 %149
+ store double %131, ptr %134, align 8
+ br label %135
+135:
+ %136 = icmp eq i64 %6, %150
+ br i1 %136, label %137, label %148
+137:
  store ptr null, ptr %0, align 8
  ret void
-124:
- %125 = phi i64 [ 0, %11 ], [ %126, %97 ]
- %126 = add nuw nsw i64 %125, 1
- %127 = getelementptr i64, ptr %9, i64 %125
- %128 = load i64, ptr %127, align 8
- %129 = icmp eq i64 %128, 0
- br i1 %129, label %40, label %58
-130:
- %131 = phi i64 [ %132, %95 ], [ 0, %74 ]
- %132 = add nuw nsw i64 %131, 1
- %133 = icmp eq i64 %131, %125
- br i1 %133, label %81, label %76
-134:
- %135 = phi i64 [ 0, %27 ], [ %136, %121 ]
- %136 = add nuw nsw i64 %135, 1
- %137 = getelementptr i64, ptr %31, i64 %135
- %138 = load i64, ptr %137, align 8
- %139 = icmp eq i64 %138, 0
- br i1 %139, label %121, label %99
+138:
+ %139 = phi i64 [ 0, %11 ], [ %140, %111 ]
+ %140 = add nuw nsw i64 %139, 1
+ %141 = getelementptr i64, ptr %9, i64 %139
+ %142 = load i64, ptr %141, align 8
+ %143 = icmp eq i64 %142, 0
+ br i1 %143, label %46, label %62
+144:
+ %145 = phi i64 [ %146, %109 ], [ 0, %91 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = icmp eq i64 %145, %139
+ br i1 %147, label %98, label %93
+148:
+ %149 = phi i64 [ 0, %33 ], [ %150, %135 ]
+ %150 = add nuw nsw i64 %149, 1
+ %151 = getelementptr i64, ptr %37, i64 %149
+ %152 = load i64, ptr %151, align 8
+ %153 = icmp eq i64 %152, 0
+ br i1 %153, label %135, label %113
 }
 define internal fastcc void @f41(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
