@@ -6,12 +6,12 @@ Law  every member has the bits of its run by `simulate`, whatever the chunk, tes
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.compiler.target import host
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk
 from poinsot.ensembles.starting import Starts

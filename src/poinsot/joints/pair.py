@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual, dual, real
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement

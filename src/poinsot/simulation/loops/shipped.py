@@ -9,12 +9,13 @@ from __future__ import annotations
 import ctypes
 import hashlib
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from poinsot.algebra.caching import cached_property
 from poinsot.compiler.cache import Cache
 from poinsot.compiler.locking import compiling
 from poinsot.errors import CompilerError
