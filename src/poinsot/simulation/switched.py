@@ -15,7 +15,7 @@ Vector: TypeAlias = NDArray[np.float64]
 Whole: TypeAlias = NDArray[np.int64]
 
 STATE = np.dtype(
-    [(name, np.float64) for name in ("mark", "slope")]
+    [(name, np.float64) for name in ("mark", "since", "slope")]
     + [
         (name, np.int64)
         for name in (
@@ -33,11 +33,13 @@ STATE = np.dtype(
             "begun",
             "blind",
             "idle",
+            "flurry",
         )
     ]
     + [(name, np.int64) for name in ("event", "located", "decided", "row", "known", "spread", "code", "straight")]
 )
 """mark     time from which on `changes` counts instants without progress (of chattering)
+since    time of the last change of the mode        flurry    changes in a row by guards that stayed tolerated
 slope    of the guard at the event found            stage     STEPPING, or what is to be done (`loops.instants`)
 entry    in the table of modes, −1: to be found     closed    whether any row is not OPEN
 watching what guards are read from (`loops.guards`)  fired    the guard that ended the step, −1 none

@@ -21,6 +21,7 @@ CODES = 1_000_003  # modes of another code than this many are told apart
 CLOSE = 1e-10  # of what w has been, what is none
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
+AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
 
@@ -179,7 +180,8 @@ def heed_motion(switch: Any, rows: Any) -> None:
 
 @compiled
 def hush(switch: Any, rows: Any) -> None:
-    """What fires and changes nothing, or again where no time has gone on, is rounding until it is beyond tolerance."""
+    """What fires and changes nothing, or again where no time has gone on, is rounding until it is beyond tolerance; so
+    is the speed of what has just broken away."""
     m, same = rows.mode.shape[0], True
     for i in range(m):
         same = same and rows.mode[i] == rows.before[i]
@@ -189,6 +191,23 @@ def hush(switch: Any, rows: Any) -> None:
             rows.again[i] += 1
             if not told and (same or rows.again[i] > MOST_FIRED):
                 rows.quiet[i] = 1
+        if switch.kind[i] == FRICTION and rows.mode[i] > CLOSED and rows.before[i] == CLOSED:
+            rows.quiet[i] = 1
+
+
+@compiled
+def stays_tolerated(switch: Any, rows: Any, time: float) -> bool:
+    """Whether what ends the mode was, since the mode before, never further from 0 than what is none.
+
+    slope · time is at least how far it was. So ends a run of ever shorter modes that no sliding motion goes on from.
+    """
+    state, m = rows.state[0], rows.mode.shape[0]
+    i = state.fired
+    if i < 0 or i >= m or rows.before[i] == CLOSED or switch.kind[i] == COMMANDED:
+        return False
+    open_gap = rows.before[i] == OPEN and switch.degree[i] == 2
+    none = switch.gap[i] if open_gap else switch.rate[i]
+    return bool(abs(state.slope) * (time - state.since) <= AROUND * none)
 
 
 @compiled

@@ -11,7 +11,8 @@ from typing import Any
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
-from poinsot.simulation.loops.guards import CLOSE, COMMANDED, GATED, OPEN, UNILATERAL, choose_watch, heed_motion, hush
+from poinsot.simulation.loops.decision_problem import COMMANDED, GATED, OPEN, UNILATERAL
+from poinsot.simulation.loops.guards import CLOSE, choose_watch, heed_motion, hush, stays_tolerated
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import CONSTRAINT, copy, finish_sample, first_bad, moment, place, settle, spacing
 
@@ -20,6 +21,7 @@ KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, B
 negative at the start; a reset that leads off the constraints, or to no number."""
 STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
+FLURRY = 1000  # the same in a row, of guards that never leave their tolerance: these let time go on by a little
 JUMPS = 1000
 
 
@@ -347,7 +349,7 @@ def _go_on(work: Any, switch: Any, rows: Any) -> None:
 def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
     """Log what has changed; no end of changes without progress; a sample at this moment is one of what follows."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
-    changed = False
+    changed, calm = False, stays_tolerated(switch, rows, progress.time)
     _go_on(work, switch, rows)
     hush(switch, rows)
     for i in range(m):
@@ -362,7 +364,9 @@ def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
     state.decided += 1
     state.idle += 1
     state.changes += 1 if changed else 0
-    if state.changes > CHATTER or state.idle > 100 * CHATTER:
+    if changed:
+        state.flurry, state.since = state.flurry + 1 if calm else 0, progress.time
+    if state.changes > CHATTER or state.idle > 100 * CHATTER or state.flurry > FLURRY:
         progress.status = CHATTERS
         return False
     if progress.sample > progress.taken:

@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: eb57985373a4a7e9f4d0328bb3dc70dc73f7d86cf55142debe79aeb58397df52
-; text: 21d07829982fb7b76d8f892c220d7eb179f0733dcfcf67aff666e878da60f9cf
+; sources: b7b5af7f1f8a3da4a70c039168b3a8eee695a0f2aa01bf362b722a7137592aff
+; text: 50fcc78010b62d38bcc2d582735f20bb3d76b8bc6467cda6e60da32c03014312
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -412,11 +412,11 @@ define i64 @begin(i64 %0, i64 %1) {
  call fastcc void @f1(ptr %4, i64 %0, i64 %5)
  br label %25
 25:
- %26 = getelementptr inbounds nuw i8, ptr %9, i64 16
+ %26 = getelementptr inbounds nuw i8, ptr %9, i64 24
  store i64 1, ptr %26, align 1
- %27 = getelementptr inbounds nuw i8, ptr %9, i64 96
+ %27 = getelementptr inbounds nuw i8, ptr %9, i64 104
  store i64 0, ptr %27, align 1
- %28 = getelementptr inbounds nuw i8, ptr %9, i64 104
+ %28 = getelementptr inbounds nuw i8, ptr %9, i64 112
  store i64 1, ptr %28, align 1
  br label %29
 29:
@@ -434,7 +434,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %13, i64 32
+ %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
  %15 = load i64, ptr %14, align 1
  %16 = icmp eq i64 %15, 0
  %17 = select i1 %16, i64 %0, i64 %4
@@ -540,10 +540,10 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %25 = tail call i64 @llvm.smax.i64(i64 %7, i64 -1)
  %26 = add nsw i64 %25, 1
  %27 = getelementptr inbounds nuw i8, ptr %20, i64 72
- %28 = getelementptr inbounds nuw i8, ptr %24, i64 16
- %29 = getelementptr inbounds nuw i8, ptr %24, i64 32
- %30 = getelementptr inbounds nuw i8, ptr %24, i64 96
- %31 = getelementptr inbounds nuw i8, ptr %24, i64 104
+ %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
+ %29 = getelementptr inbounds nuw i8, ptr %24, i64 40
+ %30 = getelementptr inbounds nuw i8, ptr %24, i64 104
+ %31 = getelementptr inbounds nuw i8, ptr %24, i64 112
  br label %32
 32:
  %33 = phi i64 [ 0, %8 ], [ %75, %66 ]
@@ -653,7 +653,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
+ %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
  %25 = load i64, ptr %24, align 1
  switch i64 %25, label %39 [
   i64 1, label %26
@@ -703,9 +703,9 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr inbounds nuw i8, ptr %23, i64 24
- %56 = getelementptr inbounds nuw i8, ptr %23, i64 80
- %57 = getelementptr inbounds nuw i8, ptr %23, i64 32
+ %55 = getelementptr inbounds nuw i8, ptr %23, i64 32
+ %56 = getelementptr inbounds nuw i8, ptr %23, i64 88
+ %57 = getelementptr inbounds nuw i8, ptr %23, i64 40
  br label %58
 58:
  %59 = phi i64 [ %109, %108 ], [ %44, %43 ]
@@ -1242,7 +1242,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %39 = getelementptr inbounds nuw i8, ptr %34, i64 96
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
- %41 = getelementptr inbounds nuw i8, ptr %38, i64 168
+ %41 = getelementptr inbounds nuw i8, ptr %38, i64 184
  store i64 0, ptr %41, align 1
  store double 0.000000e+00, ptr %12, align 8
  %42 = call fastcc i32 @f44(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
@@ -1259,7 +1259,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %48 = load double, ptr %16, align 8
  br i1 %47, label %273, label %271
 49:
- %50 = getelementptr inbounds nuw i8, ptr %38, i64 152
+ %50 = getelementptr inbounds nuw i8, ptr %38, i64 168
  %51 = load i64, ptr %50, align 1
  %52 = add nsw i64 %51, 1
  store i64 %52, ptr %267, align 1
@@ -1495,7 +1495,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %231 = icmp eq i8 %230, 0
  br i1 %231, label %232, label %234
 232:
- %233 = getelementptr inbounds nuw i8, ptr %38, i64 160
+ %233 = getelementptr inbounds nuw i8, ptr %38, i64 176
  store i64 0, ptr %233, align 1
  call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %157, double -2.000000e-01)
  store ptr null, ptr %0, align 8
@@ -1520,12 +1520,12 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %247 = icmp eq i32 %246, 0
  br i1 %247, label %316, label %315
 248:
- %249 = getelementptr inbounds nuw i8, ptr %38, i64 16
+ %249 = getelementptr inbounds nuw i8, ptr %38, i64 24
  store i64 3, ptr %249, align 1
  br label %250
 250:
  call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %6, double %264)
- %251 = getelementptr inbounds nuw i8, ptr %38, i64 176
+ %251 = getelementptr inbounds nuw i8, ptr %38, i64 192
  %252 = load i64, ptr %251, align 1
  %253 = add i64 %5, 944
  %254 = inttoptr i64 %253 to ptr
@@ -1544,7 +1544,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %264 = load double, ptr %12, align 8
  %265 = getelementptr inbounds nuw i8, ptr %34, i64 24
  %266 = load double, ptr %265, align 1
- %267 = getelementptr inbounds nuw i8, ptr %38, i64 112
+ %267 = getelementptr inbounds nuw i8, ptr %38, i64 120
  store i64 0, ptr %267, align 1
  %268 = fcmp nsz contract olt double %264, 0.000000e+00
  br i1 %268, label %44, label %45
@@ -1822,9 +1822,9 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %25, i64 48
+ %33 = getelementptr inbounds nuw i8, ptr %25, i64 56
  store i64 -1, ptr %33, align 1
- %34 = getelementptr inbounds nuw i8, ptr %25, i64 40
+ %34 = getelementptr inbounds nuw i8, ptr %25, i64 48
  %35 = load i64, ptr %34, align 1
  %36 = icmp eq i64 %35, 0
  br i1 %36, label %37, label %54
@@ -1844,7 +1844,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  store double 0.000000e+00, ptr %12, align 8
  call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %6)
  %45 = load double, ptr %12, align 8
- %46 = getelementptr inbounds nuw i8, ptr %25, i64 184
+ %46 = getelementptr inbounds nuw i8, ptr %25, i64 200
  %47 = load i64, ptr %46, align 1
  %48 = icmp ne i64 %47, 0
  %49 = fcmp nsz contract olt double %45, 1.000000e+00
@@ -1935,7 +1935,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %116 = add i64 %2, 136
  %117 = inttoptr i64 %116 to ptr
  %118 = load i64, ptr %117, align 8
- %119 = getelementptr inbounds nuw i8, ptr %25, i64 168
+ %119 = getelementptr inbounds nuw i8, ptr %25, i64 184
  %120 = load i64, ptr %119, align 1
  call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6, i64 %118, i64 %120)
  store i64 1, ptr %119, align 1
@@ -2065,7 +2065,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %210 = tail call nsz contract double @llvm.fabs.f64(double %209)
  %211 = fcmp nsz contract ole double %210, 0x3D719799812DEA11
  %212 = zext i1 %211 to i64
- %213 = getelementptr inbounds nuw i8, ptr %25, i64 184
+ %213 = getelementptr inbounds nuw i8, ptr %25, i64 200
  store i64 %212, ptr %213, align 1
  store double %208, ptr %0, align 8
  br label %41
@@ -2090,7 +2090,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  %19 = icmp slt i64 %14, 1
  br i1 %19, label %107, label %20
 20:
- %21 = getelementptr inbounds nuw i8, ptr %8, i64 48
+ %21 = getelementptr inbounds nuw i8, ptr %8, i64 56
  %22 = add i64 %2, 496
  %23 = inttoptr i64 %22 to ptr
  %24 = add i64 %2, 480
@@ -2201,7 +2201,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %103, ptr %93, align 8
  br label %109
 107:
- %108 = getelementptr inbounds nuw i8, ptr %8, i64 16
+ %108 = getelementptr inbounds nuw i8, ptr %8, i64 24
  store i64 2, ptr %108, align 1
  store ptr null, ptr %0, align 8
  ret void
@@ -2232,8 +2232,8 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %20 = inttoptr i64 %19 to ptr
  %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
  %22 = load double, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %20, i64 168
- %24 = getelementptr inbounds nuw i8, ptr %20, i64 136
+ %23 = getelementptr inbounds nuw i8, ptr %20, i64 184
+ %24 = getelementptr inbounds nuw i8, ptr %20, i64 152
  %25 = add i64 %3, 72
  %26 = inttoptr i64 %25 to ptr
  %27 = add i64 %3, 64
@@ -2249,9 +2249,9 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %5, 464
  %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %20, i64 48
- %41 = getelementptr inbounds nuw i8, ptr %20, i64 8
- %42 = getelementptr inbounds nuw i8, ptr %20, i64 184
+ %40 = getelementptr inbounds nuw i8, ptr %20, i64 56
+ %41 = getelementptr inbounds nuw i8, ptr %20, i64 16
+ %42 = getelementptr inbounds nuw i8, ptr %20, i64 200
  %43 = add i64 %5, 496
  %44 = inttoptr i64 %43 to ptr
  %45 = add i64 %5, 480
@@ -4158,7 +4158,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %117 = icmp sgt i64 %17, 0
  br i1 %117, label %118, label %170
 118:
- %119 = getelementptr inbounds nuw i8, ptr %14, i64 40
+ %119 = getelementptr inbounds nuw i8, ptr %14, i64 48
  %120 = load i64, ptr %119, align 1
  switch i64 %120, label %150 [
   i64 2, label %121
@@ -4288,7 +4288,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  br i1 %224, label %216, label %225
 225:
  %226 = phi i64 [ %217, %219 ], [ -1, %216 ]
- %227 = getelementptr inbounds nuw i8, ptr %14, i64 152
+ %227 = getelementptr inbounds nuw i8, ptr %14, i64 168
  store i64 %226, ptr %227, align 1
  %228 = lshr i64 %226, 63
  %229 = trunc nuw nsw i64 %228 to i8
@@ -6536,7 +6536,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  %17 = add i64 %5, 8
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = getelementptr inbounds nuw i8, ptr %16, i64 160
+ %20 = getelementptr inbounds nuw i8, ptr %16, i64 176
  %21 = load i64, ptr %20, align 1
  %22 = icmp eq i64 %21, 0
  br i1 %22, label %23, label %58
@@ -6855,8 +6855,8 @@ define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 272
  %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %13, i64 48
- %31 = getelementptr inbounds nuw i8, ptr %13, i64 8
+ %30 = getelementptr inbounds nuw i8, ptr %13, i64 56
+ %31 = getelementptr inbounds nuw i8, ptr %13, i64 16
  %32 = getelementptr double, ptr %17, i64 %7
  br label %105
 33:
@@ -7439,7 +7439,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
- %62 = getelementptr inbounds nuw i8, ptr %61, i64 48
+ %62 = getelementptr inbounds nuw i8, ptr %61, i64 56
  store i64 %57, ptr %62, align 1
  store double 0.000000e+00, ptr %0, align 8
  br label %66
@@ -7995,7 +7995,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %291 = phi double [ %281, %279 ], [ %358, %158 ]
  %292 = phi i64 [ %353, %279 ], [ %356, %158 ]
  %293 = phi i64 [ %282, %279 ], [ %355, %158 ]
- %294 = getelementptr inbounds nuw i8, ptr %19, i64 48
+ %294 = getelementptr inbounds nuw i8, ptr %19, i64 56
  store i64 %160, ptr %294, align 1
  %295 = icmp slt i64 %292, 0
  %296 = select i1 %295, i64 %67, i64 0
@@ -8064,7 +8064,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %346 = getelementptr double, ptr %329, i64 %160
  %347 = getelementptr double, ptr %346, i64 %345
  %348 = load double, ptr %347, align 8
- %349 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ %349 = getelementptr inbounds nuw i8, ptr %19, i64 16
  store double %348, ptr %349, align 1
  store double %315, ptr %0, align 8
  br label %240
@@ -8325,7 +8325,7 @@ define internal fastcc void @f41(ptr noalias writeonly captures(none) initialize
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %23, i64 40
+ %24 = getelementptr inbounds nuw i8, ptr %23, i64 48
  %25 = load i64, ptr %24, align 1
  %26 = icmp eq i64 %25, 2
  br i1 %26, label %29, label %27
@@ -9447,7 +9447,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %17 = load i64, ptr %16, align 8
  %18 = load double, ptr %10, align 1
  store double %18, ptr %14, align 1
- %19 = getelementptr inbounds nuw i8, ptr %14, i64 56
+ %19 = getelementptr inbounds nuw i8, ptr %14, i64 64
  store i64 0, ptr %19, align 1
  %20 = icmp eq i64 %17, 0
  br i1 %20, label %21, label %23
@@ -9456,7 +9456,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f66(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f67(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -9569,7 +9569,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = fcmp nsz contract ult double %109, %114
  br i1 %115, label %116, label %119
 116:
- %117 = getelementptr inbounds nuw i8, ptr %14, i64 152
+ %117 = getelementptr inbounds nuw i8, ptr %14, i64 168
  store i64 %122, ptr %117, align 1
  %118 = getelementptr inbounds nuw i8, ptr %10, i64 72
  store i64 15, ptr %118, align 1
@@ -9612,7 +9612,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = add nsw i64 %28, %21
- %30 = getelementptr inbounds nuw i8, ptr %15, i64 88
+ %30 = getelementptr inbounds nuw i8, ptr %15, i64 96
  %31 = load i64, ptr %30, align 1
  %32 = icmp eq i64 %31, 0
  br i1 %32, label %37, label %35
@@ -9635,12 +9635,12 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %45 = icmp slt i64 %40, 1
  br i1 %45, label %204, label %46
 46:
- %47 = getelementptr inbounds nuw i8, ptr %15, i64 64
+ %47 = getelementptr inbounds nuw i8, ptr %15, i64 72
  %48 = add i64 %4, 976
  %49 = inttoptr i64 %48 to ptr
  %50 = add i64 %3, 344
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %15, i64 128
+ %52 = getelementptr inbounds nuw i8, ptr %15, i64 144
  %53 = add i64 %4, 568
  %54 = inttoptr i64 %53 to ptr
  %55 = add i64 %4, 968
@@ -9661,8 +9661,8 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = inttoptr i64 %2 to ptr
  %71 = add i64 %4, 584
  %72 = inttoptr i64 %71 to ptr
- %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
- %74 = getelementptr inbounds nuw i8, ptr %15, i64 160
+ %73 = getelementptr inbounds nuw i8, ptr %15, i64 88
+ %74 = getelementptr inbounds nuw i8, ptr %15, i64 176
  %75 = getelementptr inbounds nuw i8, ptr %11, i64 152
  %76 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
  %77 = add i64 %1, 16
@@ -9730,7 +9730,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f66(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f67(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -9814,7 +9814,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %188 = icmp eq i8 %187, 0
  br i1 %188, label %189, label %192
 189:
- %190 = getelementptr inbounds nuw i8, ptr %15, i64 152
+ %190 = getelementptr inbounds nuw i8, ptr %15, i64 168
  store i64 %103, ptr %190, align 1
  %191 = getelementptr inbounds nuw i8, ptr %11, i64 72
  store i64 16, ptr %191, align 1
@@ -9858,14 +9858,14 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %220 = phi i1 [ %205, %204 ], [ %217, %216 ]
  br i1 %220, label %226, label %221
 221:
- %222 = getelementptr inbounds nuw i8, ptr %15, i64 80
+ %222 = getelementptr inbounds nuw i8, ptr %15, i64 88
  %223 = load i64, ptr %222, align 1
  %224 = icmp eq i64 %223, 0
  %225 = select i1 %224, i64 5, i64 3
  br label %226
 226:
  %227 = phi i64 [ 3, %219 ], [ %225, %221 ]
- %228 = getelementptr inbounds nuw i8, ptr %15, i64 16
+ %228 = getelementptr inbounds nuw i8, ptr %15, i64 24
  store i64 %227, ptr %228, align 1
  br label %33
 229:
@@ -9928,7 +9928,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %24 = inttoptr i64 %5 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %20, i64 64
+ %27 = getelementptr inbounds nuw i8, ptr %20, i64 72
  %28 = load i64, ptr %27, align 1
  %29 = add nsw i64 %28, %23
  %30 = add i64 %5, 976
@@ -9945,7 +9945,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %34
 38:
- call fastcc void @f57(ptr %7, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f59(ptr %7, i64 %3, i64 %4, i64 %5)
  %39 = add i64 %5, 48
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
@@ -9985,7 +9985,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f69(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f70(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -10019,9 +10019,9 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %90 = inttoptr i64 %89 to ptr
  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
  %92 = load i64, ptr %91, align 1
- %93 = getelementptr inbounds nuw i8, ptr %20, i64 72
+ %93 = getelementptr inbounds nuw i8, ptr %20, i64 80
  store i64 %129, ptr %93, align 1
- %94 = getelementptr inbounds nuw i8, ptr %20, i64 152
+ %94 = getelementptr inbounds nuw i8, ptr %20, i64 168
  store i64 %92, ptr %94, align 1
  %95 = getelementptr inbounds nuw i8, ptr %16, i64 72
  store i64 13, ptr %95, align 1
@@ -10046,7 +10046,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f61(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f62(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -10057,7 +10057,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
 115:
  %116 = getelementptr inbounds nuw i8, ptr %111, i64 8
  %117 = load i64, ptr %116, align 1
- %118 = getelementptr inbounds nuw i8, ptr %20, i64 152
+ %118 = getelementptr inbounds nuw i8, ptr %20, i64 168
  store i64 %117, ptr %118, align 1
  %119 = getelementptr inbounds nuw i8, ptr %16, i64 72
  store i64 14, ptr %119, align 1
@@ -10066,10 +10066,10 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f60(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f61(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f70(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f71(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -10103,7 +10103,7 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
+ %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
  %18 = load i64, ptr %17, align 1
  %19 = add i64 %4, 880
  %20 = inttoptr i64 %19 to ptr
@@ -10160,9 +10160,9 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %63 = icmp eq i64 %171, %9
  br i1 %63, label %64, label %169
 64:
- %65 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ %65 = getelementptr inbounds nuw i8, ptr %16, i64 192
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f68(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f69(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
  br i1 %68, label %177, label %89
 69:
@@ -10295,7 +10295,7 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %176 = icmp eq i64 %173, %175
  br i1 %176, label %49, label %41
 177:
- %178 = getelementptr inbounds nuw i8, ptr %16, i64 160
+ %178 = getelementptr inbounds nuw i8, ptr %16, i64 176
  store i64 0, ptr %178, align 1
  %179 = load i64, ptr %65, align 1
  %180 = add i64 %4, 944
@@ -10336,7 +10336,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+ %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
  %16 = add i64 %4, 8
  %17 = inttoptr i64 %16 to ptr
  %18 = inttoptr i64 %5 to ptr
@@ -10351,11 +10351,11 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f60(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f61(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f62(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f63(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -10363,14 +10363,14 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f61(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f62(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
  store ptr null, ptr %0, align 8
  ret void
 36:
- %37 = getelementptr inbounds nuw i8, ptr %14, i64 16
+ %37 = getelementptr inbounds nuw i8, ptr %14, i64 24
  store i64 3, ptr %37, align 1
  %38 = add i64 %5, 984
  %39 = inttoptr i64 %38 to ptr
@@ -10461,307 +10461,362 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
 }
 define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
- %6 = alloca ptr, align 8
+ %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- %9 = add i64 %2, 304
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 1000
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 8
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %4 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- call fastcc void @f57(ptr %6, i64 %2, i64 %3, i64 %4)
- call fastcc void @f59(ptr %7, i64 %3, i64 %4)
- %23 = icmp slt i64 %19, 1
- br i1 %23, label %88, label %24
-24:
- %25 = add i64 %4, 616
- %26 = inttoptr i64 %25 to ptr
- %27 = load i64, ptr %26, align 8
- %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %4, 672
+ %9 = alloca ptr, align 8
+ %10 = add i64 %2, 304
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %4, 1000
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %4, 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %4 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load double, ptr %13, align 1
+ call fastcc void @f57(ptr %6, i64 %3, i64 %4, double %24)
+ %25 = load i8, ptr %6, align 1
+ %26 = icmp eq i8 %25, 0
+ call fastcc void @f59(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f60(ptr %8, i64 %3, i64 %4)
+ %27 = icmp slt i64 %20, 1
+ br i1 %27, label %90, label %28
+28:
+ %29 = add i64 %4, 616
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %4, 664
+ %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %4, 648
+ %33 = add i64 %4, 672
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %4, 976
+ %35 = add i64 %4, 664
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %4, 968
+ %37 = add i64 %4, 648
  %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr inbounds nuw i8, ptr %16, i64 64
- %40 = add i64 %4, 32
- %41 = inttoptr i64 %40 to ptr
- %42 = load i64, ptr %41, align 8
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %30, align 8
+ %39 = add i64 %4, 976
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %4, 968
+ %42 = inttoptr i64 %41 to ptr
+ %43 = getelementptr inbounds nuw i8, ptr %17, i64 72
+ %44 = add i64 %4, 32
  %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %32, align 8
- %47 = load i64, ptr %34, align 8
- %48 = inttoptr i64 %47 to ptr
- br label %179
-49:
- %50 = getelementptr i64, ptr %45, i64 %181
- %51 = load i64, ptr %50, align 8
- %52 = icmp eq i64 %51, 0
- br i1 %52, label %53, label %55
+ %46 = load i64, ptr %45, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %34, align 8
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %36, align 8
+ %51 = load i64, ptr %38, align 8
+ %52 = inttoptr i64 %51 to ptr
+ br label %199
 53:
- %54 = mul i64 %181, %46
- br label %78
-55:
- %56 = load double, ptr %12, align 1
- %57 = mul i64 %181, %46
- %58 = getelementptr double, ptr %48, i64 %57
- %59 = load double, ptr %58, align 8
- %60 = getelementptr i8, ptr %58, i64 8
- %61 = load double, ptr %60, align 8
- %62 = load i64, ptr %36, align 8
- %63 = load i64, ptr %38, align 8
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %39, align 1
- %66 = icmp slt i64 %65, 0
- %67 = select i1 %66, i64 %62, i64 0
- %68 = getelementptr [48 x i8], ptr %64, i64 %65
- %69 = getelementptr [48 x i8], ptr %68, i64 %67
- store double %56, ptr %69, align 1
- %70 = getelementptr inbounds nuw i8, ptr %69, i64 24
- store i64 %181, ptr %70, align 1
- %71 = getelementptr inbounds nuw i8, ptr %69, i64 32
- store i64 %186, ptr %71, align 1
- %72 = getelementptr inbounds nuw i8, ptr %69, i64 40
- store i64 %184, ptr %72, align 1
- %73 = getelementptr inbounds nuw i8, ptr %69, i64 8
- store double %59, ptr %73, align 1
- %74 = getelementptr inbounds nuw i8, ptr %69, i64 16
- store double %61, ptr %74, align 1
- %75 = load i64, ptr %39, align 1
- %76 = add nsw i64 %75, 1
- store i64 %76, ptr %39, align 1
- %77 = load i64, ptr %183, align 8
- br label %78
-78:
- %79 = phi i64 [ %54, %53 ], [ %57, %55 ]
- %80 = phi i64 [ %184, %53 ], [ %77, %55 ]
- %81 = or i1 %180, %187
- store i64 %80, ptr %185, align 8
- %82 = getelementptr i64, ptr %43, i64 %181
- store i64 0, ptr %82, align 8
- %83 = getelementptr i64, ptr %45, i64 %181
- store i64 0, ptr %83, align 8
- %84 = getelementptr double, ptr %48, i64 %79
- %85 = icmp eq i64 %182, %19
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %84, i8 0, i64 16, i1 false)
- br i1 %85, label %86, label %179
-86:
- %87 = zext i1 %81 to i64
- br label %88
-88:
- %89 = phi i64 [ 0, %5 ], [ %87, %86 ]
- %90 = add i64 %4, 520
- %91 = inttoptr i64 %90 to ptr
- %92 = load i64, ptr %91, align 8
- %93 = icmp slt i64 %92, 1
- br i1 %93, label %194, label %188
-94:
- %95 = phi i8 [ 0, %96 ], [ 1, %98 ], [ 1, %134 ], [ 1, %166 ], [ 1, %172 ]
- store i8 %95, ptr %0, align 1
- ret void
+ %54 = getelementptr i64, ptr %49, i64 %201
+ %55 = load i64, ptr %54, align 8
+ %56 = icmp eq i64 %55, 0
+ br i1 %56, label %57, label %59
+57:
+ %58 = mul i64 %201, %50
+ br label %82
+59:
+ %60 = load double, ptr %13, align 1
+ %61 = mul i64 %201, %50
+ %62 = getelementptr double, ptr %52, i64 %61
+ %63 = load double, ptr %62, align 8
+ %64 = getelementptr i8, ptr %62, i64 8
+ %65 = load double, ptr %64, align 8
+ %66 = load i64, ptr %40, align 8
+ %67 = load i64, ptr %42, align 8
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %43, align 1
+ %70 = icmp slt i64 %69, 0
+ %71 = select i1 %70, i64 %66, i64 0
+ %72 = getelementptr [48 x i8], ptr %68, i64 %69
+ %73 = getelementptr [48 x i8], ptr %72, i64 %71
+ store double %60, ptr %73, align 1
+ %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
+ store i64 %201, ptr %74, align 1
+ %75 = getelementptr inbounds nuw i8, ptr %73, i64 32
+ store i64 %206, ptr %75, align 1
+ %76 = getelementptr inbounds nuw i8, ptr %73, i64 40
+ store i64 %204, ptr %76, align 1
+ %77 = getelementptr inbounds nuw i8, ptr %73, i64 8
+ store double %63, ptr %77, align 1
+ %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
+ store double %65, ptr %78, align 1
+ %79 = load i64, ptr %43, align 1
+ %80 = add nsw i64 %79, 1
+ store i64 %80, ptr %43, align 1
+ %81 = load i64, ptr %203, align 8
+ br label %82
+82:
+ %83 = phi i64 [ %58, %57 ], [ %61, %59 ]
+ %84 = phi i64 [ %204, %57 ], [ %81, %59 ]
+ %85 = or i1 %200, %207
+ store i64 %84, ptr %205, align 8
+ %86 = getelementptr i64, ptr %47, i64 %201
+ store i64 0, ptr %86, align 8
+ %87 = getelementptr i64, ptr %49, i64 %201
+ store i64 0, ptr %87, align 8
+ %88 = getelementptr double, ptr %52, i64 %83
+ %89 = icmp eq i64 %202, %20
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
+ br i1 %89, label %90, label %199
+90:
+ %91 = phi i1 [ false, %5 ], [ %85, %82 ]
+ %92 = add i64 %4, 520
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = icmp slt i64 %94, 1
+ br i1 %95, label %214, label %208
 96:
- %97 = getelementptr inbounds nuw i8, ptr %12, i64 72
- store i64 14, ptr %97, align 1
- br label %94
-98:
- %99 = getelementptr inbounds nuw i8, ptr %12, i64 104
- %100 = load i64, ptr %99, align 1
- %101 = getelementptr inbounds nuw i8, ptr %12, i64 112
- %102 = load i64, ptr %101, align 1
- %103 = icmp sgt i64 %100, %102
- br i1 %103, label %104, label %94
-104:
- %105 = add nsw i64 %100, -1
- %106 = sub nsw i64 %105, %102
- %107 = add i64 %1, 288
- %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %108, align 8
- %110 = add i64 %1, 280
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %112 to ptr
- %114 = icmp sgt i64 %100, 0
- %115 = select i1 %114, i64 0, i64 %109
- %116 = getelementptr double, ptr %113, i64 %105
- %117 = getelementptr double, ptr %116, i64 %115
- %118 = load double, ptr %117, align 8
- %119 = load double, ptr %12, align 1
- %120 = tail call nsz contract double @llvm.fabs.f64(double %119)
- %121 = fcmp nsz contract olt double %120, 0x16687E92154EF7AC
- br i1 %121, label %122, label %130
-122:
- %123 = fmul nsz contract double %120, 0x4670000000000000
- %124 = fmul nsz contract double %123, 0x3CA0000000000001
- %125 = fadd nsz contract double %123, %124
- %126 = fsub nsz contract double %125, %123
- %127 = fmul nsz contract double %126, 0x3970000000000000
- %128 = fcmp nsz contract olt double %127, 4.940660e-324
- %129 = select i1 %128, double 4.940660e-324, double %127
- br label %134
-130:
- %131 = fmul nsz contract double %120, 0x3CA0000000000001
- %132 = fadd nsz contract double %120, %131
- %133 = fsub nsz contract double %132, %120
- br label %134
-134:
- %135 = phi double [ %133, %130 ], [ %129, %122 ]
- %136 = fmul nsz contract double %135, 2.000000e+00
- %137 = fsub nsz contract double %119, %136
- %138 = fcmp nsz contract ult double %118, %137
- br i1 %138, label %94, label %139
-139:
- %140 = icmp sgt i64 %100, 1
- br i1 %140, label %141, label %142
-141:
- call fastcc void @f58(ptr %8, i64 %1, i64 %2, i64 %106)
- br label %142
+ br i1 %26, label %101, label %97
+97:
+ %98 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ %99 = load i64, ptr %98, align 1
+ %100 = add nsw i64 %99, 1
+ br label %101
+101:
+ %102 = phi i64 [ %100, %97 ], [ 0, %96 ]
+ %103 = load double, ptr %13, align 1
+ %104 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ store i64 %102, ptr %104, align 1
+ %105 = getelementptr inbounds nuw i8, ptr %17, i64 8
+ store double %103, ptr %105, align 1
+ br label %106
+106:
+ %107 = icmp sgt i64 %231, 100
+ %108 = icmp sgt i64 %226, 9999
+ %109 = select i1 %107, i1 true, i1 %108
+ br i1 %109, label %116, label %110
+110:
+ %111 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ %112 = load i64, ptr %111, align 1
+ %113 = icmp sgt i64 %112, 1000
+ br i1 %113, label %116, label %118
+114:
+ %115 = phi i8 [ 0, %116 ], [ 1, %118 ], [ 1, %154 ], [ 1, %186 ], [ 1, %192 ]
+ store i8 %115, ptr %0, align 1
+ ret void
+116:
+ %117 = getelementptr inbounds nuw i8, ptr %13, i64 72
+ store i64 14, ptr %117, align 1
+ br label %114
+118:
+ %119 = getelementptr inbounds nuw i8, ptr %13, i64 104
+ %120 = load i64, ptr %119, align 1
+ %121 = getelementptr inbounds nuw i8, ptr %13, i64 112
+ %122 = load i64, ptr %121, align 1
+ %123 = icmp sgt i64 %120, %122
+ br i1 %123, label %124, label %114
+124:
+ %125 = add nsw i64 %120, -1
+ %126 = sub nsw i64 %125, %122
+ %127 = add i64 %1, 288
+ %128 = inttoptr i64 %127 to ptr
+ %129 = load i64, ptr %128, align 8
+ %130 = add i64 %1, 280
+ %131 = inttoptr i64 %130 to ptr
+ %132 = load i64, ptr %131, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = icmp sgt i64 %120, 0
+ %135 = select i1 %134, i64 0, i64 %129
+ %136 = getelementptr double, ptr %133, i64 %125
+ %137 = getelementptr double, ptr %136, i64 %135
+ %138 = load double, ptr %137, align 8
+ %139 = load double, ptr %13, align 1
+ %140 = tail call nsz contract double @llvm.fabs.f64(double %139)
+ %141 = fcmp nsz contract olt double %140, 0x16687E92154EF7AC
+ br i1 %141, label %142, label %150
 142:
- %143 = add i64 %4, 928
- %144 = inttoptr i64 %143 to ptr
- %145 = load i64, ptr %144, align 8
- %146 = add i64 %4, 912
- %147 = inttoptr i64 %146 to ptr
- %148 = load i64, ptr %147, align 8
- %149 = inttoptr i64 %148 to ptr
- %150 = add i64 %2, 8
- %151 = inttoptr i64 %150 to ptr
- %152 = load i64, ptr %151, align 8
- %153 = inttoptr i64 %2 to ptr
- %154 = load i64, ptr %153, align 8
- %155 = inttoptr i64 %154 to ptr
- %156 = sub nsw i64 %152, %145
- %157 = icmp slt i64 %156, 0
- %158 = select i1 %157, i64 %152, i64 0
- %159 = add i64 %158, %156
- %160 = icmp slt i64 %159, 0
+ %143 = fmul nsz contract double %140, 0x4670000000000000
+ %144 = fmul nsz contract double %143, 0x3CA0000000000001
+ %145 = fadd nsz contract double %143, %144
+ %146 = fsub nsz contract double %145, %143
+ %147 = fmul nsz contract double %146, 0x3970000000000000
+ %148 = fcmp nsz contract olt double %147, 4.940660e-324
+ %149 = select i1 %148, double 4.940660e-324, double %147
+ br label %154
+150:
+ %151 = fmul nsz contract double %140, 0x3CA0000000000001
+ %152 = fadd nsz contract double %140, %151
+ %153 = fsub nsz contract double %152, %140
+ br label %154
+154:
+ %155 = phi double [ %153, %150 ], [ %149, %142 ]
+ %156 = fmul nsz contract double %155, 2.000000e+00
+ %157 = fsub nsz contract double %139, %156
+ %158 = fcmp nsz contract ult double %138, %157
+ br i1 %158, label %114, label %159
+159:
+ %160 = icmp sgt i64 %120, 1
  br i1 %160, label %161, label %162
 161:
+ call fastcc void @f58(ptr %9, i64 %1, i64 %2, i64 %126)
  br label %162
 162:
- %163 = phi i64 [ 0, %161 ], [ %159, %142 ]
- %164 = icmp slt i64 %159, %152
- br i1 %164, label %166, label %165
-165:
- br label %166
-166:
- %167 = phi i64 [ %152, %165 ], [ %163, %162 ]
- %168 = getelementptr double, ptr %155, i64 %167
- %169 = mul i64 %106, %145
- %170 = getelementptr double, ptr %149, i64 %169
- %171 = icmp slt i64 %145, 1
- br i1 %171, label %94, label %172
-172:
- %173 = phi i64 [ %174, %172 ], [ 0, %166 ]
- %174 = add nuw nsw i64 %173, 1
- %175 = getelementptr double, ptr %168, i64 %173
- %176 = load double, ptr %175, align 8
- %177 = getelementptr double, ptr %170, i64 %173
- store double %176, ptr %177, align 8
- %178 = icmp eq i64 %145, %174
- br i1 %178, label %94, label %172
-179:
- %180 = phi i1 [ false, %24 ], [ %81, %78 ]
- %181 = phi i64 [ 0, %24 ], [ %182, %78 ]
- %182 = add nuw nsw i64 %181, 1
- %183 = getelementptr i64, ptr %22, i64 %181
- %184 = load i64, ptr %183, align 8
- %185 = getelementptr i64, ptr %28, i64 %181
- %186 = load i64, ptr %185, align 8
- %187 = icmp ne i64 %184, %186
- br i1 %187, label %55, label %49
-188:
- %189 = add i64 %4, 512
- %190 = inttoptr i64 %189 to ptr
- %191 = load i64, ptr %190, align 8
- %192 = inttoptr i64 %191 to ptr
- %193 = shl i64 %92, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %192, i8 0, i64 %193, i1 false)
- br label %194
-194:
- %195 = add i64 %4, 984
- %196 = inttoptr i64 %195 to ptr
- %197 = load i64, ptr %196, align 8
- %198 = inttoptr i64 %197 to ptr
- store i64 0, ptr %198, align 1
- %199 = getelementptr inbounds nuw i8, ptr %16, i64 80
- store i64 0, ptr %199, align 1
- %200 = getelementptr inbounds nuw i8, ptr %16, i64 16
- store i64 0, ptr %200, align 1
- %201 = getelementptr inbounds nuw i8, ptr %16, i64 48
- store i64 -1, ptr %201, align 1
- %202 = getelementptr inbounds nuw i8, ptr %16, i64 144
- %203 = load i64, ptr %202, align 1
- %204 = add nsw i64 %203, 1
- store i64 %204, ptr %202, align 1
- %205 = getelementptr inbounds nuw i8, ptr %16, i64 120
- %206 = load i64, ptr %205, align 1
- %207 = add nsw i64 %206, 1
- store i64 %207, ptr %205, align 1
- %208 = getelementptr inbounds nuw i8, ptr %16, i64 56
- %209 = load i64, ptr %208, align 1
- %210 = add nsw i64 %209, %89
- store i64 %210, ptr %208, align 1
- %211 = icmp sgt i64 %210, 100
- %212 = icmp sgt i64 %206, 9999
- %213 = select i1 %211, i1 true, i1 %212
- br i1 %213, label %96, label %98
+ %163 = add i64 %4, 928
+ %164 = inttoptr i64 %163 to ptr
+ %165 = load i64, ptr %164, align 8
+ %166 = add i64 %4, 912
+ %167 = inttoptr i64 %166 to ptr
+ %168 = load i64, ptr %167, align 8
+ %169 = inttoptr i64 %168 to ptr
+ %170 = add i64 %2, 8
+ %171 = inttoptr i64 %170 to ptr
+ %172 = load i64, ptr %171, align 8
+ %173 = inttoptr i64 %2 to ptr
+ %174 = load i64, ptr %173, align 8
+ %175 = inttoptr i64 %174 to ptr
+ %176 = sub nsw i64 %172, %165
+ %177 = icmp slt i64 %176, 0
+ %178 = select i1 %177, i64 %172, i64 0
+ %179 = add i64 %178, %176
+ %180 = icmp slt i64 %179, 0
+ br i1 %180, label %181, label %182
+181:
+ br label %182
+182:
+ %183 = phi i64 [ 0, %181 ], [ %179, %162 ]
+ %184 = icmp slt i64 %179, %172
+ br i1 %184, label %186, label %185
+185:
+ br label %186
+186:
+ %187 = phi i64 [ %172, %185 ], [ %183, %182 ]
+ %188 = getelementptr double, ptr %175, i64 %187
+ %189 = mul i64 %126, %165
+ %190 = getelementptr double, ptr %169, i64 %189
+ %191 = icmp slt i64 %165, 1
+ br i1 %191, label %114, label %192
+192:
+ %193 = phi i64 [ %194, %192 ], [ 0, %186 ]
+ %194 = add nuw nsw i64 %193, 1
+ %195 = getelementptr double, ptr %188, i64 %193
+ %196 = load double, ptr %195, align 8
+ %197 = getelementptr double, ptr %190, i64 %193
+ store double %196, ptr %197, align 8
+ %198 = icmp eq i64 %165, %194
+ br i1 %198, label %114, label %192
+199:
+ %200 = phi i1 [ false, %28 ], [ %85, %82 ]
+ %201 = phi i64 [ 0, %28 ], [ %202, %82 ]
+ %202 = add nuw nsw i64 %201, 1
+ %203 = getelementptr i64, ptr %23, i64 %201
+ %204 = load i64, ptr %203, align 8
+ %205 = getelementptr i64, ptr %32, i64 %201
+ %206 = load i64, ptr %205, align 8
+ %207 = icmp ne i64 %204, %206
+ br i1 %207, label %59, label %53
+208:
+ %209 = add i64 %4, 512
+ %210 = inttoptr i64 %209 to ptr
+ %211 = load i64, ptr %210, align 8
+ %212 = inttoptr i64 %211 to ptr
+ %213 = shl i64 %94, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %212, i8 0, i64 %213, i1 false)
+ br label %214
+214:
+ %215 = add i64 %4, 984
+ %216 = inttoptr i64 %215 to ptr
+ %217 = load i64, ptr %216, align 8
+ %218 = inttoptr i64 %217 to ptr
+ store i64 0, ptr %218, align 1
+ %219 = getelementptr inbounds nuw i8, ptr %17, i64 88
+ store i64 0, ptr %219, align 1
+ %220 = getelementptr inbounds nuw i8, ptr %17, i64 24
+ store i64 0, ptr %220, align 1
+ %221 = getelementptr inbounds nuw i8, ptr %17, i64 56
+ store i64 -1, ptr %221, align 1
+ %222 = getelementptr inbounds nuw i8, ptr %17, i64 160
+ %223 = load i64, ptr %222, align 1
+ %224 = add nsw i64 %223, 1
+ store i64 %224, ptr %222, align 1
+ %225 = getelementptr inbounds nuw i8, ptr %17, i64 128
+ %226 = load i64, ptr %225, align 1
+ %227 = add nsw i64 %226, 1
+ store i64 %227, ptr %225, align 1
+ %228 = getelementptr inbounds nuw i8, ptr %17, i64 64
+ %229 = load i64, ptr %228, align 1
+ %230 = zext i1 %91 to i64
+ %231 = add nsw i64 %229, %230
+ store i64 %231, ptr %228, align 1
+ br i1 %91, label %96, label %106
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %1, 304
+ %5 = add i64 %2, 1000
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 1000
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = load double, ptr %8, align 1
- %14 = load double, ptr %12, align 1
- %15 = fsub nsz contract double %13, %14
- %16 = add i64 %2, 288
- %17 = inttoptr i64 %16 to ptr
- %18 = load double, ptr %17, align 8
- %19 = fmul nsz contract double %18, 0x3D719799812DEA11
- %20 = fcmp nsz contract ogt double %15, %19
- br i1 %20, label %21, label %28
-21:
- store double %13, ptr %12, align 1
- %22 = getelementptr inbounds nuw i8, ptr %12, i64 56
- store i64 0, ptr %22, align 1
- %23 = getelementptr inbounds nuw i8, ptr %12, i64 120
- store i64 0, ptr %23, align 1
- %24 = add i64 %3, 696
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = icmp slt i64 %26, 1
- br i1 %27, label %28, label %29
-28:
- store ptr null, ptr %0, align 8
+ %9 = getelementptr inbounds nuw i8, ptr %8, i64 56
+ %10 = load i64, ptr %9, align 1
+ %11 = icmp slt i64 %10, 0
+ br i1 %11, label %33, label %12
+12:
+ %13 = add i64 %2, 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = icmp slt i64 %10, %15
+ br i1 %16, label %17, label %33
+17:
+ %18 = add i64 %2, 616
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr i64, ptr %21, i64 %10
+ %23 = load i64, ptr %22, align 8
+ %24 = icmp eq i64 %23, 1
+ br i1 %24, label %33, label %25
+25:
+ %26 = add i64 %1, 64
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = inttoptr i64 %28 to ptr
+ %30 = getelementptr i64, ptr %29, i64 %10
+ %31 = load i64, ptr %30, align 8
+ %32 = icmp eq i64 %31, 2
+ br i1 %32, label %33, label %35
+33:
+ %34 = phi i8 [ %63, %46 ], [ 0, %25 ], [ 0, %17 ], [ 0, %12 ], [ 0, %4 ]
+ store i8 %34, ptr %0, align 1
  ret void
-29:
- %30 = add i64 %3, 688
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = shl i64 %26, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
- br label %28
+35:
+ %36 = icmp eq i64 %23, 0
+ br i1 %36, label %37, label %45
+37:
+ %38 = add i64 %1, 80
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = getelementptr i64, ptr %41, i64 %10
+ %43 = load i64, ptr %42, align 8
+ %44 = icmp eq i64 %43, 2
+ br i1 %44, label %46, label %45
+45:
+ br label %46
+46:
+ %47 = phi i64 [ 240, %45 ], [ 224, %37 ]
+ %48 = add i64 %1, %47
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = inttoptr i64 %50 to ptr
+ %52 = getelementptr double, ptr %51, i64 %10
+ %53 = load double, ptr %52, align 8
+ %54 = getelementptr inbounds nuw i8, ptr %8, i64 16
+ %55 = load double, ptr %54, align 1
+ %56 = tail call nsz contract double @llvm.fabs.f64(double %55)
+ %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
+ %58 = load double, ptr %57, align 1
+ %59 = fsub nsz contract double %3, %58
+ %60 = fmul nsz contract double %56, %59
+ %61 = fmul nsz contract double %53, 1.000000e+01
+ %62 = fcmp nsz contract ole double %60, %61
+ %63 = zext i1 %62 to i8
+ br label %33
 }
 define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
@@ -10966,7 +11021,49 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %1, 304
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = add i64 %3, 1000
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load double, ptr %8, align 1
+ %14 = load double, ptr %12, align 1
+ %15 = fsub nsz contract double %13, %14
+ %16 = add i64 %2, 288
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load double, ptr %17, align 8
+ %19 = fmul nsz contract double %18, 0x3D719799812DEA11
+ %20 = fcmp nsz contract ogt double %15, %19
+ br i1 %20, label %21, label %28
+21:
+ store double %13, ptr %12, align 1
+ %22 = getelementptr inbounds nuw i8, ptr %12, i64 64
+ store i64 0, ptr %22, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 128
+ store i64 0, ptr %23, align 1
+ %24 = add i64 %3, 696
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = icmp slt i64 %26, 1
+ br i1 %27, label %28, label %29
+28:
+ store ptr null, ptr %0, align 8
+ ret void
+29:
+ %30 = add i64 %3, 688
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = shl i64 %26, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
+ br label %28
+}
+define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -10975,11 +11072,11 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
  %10 = icmp slt i64 %6, 1
- br i1 %10, label %58, label %11
+ br i1 %10, label %77, label %11
 11:
  %12 = add i64 %2, 616
  %13 = inttoptr i64 %12 to ptr
- br label %59
+ br label %78
 14:
  %15 = add i64 %1, 64
  %16 = inttoptr i64 %15 to ptr
@@ -10997,70 +11094,94 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = inttoptr i64 %27 to ptr
  %29 = add i64 %2, 736
  %30 = inttoptr i64 %29 to ptr
- br label %63
-31:
- %32 = getelementptr i64, ptr %9, i64 %61
- %33 = load i64, ptr %32, align 8
- %34 = load i64, ptr %13, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr i64, ptr %35, i64 %61
- %37 = load i64, ptr %36, align 8
- %38 = icmp eq i64 %33, %37
- br label %39
-39:
- %40 = phi i1 [ %38, %31 ], [ false, %59 ]
- %41 = icmp eq i64 %6, %62
- br i1 %41, label %14, label %59
-42:
- %43 = load i64, ptr %28, align 8
- %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr i64, ptr %44, i64 %64
- %46 = load i64, ptr %45, align 8
- %47 = add nsw i64 %46, 1
- store i64 %47, ptr %45, align 8
- %48 = xor i1 %68, true
- %49 = icmp sgt i64 %46, 1
- %50 = select i1 %40, i1 true, i1 %49
- %51 = select i1 %48, i1 %50, i1 false
- br i1 %51, label %52, label %56
-52:
- %53 = load i64, ptr %30, align 8
- %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr i64, ptr %54, i64 %64
- store i64 1, ptr %55, align 8
- br label %56
-56:
- %57 = icmp eq i64 %6, %65
- br i1 %57, label %58, label %63
+ %31 = add i64 %2, 616
+ %32 = inttoptr i64 %31 to ptr
+ br label %82
+33:
+ %34 = getelementptr i64, ptr %9, i64 %80
+ %35 = load i64, ptr %34, align 8
+ %36 = load i64, ptr %13, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = getelementptr i64, ptr %37, i64 %80
+ %39 = load i64, ptr %38, align 8
+ %40 = icmp eq i64 %35, %39
+ br label %41
+41:
+ %42 = phi i1 [ %40, %33 ], [ false, %78 ]
+ %43 = icmp eq i64 %6, %81
+ br i1 %43, label %14, label %78
+44:
+ %45 = load i64, ptr %28, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr i64, ptr %46, i64 %83
+ %48 = load i64, ptr %47, align 8
+ %49 = add nsw i64 %48, 1
+ store i64 %49, ptr %47, align 8
+ %50 = xor i1 %87, true
+ %51 = icmp sgt i64 %48, 1
+ %52 = select i1 %42, i1 true, i1 %51
+ %53 = select i1 %50, i1 %52, i1 false
+ br i1 %53, label %54, label %58
+54:
+ %55 = load i64, ptr %30, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = getelementptr i64, ptr %56, i64 %83
+ store i64 1, ptr %57, align 8
+ br label %58
 58:
+ %59 = load i64, ptr %85, align 8
+ %60 = icmp eq i64 %59, 1
+ br i1 %60, label %61, label %75
+61:
+ %62 = getelementptr i64, ptr %9, i64 %83
+ %63 = load i64, ptr %62, align 8
+ %64 = icmp sgt i64 %63, 1
+ br i1 %64, label %65, label %75
+65:
+ %66 = load i64, ptr %32, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = getelementptr i64, ptr %67, i64 %83
+ %69 = load i64, ptr %68, align 8
+ %70 = icmp eq i64 %69, 1
+ br i1 %70, label %71, label %75
+71:
+ %72 = load i64, ptr %30, align 8
+ %73 = inttoptr i64 %72 to ptr
+ %74 = getelementptr i64, ptr %73, i64 %83
+ store i64 1, ptr %74, align 8
+ br label %75
+75:
+ %76 = icmp eq i64 %6, %84
+ br i1 %76, label %77, label %82
+77:
  store ptr null, ptr %0, align 8
  ret void
-59:
- %60 = phi i1 [ true, %11 ], [ %40, %39 ]
- %61 = phi i64 [ 0, %11 ], [ %62, %39 ]
- %62 = add nuw nsw i64 %61, 1
- br i1 %60, label %31, label %39
-63:
- %64 = phi i64 [ 0, %14 ], [ %65, %56 ]
- %65 = add nuw nsw i64 %64, 1
- %66 = getelementptr i64, ptr %18, i64 %64
- %67 = load i64, ptr %66, align 8
- %68 = icmp eq i64 %67, 2
- %69 = load i64, ptr %22, align 1
- %70 = icmp slt i64 %69, 1
- %71 = getelementptr i64, ptr %26, i64 %64
- %72 = load i64, ptr %71, align 8
- %73 = icmp ne i64 %72, 0
- %74 = select i1 %68, i1 true, i1 %70
- %75 = select i1 %73, i1 %74, i1 false
- br i1 %75, label %42, label %56
+78:
+ %79 = phi i1 [ true, %11 ], [ %42, %41 ]
+ %80 = phi i64 [ 0, %11 ], [ %81, %41 ]
+ %81 = add nuw nsw i64 %80, 1
+ br i1 %79, label %33, label %41
+82:
+ %83 = phi i64 [ 0, %14 ], [ %84, %75 ]
+ %84 = add nuw nsw i64 %83, 1
+ %85 = getelementptr i64, ptr %18, i64 %83
+ %86 = load i64, ptr %85, align 8
+ %87 = icmp eq i64 %86, 2
+ %88 = load i64, ptr %22, align 1
+ %89 = icmp slt i64 %88, 1
+ %90 = getelementptr i64, ptr %26, i64 %83
+ %91 = load i64, ptr %90, align 8
+ %92 = icmp ne i64 %91, 0
+ %93 = select i1 %87, i1 true, i1 %89
+ %94 = select i1 %92, i1 %93, i1 false
+ br i1 %94, label %44, label %58
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f66(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f67(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -11146,7 +11267,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f67(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f68(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -11159,7 +11280,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -11222,7 +11343,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f64(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f65(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -11252,7 +11373,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f66(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f67(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -11312,7 +11433,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f64(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f65(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -11325,7 +11446,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f64(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f65(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
  %144 = add i64 %4, 808
@@ -11391,7 +11512,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f65(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f66(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -11498,20 +11619,20 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %279 = load i64, ptr %278, align 8
  %280 = inttoptr i64 %279 to ptr
  tail call void %280(ptr %44, ptr %30)
- %281 = getelementptr inbounds nuw i8, ptr %20, i64 80
+ %281 = getelementptr inbounds nuw i8, ptr %20, i64 88
  store i64 1, ptr %281, align 1
- %282 = getelementptr inbounds nuw i8, ptr %20, i64 160
+ %282 = getelementptr inbounds nuw i8, ptr %20, i64 176
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f60(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f61(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f65(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f66(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -11519,7 +11640,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -11544,7 +11665,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f63(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f64(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -11561,7 +11682,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f63(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f64(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -11646,7 +11767,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -12155,7 +12276,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -12316,7 +12437,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f65(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -12373,7 +12494,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -12508,7 +12629,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -12603,7 +12724,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f66(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f67(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -12643,7 +12764,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 1000
  %5 = inttoptr i64 %4 to ptr
@@ -12655,16 +12776,16 @@ define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(n
  %11 = inttoptr i64 %2 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %7, i64 176
+ %14 = getelementptr inbounds nuw i8, ptr %7, i64 192
  store i64 1, ptr %14, align 1
  %15 = add i64 %2, 576
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = icmp ne i64 %17, 0
  %19 = zext i1 %18 to i64
- %20 = getelementptr inbounds nuw i8, ptr %7, i64 32
+ %20 = getelementptr inbounds nuw i8, ptr %7, i64 40
  store i64 0, ptr %20, align 1
- %21 = getelementptr inbounds nuw i8, ptr %7, i64 40
+ %21 = getelementptr inbounds nuw i8, ptr %7, i64 48
  store i64 %19, ptr %21, align 1
  %22 = icmp slt i64 %10, 1
  br i1 %22, label %74, label %23
@@ -12770,7 +12891,7 @@ define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -12817,7 +12938,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f66(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f67(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -12924,7 +13045,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -13037,14 +13158,14 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f71(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f72(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f72(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f73(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -13053,7 +13174,7 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f73(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f74(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -13096,7 +13217,7 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -13178,7 +13299,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -13202,7 +13323,7 @@ define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(n
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f116(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f117(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -13223,12 +13344,12 @@ define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f117(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f118(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f119(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f120(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -13239,7 +13360,7 @@ define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f117(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f118(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -13253,7 +13374,7 @@ define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f117(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f118(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -13325,7 +13446,7 @@ define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f118(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f119(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -13365,7 +13486,7 @@ define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -13406,8 +13527,8 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f74(ptr %8, i64 %2, i64 %3)
- call fastcc void @f81(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f75(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f82(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
  %41 = add i64 %3, 984
@@ -13421,7 +13542,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f75(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f76(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -13489,7 +13610,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f76(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f77(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -13498,21 +13619,21 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f77(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f78(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f78(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f79(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f82(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f83(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f79(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f80(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -13537,8 +13658,8 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f80(ptr %16, i64 %2, i64 %3)
- call fastcc void @f83(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f81(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f84(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -13590,7 +13711,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -13672,7 +13793,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f115(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f116(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -13756,7 +13877,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -13938,7 +14059,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -13963,7 +14084,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f114(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f115(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -14018,9 +14139,9 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f27(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f86(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f87(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f90(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f91(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -14057,7 +14178,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f87(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f88(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -14069,7 +14190,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f87(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f88(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
@@ -14092,7 +14213,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f89(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f90(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -14125,7 +14246,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f88(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f89(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -14148,7 +14269,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
@@ -14184,7 +14305,7 @@ define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f111(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f112(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -14262,7 +14383,7 @@ define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -14368,7 +14489,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -14483,7 +14604,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f112(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f113(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -14495,7 +14616,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = inttoptr i64 %114 to ptr
  call fastcc void @f27(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f113(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f114(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -14542,7 +14663,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f27(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f109(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f110(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -14573,7 +14694,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -14610,13 +14731,13 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f111(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f112(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f111(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f112(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -14639,7 +14760,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -14844,7 +14965,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f109(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f110(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -14867,7 +14988,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f110(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f111(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -14946,7 +15067,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f109(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f110(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -14968,7 +15089,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f110(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f111(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -15087,7 +15208,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f109(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f110(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -15121,7 +15242,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -15514,7 +15635,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f109(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f110(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -15566,7 +15687,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -15718,7 +15839,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f84(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f85(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -15802,7 +15923,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -15827,7 +15948,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f85(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -15882,9 +16003,9 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f27(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f86(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f87(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f90(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f91(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -15921,7 +16042,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f87(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f88(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -15933,7 +16054,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f87(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f88(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
@@ -15956,7 +16077,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f89(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f90(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -15989,7 +16110,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f88(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f89(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -16012,7 +16133,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -16036,9 +16157,9 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f86(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f87(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f98(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f99(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -16062,13 +16183,13 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f96(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f97(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f97(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -16183,7 +16304,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f99(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f100(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -16224,7 +16345,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %161 = icmp eq i64 %160, 3
  br i1 %161, label %96, label %104
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -16523,7 +16644,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -16541,7 +16662,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f91(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -16562,11 +16683,11 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f93(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f94(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f91(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f92(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -16579,7 +16700,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f91(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -16640,7 +16761,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -16744,7 +16865,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f93(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -16808,7 +16929,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -16831,7 +16952,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f91(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -16859,7 +16980,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f92(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f93(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -16973,7 +17094,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -17310,7 +17431,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -17368,7 +17489,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f93(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -17470,7 +17591,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -17562,7 +17683,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -17623,7 +17744,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f93(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -17750,7 +17871,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f94(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f95(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -17779,7 +17900,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -17987,7 +18108,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -18043,7 +18164,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f104(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f105(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -18053,9 +18174,9 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f105(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f106(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f107(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f108(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -18280,7 +18401,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f102(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f103(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -18328,7 +18449,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f106(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f107(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -18366,7 +18487,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f108(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f109(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -18454,7 +18575,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -18506,7 +18627,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f103(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f104(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -18534,7 +18655,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f102(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f103(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -18562,7 +18683,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -18650,8 +18771,8 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f94(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f101(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f95(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f102(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -18694,7 +18815,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f101(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f102(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -18769,7 +18890,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -18841,7 +18962,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
   i64 3, label %24
  ]
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -19097,7 +19218,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f100(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f101(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -19214,7 +19335,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -19425,7 +19546,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -19680,7 +19801,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f100(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f101(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -19797,7 +19918,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -19861,7 +19982,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -19956,7 +20077,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -20137,7 +20258,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -20373,7 +20494,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -20444,7 +20565,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -20534,7 +20655,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -20747,7 +20868,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -20852,7 +20973,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -20959,7 +21080,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21059,7 +21180,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -21187,7 +21308,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f94(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f95(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -21283,7 +21404,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -21413,7 +21534,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -21441,9 +21562,9 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f86(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f98(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f99(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -21465,7 +21586,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f95(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f96(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -21475,13 +21596,13 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f96(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f97(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f97(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f98(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -21601,7 +21722,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f99(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f100(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -21647,7 +21768,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21811,7 +21932,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -21903,7 +22024,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f115(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f116(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -21983,7 +22104,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22035,7 +22156,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -22102,7 +22223,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f120(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f121(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -22144,7 +22265,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f123(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f124(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -22157,9 +22278,9 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f122(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f123(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f124(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f125(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -22173,7 +22294,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f121(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f122(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -22215,7 +22336,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22296,7 +22417,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -22454,7 +22575,7 @@ define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -22586,7 +22707,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f124(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f125(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -22655,7 +22776,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -22762,7 +22883,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22838,7 +22959,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -22863,7 +22984,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f85(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -22915,12 +23036,12 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f63(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f64(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f86(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f87(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f90(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f91(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -22957,7 +23078,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f87(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f88(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -22969,14 +23090,14 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f87(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f88(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f63(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f64(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -22992,7 +23113,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f89(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f90(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -23025,7 +23146,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f88(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f89(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -23059,7 +23180,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -23086,12 +23207,12 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr n
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
  %30 = getelementptr inbounds nuw i8, ptr %22, i64 72
- %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
+ %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
  %32 = add i64 %7, 464
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
- %35 = getelementptr inbounds nuw i8, ptr %29, i64 96
- %36 = getelementptr inbounds nuw i8, ptr %29, i64 104
+ %34 = getelementptr inbounds nuw i8, ptr %29, i64 40
+ %35 = getelementptr inbounds nuw i8, ptr %29, i64 104
+ %36 = getelementptr inbounds nuw i8, ptr %29, i64 112
  %37 = add i64 %2, 200
  %38 = inttoptr i64 %37 to ptr
  %39 = getelementptr inbounds nuw i8, ptr %22, i64 8
@@ -23163,7 +23284,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f126(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f127(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -23216,7 +23337,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -23257,10 +23378,10 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
  %41 = load i64, ptr %40, align 1
  store ptr null, ptr %13, align 8
- %42 = getelementptr inbounds nuw i8, ptr %39, i64 168
+ %42 = getelementptr inbounds nuw i8, ptr %39, i64 184
  store i64 0, ptr %42, align 1
  store double 0.000000e+00, ptr %12, align 8
- %43 = call fastcc i32 @f131(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
+ %43 = call fastcc i32 @f132(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
  %44 = icmp eq i32 %43, 0
  br i1 %44, label %291, label %289
 45:
@@ -23269,12 +23390,12 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  br label %297
 46:
  store double 0.000000e+00, ptr %16, align 8
- %47 = call fastcc i32 @f127(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %294)
+ %47 = call fastcc i32 @f128(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %294)
  %48 = icmp eq i32 %47, 0
  %49 = load double, ptr %16, align 8
  br i1 %48, label %301, label %299
 50:
- %51 = getelementptr inbounds nuw i8, ptr %39, i64 152
+ %51 = getelementptr inbounds nuw i8, ptr %39, i64 168
  %52 = load i64, ptr %51, align 1
  %53 = add nsw i64 %52, 1
  store i64 %53, ptr %295, align 1
@@ -23327,7 +23448,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  br i1 %85, label %86, label %100
 86:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %87 = call fastcc i32 @f128(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %77)
+ %87 = call fastcc i32 @f129(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %77)
  %88 = icmp eq i32 %87, 0
  %89 = load double, ptr %20, align 8
  %90 = load double, ptr %21, align 8
@@ -23464,7 +23585,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %195 = fcmp nsz contract ugt double %193, %194
  br i1 %195, label %224, label %196
 196:
- call fastcc void @f129(ptr %25, i64 %2, i64 %3, i64 %6, double %158)
+ call fastcc void @f130(ptr %25, i64 %2, i64 %3, i64 %6, double %158)
  store i64 0, ptr %26, align 8
  call fastcc void @f17(ptr %26, i64 %2, i64 %3, double %158, double %159)
  %197 = load i64, ptr %26, align 8
@@ -23505,7 +23626,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %229, label %236
 229:
- %230 = getelementptr inbounds nuw i8, ptr %39, i64 160
+ %230 = getelementptr inbounds nuw i8, ptr %39, i64 176
  store i64 0, ptr %230, align 1
  %231 = add i64 %6, 464
  %232 = inttoptr i64 %231 to ptr
@@ -23536,7 +23657,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %249 = icmp eq i32 %248, 0
  br i1 %249, label %344, label %343
 250:
- %251 = getelementptr inbounds nuw i8, ptr %39, i64 16
+ %251 = getelementptr inbounds nuw i8, ptr %39, i64 24
  store i64 3, ptr %251, align 1
  br label %252
 252:
@@ -23574,7 +23695,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  br label %278
 278:
  call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %7, double %292)
- %279 = getelementptr inbounds nuw i8, ptr %39, i64 176
+ %279 = getelementptr inbounds nuw i8, ptr %39, i64 192
  %280 = load i64, ptr %279, align 1
  %281 = add i64 %5, 944
  %282 = inttoptr i64 %281 to ptr
@@ -23593,7 +23714,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %292 = load double, ptr %12, align 8
  %293 = getelementptr inbounds nuw i8, ptr %35, i64 24
  %294 = load double, ptr %293, align 1
- %295 = getelementptr inbounds nuw i8, ptr %39, i64 112
+ %295 = getelementptr inbounds nuw i8, ptr %39, i64 120
  store i64 0, ptr %295, align 1
  %296 = fcmp nsz contract olt double %292, 0.000000e+00
  br i1 %296, label %45, label %46
@@ -23707,7 +23828,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %376 = add i64 %375, %370
  br label %351
 }
-define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
@@ -23739,9 +23860,9 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %26, i64 48
+ %34 = getelementptr inbounds nuw i8, ptr %26, i64 56
  store i64 -1, ptr %34, align 1
- %35 = getelementptr inbounds nuw i8, ptr %26, i64 40
+ %35 = getelementptr inbounds nuw i8, ptr %26, i64 48
  %36 = load i64, ptr %35, align 1
  %37 = icmp eq i64 %36, 0
  br i1 %37, label %38, label %55
@@ -23761,7 +23882,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  store double 0.000000e+00, ptr %12, align 8
  call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %7)
  %46 = load double, ptr %12, align 8
- %47 = getelementptr inbounds nuw i8, ptr %26, i64 184
+ %47 = getelementptr inbounds nuw i8, ptr %26, i64 200
  %48 = load i64, ptr %47, align 1
  %49 = icmp ne i64 %48, 0
  %50 = fcmp nsz contract olt double %46, 1.000000e+00
@@ -23849,7 +23970,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
 114:
  %115 = phi ptr [ %68, %64 ], [ %84, %110 ]
  %116 = phi ptr [ %66, %64 ], [ %73, %110 ]
- call fastcc void @f129(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ call fastcc void @f130(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
  %117 = add i64 %5, 544
  %118 = inttoptr i64 %117 to ptr
  br label %188
@@ -23976,12 +24097,12 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %206 = tail call nsz contract double @llvm.fabs.f64(double %205)
  %207 = fcmp nsz contract ole double %206, 0x3D719799812DEA11
  %208 = zext i1 %207 to i64
- %209 = getelementptr inbounds nuw i8, ptr %26, i64 184
+ %209 = getelementptr inbounds nuw i8, ptr %26, i64 200
  store i64 %208, ptr %209, align 1
  store double %204, ptr %0, align 8
  br label %42
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -24003,8 +24124,8 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
- %29 = getelementptr inbounds nuw i8, ptr %21, i64 168
- %30 = getelementptr inbounds nuw i8, ptr %21, i64 136
+ %29 = getelementptr inbounds nuw i8, ptr %21, i64 184
+ %30 = getelementptr inbounds nuw i8, ptr %21, i64 152
  %31 = add i64 %3, 72
  %32 = inttoptr i64 %31 to ptr
  %33 = add i64 %3, 64
@@ -24020,9 +24141,9 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %43 = inttoptr i64 %42 to ptr
  %44 = add i64 %5, 464
  %45 = inttoptr i64 %44 to ptr
- %46 = getelementptr inbounds nuw i8, ptr %21, i64 48
- %47 = getelementptr inbounds nuw i8, ptr %21, i64 8
- %48 = getelementptr inbounds nuw i8, ptr %21, i64 184
+ %46 = getelementptr inbounds nuw i8, ptr %21, i64 56
+ %47 = getelementptr inbounds nuw i8, ptr %21, i64 16
+ %48 = getelementptr inbounds nuw i8, ptr %21, i64 200
  %49 = add i64 %5, 496
  %50 = inttoptr i64 %49 to ptr
  %51 = add i64 %5, 480
@@ -24032,7 +24153,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f131(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f132(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -24214,7 +24335,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f131(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f132(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -24243,7 +24364,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -24289,7 +24410,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f130(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f131(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -24314,7 +24435,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -24368,7 +24489,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -24480,9 +24601,9 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %91
 94:
- call fastcc void @f133(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f134(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %95 = call fastcc i32 @f137(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %95 = call fastcc i32 @f138(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %96 = icmp eq i32 %95, 0
  br i1 %96, label %295, label %293
 97:
@@ -24509,7 +24630,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br i1 %110, label %111, label %120
 111:
  store i64 0, ptr %13, align 8
- call fastcc void @f134(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f135(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %112 = load i64, ptr %13, align 8
  %113 = icmp sgt i64 %112, -1
  br i1 %113, label %117, label %114
@@ -24534,7 +24655,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %127 = inttoptr i64 %126 to ptr
  %128 = load i64, ptr %127, align 8
  %129 = add nsw i64 %128, 1
- call fastcc void @f135(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
+ call fastcc void @f136(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
  %130 = icmp slt i64 %128, 1
  %131 = add i64 %4, 136
  %132 = inttoptr i64 %131 to ptr
@@ -24611,7 +24732,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br i1 %190, label %226, label %191
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f136(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f137(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %192 = load double, ptr %15, align 8
  %193 = load i64, ptr %16, align 8
  %194 = fcmp nsz contract ogt double %192, 1.000000e+00
@@ -24734,7 +24855,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
  %285 = add nsw i64 %284, -1
  store i8 0, ptr %8, align 1
- %286 = call fastcc i32 @f132(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %286 = call fastcc i32 @f133(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %287 = icmp eq i32 %286, 0
  br i1 %287, label %290, label %288
 288:
@@ -24802,7 +24923,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %334 = load double, ptr %25, align 1
  call fastcc void @f22(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f138(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
+ call fastcc void @f139(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
  %335 = load i64, ptr %19, align 8
  %336 = load double, ptr %18, align 8
  br label %337
@@ -24817,11 +24938,11 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %344 = add nuw nsw i64 %343, 1
  %345 = mul i64 %343, %276
  %346 = getelementptr double, ptr %280, i64 %345
- call fastcc void @f130(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
+ call fastcc void @f131(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
  %347 = icmp eq i64 %344, %128
  br i1 %347, label %281, label %342
 }
-define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca i8, align 1
@@ -24842,7 +24963,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
 21:
  store double 0.000000e+00, ptr %17, align 1
  store i8 0, ptr %7, align 1
- call fastcc void @f144(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f145(ptr %7, i64 %2, i64 %3, i64 %4)
  %22 = load i8, ptr %7, align 1
  %23 = icmp eq i8 %22, 0
  br i1 %23, label %26, label %28
@@ -24870,7 +24991,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %36 = add nsw i64 %35, 1
  store i64 %36, ptr %34, align 1
  store i8 0, ptr %8, align 1
- %37 = call fastcc i32 @f145(ptr %8, ptr %9, i64 %4, double %5)
+ %37 = call fastcc i32 @f146(ptr %8, ptr %9, i64 %4, double %5)
  %38 = icmp eq i32 %37, 0
  br i1 %38, label %45, label %43
 39:
@@ -24893,7 +25014,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %47 = icmp eq i8 %46, 0
  br i1 %47, label %39, label %41
 }
-define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 440
  %6 = inttoptr i64 %5 to ptr
@@ -25007,7 +25128,7 @@ define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -25107,7 +25228,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -25154,7 +25275,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -25186,7 +25307,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
  %35 = getelementptr double, ptr %15, i64 %11
- call fastcc void @f135(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
+ call fastcc void @f136(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
  %36 = add i64 %1, 136
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
@@ -25249,7 +25370,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %91 = load i64, ptr %68, align 8
  %92 = load i64, ptr %67, align 8
  %93 = inttoptr i64 %92 to ptr
- call fastcc void @f139(ptr %7, ptr %78, i64 %71, i64 %74, ptr %82, i64 %88, i64 %90, ptr %93, i64 %91)
+ call fastcc void @f140(ptr %7, ptr %78, i64 %71, i64 %74, ptr %82, i64 %88, i64 %90, ptr %93, i64 %91)
  br i1 %39, label %99, label %94
 94:
  %95 = add i64 %3, 192
@@ -25260,7 +25381,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
 99:
  %100 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f140(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f141(ptr %8, i64 %1, i64 %2)
  %101 = load double, ptr %8, align 8
  %102 = load i64, ptr %100, align 8
  store double %101, ptr %0, align 8
@@ -25318,7 +25439,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %146 = icmp eq i64 %38, %137
  br i1 %146, label %99, label %135
 }
-define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -25389,7 +25510,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f142(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f143(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -25457,7 +25578,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f134(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f135(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -25480,7 +25601,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -25512,7 +25633,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
  %36 = getelementptr double, ptr %16, i64 %12
- call fastcc void @f135(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
+ call fastcc void @f136(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
  %37 = add i64 %1, 136
  %38 = inttoptr i64 %37 to ptr
  %39 = load i64, ptr %38, align 8
@@ -25583,7 +25704,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %100 = load i64, ptr %77, align 8
  %101 = load i64, ptr %76, align 8
  %102 = inttoptr i64 %101 to ptr
- call fastcc void @f139(ptr %8, ptr %87, i64 %80, i64 %83, ptr %91, i64 %97, i64 %99, ptr %102, i64 %100)
+ call fastcc void @f140(ptr %8, ptr %87, i64 %80, i64 %83, ptr %91, i64 %97, i64 %99, ptr %102, i64 %100)
  br i1 %40, label %108, label %103
 103:
  %104 = add i64 %3, 192
@@ -25594,7 +25715,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
 108:
  %109 = getelementptr inbounds nuw i8, ptr %9, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- call fastcc void @f140(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f141(ptr %9, i64 %1, i64 %2)
  %110 = load double, ptr %9, align 8
  %111 = load i64, ptr %109, align 8
  store double %110, ptr %0, align 8
@@ -25652,7 +25773,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %155 = icmp eq i64 %39, %146
  br i1 %155, label %108, label %144
 }
-define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -25756,7 +25877,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -25820,7 +25941,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f141(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f142(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -25855,7 +25976,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -25889,7 +26010,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -25974,7 +26095,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %81 = inttoptr i64 %80 to ptr
  %82 = load i64, ptr %81, align 8
  %83 = inttoptr i64 %82 to ptr
- call fastcc void @f139(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
+ call fastcc void @f140(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
  %84 = add i64 %4, 72
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
@@ -26149,7 +26270,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %233 = add nsw i64 %229, 2
  %234 = mul i64 %233, %21
  %235 = getelementptr double, ptr %25, i64 %234
- %236 = call fastcc i32 @f143(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
+ %236 = call fastcc i32 @f144(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
  %237 = icmp eq i32 %236, 0
  br i1 %237, label %104, label %238
 238:
@@ -26199,7 +26320,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %275 = icmp eq i64 %11, %268
  br i1 %275, label %128, label %265
 }
-define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -26395,7 +26516,7 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -26787,7 +26908,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f146(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -26855,7 +26976,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %63 = load i64, ptr %62, align 8
  %64 = inttoptr i64 %63 to ptr
  store i8 0, ptr %5, align 1
- call fastcc void @f146(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
+ call fastcc void @f147(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
  %65 = load i8, ptr %5, align 1
  %66 = icmp eq i8 %65, 0
  br i1 %66, label %69, label %70
@@ -26924,7 +27045,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %121 = mul i64 %101, %118
  %122 = getelementptr i64, ptr %120, i64 %121
  store i8 0, ptr %6, align 1
- %123 = call fastcc i32 @f147(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
+ %123 = call fastcc i32 @f148(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %216, label %215
 125:
@@ -27042,7 +27163,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %218 = icmp eq i8 %217, 0
  br i1 %218, label %125, label %100
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -27189,7 +27310,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f148(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -27445,6 +27566,6 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %8 = add i64 %0, 1352
  %9 = add i64 %0, 2368
  %10 = add i64 %0, 2848
- call fastcc void @f125(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ call fastcc void @f126(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }
