@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import zoo
+from cases import quick
 from multibody.closed_zoo import admissible, beside, exact, flat_parallelogram, longer, random_closed, unequal
 from poinsot.geometry.rotations import rotation_z
 from poinsot.multibody import configuration
@@ -21,7 +22,7 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.tree import Tree, build_tree
 
-SEEDS = range(40)
+SEEDS = quick(16, range(40))
 Floats = np.ndarray
 
 

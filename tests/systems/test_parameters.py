@@ -73,7 +73,7 @@ def closed_state(m: po.Mechanism, state: dict[str, np.ndarray]) -> dict[str, np.
 
 
 @pytest.mark.parametrize(
-    "of", [*quick(2, ((seed, 0) for seed in SEEDS)), *quick(1, ((seed, 1) for seed in CLOSING_SEEDS))], ids=str
+    "of", [*quick(1, ((seed, 0) for seed in SEEDS)), *quick(1, ((seed, 1) for seed in CLOSING_SEEDS))], ids=str
 )
 def test_a_family_at_p_is_the_mechanism_with_these_numbers(of: tuple[int, int]) -> None:
     seed, loops = of
@@ -90,7 +90,7 @@ def test_a_family_at_p_is_the_mechanism_with_these_numbers(of: tuple[int, int]) 
             np.testing.assert_allclose(found, expected, rtol=0, atol=bound * scale, err_msg=name)
 
 
-@pytest.mark.parametrize("seed", quick(2, SEEDS))
+@pytest.mark.parametrize("seed", quick(1, SEEDS))
 def test_derivatives_are_those_by_dual_numbers(seed: int) -> None:
     family, p, state = family_of(seed)
     for name in ("inverse_dynamics", "forward_dynamics", "mass_matrix", "potential_energy"):

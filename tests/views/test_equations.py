@@ -222,7 +222,7 @@ def assert_runs_like(mechanism: po.Mechanism, e: Equations, seed: int = 0, bound
     np.testing.assert_allclose(sum(forces), expected, rtol=0, atol=bound * max(1.0, np.abs(expected).max()))
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", quick(7, FILES))
 def test_printed_code_of_the_examples_is_their_kernels(file: Path) -> None:
     mechanism = po.load(file)
     assert_runs_like(mechanism, equations_of(Family(mechanism, FileBuild.of(file))))
@@ -231,7 +231,7 @@ def test_printed_code_of_the_examples_is_their_kernels(file: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(3)))
-@pytest.mark.parametrize("work", [0, 20_000])
+@pytest.mark.parametrize("work", quick(1, [0, 20_000]))
 def test_printed_code_of_random_mechanisms_is_their_kernels(seed: int, work: int) -> None:
     """Every kind of pair, crossed both ways; what is too large to simplify is a list of named parts, and says so."""
     rng = np.random.default_rng(seed)
