@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 
-def quick(count: int, cases: Iterable[Any]) -> list[Any]:
-    """The cases of a parametrised test: the first `count` run always, the others in `make test-long`."""
+def quick(count: int, cases: Iterable[Any], *, several: bool = False) -> list[Any]:
+    """The cases of a parametrised test: the first `count` run always, the others in `make test-long`.
+
+    With `several` a case is a tuple of several arguments.
+    """
     every = list(cases)
-    return [*every[:count], *(pytest.param(case, marks=pytest.mark.long) for case in every[count:])]
+    later = (pytest.param(*case if several else (case,), marks=pytest.mark.long) for case in every[count:])
+    return [*every[:count], *later]

@@ -59,7 +59,7 @@ def boosted(m: po.Mechanism, q: Floats, v: Floats, u: Floats) -> Floats:
     return out
 
 
-@pytest.mark.parametrize(("seed", "loops"), quick(2, [(0, 0), (3, 2), (1, 0), (2, 1)]))
+@pytest.mark.parametrize(("seed", "loops"), quick(2, [(0, 0), (3, 2), (1, 0), (2, 1)], several=True))
 def test_boosted_and_unboosted_runs_of_floating_mechanisms_agree(seed: int, loops: int) -> None:
     """Under gravity, springs and dampers; every pose as the moving observer sees it, and every joint."""
     rng = np.random.default_rng(seed)
