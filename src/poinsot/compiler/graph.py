@@ -38,13 +38,13 @@ def casadi_function(function: Callable[..., Any], inputs: Shapes, outputs: Shape
         if found.shape != shape:
             raise CompilerError(f"The function {name} returned {key} in the shape {found.shape}, announced: {shape}.")
         entries.append([_node(x) for x in found.flat])
-    shared = casadi.cse(_column([node for part in entries for node in part]))
+    shared = casadi.cse(stacked([node for part in entries for node in part]))
     ends = np.cumsum([0, *map(len, entries)])
     parts = [shared[int(a) : int(b)] for a, b in pairwise(ends)]
     return casadi.Function(
         re.sub(r"\W+|__+", "_", name).strip("_"),
-        [_matrix(_column([_node(x) for x in arguments[key].flat]), shape) for key, shape in inputs.items()],
-        [_matrix(part, shape) for part, shape in zip(parts, outputs.values(), strict=True)],
+        [matrix(stacked([_node(x) for x in arguments[key].flat]), shape) for key, shape in inputs.items()],
+        [matrix(part, shape) for part, shape in zip(parts, outputs.values(), strict=True)],
         [*inputs],
         [*outputs],
     )
@@ -64,7 +64,7 @@ def jacobian(results: Array, variables: Array) -> Array:
     slopes = np.full((results.size, variables.size), 0.0, dtype=object)
     if rows and variables.size:
         flat = list(results.flat)
-        J = casadi.jacobian(_column([flat[k].node for k in rows]), _column([x.node for x in variables.flat]))
+        J = casadi.jacobian(stacked([flat[k].node for k in rows]), stacked([x.node for x in variables.flat]))
         for i, k, node in zip(*J.sparsity().get_triplet(), J.nonzeros(), strict=True):
             slopes[rows[i], k] = float(node) if node.is_constant() else Traced(node)
     return array(slopes).reshape(*results.shape, *variables.shape)
@@ -80,11 +80,11 @@ def affine(results: Array, variables: Array, strict: bool = True) -> tuple[Array
     slopes = jacobian(results, variables)
     if not variables.size or not results.size:
         return results, slopes
-    column = _column([x.node for x in variables.flat])
+    column = stacked([x.node for x in variables.flat])
     every = [*results.flat, *slopes.flat]
-    if strict and casadi.depends_on(_column([_node(x) for x in slopes.flat]), column):
+    if strict and casadi.depends_on(stacked([_node(x) for x in slopes.flat]), column):
         raise ValueError("what should be affine is not")
-    there = casadi.substitute(_column([_node(x) for x in every]), column, casadi.DM.zeros(column.shape))
+    there = casadi.substitute(stacked([_node(x) for x in every]), column, casadi.DM.zeros(column.shape))
     found = array([_scalar(there[k]) for k in range(len(every))])
     return found[: results.size].reshape(results.shape), found[results.size :].reshape(slopes.shape)
 
@@ -101,14 +101,14 @@ def _node(x: Any) -> Any:
     return casadi.SX(float(x)) if isinstance(x, (float, int, np.floating, np.integer)) else x.node
 
 
-def _column(nodes: Sequence[Any]) -> Any:
+def stacked(nodes: Sequence[Any]) -> Any:
     """A dense column, zeros included."""
     import casadi
 
     return casadi.densify(casadi.vertcat(*nodes)) if nodes else casadi.SX(0, 1)
 
 
-def _matrix(column: Any, shape: Shape) -> Any:
+def matrix(column: Any, shape: Shape) -> Any:
     """The numbers of an array in C order as CasADi's matrix, which counts by columns."""
     import casadi
 

@@ -14,7 +14,7 @@ Shape: TypeAlias = tuple[int, ...]
 Shapes: TypeAlias = Mapping[str, Shape]
 
 # CasADi's name of an operation, without OP_, and ours where it is an operation on as many arguments.
-_SAME = {
+OPERATIONS = {
     "ADD": "add", "SUB": "sub", "MUL": "mul", "DIV": "div", "NEG": "neg", "SQRT": "sqrt", "FABS": "fabs",
     "SIN": "sin", "COS": "cos", "TAN": "tan", "ASIN": "asin", "ACOS": "acos", "ATAN": "atan", "ATAN2": "atan2",
     "EXP": "exp", "LOG": "log", "TANH": "tanh", "POW": "pow", "CONSTPOW": "pow",
@@ -94,7 +94,7 @@ def _read(graph: Any, size: int, name: str) -> Program:
     """The instructions of a CasADi function, from its reused registers to single assignment."""
     import casadi
 
-    names = {getattr(casadi, f"OP_{key}"): value for key, value in _SAME.items()}
+    names = {getattr(casadi, f"OP_{key}"): value for key, value in OPERATIONS.items()}
     constant, load, store = casadi.OP_CONST, casadi.OP_INPUT, casadi.OP_OUTPUT
     special = {casadi.OP_SQ, casadi.OP_TWICE, casadi.OP_INV}
     instructions = [Instruction("input", (), index) for index in range(size)]

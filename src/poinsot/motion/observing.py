@@ -46,6 +46,7 @@ class Observation(NamedTuple):
     value   batch → array [nt, …]
     listed  whether it is kept of a run whose user names no outputs
     turns   it holds quaternions, and q and −q are the same: the sign is that of the sample before
+    entry   a kernel (x[nx], t[1], u[nu]) → numbers, and which of them it is, where one gives it at a state alone
     """
 
     dims: tuple[str, ...]
@@ -53,6 +54,7 @@ class Observation(NamedTuple):
     value: Callable[[Batch], Any]
     listed: bool = True
     turns: bool = False
+    entry: tuple[Any, slice] | None = None
 
 
 class Watch(Protocol):

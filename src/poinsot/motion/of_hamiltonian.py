@@ -112,6 +112,7 @@ class HamiltonianSystem:
             initial=start,
             magnitude=np.arange(n, dtype=np.int64),
             component_names=model.states,
+            state_names=model.states,
             storage_names=(self.name,),
             port_names=model.inputs,
             dissipator_names=("dissipation",),

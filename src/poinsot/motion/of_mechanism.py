@@ -228,6 +228,11 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
             *(f"the activation of {source.name!r}" for source in slow),
         ),
         storage_names=tuple(storages),
+        state_names=(
+            *tree.coordinate_names,
+            *(f"{name}.rate" for name in tree.freedom_names),
+            *(f"{source.name}.activation" for source in slow),
+        ),
         port_names=tuple(p.source.name for p in ports),
         dissipator_names=dampers + switches.dissipators,
         input_names=driven.sampled,

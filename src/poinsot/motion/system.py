@@ -62,6 +62,7 @@ class System:
     span       how long a run lasts whose user names no end [s]
     wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
     limits     where coordinates of the state may be, by their file: a run that leaves them warns
+    state_names  names along x: "elbow", "elbow.rate", "motor.L.flux_linkage"
     key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
     labels     dimension → names along it, for the dimensions of observations beyond time and storage
     switching  what of the system switches, with the kernels for that; None: nothing does
@@ -79,6 +80,7 @@ class System:
     magnitude: NDArray[np.int64]
     component_names: tuple[str, ...]
     storage_names: tuple[str, ...]
+    state_names: tuple[str, ...] = ()
     project: Kernel | None = None
     prepare: Preparation | None = None
     parameters: Mapping[str, float] = field(default_factory=dict)
@@ -166,6 +168,23 @@ class System:
         are listed."""
         chosen = choose(self.observations, names, f"the system {self.name!r}")
         return observe(self.observations, Batch(times, states, inputs), chosen)
+
+    def casadi_function(self, name: str = "flow") -> Any:
+        """The equations of this System as a ``casadi.Function``, for optimal control and design.
+
+        name  "flow"     (x, t, u, p) → (rates, powers): ẋ along ``state_names``, closed loops solved, and powers [W] of
+                         ports and dissipators along ``power_names``; u along ``input_names``, p along ``parameters``
+              "retract"  (x0, xi) → state: x₀ ⊞ ξ, for states with quaternions
+              "project"  (x) → (state, position, velocity), or with parameters (x, c): one Newton step to constraints
+              a variable of a branch or "energy_storage" of a network: (x, t, u, p) → result, what a run keeps under it
+        Sources that are to be controls are inputs that the System was made with, as in
+        ``mechanism.system(inputs={"rail": 0.0})``. An argument left out of a call by names is NaN.
+        Errors  ModelError for an unknown name, what switches, and what has no explicit flow or is too large for one
+        Law     equals the kernels, and dH/dt = Σ powers, tests/systems/test_system_functions.py
+        """
+        from poinsot.motion.symbolic import system_function
+
+        return system_function(self, name)
 
     @property
     def constants_size(self) -> int:

@@ -235,6 +235,7 @@ def _written_out(
         switching=switching,
         residual=together,
         storage_names=storages,
+        state_names=(*equations.state_names, *["time"] * charts.clock),
         port_names=tuple(ports),
         dissipator_names=tuple(takers),
         input_names=tuple(equations.sampled),

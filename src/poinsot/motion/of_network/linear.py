@@ -289,6 +289,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         scale=scale,
         energy_scale=min(1.0, float(scale.max())),
         component_names=e.state_names,
+        state_names=e.state_names,
         storage_names=tuple(storage.name for _, storage in e.storages),
         port_names=tuple(branches[b].name for b in sources),
         dissipator_names=tuple(branches[b].name for b in resistors),

@@ -43,13 +43,17 @@ def network_observations(equations: NetworkStates, kernel: Any, open_rows: Any =
     branches = equations.model.branches
     for k, branch in enumerate(branches):
         for column, quantity in ((k, branch.domain.across), (k + len(branches), branch.domain.through)):
-            found[f"{branch.name}.{quantity.name}"] = Observation((), {"units": quantity.unit}, variable(column))
+            entry = kernel, slice(column, column + 1)
+            found[f"{branch.name}.{quantity.name}"] = Observation(
+                (), {"units": quantity.unit}, variable(column), entry=entry
+            )
     for _, machine, start in equations.machines:
         own = slice(start, start + machine.size)
         found |= {
             f"{machine.name}.{name}": _within(machine.name, own, one) for name, one in machine.owner.motion.items()
         }
-    energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, 2 * len(branches) :])
+    stored = slice(2 * len(branches), None)
+    energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, stored], entry=(kernel, stored))
     return {**found, "energy_storage": energies}
 
 

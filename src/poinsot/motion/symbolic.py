@@ -1,0 +1,61 @@
+"""A System as functions of CasADi, for optimisation: ẋ = f(x, t, u, p) and what is observed beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.algorithms.parameters import BoundKernel
+from poinsot.compiler import Kernel
+from poinsot.compiler.symbolic import chosen, expression, rates_and_powers
+from poinsot.errors import CompilerError, ModelError, nearest
+
+STATE = ("flow", "retract", "project")
+
+
+def system_function(system: Any, name: str) -> Any:
+    """What :meth:`poinsot.motion.system.System.casadi_function` gives of a System."""
+    entries = {key: one.entry for key, one in system.observations.items() if one.entry is not None}
+    known = [*(each for each in STATE if each != "project" or system.project is not None), *entries]
+    if name not in known:
+        raise ModelError(
+            f"system {system.name!r} has no CasADi function {name!r}{nearest(name, known)}; there are "
+            f"{', '.join(known[:3])}" + (" and variables of its branches, such as " + known[-1] if entries else "")
+        )
+    if system.switching is not None:
+        rows = ", ".join(map(repr, system.switching.row_names[:3]))
+        raise ModelError(
+            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}): its "
+            "equations are others in each mode, and a solver for smooth problems cannot choose one. Leave these "
+            "elements out, or put smooth laws in their place"
+        )
+    if system.flow is None and system.written_out is not None:
+        return system_function(system.written_out(), name)
+    if system.flow is None or system.retract is None:
+        raise ModelError(
+            f"system {system.name!r} has no explicit flow to become a CasADi function: storage and algebraic unknowns "
+            f"are solved together ({system.refusal or 'its equations have no order'})"
+        )
+    sizes = system.state_size, len(system.input_names), len(system.parameters)
+    title = f"{system.name} {name}"
+    if name in entries:
+        kernel, places = entries[name]
+        return chosen(_expression(system, kernel), places, sizes, title)
+    if name == "flow":
+        prepare = None if system.prepare is None else _expression(system, system.prepare)
+        flow, retract = (_expression(system, each) for each in (system.flow, system.retract))
+        return rates_and_powers(flow, retract, prepare, (sizes[0], system.local_size, *sizes[1:]), title)
+    return _expression(system, system.retract if name == "retract" else system.project)
+
+
+def _expression(system: Any, kernel: Any) -> Any:
+    if isinstance(kernel, BoundKernel):
+        kernel = kernel.kernel
+    try:
+        if isinstance(kernel, Kernel):
+            return expression(kernel)
+    except CompilerError:
+        pass
+    raise ModelError(
+        f"system {system.name!r} is so large that its equations run in loops over tables, which have no expression in "
+        "CasADi; of mechanisms take casadi_function('forward_dynamics') and others, of linear networks descriptor()"
+    )

@@ -1,0 +1,190 @@
+"""Systems as CasADi functions: ẋ and powers are the kernels', of trees, loops and networks, alone and in families."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import casadi
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from cases import quick
+from networks.nonlinear_networks import random_nonlinear, solved
+from networks.random_networks import NodalAnalysis, network, random_circuit
+from networks.test_newton import bridge
+from poinsot import electrical as el
+from poinsot.motion.system import System
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+Numbers = np.ndarray
+
+
+def near(system: System, rng: np.random.Generator, spread: float = 0.3) -> tuple[Numbers, Numbers, Numbers]:
+    """A state near the start, a time, inputs."""
+    shift = spread * rng.normal(size=system.local_size) * (1.0 if system.scale is None else system.scale)
+    retract: Any = system.retract
+    return retract.ufunc(system.initial, shift), rng.uniform(size=1), rng.normal(size=len(system.input_names))
+
+
+def of_kernel(system: System, x: Numbers, t: Numbers, u: Numbers) -> tuple[Numbers, Numbers]:
+    """ẋ and the powers by the compiled kernels, ẋ as the difference of states that the chart gives."""
+    flow: Any = system.flow
+    given = {"x0": x, "xi": np.zeros(system.local_size), "t": t, "u": u, "c": system.constants()}
+    found = flow.ufunc(*(given[name] for name in flow.inputs))
+    rates, powers = found if isinstance(found, tuple) else (found, np.zeros(0))
+    h, retract = 1e-5, system.retract
+    assert retract is not None
+    ahead, behind = (retract.ufunc(x, s * h * rates) for s in (1, -1))  # type: ignore[attr-defined]
+    return (ahead - behind) / (2 * h), powers
+
+
+def assert_same_as_kernels(system: System, rng: np.random.Generator, spread: float = 0.3) -> None:
+    f = system.casadi_function("flow")
+    assert f.name_in() == ["x", "t", "u", "p"] and f.name_out() == ["rates", "powers"]
+    assert len(system.state_names) == system.state_size == f.size1_in(0)
+    p = np.array([*system.parameters.values()])
+    for _ in range(3):
+        x, t, u = near(system, rng, spread)
+        rates, powers = (np.asarray(each).ravel() for each in f(x, t, u, p))
+        expected, taken = of_kernel(system, x, t, u)
+        np.testing.assert_allclose(rates, expected, rtol=0, atol=1e-8 * (1 + np.abs(expected).max(initial=0)))
+        np.testing.assert_allclose(powers, taken, rtol=0, atol=1e-9 * (1 + np.abs(taken).max(initial=0)))
+
+
+@pytest.mark.parametrize("seed", quick(1, range(4)))
+@pytest.mark.parametrize("loops", [0, 1])
+def test_mechanisms_with_every_kind_of_pair(seed: int, loops: int) -> None:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(zoo.random_model(rng, bodies=3, elements=4, loops=loops))
+    assert_same_as_kernels(m.system(inputs={m.freedom_names[0]: 0.0} if m.nq == m.nv else None), rng)
+
+
+@pytest.mark.parametrize("seed", quick(4, range(20)))
+def test_networks_with_and_without_equations_to_be_solved(seed: int) -> None:
+    """Newton's unknowns are found by CasADi: the rates of SciPy's solver, wherever the kernel finds them."""
+    rng = np.random.default_rng(seed)
+    while not NodalAnalysis(circuit := random_circuit(rng)).is_regular():
+        pass
+    assert_same_as_kernels(network(circuit).system(), rng)
+    net = random_nonlinear(rng, "RRDDCCLLVTG")
+    system = net.system()
+    x = net.initial_state()
+    rates = np.asarray(system.casadi_function()(system.initial, 0.0, [], [])[0]).ravel()[: len(x)]
+    expected = np.array(solved(net.equations, x, 0.0).rates, dtype=float)
+    np.testing.assert_allclose(rates, expected, rtol=0, atol=1e-9 * (1 + np.abs(expected).max(initial=0)))
+
+
+def test_what_newton_finds_is_differentiable() -> None:
+    """Cubic and exponential resistors in a loop: the derivative of CasADi's root is that of the compiled rates."""
+    rng = np.random.default_rng(3)
+    while not (net := random_nonlinear(rng, "RRDDCCLL")).equations.unknowns or net.equations.causality.excess:
+        pass
+    system = net.system()
+    f, t, flow = system.casadi_function("flow"), np.zeros(1), system.flow
+    assert f.is_a("MXFunction")
+    x, d = system.initial + 0.3 * rng.normal(size=system.state_size), rng.normal(size=system.state_size)
+    at = [flow.ufunc(x + h * d, 0 * x, t, np.zeros(0))[0] for h in (0.0, 1e-6, -1e-6)]  # type: ignore[union-attr]
+    np.testing.assert_allclose(np.asarray(f(x, t, [], [])[0]).ravel(), at[0], rtol=1e-9, atol=1e-12)
+    slope = np.asarray(f.jacobian()(x, t, [], [], 0, 0)[0]) @ d
+    np.testing.assert_allclose(slope, (at[1] - at[2]) / 2e-6, rtol=1e-6, atol=1e-8 * np.abs(slope).max())
+
+
+def test_the_powers_are_the_change_of_energy() -> None:
+    """dH/dt along ẋ, by CasADi's derivative of the energies, is what sources give less what dissipators take."""
+    net = po.load(EXAMPLES / "networks" / "motors_drive_arm.toml")
+    system = net.system()
+    flow, energy = system.casadi_function("flow"), system.casadi_function("energy_storage")
+    x, t, u = near(system, np.random.default_rng(2), 0.1)
+    for _ in range(3):  # rotors turn as their joints do
+        x = np.asarray(system.casadi_function("project")(x)[0]).ravel()
+    rates, powers = flow(x, t, u, [])
+    slope = np.asarray(energy.jacobian()(x, t, u, [], 0)[0]).sum(axis=0)
+    powers = np.asarray(powers).ravel()
+    supplied, taken = powers[: len(system.port_names)], powers[len(system.port_names) :]
+    turnover = np.abs(powers).sum()
+    assert abs(slope @ np.asarray(rates).ravel() - supplied.sum() + taken.sum()) < 1e-9 * turnover
+
+
+def test_variables_of_branches_are_those_of_a_run() -> None:
+    net = po.load(EXAMPLES / "networks" / "levitated_ball.toml")
+    run = po.simulate(net, 0.02, samples=6)
+    system = net.system()
+    states = np.stack([run[name].values for name in system.state_names], axis=1)
+    for name in system.observations:
+        if name.endswith((".current", ".force")):
+            f = system.casadi_function(name)
+            found = [float(f(x, t, [], [])) for x, t in zip(states, run.time.values, strict=True)]
+            np.testing.assert_allclose(found, run[name].values, rtol=1e-12, atol=1e-12, err_msg=name)
+
+
+def test_parameters_are_symbols_of_families() -> None:
+    """Of mechanisms and networks: at other values it is the flow of the model built with these, and has slopes."""
+    rng = np.random.default_rng(0)
+    cart = po.load(EXAMPLES / "cart_pole.toml").with_parameters(m="bodies.pole.mass", g="gravity.z")
+    net = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml").with_parameters(R="elements.motor.resistance")
+    for family, inputs in ((cart, {"rail": 0.0}), (net, {"battery": 1.0})):
+        system = family.system(inputs=inputs)
+        assert_same_as_kernels(system, rng, 0.1)
+        f = system.casadi_function("flow")
+        x, t, u = near(system, rng, 0.1)
+        p = 1.2 * family.defaults
+        own = family.at(p).system(inputs=inputs).casadi_function("flow")
+        for a, b in zip(f(x, t, u, p), own(x, t, u, []), strict=True):
+            np.testing.assert_allclose(
+                np.asarray(a), np.asarray(b), rtol=0, atol=1e-8 * (1 + np.abs(np.asarray(b)).max())
+            )
+        h = 1e-5
+        ahead, behind = (np.asarray(f(x, t, u, p + s * h)[0]) for s in (1, -1))
+        slope = np.asarray(f.jacobian()(x, t, u, p, 0, 0)[3]).sum(axis=1)
+        np.testing.assert_allclose(slope, ((ahead - behind) / (2 * h)).ravel(), rtol=0, atol=1e-4 * np.abs(slope).max())
+
+
+def test_states_with_quaternions_have_a_chart_and_closed_ones_a_projection() -> None:
+    top, four_bar = (po.load(EXAMPLES / f"{name}.toml").system() for name in ("heavy_top", "four_bar"))
+    x, _, _ = near(top, np.random.default_rng(0))
+    xi = np.linspace(0.1, 0.6, top.local_size)
+    moved = top.casadi_function("retract")(x, xi)
+    np.testing.assert_allclose(np.asarray(moved).ravel(), top.retract.ufunc(x, xi), atol=1e-14)  # type: ignore[union-attr]
+    x, _, _ = near(four_bar, np.random.default_rng(0), 1e-3)
+    found = four_bar.casadi_function("project")(x)
+    for a, b in zip(found, four_bar.project.ufunc(x), strict=True):  # type: ignore[union-attr]
+        np.testing.assert_allclose(np.asarray(a).ravel(), np.ravel(b), atol=1e-12)
+
+
+def test_what_is_left_out_of_a_call_is_no_number() -> None:
+    f = po.load(EXAMPLES / "cart_pole.toml").system(inputs={"rail": 0.0}).casadi_function("flow")
+    assert np.isnan(np.asarray(f(x=np.zeros(4))["rates"])).any()
+    assert np.isfinite(np.asarray(f(x=np.zeros(4), u=1.0)["rates"])).all()  # nothing depends on t or p
+
+
+def test_what_has_no_expression_is_refused_with_the_reason() -> None:
+    net = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml")
+    with pytest.raises(po.ModelError, match=r"did you mean 'motor.L.current'"):
+        net.system().casadi_function("motor.L.curent")
+    with pytest.raises(po.ModelError, match=r"switches .'floor'.: its equations are others in each mode"):
+        po.load(EXAMPLES / "bouncing_ball.toml").system().casadi_function()
+    with pytest.raises(po.ModelError, match=r"solved together .*'D1' is in a cutset"):
+        bridge().system().casadi_function()
+    long = po.Network("ladder")
+    for k in range(130):
+        long.add(el.Resistor(f"R{k}", 1.0), f"n{k}", f"n{k + 1}")
+        long.add(el.Capacitor(f"C{k}", 1.0), f"n{k + 1}", "ground")
+    long.add(el.VoltageSource("V", 1.0), "n0", "ground")
+    with pytest.raises(po.ModelError, match="run in loops over tables"):
+        long.system().casadi_function()
+
+
+def test_an_initial_value_problem_by_casadi_is_the_run() -> None:
+    """The levitated ball after 20 ms by CasADi's Runge-Kutta steps is where `po.simulate` has it."""
+    net = po.load(EXAMPLES / "networks" / "levitated_ball.toml")
+    system = net.system()
+    x, p = casadi.MX.sym("x", system.state_size), casadi.MX.sym("p", 0)
+    rates = system.casadi_function("flow")(x, 0.0, [], [])[0]
+    step = casadi.simpleRK(casadi.Function("f", [x, p], [rates]), 400, 4)
+    end = np.asarray(step(system.initial, [], 0.02)).ravel()
+    run = po.simulate(net, 0.02, samples=2, rtol=1e-10)
+    expected = [run[name].values[-1] for name in system.state_names]
+    np.testing.assert_allclose(end, expected, rtol=1e-6, atol=1e-9)
