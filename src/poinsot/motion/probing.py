@@ -62,6 +62,7 @@ class Probe:
     key       a text that tells this System and its rows from all others
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
+    bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
     beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
     pairs     two tangential rows of a contact in space, which slide along their rates
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
@@ -86,6 +87,7 @@ class Probe:
     pairs: Sequence[tuple[int, int]] = ()
     constant: bool = False
     strict: bool = True
+    bends: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
 
     def kernels(self) -> dict[str, Any]:
@@ -187,6 +189,21 @@ class Probe:
         """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
         return 3 * self.m * self.m
 
+    def straight(self) -> bool:
+        """True; ValueError where w, or its rate, is no straight function of z."""
+        self.linear(*self._symbols())
+        return True
+
+    def seen(self, x: Any, u: Any) -> Any:
+        """D [m, m] at a state and sampled inputs, at the time 0."""
+
+        def slopes(x0: Array, u: Array) -> Array:
+            return self.linear(x0, _none(self.nl), array([0.0]), u)[1]
+
+        given = {"x0": (self.nx,), "u": (self.nu,)}
+        at = self.once(self._named("seen"), lambda: casadi_function(slopes, given, {"D": (self.m, self.m)}, "seen"))
+        return np.array(at(x, u)).reshape(self.m, self.m)
+
     def sees(self) -> Any:
         """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
         z = symbols("z_of_rows", (self.m,))
@@ -279,7 +296,7 @@ class Probe:
         named = symbols("z_of_rows", (self.m,))
         still = array([0.0] * self.nl)
         rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named, *self._some)
-        B = affine(array(list(rates)), named, self.strict)[1]
+        B = affine(array(list(rates)), named, self.strict and not self.bends)[1]
         return array(list(B @ z))
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:

@@ -30,6 +30,7 @@ from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.more_rows import MoreRows
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.switch_refusals import refuse_bent, refuse_entangled
 from poinsot.motion.of_network.switch_sizes import NONE, against, is_timed, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
@@ -69,18 +70,10 @@ class NetworkSwitches:
                 f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together. Make some smooth, "
                 "load mechanisms without what does not matter (limits=False), or simulate parts by themselves"
             )
-        Z, at = self.structure.Z.toarray(), self._at
-        for k, p in enumerate(e.model.primitives):
-            ports = range(len(p.pairs)) if isinstance(p, Relation) else ()
-            reads = self.structure.rows([e.model.first_branch(k) + i for i in ports])
-            if any(Z[i, j] for i in reads for j in at):
-                touching = [i for i, j in enumerate(at) if any(Z[r, j] for r in reads)]
-                raise SimulationError(
-                    f"{where}the nonlinear law of {p.name!r} depends on what the ideal switches "
-                    f"{self.names(touching)} do at the same instant; put a small storage between them, or use a "
-                    "linear element"
-                )
-        self._refuse_entangled()
+        laws, probe = self._laws, self._probe(False)
+        if laws:
+            refuse_bent(e, laws[0][0], self.names(laws[0][1]), probe)
+        refuse_entangled(e, [*(s.name for _, s in self.rows), *self.more.names], probe)
         for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
             if s.acts == "friction" and turned:
                 raise SimulationError(
@@ -93,19 +86,16 @@ class NetworkSwitches:
                     "once; put a mass (an inertia) at both of its ends"
                 )
 
-    def _refuse_entangled(self) -> None:
-        """SimulationError for rows that what Newton's method solves depends on at the same instant."""
-        e = self.equations
-        if not e.unknowns or not (those := np.flatnonzero(self._probe(False).entangled())).size:
-            return
-        solved = (q.element for block in e.blocks if block.how == "newton" for q in block.equations)
-        names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
-        every = [*(s.name for _, s in self.rows), *self.more.names]
-        raise SimulationError(
-            f"network {e.model.name!r}: {names} are solved together by Newton's method, which cannot be where "
-            f"{', '.join(repr(every[k]) for k in those[:6])} act{'s' * (len(those) == 1)} on them at the same instant; "
-            "put a small capacitor (a mass, a tank) on a node between them, or make what switches smooth"
-        )
+    @cached_property
+    def _laws(self) -> list[tuple[str, list[int]]]:
+        """Laws that read at once what switches give, by name, and which switches."""
+        e, Z, at, found = self.equations, self.structure.Z.toarray(), self._at, []
+        for k, p in enumerate(e.model.primitives):
+            ports = range(len(p.pairs)) if isinstance(p, Relation) else ()
+            reads = self.structure.rows([e.model.first_branch(k) + i for i in ports])
+            if touching := [i for i, j in enumerate(at) if any(Z[r, j] for r in reads)]:
+                found.append((p.name, touching))
+        return found
 
     @cached_property
     def rows(self) -> list[tuple[int, Switch]]:
@@ -152,7 +142,11 @@ class NetworkSwitches:
 
     @cached_property
     def D(self) -> Floats:
-        """∂w/∂z (m, m)."""
+        """∂w/∂z (m, m), of the rows of switches."""
+        if self._laws:
+            n, e = len(self.rows), self.equations
+            x = np.append(np.array(e.guess, dtype=np.float64), np.zeros(self.charts.clock))
+            return np.asarray(self._probe(False).seen(x, e.driven.sampled_at(0.0))[:n, :n])
         return np.asarray(-self._signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, self._at)] * self._signs)
 
     @cached_property
@@ -267,7 +261,7 @@ class NetworkSwitches:
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
             m=self.count, key=f"{self.key}{sorted(self.beyond) or ''}", ports=len(power_names(e)[0]),
             bounds=self._bounds, gaps=self.gaps, commands=self._commands, constant=constant,
-            strict=not e.rows_of_machines, kept=self.kept,
+            strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept,
             beside=[(n + a, n + b, mu) for a, b, mu in self.more.beside()],
             pairs=[(n + a, n + b) for a, b in self.more.pairs()],
             solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
