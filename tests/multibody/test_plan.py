@@ -9,10 +9,11 @@ import pytest
 
 import zoo
 from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.plan import Plan, Unit, plan_of, planned, widths_of
+from poinsot.multibody.plan import Plan, Unit, plan_of, planned
 from poinsot.multibody.stretches import Line, OnFreedom
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
+from poinsot.multibody.widths import widths_of
 
 
 def drawn(rng: np.random.Generator, links: int, units: int) -> tuple[list[int], list[int], list[Unit]]:

@@ -169,9 +169,11 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
 
 
 def _tree(value: Any) -> Any:
-    if value in ("auto", "maximal") or (isinstance(value, list) and all(isinstance(name, str) for name in value)):
+    if value in ("auto", "short", "maximal") or (
+        isinstance(value, list) and all(isinstance(name, str) for name in value)
+    ):
         return value
-    raise refusal(f'must be "auto", "maximal", or a list of names of pairs; got {shown(value)}')
+    raise refusal(f'must be "auto", "short", "maximal", or a list of names of pairs; got {shown(value)}')
 
 
 class NetworkFile(Section):
@@ -184,7 +186,9 @@ class NetworkFile(Section):
     tree: Annotated[
         str | list[str],
         BeforeValidator(_tree),
-        WithJsonSchema({"anyOf": [{"enum": ["auto", "maximal"]}, {"type": "array", "items": {"type": "string"}}]}),
+        WithJsonSchema(
+            {"anyOf": [{"enum": ["auto", "short", "maximal"]}, {"type": "array", "items": {"type": "string"}}]}
+        ),
     ] = "auto"
     bodies: dict[Name, BodyTable]
     pairs: dict[Name, PairTable] = Field(default_factory=dict)

@@ -5,46 +5,13 @@ Law: the freedoms of the tree are the fewest that reach all bodies, tests/multib
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError, nearest
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import FreePair
-from poinsot.multibody.model import GROUND, Joint, Model
-from poinsot.structures.graph import Edge, Graph
+from poinsot.multibody.halved_trees import TreeCost, cost_of_tree, halved_trees
+from poinsot.multibody.model import Model
+from poinsot.multibody.preferences import joint_graph, preferences, with_free_joints
+from poinsot.structures.graph import Graph
 
-_NEEDED = 10.0  # outweighs any number of conditions
-
-
-def joint_graph(model: Model) -> Graph:
-    """The primary graph: bodies are vertices, joints edges from predecessor to successor; contacts, which can carry no
-    coordinates, are left out."""
-    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if j.pair.carries_coordinates)
-    return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
-
-
-def with_free_joints(model: Model) -> Model:
-    """Every body is reached: loose parts get a free joint; the maximal tree gives one to each body."""
-    graph = joint_graph(model)
-    taken = {j.name for j in model.joints}
-    if model.tree == "maximal":
-        loose = [b.name for b in model.bodies]
-    else:
-        first = {name: i for i, name in enumerate(b.name for b in model.bodies)}
-        loose = [min(part, key=first.__getitem__) for part in graph.components() if GROUND not in part]
-    added = []
-    for name in loose:
-        label = name if name not in taken else f"{name}_free"
-        pose = model.body(name).pose or Displacement.identity()
-        added.append(Joint(label, FreePair(), GROUND, name, X_PJ=pose))
-        taken.add(label)
-    if not added:
-        return model
-    tree = tuple(j.name for j in added) if model.tree == "maximal" else model.tree
-    if model.tree != "maximal" and isinstance(tree, tuple):
-        tree = (*tree, *(j.name for j in added))
-    return replace(model, joints=(*added, *model.joints), tree=tree)
+SHORT = "short"
 
 
 def chosen_joints(model: Model) -> set[str]:
@@ -52,26 +19,37 @@ def chosen_joints(model: Model) -> set[str]:
 
     Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
     Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
-    then joints with damping or friction of their own.
+    then joints with damping or friction of their own. ``short`` asks for the tree that costs the least: this one, or
+    another by halves, see `tree_costs`.
     """
     graph = joint_graph(model)
     if isinstance(model.tree, tuple):
         return _named_tree(model, graph)
-    if model.tree not in ("auto", "maximal"):
-        raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'maximal' or a list of joint names")
-    acting = [*(e.stretch for e in model.elements), *(s for c in model.couplings for s in c.stretches)]
-    wanted = {joint for s in acting for joint in s.joints} | {i.joint for i in model.initial}
-    needed = {j.name for j in model.joints if not is_zero(j.armature)}
-    if model.coupled:
-        needed |= {name for j in model.joints if j.mimic for name in (j.name, j.mimic.of)}
-    lossy = {j.name for j in model.joints if j.damping or j.friction}
-    reasons = ((needed, _NEEDED), (wanted, 0.5), (lossy, 0.25))
-    weights = {
-        j.name: 6 - len(j.pair.freedoms) + sum(weight for names, weight in reasons if j.name in names)
-        for j in model.joints
-        if j.pair.carries_coordinates
-    }
-    return graph.spanning_tree(weights)
+    if model.tree not in ("auto", "maximal", SHORT):
+        raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'short', 'maximal' or a list of joint names")
+    usual = graph.spanning_tree(preferences(model).weights)
+    if model.tree != SHORT:
+        return usual
+    first = cost_of_tree(model, USUAL, usual)
+    return set(min((first, *halved_trees(model)), key=lambda each: each.cost).joints) if first.rows else usual
+
+
+USUAL, CHOSEN = "the usual rule", "chosen"
+
+
+def tree_costs(model: Model) -> tuple[TreeCost, ...]:
+    """The tree that is chosen, then others than it, the cheapest first; none without closed loops.
+
+    Others are that of the usual rule, and two by halves. Joints that carry coordinates are named in each; give them as
+    ``tree``, and the mechanism has it.
+    """
+    model = with_free_joints(model)
+    chosen = cost_of_tree(model, CHOSEN, chosen_joints(model))
+    if not chosen.rows or model.tree == "maximal":
+        return (chosen,)
+    usual = cost_of_tree(model, USUAL, joint_graph(model).spanning_tree(preferences(model).weights))
+    others = {each.joints: each for each in (*reversed(halved_trees(model)), usual) if each.joints != chosen.joints}
+    return (chosen, *sorted(others.values(), key=lambda each: each.cost))
 
 
 def _named_tree(model: Model, graph: Graph) -> set[str]:

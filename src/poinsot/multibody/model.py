@@ -189,7 +189,8 @@ class Run:
 class Model:
     """A mechanism: what every algorithm and file format speaks of.
 
-    gravity (3,) [m/s²] in world coordinates. tree: "auto" | "maximal" | names of the joints that carry coordinates.
+    gravity (3,) [m/s²] in world coordinates. tree: "auto" | "short" | "maximal" | names of the joints that carry
+    coordinates.
     coupled: joints with ``mimic`` follow their master instead of moving freely. couplings: conditions between
     stretches, kept as closed loops are. switches: limits, friction, contacts, which act in simulations and nowhere
     else. Raises ModelError when names clash, bodies are unknown or inertias unphysical;

@@ -16,14 +16,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
-
-Ints = NDArray[np.int64]
+from poinsot.multibody.widths import cost_of, depths
 
 _GROUND = -1  # as parents name it
 
@@ -101,12 +97,6 @@ class Plan:
         return cost_of(self.widths, self.freedoms, closed)
 
 
-def cost_of(widths: Sequence[int] | Ints, freedoms: Sequence[int] | Ints, closed: Sequence[int] | Ints) -> int:
-    """Σ n w² + 30 w + e w² of fronts."""
-    w, n, e = (np.asarray(x, dtype=np.int64) for x in (widths, freedoms, closed))
-    return int(((n + e) * w * w + 30 * w).sum())
-
-
 def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> Plan:
     """The plan of a tree: of its closures, then its couplings, then one row for each joint that follows another.
 
@@ -181,14 +171,6 @@ def planned(parents: Sequence[int], freedoms: Sequence[int], units: Sequence[Uni
     )  # fmt: skip
 
 
-def depths(parents: Sequence[int]) -> list[int]:
-    """(n + 1,) how many joints lie below the ground; the ground's own, 0, last."""
-    depth = [0] * (len(parents) + 1)
-    for i, parent in enumerate(parents):
-        depth[i] = depth[parent] + 1
-    return depth
-
-
 def meeting(parents: Sequence[int], depth: Sequence[int], unit: Unit) -> int:
     """The lowest link that all links of a unit hang from, and all links before its joints; −1: the ground."""
     above = {*(link for link, _ in unit.ends), *(parents[i] for i in unit.joints)}
@@ -197,55 +179,3 @@ def meeting(parents: Sequence[int], depth: Sequence[int], unit: Unit) -> int:
         above.discard(deepest)
         above.add(parents[deepest])
     return above.pop() if above else _GROUND
-
-
-@dataclass(frozen=True)
-class Widths:
-    """What a plan costs, without the plan: in O((n + rows) log n), however long its rows are.
-
-    widths (n,), closed (n + 1,) as in :class:`Plan`
-    """
-
-    widths: Ints
-    closed: Ints
-    stretch: int
-    widest: int
-    cost: int
-
-
-def widths_of(parents: Sequence[int] | Ints, freedoms: Sequence[int] | Ints, a: Ints, b: Ints, rows: Ints) -> Widths:
-    """Fronts of closures between links a and b (−1: the ground) of so many rows each; links in any order that has
-    parents before their children."""
-    up = np.asarray(parents, dtype=np.int64)
-    n = len(up)
-    up = np.where(up < 0, n, up)
-    depth = np.array(depths(up.tolist()) if n else [0], dtype=np.int64)
-    meet = _meetings(np.append(up, n), depth, np.where(a < 0, n, a), np.where(b < 0, n, b))
-    through = np.zeros(n + 1, dtype=np.int64)
-    for ends in (a, b):
-        np.add.at(through, ends, rows)
-    np.subtract.at(through, meet, 2 * rows)
-    closed = np.zeros(n + 1, dtype=np.int64)
-    np.add.at(closed, meet, rows)
-    w, above = through.tolist(), up.tolist()
-    for i in reversed(range(n)):
-        w[above[i]] += w[i]
-    widths = np.array(w[:-1], dtype=np.int64)
-    cost = cost_of(widths, freedoms, closed[:-1])
-    return Widths(widths, closed, int(widths.sum()), int(widths.max(initial=0)), cost)
-
-
-def _meetings(up: Ints, depth: Ints, a: Ints, b: Ints) -> Ints:
-    """The lowest common link of each a and b, all at once: first the deeper ones rise, then both, by powers of two."""
-    jumps = [up]
-    while 1 << len(jumps) <= depth.max(initial=0):
-        jumps.append(jumps[-1][jumps[-1]])
-    swap = depth[a] < depth[b]
-    a, b = np.where(swap, b, a), np.where(swap, a, b)
-    apart = depth[a] - depth[b]
-    for k, jump in enumerate(jumps):
-        a = np.where(apart >> k & 1, jump[a], a)
-    for jump in reversed(jumps):
-        differ = jump[a] != jump[b]
-        a, b = np.where(differ, jump[a], a), np.where(differ, jump[b], b)
-    return np.where(a == b, a, up[a])

@@ -17,8 +17,9 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair, ReversedPair
-from poinsot.multibody.choice import chosen_joints, with_free_joints
+from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tendons import Coupling

@@ -23,7 +23,9 @@ from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.system import System
+from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.frames import Frame
+from poinsot.multibody.halved_trees import TreeCost
 from poinsot.multibody.model import GROUND
 from poinsot.showing import Shown
 from poinsot.systems.stepped import Stepped
@@ -125,6 +127,14 @@ class Mechanism(CompiledTree, Shown):
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
         """Freedoms and redundant constraints at q (..., nq) and in general; see :class:`Mobility`."""
         return mobility(self, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def tree_costs(self) -> tuple[TreeCost, ...]:
+        """What this spanning tree costs where closed loops are eliminated along it, then others, the cheapest first.
+
+        Each names the joints that would carry coordinates: a model with these as its ``tree`` has it. Loops are closed
+        all the same and motions are the same; coordinates, their names and the time to compute differ.
+        """
+        return tree_costs(self.model)
 
     def singularity(self, q: ArrayLike, body: str, actuated: Sequence[str], relative_to: str = GROUND) -> Singularity:
         """What sets poses q (..., nq) apart from those near them, for one body; see :class:`Singularity`.

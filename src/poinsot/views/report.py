@@ -17,6 +17,9 @@ from poinsot.simulation.results.ledger import Recorded, ledger
 from poinsot.views.switching_report import switches_table
 from poinsot.views.tables import NameTable, show
 
+WORTH_TELLING = 2.0
+"""How many times cheaper a spanning tree is that people are told of."""
+
 __all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]
 
 if TYPE_CHECKING:
@@ -40,7 +43,10 @@ def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
     switching = mechanism.system().switching
     if switching is not None:
         parts.append(switches_table(switching))
-    parts += [_mobility(mechanism, q), _passivity(mechanism, q)]
+    parts.append(_mobility(mechanism, q))
+    if mechanism.tree.closures:
+        parts.append(_spanning_trees(mechanism))
+    parts.append(_passivity(mechanism, q))
     return Group(*(line for part in parts for line in (part, Text(""))))
 
 
@@ -117,6 +123,23 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
             table.add_row(f"  of which found in closing {joint!r}", str(count))
     note = "This pose is singular: it has freedoms that its neighbours have not." if m.singular else ""
     return Group(table, Text(note, style="yellow")) if note else table
+
+
+def _spanning_trees(mechanism: Mechanism) -> RenderableType:
+    """What the tree costs, and what others would."""
+    chosen, *others = mechanism.tree_costs()
+    right = ["rows in all", "at the widest", "operations"]
+    table = NameTable("Spanning trees: conditions that pass its joints, and an elimination along it", "tree", *right,
+                      right=right)  # fmt: skip
+    for each in (chosen, *others):
+        table.add_row(each.rule, str(each.stretch), str(each.widest), f"{each.cost:,}")
+    if not others or WORTH_TELLING * others[0].cost > chosen.cost:
+        return table
+    note = (
+        f"A tree of {others[0].rule} takes {chosen.cost / others[0].cost:.3g} times fewer operations: "
+        'tree = "short" takes it, and other joints then carry coordinates.'
+    )
+    return Group(table, Text(note, style="yellow"))
 
 
 def _passivity(mechanism: Mechanism, q: Any) -> NameTable:
