@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from poinsot.algebra.scalars import known
+
 Monomial = tuple[int, ...]
 
 
@@ -62,7 +64,7 @@ class Polynomial:
 
 
 def _terms(value: Any) -> dict[Monomial, float]:
-    return value.terms if isinstance(value, Polynomial) else {(): float(value)}
+    return value.terms if isinstance(value, Polynomial) else {(): value if known(value) else float(value)}
 
 
 def quadratic(function: Any, size: int) -> dict[tuple[int, int], float] | None:

@@ -19,7 +19,7 @@ from types import TracebackType
 from typing import Any, TypeAlias
 
 from poinsot.algebra.dual import Dual, real
-from poinsot.algebra.scalars import Scalar, less, number, where
+from poinsot.algebra.scalars import Scalar, known, less, where
 
 Place: TypeAlias = tuple[str, int]
 """A law by name, and which of its signs."""
@@ -63,7 +63,7 @@ class Relays:
             return None
         place = self._law, self._met
         self._met += 1
-        if number(s):
+        if known(s):
             return None
         self.arguments[place] = s
         return 0.0 - self.values[place] if place in self.values else None
@@ -84,7 +84,7 @@ def sign(s: Scalar) -> Scalar:
     found = None if standing is None else standing.read(s)
     if found is not None:
         return found
-    if number(s):
+    if known(s):
         return 1.0 if s > 0 else -1.0 if s < 0 else 0.0 * s
     return where(less(s, 0.0), -1.0, where(less(0.0, real(s)), 1.0, 0.0))
 
@@ -95,7 +95,7 @@ def step(s: Scalar) -> Scalar:
     found = None if standing is None else standing.read(s)
     if found is not None:
         return 0.5 * (1.0 + found)
-    if number(s):
+    if known(s):
         return 0.0 if s < 0 else 1.0
     return where(less(s, 0.0), 0.0, 1.0)
 

@@ -136,6 +136,11 @@ def unknown(x: Scalar) -> bool:
     return hasattr(x, "fabs") and hasattr(x, "sqrt")
 
 
+def known(x: Scalar) -> bool:
+    """Whether x may be compared, as checks do: a plain number, or one of many members (`algebra.columns`)."""
+    return isinstance(x, _FLOATS) or hasattr(x, "by_member")
+
+
 def is_zero(x: Scalar) -> bool:
     """Whether x is zero by structure: a plain 0, or what folded to it. Never a test on a value at run time."""
-    return isinstance(x, _FLOATS) and x == 0
+    return x == 0 if isinstance(x, _FLOATS) else hasattr(type(x), "by_member") and bool(x == 0)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from poinsot.algebra.scalars import Scalar, exp, is_zero, less, unknown, where
+from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, where
 from poinsot.components import primitives
 from poinsot.components.declarations import finite, not_negative, positive
 from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage, Switch, Variable
@@ -65,7 +65,7 @@ def lossy(name: str, inner: Switch, on: float, off: float) -> Made:
 
 def _lossy(name: str, inner: Switch, on: float, off: float, drop: float) -> Made:
     """The switch with a resistance and a constant drop in series, and a conductance beside them."""
-    if all(not unknown(x) and x == 0.0 for x in (on, off, drop)):
+    if all(known(x) and x == 0.0 for x in (on, off, drop)):
         return inner
     pair, ends = inner.pairs[0], ["p", "n"]
     second = inner.pairs[1:]
@@ -99,13 +99,13 @@ def end_stop(
              if v is not None]  # fmt: skip
     if not sides:
         raise ModelError(f"{name!r} needs a lower or an upper end [{unit}]; without any it stops nothing")
-    if len(sides) == 2 and not unknown(sides[0][2]) and not unknown(sides[1][2]) and sides[0][2] > sides[1][2]:
+    if len(sides) == 2 and known(sides[0][2]) and known(sides[1][2]) and sides[0][2] > sides[1][2]:
         raise ModelError(f"{name!r} has its lower end {sides[0][2]:g} above its upper one {sides[1][2]:g}; swap them")
     e, x = finite(name, "restitution", restitution), finite(name, "start", start, unit)
-    if not unknown(e) and not 0 <= e <= 1:
+    if known(e) and not 0 <= e <= 1:
         raise ModelError(f"{name!r} needs a restitution from 0 (it stays) to 1 (nothing is lost), not {e:g}")
     for side, way, at in sides:
-        if not unknown(at) and not unknown(x) and way * (at - x) < 0:
+        if known(at) and known(x) and way * (at - x) < 0:
             raise ModelError(
                 f"{name!r} starts at {x:g} {unit}, beyond its {side} end {at:g} {unit}; give another start or end"
             )
@@ -134,7 +134,7 @@ def dry_friction(
     """
     slides = not_negative(name, "kinetic friction", kinetic, unit)
     sticks = slides if static is None else not_negative(name, "static friction", static, unit)
-    if not unknown(slides) and not unknown(sticks) and sticks < slides:
+    if known(slides) and known(sticks) and sticks < slides:
         raise ModelError(
             f"{name!r} has a static friction of {sticks:g} {unit}, less than the kinetic one, {slides:g}; it must not "
             "be less"

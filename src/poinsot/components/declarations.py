@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, is_zero, unknown
+from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
 from poinsot.components.primitives import Made, Member, Pair, Relation, Source, Storage, Variable, stored
@@ -58,7 +58,7 @@ def element(factory: Factory) -> Factory:
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:
     """The number; ModelError that names the element where it is none, infinite or NaN. What is unknown yet passes."""
-    if unknown(value):
+    if unknown(value) and not (known(value) and not value.is_finite()):
         return value  # type: ignore[no-any-return]
     try:
         number = float(value)
@@ -72,7 +72,7 @@ def finite(element: str, what: str, value: Any, unit: str = "") -> float:
 def positive(element: str, what: str, value: Any, unit: str = "") -> float:
     """The number; ModelError where it is not greater than zero."""
     number = finite(element, what, value, unit)
-    if not unknown(number) and number <= 0:
+    if known(number) and number <= 0:
         raise ModelError(f"{element!r} needs {_a(what)} greater than zero{_in(unit)}, not {number:g}")
     return number
 
@@ -80,7 +80,7 @@ def positive(element: str, what: str, value: Any, unit: str = "") -> float:
 def not_negative(element: str, what: str, value: Any, unit: str = "", why: str = "") -> float:
     """The number; ModelError where it is less than zero."""
     number = finite(element, what, value, unit)
-    if not unknown(number) and number < 0:
+    if known(number) and number < 0:
         raise ModelError(f"{element!r} needs {_a(what)} of zero or more{_in(unit)}, not {number:g}{why}")
     return number
 
@@ -186,9 +186,9 @@ def _refuse_gain(relation: Relation) -> None:
         try:
             with np.errstate(all="ignore"):
                 found = relation.law(value)[0]
-                if unknown(found):
+                if not known(found) and unknown(found):
                     return
-                power = value * float(found)
+                power = value * (found if unknown(found) else float(found))
         except ArithmeticError:
             continue
         except (TypeError, ValueError, IndexError) as error:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar, exp, is_zero, less, unknown, where
+from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, where
 from poinsot.components import primitives, symbols
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.declarations import (
@@ -63,7 +63,7 @@ def Conductor(name: str, conductance: float) -> primitives.Resistor:
 def NegativeResistance(name: str, resistance: float) -> Relation:
     """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
     R = finite(name, "resistance", resistance, "Ω")
-    if not unknown(R) and R >= 0:
+    if known(R) and R >= 0:
         raise ModelError(f"{name!r} is a negative resistance, but {R:g} Ω is not below zero: use a Resistor")
     return linear(name, _PORT, R, "active")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, is_zero, sqrt, unknown
+from poinsot.algebra.scalars import Scalar, is_zero, known, sqrt
 from poinsot.components import primitives, symbols
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.declarations import (
@@ -170,7 +170,7 @@ def ReliefValve(name: str, opening: float, closing: float, *, resistance: float,
     opening > closing [Pa], resistance R > 0 of the open valve [Pa·s/m³]; open: how it starts in between
     """
     a, b = finite(name, "opening pressure", opening, "Pa"), finite(name, "closing pressure", closing, "Pa")
-    if not unknown(a) and not unknown(b) and not a > b:
+    if known(a) and known(b) and not a > b:
         raise ModelError(f"{name!r} must open at a higher pressure than it closes at; they are {a:g} and {b:g} Pa")
     R = positive(name, "resistance", resistance, "Pa·s/m³")
     valve = sensing("valve", _PORT, Pair(HYDRAULIC, "control"), "across", (a, b), open, "commanded")

@@ -26,7 +26,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.relays import jumps
-from poinsot.algebra.scalars import Scalar, unknown
+from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
 from poinsot.errors import ModelError
 from poinsot.signals.signal import Signal
@@ -171,8 +171,12 @@ class Resistor(Described):
     made: Made | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        if unknown(self.a) or unknown(self.r):
+        if not (known(self.a) and known(self.r)):
             return
+        if unknown(self.a) or unknown(self.r):  # of many members, finite by then
+            if self.a >= 0 and self.r >= 0 and self.a + self.r > 0:
+                return
+            raise ModelError(f"{self.name!r} needs a resistance, zero or more")
         if not (np.isfinite(self.a) and np.isfinite(self.r) and self.a >= 0 and self.r >= 0 and self.a + self.r > 0):
             raise ModelError(
                 f"{self.name!r} needs a finite resistance, zero or more; one that is below zero would give power: "

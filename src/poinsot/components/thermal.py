@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from poinsot.algebra.scalars import Scalar, exp, log, unknown
+from poinsot.algebra.scalars import Scalar, exp, known, log
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, element, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
@@ -51,7 +51,7 @@ def ThermalConductor(name: str, conductance: float) -> Relation:
     Source  Ratiu & Blankenstein, J = σ (1/T₁ − 1/T₂)[0 1; −1 0], sign of formulas.md §9
     """
     sigma = finite(name, "thermal conductance", conductance, "W/K")
-    if not unknown(sigma) and sigma < 0:
+    if known(sigma) and sigma < 0:
         raise ModelError(f"{name!r} needs a thermal conductance of zero or more; below zero heat would run uphill")
     return _exchange(name, lambda a, b: sigma * (a - b))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, is_zero, unknown
+from poinsot.algebra.scalars import Scalar, is_zero, known
 from poinsot.components import electrical, primitives, rotational, symbols
 from poinsot.components.choices import lossy, sensing
 from poinsot.components.declarations import (
@@ -234,6 +234,6 @@ def Thermostat(
 def _apart(name: str, upper: str, high: float, lower: str, low: float, unit: str) -> tuple[float, float]:
     """Where something closes, and opens: two numbers, the first above the second."""
     a, b = finite(name, upper, high, unit), finite(name, lower, low, unit)
-    if not unknown(a) and not unknown(b) and not a > b:
+    if known(a) and known(b) and not a > b:
         raise ModelError(f"{name!r} needs {upper} above {lower} [{unit}]; they are {a:g} and {b:g}")
     return a, b

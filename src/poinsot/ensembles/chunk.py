@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -41,3 +42,17 @@ class Chunk:
     def count(self) -> int:
         """How many members."""
         return len(self.status)
+
+
+def with_rows(chunk: Chunk, others: Chunk, rows: Sequence[int]) -> Chunk:
+    """A chunk some rows of which are those of another; variables that the other lacks are NaN there."""
+    at = list(rows)
+    for name in ("status", "failure", "beyond"):
+        getattr(chunk, name)[at] = getattr(others, name)
+    for name, values in others.counts.items():
+        chunk.counts[name][at] = values
+    for name, (dims, array, about) in chunk.variables.items():
+        own = np.array(array, dtype=np.float64)
+        own[at] = others.variables[name][1] if name in others.variables else np.nan
+        chunk.variables[name] = dims, own, about
+    return replace(chunk, labels={**others.labels, **chunk.labels})

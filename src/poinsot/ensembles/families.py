@@ -1,33 +1,33 @@
 """Members of a family: their constants from their parameters in bulk, their starts, their observation.
 
-What else of a System follows from parameters is found by comparing it with Systems at other values: where that is more
-than the state it starts in and the units of its tolerances, members run one by one.
+What else of a System follows from parameters is read, not probed: `reading`. Members that this cannot read are built
+one by one; those whose Systems differ in more than starts and units run through `simulate`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.parameters import Family
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.compiler import Kernel
-from poinsot.compiler.tracing import trace
-from poinsot.ensembles.axes import Axes
-from poinsot.ensembles.judging import Judge
+from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Varying, arguments
-from poinsot.ensembles.starting import Faults, PlainStarts, columns_of
+from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
+from poinsot.ensembles.starting import Faults, Members, PlainStarts, columns_of
 from poinsot.errors import PoinsotError
-from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_mechanism import driven_of
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
-from poinsot.simulation.lanes.members import Crew, Given
+from poinsot.simulation.lanes.members import Crew
 from poinsot.simulation.models import numbers_of
 
 Floats = NDArray[np.float64]
@@ -35,81 +35,78 @@ LIKENESS = ("breakpoints", "parts", "reach", "magnitude", "floors", "storage_nam
 
 
 class FamilyStarts(PlainStarts):
-    """Members that differ in parameters, too; the system is that of one member, whose values the kernels look up.
-
-    own_start, own_units  whether each member starts in a state of its own, and has units of its own
-    """
+    """Members that differ in parameters, too; the system is that of one member, whose values the kernels look up."""
 
     def __init__(self, varying: Varying, base: Mapping[str, Any], given: Mapping[str, Any], begin: float) -> None:
         family = varying.model
         self.p = family.values(**numbers_of(base["parameters"]))
-        self.mechanism = cast(Any, family.member(self.p)) if isinstance(family, Family) else None
-        if self.mechanism is not None:
-            self.holder: Any = self.mechanism.member
-            system = self.mechanism.system(inputs=given, initial=base["initial"])
+        own: Any = family.member(self.p) if isinstance(family, Family) else None
+        self.mechanism = own
+        if own is not None:
+            self.holder: Any = own.member
+            system = own.system(inputs=given, initial=base["initial"])
         else:
             self.holder = Sharing(family, self.p)
             system = network_system(family.at(self.p), dict(given), base["initial"], self.holder)
         super().__init__(varying, base, system, begin)
         self.family, self.inputs = family, given
         self.at = [family.parameter_names.index(name.which) for name in varying.of("parameter")]
-        self.own_start = self.own_units = False
-        self.why = ""
-        self._judge: Judge | None = None
 
-    def probe(self, axes: Axes) -> None:
-        """Find out what follows from the parameters, with those of some members, a little changed."""
-        found = 0
-        for k in {0, axes.count // 2, axes.count - 1}:
-            p = self._matrix(axes.values(k, k + 1), 1)[0]
-            p[self.at] *= 1 + 1e-6 * (1 + np.arange(len(self.at)))
-            try:
-                other = self.family.system(parameters=self.family.named(p), inputs=self.inputs,
-                                           initial=self.base["initial"])  # fmt: skip
-                why = differs(self.system, other)
-                if self.mechanism is not None and self.family.build(self.family.named(p)).initial != (
-                    self.mechanism.model.initial
-                ):
-                    why = "initial values of its file follow from parameters that vary"
-            except PoinsotError:
-                continue
-            found += 1
-            self.why = self.why or why
-            self.own_start |= not np.array_equal(self.system.initial, other.initial)
-            units = [(each.scale, each.energy_scale) for each in (self.system, other)]
-            self.own_units |= not all(np.array_equal(*each) for each in zip(*units, strict=True))
+    @property
+    def why(self) -> str:
+        """Why all members run one by one; "" where they need not."""
+        apart = getattr(self.family.build, "why_apart", None)
+        if apart and (why := apart([name.which for name in self.varying.of("parameter")])):
+            return str(why)
         prepare = self.system.prepare
-        if not self.why and prepare is not None and not isinstance(prepare, Kernel):
-            self.why = "its matrices are made for each by numbers"
-        if not found:
-            self.own_start = self.own_units = True
+        if prepare is not None and not isinstance(prepare, Kernel):
+            return "its matrices are made for each by numbers"
+        return ""
 
-    def known(self, other: FamilyStarts) -> None:
-        """Take over what another has found out."""
-        self.own_start, self.own_units = other.own_start, other.own_units
+    @cached_property
+    def reading(self) -> MechanismReading | NetworkReading:
+        """What reads members in bulk."""
+        if self.mechanism is not None:
+            return MechanismReading(
+                self.varying, self.mechanism.model, lambda model: driven_of(self.mechanism.tree, model, self.inputs)
+            )
+        return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin)
 
-    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> tuple[Given, Faults]:
+    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> Members:
         self.holder.p = self.p
         P = self._matrix(values, count)
-        self._judge = self._judge or Judge(self.family, self.p)
-        faults = Faults()
-        for k in np.flatnonzero(self._judge.suspects(P)).tolist():
-            if why := self._judge.fault(P[k]):
-                faults[k] = why
-        good = np.setdiff1d(np.arange(count), [*faults])
-        states, more, units = self._starts({name: each[good] for name, each in values.items()}, P[good])
-        faults |= {int(good[k]): why for k, why in more.items()}
-        given = crew.given(np.full((count, self.system.state_size), np.nan))
-        given.initial[good] = states
+        told = self.reading.read(P, values)
+        states, units = told.states, told.units
+        faults, apart, known = Faults(), set[int](), np.setdiff1d(np.arange(count), told.alone)
+        if self.mechanism is not None:
+            units, states = np.ones((count, 0)), np.full((count, self.system.state_size), np.nan)
+            columns = self._columns(told, values)
+            states[known], more = self._of_members(
+                {key: each[known] for key, each in values.items()},
+                [(joint, part, x[known]) for joint, part, x in columns],
+                P[known],
+            )
+            faults |= {int(known[k]): why for k, why in more.items()}
+        for rows, _, others in told.driven:
+            apart |= set(rows.tolist()) if others else set()
+        for k in told.alone:
+            try:
+                why, states[k], unit = self._alone(P[k], values, k)
+                apart |= {k} if why else set()
+                if unit is not None:
+                    units[k] = unit
+            except PoinsotError as error:
+                faults[k] = str(error)
+        given = crew.given(states)
         if self.system.prepare is not None:
             given.constants[:] = self.system.prepare.ufunc(P)
         for name in self.varying.of("input"):
             given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
-        if units is not None:
+        if units.size:
             control = crew.control
-            given.tolerances[good] = control.atol * units[:, :-1]
-            given.energy_tolerances[good] = control.energy_atol * units[:, -1:]
-        return given, faults
+            given.tolerances[:] = control.atol * units[:, :-1]
+            given.energy_tolerances[:] = control.energy_atol * units[:, -1:]
+        return Members(given, faults, tuple(sorted(apart)), units[:, -1:] if units.size else None)
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
         count = len(next(iter(values.values())))
@@ -122,47 +119,62 @@ class FamilyStarts(PlainStarts):
             P[:, at] = values[name.given]
         return P
 
-    def _starts(self, values: Mapping[str, Floats], P: Floats) -> tuple[Floats, Faults, Floats | None]:
-        """States, faults, and (scale, energy scale) of each where these are their own."""
+    def _columns(self, told: Told, values: Mapping[str, Floats]) -> list[tuple[str, str, Floats]]:
+        """Initial values by joint and part, those of the file before those given, which stand in their places."""
+        varied = self.varying.of("initial")
+        if any(name.which == WHOLE for name in varied):
+            return []
+        own = columns_of(self.varying, self.mechanism, values)
+        said: Any = arguments(self.varying, self.base, values, 0)["initial"]
+        if said is not None and not isinstance(said, Mapping):
+            return own
+        from_file = []
+        for (joint, part), x in told.initial.items():
+            entry = (said or {}).get(joint, {})
+            entry = entry if isinstance(entry, Mapping) else {"position": entry}
+            taken = {*entry} | ({"position", "guess"} if {"position", "guess"} & {*entry} else set())
+            if part not in taken:
+                from_file.append((joint, "velocity" if part == "velocity" else "position", x))
+        return [*from_file, *own]
+
+    def _of_members(
+        self, values: Mapping[str, Floats], columns: list[tuple[str, str, Floats]], P: Floats
+    ) -> tuple[Floats, Faults]:
+        """Where mechanisms start."""
         count, varied = len(P), self.varying.of("initial")
-        if self.mechanism is not None and all(name.which != WHOLE for name in varied):
-            if not (varied or self.own_start or self.mechanism.tree.closed):
-                return np.tile(self.system.initial, (count, 1)), {}, None
-            begun, activations = given_activations(self.mechanism, self.base["initial"])
+        if any(name.which == WHOLE for name in varied):
+            return self._whole(values, P)
+        if not (columns or self.mechanism.tree.closed):
+            return np.tile(self.system.initial, (count, 1)), {}
+        begun, activations = given_activations(self.mechanism, self.base["initial"])
 
-            def initial(k: int) -> Any:
-                return arguments(self.varying, {**self.base, "initial": begun}, values, k)["initial"]
+        def initial(k: int) -> Any:
+            return arguments(self.varying, {**self.base, "initial": begun}, values, k)["initial"]
 
-            columns = columns_of(self.varying, self.mechanism, values)
-            states, faults = initial_states(self.mechanism, initial, columns, count, P)
-            return np.hstack([states, np.tile(activations, (count, 1))]), faults, None
-        if not (varied or self.own_start or self.own_units):
-            start = self.system.begins(self.begin) if self.system.begins else self.system.initial
-            return np.tile(start, (count, 1)), {}, None
-        return self._one_after_another(values, P)
+        states, faults = initial_states(self.mechanism, initial, columns, count, P)
+        return np.hstack([states, np.tile(activations, (count, 1))]), faults
 
-    def _one_after_another(self, values: Mapping[str, Floats], P: Floats) -> tuple[Floats, Faults, Floats | None]:
-        count, faults = len(P), Faults()
-        states = np.full((count, self.system.state_size), np.nan)
-        units = np.ones((count, self.system.local_size + 1))
-        shared = None if self.mechanism is not None else self._order()
-        for k in range(count):
+    def _whole(self, values: Mapping[str, Floats], P: Floats) -> tuple[Floats, Faults]:
+        """States that are given whole, as each mechanism takes them."""
+        states, faults = np.full((len(P), self.system.state_size), np.nan), Faults()
+        for k in range(len(P)):
             try:
-                initial = arguments(self.varying, self.base, values, k)["initial"]
-                if shared is None:
-                    own = self.family.member(P[k])
-                    begun, activations = given_activations(own, initial)
-                    states[k] = np.append(own.initial_state(begun), activations)
-                    continue
-                network = self.family.at(P[k])
-                equations = shared.over(network.model)
-                start = network.initial_state(initial, equations, self.begin)
-                told = Charts(equations).description(start)
-                states[k] = np.append(start, np.full(self.system.state_size - len(start), self.begin))
-                units[k, : len(told["scale"])], units[k, -1] = told["scale"], told["energy_scale"]
+                own: Any = self.family.member(P[k])
+                begun, activations = given_activations(own, arguments(self.varying, self.base, values, k)["initial"])
+                states[k] = np.append(own.initial_state(begun), activations)
             except PoinsotError as error:
                 faults[k] = str(error)
-        return states, faults, None if shared is None else units
+        return states, faults
+
+    def _alone(self, p: Floats, values: Mapping[str, Floats], k: int) -> tuple[str, Floats, Floats | None]:
+        """Of a member built by itself: what sets it apart, its start, its units. PoinsotError where it cannot be."""
+        if why := fault_of(self.family, self.family.named(p)):
+            raise PoinsotError(why)
+        initial = arguments(self.varying, self.base, values, k)["initial"]
+        own = self.family.system(parameters=self.family.named(p), inputs=self.inputs, initial=initial)
+        start = own.begins(self.begin) if own.begins else own.initial
+        unit = None if self.mechanism is not None else np.append(own.scale, own.energy_scale)
+        return differs(self.system, own), start, unit
 
     def _order(self) -> Equations:
         """The equations in the order that all members share."""
@@ -175,17 +187,9 @@ def differs(one: System, other: System) -> str:
     for name in LIKENESS:
         a, b = getattr(one, name), getattr(other, name)
         if not (a is b or np.array_equal(np.asarray(a), np.asarray(b), equal_nan=name == "floors")):
-            return f"{name.replace('_', ' ')} follow from parameters that vary"
-    if repr(sorted(one.default_inputs.items())) != repr(sorted(other.default_inputs.items())):
-        return "inputs follow from parameters that vary"
-    if one.timed.keys() != other.timed.keys() or any(
-        _program(name, one.timed[name]) != _program(name, other.timed[name]) for name in one.timed
-    ):
-        return "signals follow from parameters that vary"
-    return ""
-
-
-def _program(name: str, function: Any) -> Any:
-    """A function of time, as what it does."""
-    found = trace(lambda t: function(t), {"t": ()}, {"value": ()}, name)
-    return [*found.instructions], [*found.outputs]
+            return name.replace("_", " ")
+    try:
+        others = Usual(one).others(other)
+    except TypeError:
+        return "signals"
+    return "signals" if others else ""

@@ -89,7 +89,6 @@ def planned(
     if not why and varying.of("parameter"):
         given = {**(base["inputs"] or {}), **{name.which: 0.0 for name in varying.of("input")}}
         first = FamilyStarts(varying, base, given, begin)
-        first.probe(axes)
         why = first.why
     width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
     if why:
@@ -100,11 +99,11 @@ def planned(
     count = lanes_for(system, lanes)
 
     def runner() -> Runner:
+        alone = Singly(varying, base, own, course.grid, asked)
         if first is not None:
-            own = FamilyStarts(varying, base, first.inputs, begin)
-            own.known(first)
-            return Together(own.system, course, own, count)
-        return Together(system, course, PlainStarts(varying, base, system, begin), count)
+            starts = FamilyStarts(varying, base, first.inputs, begin)
+            return Together(starts.system, course, starts, count, alone)
+        return Together(system, course, PlainStarts(varying, base, system, begin), count, alone)
 
     return Plan(system.name, course.grid, runner, width, {**attrs, "runs": "in lanes", "lanes": count})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,17 +23,27 @@ Floats = NDArray[np.float64]
 Faults = dict[int, str]
 
 
-class Starts(Protocol):
-    """Given values of what varies, what members start with, and why those that cannot do not."""
+class Members(NamedTuple):
+    """What members start with, a row for each.
 
-    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> tuple[Given, Faults]:
-        """A row for each member; those with a fault are not run."""
+    faults  why members cannot start: they are not run      apart  rows that `simulate` runs, since they differ in more
+    energy_scales  `System.energy_scale` [n, 1]; None: that of the system
+    """
+
+    given: Given
+    faults: Faults
+    apart: tuple[int, ...] = ()
+    energy_scales: Floats | None = None
+
+
+class Starts(Protocol):
+    """Given values of what varies, what members start with."""
+
+    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> Members:
+        """A row for each member."""
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
         """So many samples of each of these members are about to be observed, one member after another."""
-
-    def energy_scales(self, given: Given) -> Any:
-        """`System.energy_scale` of the members [n, 1], or of all of them."""
 
 
 class PlainStarts:
@@ -42,18 +52,15 @@ class PlainStarts:
     def __init__(self, varying: Varying, base: Mapping[str, Any], system: System, begin: float) -> None:
         self.varying, self.base, self.system, self.begin = varying, base, system, begin
 
-    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> tuple[Given, Faults]:
+    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> Members:
         states, faults = self._states(values, count)
         given = crew.given(states)
         for name in self.varying.of("input"):
             given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
-        return given, faults
+        return Members(given, faults)
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
         return
-
-    def energy_scales(self, given: Given) -> Any:
-        return self.system.energy_scale
 
     def _states(self, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
         """The state of each member."""

@@ -6,15 +6,15 @@ Law  every member has the bits of its run by `simulate`, whatever the chunk, tes
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.compiler.target import host
-from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk
-from poinsot.ensembles.starting import Starts
+from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
+from poinsot.ensembles.starting import Members, Starts
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, choose, continued
 from poinsot.motion.system import System
@@ -23,7 +23,6 @@ from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.lanes.members import Crew, Given, Member
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau, find_method
-from poinsot.simulation.options import Control
 from poinsot.simulation.results.books import Books, Samples
 from poinsot.simulation.results.ledger import bound_at
 from poinsot.simulation.results.limits import beyond_limits
@@ -44,16 +43,24 @@ def lanes_for(system: System, wanted: int | None = None) -> int:
     return host().lanes * (2 if few else 1)
 
 
+class Alone(Protocol):
+    """What runs members through `simulate`."""
+
+    def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
+        """Members with these values."""
+
+
 class Together:
     """What runs members in lanes; one for each thread.
 
-    system  at some values; `starts` gives each member's state, constants, inputs and tolerances
+    system  at some values; `starts` gives each member's state, constants, inputs and tolerances; `alone` runs those
+            that differ in more
     """
 
-    def __init__(self, system: System, course: Course, starts: Starts, lanes: int) -> None:
+    def __init__(self, system: System, course: Course, starts: Starts, lanes: int, alone: Alone) -> None:
         method = find_method(course.method)
         assert isinstance(method, Tableau)
-        self.system, self.course, self.starts = system, course, starts
+        self.system, self.course, self.starts, self.alone = system, course, starts, alone
         begin = float(course.signals.segments[0, 0])
         self.drop_first = bool(course.grid[0] != begin)
         self.times = np.append(begin, course.grid) if self.drop_first else course.grid
@@ -68,22 +75,27 @@ class Together:
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
         """Members first … first + count − 1 with these values; None where it was stopped."""
-        given, faults = self.starts.given(self.crew, values, count)
+        members = self.starts.given(self.crew, values, count)
+        given, absent = members.given, [*members.faults, *members.apart]
         found = self.crew.room(count)
-        runs = np.setdiff1d(np.arange(count), [*faults])
-        rows = Given(*(each[runs] for each in given)) if faults else given
-        room = self.crew.room(len(runs)) if faults else found
+        runs = np.setdiff1d(np.arange(count), absent)
+        rows = Given(*(each[runs] for each in given)) if absent else given
+        room = self.crew.room(len(runs)) if absent else found
         if not self.crew.run(rows, room, go_on):
             return None
-        if faults:
+        if absent:
             for whole, part in zip(found, room, strict=True):
                 whole[runs] = part
-            found.progress["status"][[*faults]] = native.NOT_FINITE_AT_START
-        return self._chunk(first, given, found, values, faults)
+            found.progress["status"][absent] = native.NOT_FINITE_AT_START
+        chunk = self._chunk(first, members, found, values)
+        if not members.apart:
+            return chunk
+        apart = [*members.apart]
+        others = self.alone.run(first, {name: each[apart] for name, each in values.items()}, len(apart), go_on)
+        return None if others is None else with_rows(chunk, others, apart)
 
-    def _chunk(
-        self, first: int, given: Given, found: Member, values: Mapping[str, Floats], faults: Mapping[int, str]
-    ) -> Chunk:
+    def _chunk(self, first: int, members: Members, found: Member, values: Mapping[str, Floats]) -> Chunk:
+        given, faults = members.given, members.faults
         progress, count, nt = found.progress, len(found.progress), len(self.times)
         failure = np.full(count, "", dtype=object)
         done = progress["status"] == native.DONE
@@ -93,13 +105,13 @@ class Together:
                 array[late] = np.nan
         with np.errstate(all="ignore"):
             samples, variables = self._observe(given, found, values)
-            books = self._books(samples, variables, given)
+            books = self._books(samples, variables, members.energy_scales)
         kept = {**variables, **books}
         if self.system.project is not None:
             kept["constraint_error"] = ("time",), found.errors[..., 0], {"units": "1"}
             kept["constraint_velocity_error"] = ("time",), found.errors[..., 1], {"units": "m/s"}
         kept = {name: each for name, each in kept.items() if np.size(each[1]) and self._keeps(name)}
-        for k in np.flatnonzero(~done).tolist():
+        for k in np.setdiff1d(np.flatnonzero(~done), members.apart).tolist():
             failure[k] = faults.get(k) or self._explained(progress[k], given, k)
         for k, text in self._not_finite(kept, done).items():
             failure[k], done[k] = text, False
@@ -129,8 +141,8 @@ class Together:
             variables[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
         return Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange), variables
 
-    def _books(self, samples: Samples, variables: Mapping[str, Variable], given: Given) -> dict[str, Variable]:
-        noise = (1e3 * self.course.control.energy_atol) ** 2 * self.starts.energy_scales(given)
+    def _books(self, samples: Samples, variables: Mapping[str, Variable], scales: Floats | None) -> dict[str, Variable]:
+        noise = (1e3 * self.course.control.energy_atol) ** 2 * (self.system.energy_scale if scales is None else scales)
         return Books(self.system, noise).enter(samples, np.asarray(variables["energy_storage"][1]))
 
     def _keeps(self, name: str) -> bool:
@@ -169,9 +181,3 @@ class Together:
         named = {name: tuple(each) for name, each in system.labels.items()}
         return named | {"storage": tuple(system.storage_names), "port": tuple(system.port_names),
                         "element": tuple(system.dissipator_names)}  # fmt: skip
-
-
-def tolerances(system: System, control: Control) -> tuple[Floats, float]:
-    """atol and energy_atol of a run of a System, as in `Plan`."""
-    unit = np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
-    return control.atol * unit, control.energy_atol * system.energy_scale

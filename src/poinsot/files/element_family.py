@@ -6,7 +6,7 @@ The file is read and checked as always; for free numbers it is read once more, w
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from poinsot.algebra.scalars import Scalar
@@ -14,7 +14,7 @@ from poinsot.errors import ModelError
 from poinsot.files.element_network import OWN, Reading, located
 from poinsot.files.network import LARGEST, data_of
 from poinsot.files.network_elements import Fault
-from poinsot.files.parametric import free_names, without_values
+from poinsot.files.parametric import free_names, why_apart, without_values
 from poinsot.files.places import written
 from poinsot.files.reading import read_text
 from poinsot.motion.of_network.family import why_not_free
@@ -59,6 +59,10 @@ class ElementsBuild:
     def key(self) -> str:
         """The content of the file without the values of what is free."""
         return f"{without_values(self.reading.data, self.names)}{'' if self.reading.limits else ' without limits'}"
+
+    def why_apart(self, names: Collection[str]) -> str:
+        """What follows from these parameters that no scalar reaches; "" where nothing does."""
+        return why_apart(self.reading.data, names)
 
     def __call__(self, values: Mapping[str, Scalar]) -> Network:
         try:

@@ -17,6 +17,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
+from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.components.primitives import GROUND, Member, terminals
@@ -26,7 +27,7 @@ from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, data_of, first_fault, line_in, model_of
 from poinsot.files.network_elements import Fault
-from poinsot.files.parametric import FileBuild
+from poinsot.files.parametric import FileBuild, uses
 from poinsot.files.places import quoted, written
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
@@ -198,10 +199,16 @@ class Reading:
             self.mechanisms["bodies",] = Mechanism(model if self.limits else without(model, Limit))
             return self._with_ports(self.mechanisms["bodies",], "mechanism", ports, ("ports",))
         owner = self.like.mechanisms["bodies",]
+        if not uses(self.mechanical, self.free):
+            return self._with_ports(owner, "mechanism", ports, ("ports",))
         family = self.like.family(tuple(self.free))
         if not self.traced:
             member: Any = family.member(family.values(**self.free))
             return self._with_ports(member, "mechanism", ports, ("ports",))
+        if any(map(is_column, self.free.values())) and (
+            owner.tree.closed or family.build.initial(self.free) != owner.model.initial  # type: ignore[attr-defined]
+        ):
+            raise TypeError("a mechanism that starts elsewhere is found by numbers")
         tree = build_tree(family.build(self.free), owner.tree.sizes)
         return Machine("mechanism", tree, ports, owner.initial_state(), owner)
 

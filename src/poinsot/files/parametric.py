@@ -6,7 +6,7 @@ The file is read and checked as always; then its formulas are evaluated once mor
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,13 +21,13 @@ from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_
 from poinsot.files.places import written
 from poinsot.files.poses import displacement, unit
 from poinsot.files.reading import read_text
-from poinsot.files.schema import NetworkFile
-from poinsot.files.sections import ROTATIONS, Pose
+from poinsot.files.schema import InitialTable, NetworkFile
+from poinsot.files.sections import ROTATIONS, Pose, obey_rules
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.model import Joint, Model
+from poinsot.multibody.model import Initial, Joint, Model
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tendons import Tendon
@@ -35,6 +35,7 @@ from poinsot.signals.given import names_used
 from poinsot.signals.signal import Signal, evaluate
 from poinsot.systems.mechanism import Mechanism
 
+_MASSES = ("mass", "centre", "inertia")
 _SHAPES = ("axis", "pitch", "radius", "surface")
 """Keys of pairs whose numbers must be known: an axis alone leaves the direction across it to a choice by its numbers,
 and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
@@ -64,6 +65,30 @@ def free_names(
                 f"{os.fspath(path)}: parameter {name!r} cannot be free, because {stiff[name]} depends on it"
             )
     return names or tuple(name for name in known if name not in stiff and not _is_formula(data, name))
+
+
+def why_apart(data: dict[str, Any], names: Collection[str]) -> str:
+    """What follows from these parameters that a member has to be read for alone; "" where nothing does."""
+    for section in ("simulation", "events"):
+        if _closure(data, _names_at(data.get(section, {}), [])) & {*names}:
+            return f"[{section}] of its file follows from parameters that vary"
+    if _closure(data, set(_in_tables(data))) & {*names}:
+        return "tables of its file follow from parameters that vary"
+    return ""
+
+
+def uses(data: dict[str, Any], names: Collection[str]) -> bool:
+    """Whether a file's tables, its parameters aside, use any of these parameters."""
+    rest = {key: x for key, x in data.items() if key != "parameters"}
+    return bool(_closure(data, _names_at(rest, [])) & {*names})
+
+
+def _in_tables(data: Any) -> Iterator[str]:
+    """The names that samples of signals use."""
+    if isinstance(data, dict) and data.keys() == {"times", "values"}:
+        yield from _names_at(data, [])
+    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _in_tables(each)
 
 
 def without_values(data: dict[str, Any], names: tuple[str, ...]) -> str:
@@ -96,10 +121,18 @@ class FileBuild:
         """The free parameters with their values in the file."""
         return {name: self.file.parameters[name] for name in self.names}
 
+    def initial(self, values: Mapping[str, Scalar]) -> tuple[Initial, ...]:
+        """The initial values that the file gives, over any scalar. TypeError where they are measured in a drawing."""
+        return _Scalars(self, values, lambda x: x).initial()
+
     @property
     def key(self) -> str:
         """The content of the file without the values of what is free."""
         return f"{without_values(self.data, self.names)}{'' if self.limits else ' without limits'}"
+
+    def why_apart(self, names: Collection[str]) -> str:
+        """What follows from these parameters that no scalar reaches; "" where nothing does."""
+        return why_apart(self.data, names)
 
     def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
         if constant is None and all(isinstance(x, (float, int)) for x in values.values()):
@@ -124,6 +157,7 @@ class _Scalars:
     def __init__(self, build: FileBuild, values: Mapping[str, Scalar], constant: Callable[[float], Scalar]) -> None:
         self.data, self.file, self.numeric, self.constant = build.data, build.file, build.model, constant
         self.names: dict[str, Scalar] = {}
+        self.free = tuple(values)
         for name, raw in self.data.get("parameters", {}).items():
             self.names[name] = values[name] if name in values else self._value(raw)
 
@@ -154,6 +188,24 @@ class _Scalars:
             ),
             gravity=self.numeric.gravity if gravity == "none" else tuple(self.vector(gravity)),
         )
+
+    def initial(self) -> tuple[Initial, ...]:
+        """See `FileBuild.initial`."""
+        pairs = [raw for raw in self.data["pairs"].values() if "frames" in raw]
+        poses = [{key: x for key, x in body.items() if key not in _MASSES} for body in self.data["bodies"].values()]
+        if pairs and _closure(self.data, _names_at([pairs, poses], [])) & {*self.free}:
+            raise TypeError("where pairs given by frames start is measured in the drawing")
+        found = {each.joint: each for each in self.numeric.initial}
+        for j in self.numeric.joints:
+            table, raw = self.file.pairs[j.name], self.data["pairs"][j.name].get("initial", {})
+            each = {
+                key: x if isinstance(x, list) else [x] for key, x in raw.items() if key in InitialTable.model_fields
+            }
+            if each and not table.frames:
+                given = {key: tuple(map(self.number, x)) for key, x in each.items()}
+                start = table.initial.model_copy(update=given)
+                found[j.name] = initial_values(j.name, table.model_copy(update={"initial": start}), j.pair)
+        return tuple(found.values())
 
     def _inertia(self, name: str) -> Inertia:
         table = self.data["bodies"][name]
@@ -209,6 +261,7 @@ class _Scalars:
         section = next(s for s in (*SECTIONS, *SWITCHES) if e.name in self.data.get(s, {}))
         table, raw = getattr(self.file, section)[e.name], self.data[section][e.name]
         scalars = {key: self._like(getattr(table, key), raw[key]) for key in raw}
+        obey_rules(type(table), scalars)
         pairs = {j.name: j.pair for j in self.numeric.joints}
         site = Site(section, e.name, poses, pairs, self._placed, self._tendons(poses, pairs))
         return table.model_copy(update=scalars).element(site)
@@ -240,7 +293,8 @@ class _Scalars:
         if isinstance(checked, tuple) and isinstance(checked[0], Pose):
             return tuple(self._like(*each) for each in zip(checked, raw, strict=True))
         if isinstance(checked, Signal) and isinstance(raw, str):
-            free = any(unknown(self.names[name]) for name in names_used(raw) & self.names.keys())
+            used = names_used(raw) & self.names.keys()
+            free = any(unknown(x := self.names[name]) or x != self.file.parameters[name] for name in used)
             return signal(raw, self.names) if free else checked
         return self._numbers(raw) if _is_numeric(checked) else checked
 

@@ -15,7 +15,7 @@ import numpy as np
 from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from poinsot.algebra.scalars import unknown
+from poinsot.algebra.scalars import known, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table, evaluate
@@ -53,12 +53,19 @@ def number(value: Any, info: ValidationInfo) -> Any:
             result = evaluate(value, info.context or {})
         except ModelError as error:
             raise refusal(str(error)) from None
-        return result if unknown(result) else _bounded(float(result), f"the formula {shown(value)} gives")
+        return _passed(result) if unknown(result) else _bounded(float(result), f"the formula {shown(value)} gives")
     if unknown(value):
-        return value
+        return _passed(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise refusal(f"must be a number, or a formula in quotes; got {shown(value)}")
     return _bounded(math.inf if isinstance(value, int) and abs(value) > _LARGEST else float(value), "is")
+
+
+def _passed(value: Any) -> Any:
+    """What is not known, or known of many members."""
+    if known(value) and not (value.is_finite() and abs(value) <= _LARGEST):
+        raise refusal(f"must be finite and below {_LARGEST:g}")
+    return value
 
 
 def _bounded(value: float, verb: str) -> float:
@@ -192,7 +199,7 @@ def signal(value: Any, info: ValidationInfo) -> Signal:
     except ModelError as error:
         raise refusal(str(error)) from None
     start = found.at(0.0) if isinstance(found, Expression) else 0.0
-    if not unknown(start) and not math.isfinite(start):
+    if known(start) and not (start.is_finite() if unknown(start) else math.isfinite(start)):
         raise refusal(f"the formula {shown(value)} gives {start} at t = 0, where a run starts")
     return found
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Annotated, Any, cast, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.algebra.scalars import known
 from poinsot.errors import nearest
 from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, refusal, shown
 
@@ -56,6 +57,22 @@ def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all
         raise refusal(f"unknown {one} {shown(value)}{nearest(str(value), texts, f'the {all_of_them} are')}")
 
     return BeforeValidator(check)
+
+
+def obey_rules(table: type[Section], values: Mapping[str, Any]) -> None:
+    """Refuse numbers that may be compared and that a table's keys do not take, such as a damping below zero."""
+    for key, value in values.items():
+        field = table.model_fields[key]
+        for rule in (*_rules(field.annotation), *(m.func for m in field.metadata if isinstance(m, AfterValidator))):
+            if known(value):
+                cast(Callable[[Any], Any], rule)(value)
+
+
+def _rules(annotation: Any) -> Iterator[Callable[..., Any]]:
+    """The rules of a type, or of each of several."""
+    yield from (m.func for m in getattr(annotation, "__metadata__", ()) if isinstance(m, AfterValidator))
+    for each in get_args(annotation):
+        yield from _rules(each)
 
 
 def two(what: str) -> BeforeValidator:

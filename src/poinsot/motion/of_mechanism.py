@@ -283,6 +283,12 @@ def _ports(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
     return [Port(source, driven) for source in sources.values()], driven
 
 
+def driven_of(tree: Tree, model: Model, inputs: Mapping[str, Any]) -> Driven:
+    """What drives the sources of a mechanism whose model has other numbers than its tree, of any scalar."""
+    sources = {port.source.name: port.source for port in _ports(tree, inputs)[0]} | {e.name: e for e in model.sources}
+    return Driven({name: source.signal for name, source in sources.items()} | _signals(model), inputs)
+
+
 def _signals(model: Model) -> dict[str, Signal]:
     """What commands its clutches and brakes, by name."""
     return {e.name: e.signal for e in model.switches if e.signal is not None}

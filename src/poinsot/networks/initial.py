@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Storage
 from poinsot.errors import SimulationError, nearest
@@ -43,6 +45,8 @@ def said_state(
     machines  (q, v) of mechanisms by name, instead of their own
     Errors  SimulationError that names what contradicts what, or a name that is not known
     """
+    if isinstance(given, np.ndarray) and _of_members(given) and given.shape == (equations.nx,):
+        return given, np.ones(equations.nx, dtype=bool)
     if given is not None and not isinstance(given, Mapping):
         x = given_numbers(given) if given_number(given) is None else None
         if x is None or x.shape != (equations.nx,):
@@ -53,11 +57,12 @@ def said_state(
         return x, np.ones(equations.nx, dtype=bool)
     wanted = [value for _, e in equations.storages for value in e.initial]
     starts = [np.asarray((machines or {}).get(m.name, m.start), dtype=np.float64) for _, m, _ in equations.machines]
-    x = np.concatenate([np.array([0.0 if value is None else value for value in wanted], dtype=np.float64), *starts])
+    x = np.concatenate([array([0.0 if value is None else value for value in wanted]), *starts])
     said = np.array([value is not None for value in wanted] + [True] * sum(map(len, starts)), dtype=bool)
     for name, value in (given or {}).items():
         index, storage, port, conjugate = _find(equations, name)
         value = _number(name, value)
+        x = x.astype(object) if unknown(value) else x
         start = index - port
         size = len(storage.pairs)
         x[index] = _state_for(storage, port, x[start : start + size], value, name) if conjugate else value
@@ -65,7 +70,9 @@ def said_state(
     return x, said
 
 
-def _number(name: str, value: Any) -> float:
+def _number(name: str, value: Any) -> Scalar:
+    if unknown(value) and known(value):  # of many members, `algebra.columns`
+        return value
     found = given_number(value)
     if found is None:
         raise SimulationError(f"the initial value of {name!r} must be a finite number, not {shown(value)}")
@@ -101,24 +108,38 @@ def _find(equations: NetworkStates, name: str) -> tuple[int, Storage, int, bool]
     return names[name]
 
 
-def _state_for(storage: Storage, port: int, x: Floats, value: float, name: str) -> float:
+def _state_for(storage: Storage, port: int, x: Floats, value: Scalar, name: str) -> Scalar:
     """The state of one port whose conjugate variable has this value, the other states being kept."""
-    x = np.array(x, dtype=np.float64)
+    x = np.array(x, dtype=object) if unknown(value) else array(x)
     for _ in range(_ITERATIONS):
-        slope = float(hessian(lambda z: storage.energy(*z), x)[port, port])
-        miss = float(gradient(lambda z: storage.energy(*z), x)[port]) - value
-        if not np.isfinite(miss) or not np.isfinite(slope) or slope == 0.0:
+        slope = _plain(hessian(lambda z: storage.energy(*z), x)[port, port])
+        miss = _plain(gradient(lambda z: storage.energy(*z), x)[port]) - value
+        if not _is_finite(miss) or not _is_finite(slope) or slope == 0.0:
             break
         step = miss / slope
-        x[port] -= step
+        x[port] = x[port] - step
         if abs(step) <= 4e-16 * abs(x[port]):
-            return float(x[port])
+            return _plain(x[port])
     if abs(miss) <= 1e-9 * max(1.0, abs(value)):
-        return float(x[port])
+        return _plain(x[port])
     raise SimulationError(
         f"no state of {storage.name!r} was found for which {name} is {value:g}; give the state "
         f"{storage.states[port].name!r} itself"
     )
+
+
+def _of_members(given: Any) -> bool:
+    """Whether it is finite numbers of many members, `algebra.columns`."""
+    return given.dtype == object and all(unknown(x) and known(x) and x.is_finite() for x in given)
+
+
+def _plain(x: Scalar) -> Scalar:
+    """A float, or the numbers of many members."""
+    return x if unknown(x) else float(x)
+
+
+def _is_finite(x: Scalar) -> bool:
+    return bool(x.is_finite() if unknown(x) else np.isfinite(x))
 
 
 def _bound(equations: NetworkStates, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:

@@ -162,7 +162,7 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
             return _FUNCTIONS_OF_TWO[name](_evaluate(x, names, text), _evaluate(y, names, text))
         case ast.IfExp(test=ast.Compare(left=a, ops=[op], comparators=[b]), body=x, orelse=y) if type(op) in _ORDERS:
             over = _ORDERS[type(op)](_evaluate(a, names, text), _evaluate(b, names, text))
-            if scalars.number(over):
+            if scalars.known(over):
                 holds = over > 0 or (over == 0 and isinstance(op, (ast.GtE, ast.LtE)))
                 return _evaluate(x if holds else y, names, text)
             return relays.choice(over, _evaluate(x, names, text), _evaluate(y, names, text))
@@ -181,6 +181,10 @@ def _power(base: Scalar, exponent: Scalar) -> Scalar:
     if isinstance(base, float) and isinstance(exponent, float):
         value: Any = base**exponent
         return value if isinstance(value, float) else math.nan
+    for each in (base, exponent):
+        if hasattr(each, "by_member"):
+            found: Scalar = each.by_member(_power, base, exponent)
+            return found
     return scalars.exp(exponent * scalars.log(base))
 
 

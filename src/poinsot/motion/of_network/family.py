@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.parameters import Family, Numbers
@@ -212,6 +213,8 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
     family = families.setdefault(f"{machine.name}: {wanted}", Family(owner, Addressed(owner.model, wanted)))
     start = machine.start
     if any(map(unknown, own.values())):
+        if owner.tree.closed and any(map(is_column, own.values())):
+            raise TypeError("where a closed mechanism starts is found by numbers")
         return Machine(machine.name, build_tree(family.build(own), owner.tree.sizes), machine.ports, start, owner)
     other = family.member(family.values(**own))
     if other.tree.closed:

@@ -44,7 +44,7 @@ class Books:
          beside: tests/simulation/test_ledger_verdict.py; and in whatever batches: tests/simulation/test_recording.py
     """
 
-    def __init__(self, system: System, noise: float) -> None:
+    def __init__(self, system: System, noise: Any) -> None:
         self.system, self.noise = system, noise
         stores, ports, takers = system.storage_names, system.port_names, system.dissipator_names
         self.signs = np.repeat([1.0, -1.0, 1.0], [len(stores), len(ports), len(takers)])

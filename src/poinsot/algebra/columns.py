@@ -1,0 +1,222 @@
+"""A number of many members at once: what is read with it is read for all of them, with the bits of each alone.
+
+    Column(x) + Column(y) = Column(x + y), member by member;  `known`: it may be compared
+
+A comparison gives one answer for all, and `Divided` where members differ: then what was run is run again for those of
+either answer (`in_groups`). So a choice by a number, wherever it stands, is found, and what comes out as a plain number
+depends on nothing that varies.
+Law: a function run on columns gives each member what it gives on its floats, tests/algebra/test_columns.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra import scalars
+from poinsot.algebra.scalars import Scalar, unknown
+
+Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
+Found = TypeVar("Found")
+_PLAIN = (float, int, np.floating, np.integer)
+MOST_GROUPS = 64
+"""Groups of like decisions beyond which members are looked at one by one."""
+
+
+class Divided(Exception):
+    """Members differ in a decision: where it holds."""
+
+    def __init__(self, holds: Bools) -> None:
+        super().__init__("members differ in a decision")
+        self.holds = holds
+
+
+def _decided(holds: Bools) -> bool:
+    if holds.all():
+        return True
+    if holds.any():
+        raise Divided(holds)
+    return False
+
+
+class Column:
+    """The values [n] that a number has in n members.
+
+    Errors  Divided where members differ in a comparison; ZeroDivisionError as of floats; TypeError on float() and
+            beside scalars of other kinds
+    """
+
+    __slots__ = ("values",)
+    __array_priority__ = -1.0  # above NumPy's scalars, which then defer; below arrays, which then work by elements
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, values: Floats) -> None:
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Column({self.values!r})"
+
+    def _with(self, other: Any, how: Callable[[Any, Any], Any]) -> Any:
+        if type(other) is Column:
+            other = other.values
+        elif not isinstance(other, _PLAIN):
+            return NotImplemented
+        with np.errstate(all="ignore"):
+            return Column(how(self.values, other))
+
+    def __add__(self, other: Any) -> Any:
+        return self._with(other, np.add)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Any:
+        return self._with(other, np.subtract)
+
+    def __rsub__(self, other: Any) -> Any:
+        return self._with(other, lambda a, b: np.subtract(b, a))
+
+    def __mul__(self, other: Any) -> Any:
+        return self._with(other, np.multiply)
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other: Any) -> Any:
+        if (type(other) is Column or isinstance(other, _PLAIN)) and other == 0:
+            raise ZeroDivisionError("float division by zero")
+        return self._with(other, np.divide)
+
+    def __rtruediv__(self, other: Any) -> Any:
+        if isinstance(other, _PLAIN) and self == 0:
+            raise ZeroDivisionError("float division by zero")
+        return self._with(other, lambda a, b: np.divide(b, a))
+
+    def __pow__(self, exponent: Any) -> Any:
+        if type(exponent) is not Column and not isinstance(exponent, _PLAIN):
+            return NotImplemented
+        return self.by_member(lambda x, e: x**e, self, exponent)
+
+    def __rpow__(self, base: Any) -> Any:
+        return self.by_member(lambda x, e: x**e, base, self) if isinstance(base, _PLAIN) else NotImplemented
+
+    def __neg__(self) -> Column:
+        return Column(-self.values)
+
+    def __pos__(self) -> Column:
+        return self
+
+    def __abs__(self) -> Column:
+        return Column(np.abs(self.values))
+
+    fabs = __abs__
+
+    def sqrt(self) -> Column:
+        """The square root; NaN below 0."""
+        with np.errstate(all="ignore"):
+            return Column(np.sqrt(self.values))
+
+    def by_member(self, function: Callable[..., Any], *arguments: Any) -> Column:
+        """A function of floats, member by member; TypeError where it gives another number than a real one."""
+        n = len(self.values)
+        given = [x.values.tolist() if type(x) is Column else [x] * n for x in arguments]
+        found = [function(*each) for each in zip(*given, strict=True)]
+        if not all(isinstance(x, _PLAIN) for x in found):
+            raise TypeError("a number of some member is not real")
+        return Column(np.array(found, dtype=np.float64))
+
+    def atan2(self, x: Any) -> Column:
+        """The angle of the point (x, self)."""
+        return self.by_member(scalars.atan2, self, x)
+
+    def is_finite(self) -> bool:
+        """Whether it is finite."""
+        return _decided(np.isfinite(self.values))
+
+    def _compared(self, other: Any, how: Callable[[Any, Any], Any]) -> Any:
+        if type(other) is Column:
+            return _decided(how(self.values, other.values))
+        return _decided(how(self.values, other)) if isinstance(other, _PLAIN) else NotImplemented
+
+    def __lt__(self, other: Any) -> Any:
+        return self._compared(other, np.less)
+
+    def __le__(self, other: Any) -> Any:
+        return self._compared(other, np.less_equal)
+
+    def __gt__(self, other: Any) -> Any:
+        return self._compared(other, np.greater)
+
+    def __ge__(self, other: Any) -> Any:
+        return self._compared(other, np.greater_equal)
+
+    def __eq__(self, other: Any) -> Any:
+        return self._compared(other, np.equal)
+
+    def __ne__(self, other: Any) -> Any:
+        return self._compared(other, np.not_equal)
+
+    def __bool__(self) -> bool:
+        return _decided(self.values != 0)
+
+    def __float__(self) -> float:
+        raise TypeError("a column has a value for each member, so it is no float")
+
+
+def _of_each(name: str) -> Callable[[Column], Column]:
+    def method(self: Column) -> Column:
+        return self.by_member(getattr(scalars, name), self)
+
+    method.__name__, method.__doc__ = name, f"{name}, with the bits that it has of a float."
+    return method
+
+
+for _name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "tanh", "log"):
+    setattr(Column, _name, _of_each(_name))
+
+
+def is_column(x: Any) -> bool:
+    """Whether it is a number of many members."""
+    return type(x) is Column
+
+
+def on_rows(x: Scalar, count: int) -> Floats:
+    """The values [count] of a column or of a number that all members have. TypeError for what is neither."""
+    if type(x) is Column:
+        return x.values
+    if unknown(x):
+        raise TypeError("no number of members")
+    return np.full(count, float(x))
+
+
+def in_groups(
+    P: Floats, varied: list[int], function: Callable[[list[Scalar], int], Found]
+) -> Iterator[tuple[NDArray[np.int64], Found | Exception | None]]:
+    """Rows of P (n, np), and what a function gives of their numbers p, how many they are.
+
+    Numbers ``varied`` are columns, of a row alone floats; the others are those of the first row. Rows that decide alike
+    come together; with an exception where the function raises one, with None where there are too many groups.
+    """
+    waiting, groups = [np.arange(len(P))], 0
+    while waiting:
+        rows = waiting.pop()
+        if not len(rows):
+            continue
+        if groups >= MOST_GROUPS:
+            yield rows, None
+            continue
+        p: list[Scalar] = P[rows[0]].tolist()
+        if len(rows) > 1:
+            for k in varied:
+                p[k] = Column(P[rows, k])
+        try:
+            found: Found | Exception = function(p, len(rows))
+        except Divided as divided:
+            waiting += [rows[~divided.holds], rows[divided.holds]]
+            continue
+        except Exception as error:
+            found = error
+        groups += 1
+        yield rows, found

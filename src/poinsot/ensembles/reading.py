@@ -1,0 +1,215 @@
+"""What members of a family start with, read once for many of them: states, units, signals, and numbers none can have.
+
+The family is built on `Column`: what comes out as one differs from member to member, what comes out as a plain number
+does not, and members that decide differently anywhere are read apart. Nothing is probed, nothing is guessed: where
+columns do not pass, members are read one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.columns import Divided, in_groups, is_column, on_rows
+from poinsot.algebra.scalars import Scalar
+from poinsot.compiler.tracing import trace
+from poinsot.ensembles.names import WHOLE, Varying, with_initial
+from poinsot.errors import CompilerError, ModelError
+from poinsot.geometry.inertia import Inertia, sound
+from poinsot.motion.of_network.books import floors
+from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.family import parts_of
+from poinsot.motion.system import System
+from poinsot.multibody.model import Model
+from poinsot.networks.equations import Equations
+from poinsot.signals.given import Driven
+
+Floats = NDArray[np.float64]
+Sources: TypeAlias = Driven | System
+
+
+@dataclass(eq=False)
+class Told:
+    """What was read of n members.
+
+    states   [n, nx] of networks            units   [n, nl + 1]: scale and energy scale
+    initial  (joint, part) → values [n, k] that files of mechanisms give
+    alone    rows that have to be read one by one
+    driven   of each group of rows, what drives its sources, and which of them differ from member to member
+    """
+
+    states: Floats
+    units: Floats
+    initial: dict[tuple[str, str], Floats] = field(default_factory=dict)
+    alone: list[int] = field(default_factory=list)
+    driven: list[tuple[NDArray[np.int64], Driven, tuple[str, ...]]] = field(default_factory=list)
+
+
+class NetworkReading:
+    """Reads members of a family of networks.
+
+    order  the equations of the network at the defaults, in whose order all members are solved
+    begin  when runs begin
+    """
+
+    def __init__(self, varying: Varying, initial: Any, order: Equations, begin: float) -> None:
+        self.family, self.initial, self.order, self.begin = varying.model, initial, order, begin
+        self.names, self.plain = varying.of("initial"), varying.plain
+        self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
+        self.charts = Charts(order)
+        self.floors, self.usual = floors(order), Usual(order.driven)
+
+    def read(self, P: Floats, values: Mapping[str, Floats]) -> Told:
+        """Of members with the parameters P (n, np) and these values of what varies."""
+        own = [np.reshape(values[name.given], (len(P), -1)) for name in self.names]
+        places = np.cumsum([P.shape[1], *(each.shape[1] for each in own)])
+        whole, size = np.hstack([P, *own]), len(P)
+        told = Told(np.full((size, self.charts.size), np.nan), np.ones((size, self.charts.local_size + 1)))
+
+        def of_group(p: list[Scalar], count: int) -> tuple[Floats, Floats, Driven, tuple[str, ...]]:
+            initial = self.initial
+            for name, first, end in zip(self.names, places, places[1:], strict=False):
+                given = p[first] if values[name.given].ndim == 1 else p[first:end]
+                if name.which == WHOLE:
+                    initial = np.array(given, dtype=object if count > 1 else np.float64)
+                    continue
+                initial = with_initial(self.plain, initial, name.which, given)
+            return self._group(dict(zip(self.family.parameter_names, p, strict=False)), initial, count)
+
+        for rows, found in in_groups(whole, [*self.varied, *range(P.shape[1], whole.shape[1])], of_group):
+            if isinstance(found, tuple):
+                told.states[rows], told.units[rows] = found[:2]
+                told.driven.append((rows, found[2], found[3]))
+            else:
+                told.alone += rows.tolist()
+        return told
+
+    def _group(self, p: Mapping[str, Scalar], initial: Any, count: int) -> tuple[Floats, Floats, Driven, Any]:
+        network = self.family.build(p)
+        if parts_of(network) != parts_of(self.family.network):
+            raise ModelError("other parts")
+        equations = self.order.over(network.model)
+        for _, machine, _ in equations.machines:
+            _refuse_unsound(machine.tree.model, count)
+        if not np.array_equal(floors(equations), self.floors, equal_nan=True):
+            raise ModelError("other books")
+        start = network.initial_state(initial, equations, self.begin)
+        states = np.stack([*(on_rows(x, count) for x in start), *[np.full(count, self.begin)] * self.charts.clock], 1)
+        return states, self._units(equations, start, count), equations.driven, self.usual.others(equations.driven)
+
+    def _units(self, equations: Equations, start: Any, count: int) -> Floats:
+        """As `Charts.description` has them."""
+        curvatures = [h[k, k] for h in equations.stiffness(list(start[: equations.nx])) for k in range(len(h))]
+        found = np.ones((count, self.charts.local_size + 1))
+        for k, x in enumerate(curvatures):
+            curved = on_rows(x, count)
+            usable = np.isfinite(curved) & (curved > 0)
+            found[:, k] = np.where(usable, 1 / np.where(usable, curved, 1.0), 1.0)
+        found[:, -1] = np.minimum(1.0, found[:, : len(curvatures)].max(axis=1, initial=-np.inf)) if curvatures else 1.0
+        return found
+
+
+class MechanismReading:
+    """Reads members of a family of mechanisms: what their files give to start with, and what no body can be."""
+
+    def __init__(self, varying: Varying, model: Model, driven: Callable[[Model], Driven]) -> None:
+        self.family, self.model, self.driven, self.usual = varying.model, model, driven, Usual(driven(model))
+        self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
+
+    def read(self, P: Floats, values: Mapping[str, Floats]) -> Told:
+        """Of members with the parameters P (n, np)."""
+        size = len(P)
+        told = Told(np.zeros((size, 0)), np.zeros((size, 0)))
+        usual = {key: np.asarray(x, dtype=float) for key, x in _given(self.model.initial).items()}
+
+        def of_group(p: list[Scalar], count: int) -> tuple[dict[tuple[str, str], Floats], Driven, tuple[str, ...]]:
+            named = dict(zip(self.family.parameter_names, p, strict=True))
+            model = self.family.build(named)
+            _refuse_unsound(model, count)
+            # a row alone is of floats: then the model has what its file gives
+            read = getattr(self.family.build, "initial", None)
+            starts = model.initial if read is None or count == 1 else read(named)
+            found = {key: np.stack([on_rows(x, count) for x in each], 1) for key, each in _given(starts).items()}
+            if found.keys() != usual.keys() or _activations(model) != _activations(self.model):
+                raise TypeError("other joints start elsewhere")
+            driven = self.driven(model)
+            return found, driven, self.usual.others(driven)
+
+        differing = {key: np.tile(x, (size, 1)) for key, x in usual.items()}
+        for rows, found in in_groups(P, self.varied, of_group):
+            if not isinstance(found, tuple):
+                told.alone += rows.tolist()
+                continue
+            for key, each in found[0].items():
+                differing[key][rows] = each
+            told.driven.append((rows, found[1], found[2]))
+        told.initial = {key: x for key, x in differing.items() if (x != usual[key]).any()}
+        return told
+
+
+def _given(initial: Any) -> dict[tuple[str, str], Any]:
+    """The numbers of initial values by joint and part."""
+    return {
+        (each.joint, part): getattr(each, part)
+        for each in initial
+        for part in ("guess", "position", "velocity")
+        if getattr(each, part) is not None
+    }
+
+
+def _activations(model: Model) -> list[Scalar]:
+    return [source.start for source in model.sources if source.remembers]
+
+
+def _refuse_unsound(model: Model, count: int) -> None:
+    """Refuse masses and moments that no rigid body has, by the law of `Inertia.fault`."""
+    for body in model.bodies:
+        ten = ten_of(body.inertia)
+        if count > 1 and not any(map(is_column, ten)):
+            continue
+        m, h, six = (np.stack([on_rows(x, count) for x in part], 1) for part in (ten[:1], ten[1:4], ten[4:]))
+        fine = np.asarray(sound(m[:, 0], h, six[:, [0, 1, 2, 1, 3, 4, 2, 4, 5]].reshape(-1, 3, 3)))
+        if not fine.all():
+            if fine.any():
+                raise Divided(fine)
+            raise ModelError("no rigid body is like this")
+
+
+def ten_of(inertia: Inertia) -> list[Scalar]:
+    """m, m c and the six numbers of I."""
+    I_O = inertia.second_moment
+    return [inertia.mass, *inertia.first_moment, I_O[0, 0], I_O[0, 1], I_O[0, 2], I_O[1, 1], I_O[1, 2], I_O[2, 2]]
+
+
+class Usual:
+    """What drives the sources of all members that say nothing else."""
+
+    def __init__(self, driven: Sources) -> None:
+        self.samples = _samples(driven)
+        self.programs = {name: _program(function) for name, function in driven.timed.items()}
+
+    def others(self, driven: Sources) -> tuple[str, ...]:
+        """The sources whose functions of time are others, or differ from member to member.
+
+        Errors  TypeError where other sources are functions of time, or other tables are sampled
+        """
+        if driven.timed.keys() != self.programs.keys() or _samples(driven) != self.samples:
+            raise TypeError("other signals")
+        return tuple(name for name, function in driven.timed.items() if _program(function) != self.programs[name])
+
+
+def _samples(driven: Sources) -> str:
+    return repr(sorted((driven.samples if isinstance(driven, Driven) else driven.default_inputs).items()))
+
+
+def _program(function: Callable[[Scalar], Scalar]) -> Any:
+    """A function of time, as what it does; None where a column stands in it."""
+    try:
+        found = trace(lambda t: function(t), {"t": ()}, {"value": ()}, "signal")
+    except (TypeError, CompilerError):
+        return None
+    return [*found.instructions], [*found.outputs]
