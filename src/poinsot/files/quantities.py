@@ -198,7 +198,7 @@ def signal(value: Any, info: ValidationInfo) -> Signal:
         found = as_signal("", value, info.context)
     except ModelError as error:
         raise refusal(str(error)) from None
-    start = found.at(0.0) if isinstance(found, Expression) else 0.0
+    start: Any = found.at(0.0) if isinstance(found, Expression) else 0.0
     if known(start) and not (start.is_finite() if unknown(start) else math.isfinite(start)):
         raise refusal(f"the formula {shown(value)} gives {start} at t = 0, where a run starts")
     return found
