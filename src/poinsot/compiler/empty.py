@@ -26,6 +26,9 @@ class EmptyCore:
         """The outputs for inputs of the core shapes, broadcast over leading dimensions."""
         if not self.nin <= len(arguments) <= self.nargs or (out is not None and len(arguments) > self.nin):
             raise TypeError(f"{self.__name__}() takes {self.nin} inputs and at most {self.nout} outputs")
+        for argument in arguments:
+            if not isinstance(argument, np.ndarray) and hasattr(argument, "__array_ufunc__"):
+                return argument.__array_ufunc__(self, "__call__", *arguments, **options)
         arrays = [self._input(k, value) for k, value in enumerate(arguments[: self.nin])]
         loop = np.broadcast_shapes(*(array.shape[: array.ndim - len(self._shape(k))] for k, array in enumerate(arrays)))
         given = list(arguments[self.nin :]) or (list(out) if isinstance(out, tuple) else [] if out is None else [out])

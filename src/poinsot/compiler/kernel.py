@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
+from weakref import WeakValueDictionary
 
 from poinsot.compiler.cache import Cache
 from poinsot.compiler.locking import compiling
@@ -13,6 +14,8 @@ from poinsot.compiler.recursion import Recursion
 from poinsot.errors import CompilerError
 
 Shape = tuple[int, ...]
+OF_UFUNCS: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
+"""The kernels that are there, by the id of their ufunc, which lives as long as they do."""
 
 
 class Kernel:
@@ -54,6 +57,7 @@ class Kernel:
             with compiling:
                 if self._called is None:
                     self._called = self._make_ufunc()
+                    OF_UFUNCS[id(self._called)] = self
         return self._called
 
     @property

@@ -161,7 +161,7 @@ def simulate(
     if checkpoint is None and every is not None:
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
-    return _kept(to, dataset, partial(_run, model, course, progress, acting, place, None))
+    return _kept(to, dataset, partial(run_course, model, course, progress, acting, place, None))
 
 
 def resume(
@@ -193,7 +193,7 @@ def resume(
     system = with_events(system, events)
     refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, seconds_between(every), kept.data["place"])
-    return _kept(to, dataset, partial(_run, system, kept.course, progress, acting, place, kept))
+    return _kept(to, dataset, partial(run_course, system, kept.course, progress, acting, place, kept))
 
 
 def _kept(
@@ -210,7 +210,7 @@ def _kept(
         return run(True, stream)
 
 
-def _run(
+def run_course(
     system: System,
     course: Course,
     show: bool | None,
@@ -219,7 +219,9 @@ def _run(
     kept: Kept | None,
     dataset: bool,
     stream: Stream | None,
+    watched: Callable[[Any], Any] | None = None,
 ) -> xr.Dataset | Trajectory:
+    """A run of a System; watched: what puts something around it that sees all its steps and changes none."""
     from poinsot.simulation.acting import Acting
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.loops import native
@@ -291,6 +293,8 @@ def _run(
         return enter(int(progress["taken"]), *((each.copy() for each in columns) if room < len(times) else columns))
 
     clock.append(perf_counter())
+    switching = isinstance(run, SwitchingRun)
+    run = run if watched is None else watched(run)
     run.advance(0)  # compiles, or reads the cache
     keeper = None if place is None else Keeper(place, model, course, run, acting, kept)
     if kept is not None:
@@ -302,7 +306,6 @@ def _run(
     else:
         run.begin()
     clock.append(perf_counter())
-    switching = isinstance(run, SwitchingRun)
     made_first = run.making_seconds if switching else 0.0
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))

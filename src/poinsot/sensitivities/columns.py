@@ -1,0 +1,232 @@
+"""What a run is differentiated by: names as those of `ensemble`, each with a column, or one for each freedom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.addresses import Addressed
+from poinsot.algorithms.parameters import Family
+from poinsot.ensembles.names import WHOLE, Name, Varying, with_initial
+from poinsot.errors import SimulationError
+from poinsot.motion.of_network.family import Sharing
+from poinsot.motion.of_network.flow import network_system
+from poinsot.motion.system import System
+from poinsot.signals.given import as_signal
+from poinsot.signals.signal import Constant, Table
+from poinsot.simulation.models import HasFamily, numbers_of, system_of
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
+
+Floats = NDArray[np.float64]
+STEP = 1e-3
+"""Of differences of the start, as a share of the number: the error of fourth order is about 1e-12."""
+
+
+class Base(NamedTuple):
+    """What a run starts from: parameters p, the inputs given, the initial values given."""
+
+    p: Floats
+    inputs: Mapping[str, Any]
+    initial: Any
+
+
+class Member(NamedTuple):
+    """A System at some numbers, and what its observations look the parameters up in; None where nothing is free."""
+
+    system: System
+    holder: Any
+
+
+def member_of(varying: Varying, base: Base) -> Member:
+    """The System of a model as `simulate` makes it."""
+    model = varying.model
+    if isinstance(model, Family):
+        mechanism: Any = model.member(base.p)
+        return Member(mechanism.system(inputs=dict(base.inputs), initial=base.initial), mechanism.member)
+    if isinstance(model, HasFamily):
+        family: Any = model
+        holder = Sharing(family, base.p)
+        return Member(network_system(family.at(base.p), dict(base.inputs), base.initial, holder), holder)
+    return Member(system_of(model, base.inputs, None, base.initial)[0], None)
+
+
+def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
+    """What the options of a user say of initial, inputs and parameters."""
+    parameters = numbers_of(given.get("parameters"))
+    p = np.zeros(0)
+    if isinstance(varying.model, HasFamily):
+        p = varying.model.values(**parameters)  # type: ignore[attr-defined]
+    elif parameters:
+        system_of(varying.model, {}, parameters, None)  # refuses
+    inputs = dict(given.get("inputs") or {})
+    for name in varying.of("input"):
+        inputs[name.which] = _driven(varying.plain, name.which, inputs)
+        if inputs[name.which] is None:
+            del inputs[name.which]
+    return Base(p, inputs, given.get("initial"))
+
+
+def _driven(plain: Any, which: str, inputs: Mapping[str, Any]) -> Any:
+    """What drives an input that a run is differentiated by: a number, samples, or None for the system's own."""
+    if which in inputs:
+        found: Any = as_signal(f"input {which!r}", inputs[which], error=SimulationError)
+    else:
+        found = _signal_of(plain, which)
+    if found is None or isinstance(found, Table):
+        return inputs.get(which)
+    if isinstance(found, Constant) and isinstance(found.value, float):
+        return found.value
+    raise SimulationError(
+        f"the input {which!r} is a formula of time, which stands in the equations, so that no number could be added to "
+        "it: give it as a number or as samples, or make a number in the formula a parameter of the file"
+    )
+
+
+def _signal_of(plain: Any, which: str) -> Any:
+    """The signal of a source of the model; 0 of a freedom that inputs may drive."""
+    if isinstance(plain, Mechanism):
+        own = {e.name: e.signal for e in plain.model.sources}
+        return own.get(which, Constant(0.0))
+    if isinstance(plain, Network):
+        for e in plain.model.primitives:
+            if e.name == which:
+                return getattr(e, "signal", None)
+            for source in getattr(e, "sources", ()):
+                if f"{e.name}.{source.name}" == which:
+                    return source.signal
+    return None
+
+
+def with_values(varying: Varying, base: Base, values: Mapping[str, Any]) -> Base:
+    """The base with other numbers in the place of what names stand for."""
+    p, inputs, initial = base.p.copy(), dict(base.inputs), base.initial
+    known = {name.given: name for name in varying.names}
+    for given, value in values.items():
+        if given not in known:
+            raise SimulationError(f"{given!r} is not among what is differentiated by: {', '.join(known)}")
+        name = known[given]
+        if name.what == "parameter":
+            p[varying.model.parameter_names.index(name.which)] = float(value)
+        elif name.what == "input":
+            inputs[name.which] = float(value)
+        elif name.which == WHOLE:
+            initial = np.asarray(value, dtype=np.float64)
+        else:
+            initial = with_initial(varying.plain, initial, name.which, value)
+    return Base(p, inputs, initial)
+
+
+def columns_of(varying: Varying, system: System) -> tuple[tuple[Name, int, str], ...]:
+    """(name, which of its numbers, what the column is called) of each column."""
+    found = []
+    for name in varying.names:
+        count = 1
+        if name.what == "initial":
+            if name.which == WHOLE:
+                count = system.local_size
+            elif isinstance(varying.plain, Mechanism):
+                count = len(_link(varying.plain, name.which)[0].v)
+        elif name.what == "input" and name.which not in system.input_names:
+            raise SimulationError(f"the input {name.which!r} stands in the equations as a formula: give it as a number")
+        one = count == 1 and name.which != WHOLE
+        found += [(name, k, name.given if one else f"{name.given}[{k}]") for k in range(count)]
+    return tuple(found)
+
+
+def _link(mechanism: Any, which: str) -> tuple[Any, str]:
+    """The link of "joint" or "joint.velocity", and which of both."""
+    joint, part = which, "position"
+    if which not in mechanism.tree.by_joint:
+        joint, _, part = which.rpartition(".")
+    return mechanism.tree.links[mechanism.tree.by_joint[joint]], part
+
+
+def start_moved(
+    varying: Varying, base: Base, system: System, begin: float, columns: Sequence[tuple[Name, int, str]], frame: Floats
+) -> Floats:
+    """∂(state at the start)/∂(each column) [columns, nx].
+
+    frame  [nl, nx] of `Stages.frames` there. Of a tree it is what was given; where loops are closed, equations solved
+           or a file's initial values follow from its parameters, it is taken by differences of fourth order
+    """
+    found = np.zeros((len(columns), system.state_size))
+    plain = varying.plain
+    model = varying.model
+    fixed = isinstance(model, Mechanism) or (isinstance(model, Family) and isinstance(model.build, Addressed))
+    tree = isinstance(plain, Mechanism) and not plain.tree.closed
+    for row, (name, k, _) in zip(found, columns, strict=True):
+        if name.what == "input":
+            continue
+        if name.which == WHOLE and name.what == "initial":
+            row[:] = frame[k]
+        elif name.what == "initial" and tree:
+            link, part = _link(plain, name.which)
+            if part == "velocity":
+                row[plain.nq + link.v[k]] = 1.0
+            elif len(link.v) == len(link.q):
+                row[link.q[k]] = 1.0
+            else:
+                row[:] = frame[link.v[k]]
+        elif name.what == "initial" or not (tree and fixed):
+            row[:] = _by_differences(varying, base, system, begin, name, k)
+    return found
+
+
+def _by_differences(varying: Varying, base: Base, system: System, begin: float, name: Name, k: int) -> Floats:
+    """The start's derivative by one number, from four starts around."""
+    number = _number(varying, base, system, begin, name, k)
+    size = STEP * (abs(number) or 1.0)
+    starts = []
+    for shift in (-2, -1, 1, 2):
+        value: Any = number + shift * size
+        if name.what == "initial" and isinstance(varying.plain, Mechanism):
+            link, part = _link(varying.plain, name.which)
+            if len(link.v) > 1 or len(link.q) > 1:
+                whole = _rows(varying.plain, system, link, part, base, begin)
+                value = list(whole)
+                value[k] += shift * size
+        starts.append(_start(varying, with_values(varying, base, {name.given: value}), begin))
+    a, b, c, d = starts
+    return np.asarray((8 * (c - b) - (d - a)) / (12 * size))
+
+
+def _number(varying: Varying, base: Base, system: System, begin: float, name: Name, k: int) -> float:
+    """What the number is."""
+    if name.what == "parameter":
+        return float(base.p[varying.model.parameter_names.index(name.which)])
+    if isinstance(varying.plain, Mechanism):
+        link, part = _link(varying.plain, name.which)
+        return float(_rows(varying.plain, system, link, part, base, begin)[k])
+    start = _start(varying, base, begin)
+    batch = (np.array([begin]), start[None], np.zeros((1, len(system.input_names))))
+    known = system.observe(*batch, [name.which]) if name.which in system.observations else {}
+    return float(known[name.which][1][0]) if known else 0.0
+
+
+def _rows(mechanism: Any, system: System, link: Any, part: str, base: Base, begin: float) -> Floats:
+    """The coordinates or rates of a joint at the start."""
+    start = system.initial
+    if part == "position" and len(link.q) != len(link.v):
+        raise SimulationError(
+            f"the start of the joint {link.joint!r}, whose coordinates are not its freedoms, is not differentiated "
+            "where loops are closed"
+        )
+    places = list(link.q) if part == "position" else [mechanism.nq + v for v in link.v]
+    return np.asarray(start[places])
+
+
+def _start(varying: Varying, base: Base, begin: float) -> Floats:
+    """The state in which a run begins."""
+    from poinsot.analysis.starting import given_activations
+
+    model = varying.model
+    if isinstance(varying.plain, Mechanism):
+        own: Any = model.member(base.p) if isinstance(model, Family) else model
+        begun, activations = given_activations(own, base.initial)
+        return np.append(own.initial_state(begun), activations)
+    system = member_of(varying, base).system
+    return np.asarray(system.begins(begin) if system.begins else system.initial)

@@ -1,0 +1,285 @@
+"""`sensitivities`: a run with its derivatives by parameters, initial values and inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.kernel import Kernel
+from poinsot.compiler.tangents import tangent_kernel
+from poinsot.ensembles.names import resolve
+from poinsot.errors import CompilerError, SimulationError
+from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch
+from poinsot.motion.system import System
+from poinsot.sensitivities.columns import Base, base_of, columns_of, member_of, start_moved, with_values
+from poinsot.sensitivities.moved import Moved
+from poinsot.sensitivities.stages import Direction, Kernels, Stages, interpolated
+from poinsot.simulation.following import Steps, course_for, follow
+from poinsot.simulation.methods import Tableau, TimeStepping, find_method
+from poinsot.simulation.results.trajectory import Trajectory
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+Floats = NDArray[np.float64]
+SUFFIX = "_sensitivity"
+PARAMETER = "parameter"
+AT_ONCE = 3e6
+"""Numbers of the derivatives of stages that are kept at a time."""
+
+
+class Tangents(NamedTuple):
+    """How a run moves along each column: its samples [p, nt, nx], the energies [p, nt, nw] through its powers."""
+
+    states: Floats
+    energies: Floats
+
+
+class Sensitivity:
+    """A model made ready once: called with numbers, it gives a run and its derivatives as plain arrays.
+
+        of = Sensitivity(model, ["bodies.arm.mass", "elbow"], times=t, outputs=["joint_position"])
+        run, slopes = of({"elbow": 0.3})             # slopes["joint_position"] (nt, nq, columns)
+
+    names   of the columns. See `sensitivities` for all else
+    """
+
+    def __init__(self, model: Any, to: Sequence[str], **options: Any) -> None:
+        if isinstance(to, str) or not to or not all(isinstance(name, str) for name in to):
+            raise SimulationError(f"to must be a list of names, such as to=['bodies.arm.mass']; not {to!r:.60}")
+        self.varying = resolve(model, list(to))
+        self.base = base_of(self.varying, {n: options.pop(n, None) for n in ("initial", "inputs", "parameters")})
+        self.options = {name: value for name, value in options.items() if value is not None}
+        first = member_of(self.varying, self.base)
+        self.columns = columns_of(self.varying, first.system)
+        self.names = tuple(called for _, _, called in self.columns)
+
+    def __call__(self, values: Mapping[str, Any] | None = None) -> tuple[Trajectory, dict[str, Floats]]:
+        """The run at these numbers, others as they were given, and the derivative of each output."""
+        base = with_values(self.varying, self.base, values or {})
+        run, variables = self.run(base)
+        return run, {name: array for name, (_, array, _) in variables.items()}
+
+    def run(self, base: Base) -> tuple[Trajectory, dict[str, Variable]]:
+        """The run, and the derivatives of its variables, with dimensions and units."""
+        system, holder = member_of(self.varying, base)
+        self._refuse(system)
+        traced = [name for name in base.inputs if name not in system.input_names]
+        whole = base.initial if self.varying.plain is None else None
+        course = course_for(system, whole, base.inputs, traced, self.options)
+        method = find_method(course.method, course.control.fixed_step > 0)
+        if not isinstance(method, Tableau) or isinstance(method, TimeStepping):
+            raise SimulationError(
+                f"sensitivities along a run of {method.name!r} are not there: its steps solve equations or count "
+                "impulses. Take 'dop853' or, with a fixed step, 'rk4'"
+            )
+        run, steps = follow(system, course)
+        kernels = Kernels(system)
+        along = self._directions(system, base)
+        stages = Stages(kernels, method, course.signals, system.constants())
+        frame = stages.frames(steps.x[:1])[0][:, 0]
+        begin = float(course.signals.segments[0, 0])
+        start = start_moved(self.varying, base, system, begin, self.columns, frame)
+        start = stages.settled(steps.x[:1], start[:, None], along)[:, 0]
+        tangents = moved_along(stages, steps, start, along)
+        return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
+
+    def _refuse(self, system: System) -> None:
+        """What has no derivatives here."""
+        if system.switching is not None:
+            raise SimulationError(
+                f"{system.name!r} switches ({', '.join(system.switching.row_names[:3])}, …), and sensitivities are not "
+                "taken through switching: take differences of runs"
+            )
+        if system.flow is None or (system.residual is not None and system.flow is None):
+            raise SimulationError(f"{system.name!r} has no flow for explicit methods, which sensitivities need")
+        if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
+            raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
+
+    def _directions(self, system: System, base: Base) -> Direction:
+        """How inputs and constants move along each column."""
+        count = len(self.columns)
+        du, dp = np.zeros((count, len(system.input_names))), np.zeros((count, len(base.p)))
+        for k, (name, _, _) in enumerate(self.columns):
+            if name.what == "input":
+                du[k, system.input_names.index(name.which)] = 1.0
+            elif name.what == PARAMETER:
+                dp[k, self.varying.model.parameter_names.index(name.which)] = 1.0
+        prepare: Any = system.prepare
+        dc = np.zeros((count, system.constants_size))
+        if prepare is not None:
+            if not isinstance(prepare, Kernel):
+                raise SimulationError(f"the matrices of {system.name!r} are made by numbers, and not differentiated")
+            dc = np.asarray(tangent_kernel(prepare)(base.p, dp))
+        self._dp = dp
+        return Direction(du, dc)
+
+    def _observed(
+        self,
+        system: System,
+        holder: Any,
+        base: Base,
+        run: Trajectory,
+        steps: Steps,
+        along: Direction,
+        tangents: Tangents,
+        inputs: Floats,
+    ) -> dict[str, Variable]:
+        """The derivatives of the variables of a run."""
+        skip = len(steps.times) - len(run.time)
+        times, states = steps.times[skip:], Moved(steps.states[skip:], tangents.states[:, skip:])
+        du = np.broadcast_to(along.du[:, None], (len(along.du), len(times), along.du.shape[1]))
+        batch: Any = Batch(times, states, Moved(inputs[skip:], du))  # type: ignore[arg-type]
+        found: dict[str, Variable] = {}
+        before = None if holder is None else holder.p
+        try:
+            if holder is not None:
+                holder.p = Moved(base.p, self._dp)
+            for name, (dims, array, about) in run.variables.items():
+                if name not in system.observations or name == "constraint_error":
+                    continue
+                one = system.observations[name]
+                try:
+                    value = one.value(batch)
+                except (SimulationError, CompilerError) as error:
+                    raise SimulationError(
+                        f"the output {name!r} of {system.name!r} has no derivative: {error}. Name others, as in "
+                        "outputs=['joint_position']"
+                    ) from None
+                slopes = _tangents(value, array, len(self.columns))
+                if one.turns:
+                    slopes = slopes * np.sign((value.value * array).sum(axis=-1))[..., None]
+                found[name] = self._variable(dims, slopes, about)
+        finally:
+            if holder is not None:
+                holder.p = before
+        ports = len(system.port_names)
+        energies = tangents.energies[:, skip:]
+        for name, own in (("energy_supplied", energies[..., :ports]), ("energy_dissipated", energies[..., ports:])):
+            if name in run.variables:
+                dims, _, about = run.variables[name]
+                found[name] = self._variable(dims, own, about)
+        if "energy_storage" in found and "energy_stored" in run.variables:
+            dims, _, about = run.variables["energy_stored"]
+            found["energy_stored"] = (*dims, PARAMETER), found["energy_storage"][1].sum(axis=1), dict(about)
+        return found
+
+    def _variable(self, dims: tuple[str, ...], slopes: Floats, about: Mapping[str, str]) -> Variable:
+        """A variable with the columns last."""
+        return (*dims, PARAMETER), np.ascontiguousarray(np.moveaxis(slopes, 0, -1)), dict(about)
+
+
+def _tangents(value: Any, array: Floats, count: int) -> Floats:
+    """Tangents [p, nt, …]; zeros of what does not move."""
+    if isinstance(value, Moved):
+        return value.tangents
+    return np.zeros((count, *array.shape))
+
+
+def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction) -> Tangents:
+    """How a run moves along each column, from how its start does [p, nx]."""
+    p, n, nt = len(start), len(steps.t), len(steps.times)
+    states, energies = np.zeros((p, nt, stages.nx)), np.zeros((p, nt, stages.nw))
+    here, spent = start, np.zeros((p, stages.nw))
+    places = np.searchsorted(steps.ends, steps.times - 2 * np.spacing(np.abs(steps.times)))
+    before = steps.times <= (steps.t[0] if n else np.inf)
+    states[:, before] = here[:, None]
+    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * (stages.nl + stages.nw))))
+    whole = _beside(along, stages.nl)
+    for first in range(0, n, size):
+        part = slice(first, min(first + size, n))
+        own = Steps(steps.t[part], steps.h[part], steps.segment[part], steps.x[part.start : part.stop + 1],
+                    steps.ends[part], steps.times, steps.states)  # fmt: skip
+        count = part.stop - part.start
+        frames, inverses = stages.frames(own.x[:-1])
+        dx = np.concatenate([frames, np.zeros((p, count, stages.nx))])
+        inside = np.flatnonzero((places >= part.start) & (places < part.stop) & ~before)
+        within = inside[np.abs(steps.times[inside] - steps.ends[places[inside]]) > 2 * np.spacing(
+            np.abs(steps.ends[places[inside]]))]  # fmt: skip
+        k, dk = stages.slopes(own, dx, whole, bool(within.size))
+        ends, flown = stages.ends(own, dx, whole, k, dk)
+        maps = np.concatenate([ends, flown], axis=-1)
+        z = np.zeros((count, p, stages.nl + p))
+        z[..., stages.nl :] = np.eye(p)
+        begun = np.zeros((count, p, stages.nx))
+        paid = np.zeros((count + 1, p, stages.nw))
+        paid[0] = spent
+        arrivals = np.zeros((count, p, stages.nx))
+        for j in range(count):
+            begun[j] = here
+            z[j, :, : stages.nl] = here @ inverses[j].T
+            moved = z[j] @ maps[:, j]
+            here = moved[:, : stages.nx]
+            spent = spent + moved[:, stages.nx :]
+            arrivals[j], paid[j + 1] = here, spent
+        at_end = np.setdiff1d(inside, within)
+        states[:, at_end] = np.moveaxis(arrivals[places[at_end] - first], 1, 0)
+        energies[:, at_end] = np.moveaxis(paid[places[at_end] - first + 1], 1, 0)
+        if within.size:
+            at = places[within] - first
+            theta = (steps.times[within] - own.t[at]) / own.h[at]
+            xi = interpolated(stages.method, k[:, at], own.h[at], theta)[:, : stages.nl]
+            dxi = np.einsum("dsw,spd->psw", interpolated(stages.method, dk[:, :, at], own.h[at], theta), z[at])
+            moved = np.moveaxis(begun[at], 1, 0)
+            states[:, within] = stages.arrived(
+                own.x[at], xi, steps.states[within], moved, dxi[..., : stages.nl], along
+            )
+            energies[:, within] = np.moveaxis(paid[at], 1, 0) + dxi[..., stages.nl :]
+    return Tangents(states, energies)
+
+
+def _beside(along: Direction, count: int) -> Direction:
+    """The directions of the columns behind those of the state, along which nothing else moves."""
+    return Direction(*(np.concatenate([np.zeros((count, each.shape[1])), each]) for each in along))
+
+
+def sensitivities(
+    model: Any,
+    to: Sequence[str],
+    time: float | None = None,
+    *,
+    initial: Any = None,
+    inputs: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, float] | None = None,
+    outputs: Sequence[str] | None = None,
+    **options: Any,
+) -> xr.Dataset:
+    """A run and its derivatives by numbers of the model, exact for the steps that were taken.
+
+        po.sensitivities(pendulum, to=["bodies.lower.mass", "elbow"], time=2.0).joint_position_sensitivity
+
+    model     what `ensemble` takes
+    to        names as of `ensemble`: parameters, addresses ("bodies.lower.mass"), initial values ("elbow",
+              "elbow.velocity", "C1.voltage"), inputs. A joint of several freedoms has a column for each, "ball[0]", …,
+              along the freedom
+    initial, inputs, parameters, outputs, options   as of `simulate`: time, times, samples, start, rtol, atol, method
+              ("dop853", "rk4"), step, max_step, max_steps
+    Returns   the dataset of `simulate`, bit for bit, and of each variable v observed, of energy_supplied,
+              energy_dissipated and energy_stored, v_sensitivity along one dimension more, "parameter": ∂v/∂(number)
+    Errors    `SimulationError` for names that the model has not, with the nearest; for methods, machines that switch
+              and outputs that are not differentiated
+    Law       equals differences of runs; of linear systems, variation of constants: tests/sensitivities/
+    Source    Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.14
+    """
+    given = {"time": time, "initial": initial, "inputs": inputs, "parameters": parameters, "outputs": outputs}
+    of = Sensitivity(model, to, **given, **options)
+    run, variables = of.run(of.base)
+    return of.dataset(run, variables)
+
+
+def _dataset(self: Sensitivity, run: Trajectory, variables: Mapping[str, Variable]) -> xr.Dataset:
+    """The run with its derivatives."""
+    whole = dict(run.variables)
+    for name, (dims, array, about) in variables.items():
+        units = about.get("units", "")
+        more = {"units": f"({units})/(unit of parameter)", "long_name": f"derivative of {name} by each parameter"}
+        whole[name + SUFFIX] = dims, array, {**about, **more}
+    labels = {**run.labels, PARAMETER: self.names}
+    return Trajectory(whole, run.time, labels, run.attrs).to_dataset()
+
+
+Sensitivity.dataset = _dataset  # type: ignore[attr-defined]

@@ -1,0 +1,152 @@
+"""The derivative of the steps of a run, its steps being as they were taken: tangents through stages, ends, samples.
+
+    k_i = f(x₀, h Σ a_ij k_j, …),  dk_i = ∂f (dx₀, h Σ a_ij dk_j, dt, du, dc),   x₁ = P(x₀ ⊞ h Σ b k)
+
+All steps at once: what starts each is known, so one call of a kernel serves a stage of all steps and all directions.
+Source: Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.14.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.kernel import Kernel
+from poinsot.compiler.tangents import tangent_kernel
+from poinsot.errors import SimulationError
+from poinsot.motion.system import System
+from poinsot.simulation.following import Steps
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.methods import Tableau
+
+Floats = NDArray[np.float64]
+
+
+class Direction(NamedTuple):
+    """Directions [d] in which a run moves, but for its state: du [d, nu] of the inputs, dc [d, nc] of the constants."""
+
+    du: Floats
+    dc: Floats
+
+
+class Kernels:
+    """The kernels of a System with their tangents, called by the names of operands."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        for name in ("flow", "retract", "project", "prepare"):
+            kernel = getattr(system, name)
+            if kernel is not None and not isinstance(kernel, Kernel):
+                raise SimulationError(
+                    f"the system {system.name!r} has no sensitivities: its kernel {name!r} was not made by poinsot's "
+                    "compiler, so there is no program of it to differentiate. Take differences of runs"
+                )
+
+    def value(self, name: str, **given: Any) -> Any:
+        """The outputs of a kernel."""
+        kernel = getattr(self.system, name)
+        return kernel.ufunc(*(given[each] for each in kernel.inputs))
+
+    def moved(self, name: str, given: Mapping[str, Any], along: Mapping[str, Any]) -> dict[str, Any]:
+        """The directions of the outputs by name, of those that are not empty."""
+        kernel: Any = getattr(self.system, name)
+        full = [each for each, shape in kernel.inputs.items() if 0 not in shape]
+        found = tangent_kernel(kernel)(*(given[each] for each in full), *(along[each] for each in full))
+        names = [each for each, shape in kernel.outputs.items() if 0 not in shape]
+        return dict(zip(names, found if len(names) > 1 else (found,), strict=True))
+
+
+class Stages:
+    """Steps of an explicit method, their tangents along directions of the state [d, n, nx] beside others.
+
+    Law  equals differences of runs with the same steps, tests/sensitivities/test_sensitivities.py
+    """
+
+    def __init__(self, kernels: Kernels, method: Tableau, signals: Signals, constants: Floats) -> None:
+        self.kernels, self.method, self.signals, self.c = kernels, method, signals, constants
+        system = kernels.system
+        self.nl, self.nw, self.nx = system.local_size, len(system.power_names), system.state_size
+
+    def at(self, steps: Steps, time: Floats) -> tuple[Floats, Floats]:
+        """t [n, 1] and u [n, nu] as the loop takes them at a time of each step."""
+        rows = self.signals.segments[steps.segment]
+        inside = np.clip(time, rows[:, 2], rows[:, 3])
+        held = self.signals.values[steps.segment]
+        return inside[:, None], held[:, 0] + held[:, 1] * (inside - rows[:, 0])[:, None]
+
+    def slopes(self, steps: Steps, dx: Floats, along: Direction, dense: bool) -> tuple[Floats, Floats]:
+        """k [rows, n, width] and dk [rows, d, n, width]; with `dense` also of the rows that samples need."""
+        method, nl = self.method, self.nl
+        n, d, rows = len(steps.t), len(dx), len(method.c) if dense else method.stages
+        x0, h = steps.x[:n], steps.h[:, None]
+        k, dk = np.zeros((rows, n, nl + self.nw)), np.zeros((rows, d, n, nl + self.nw))
+        still = np.zeros((1, 1, 1))
+        for i in range(rows):
+            xi, dxi = h * _weighted(method.A[i, :i], k, nl), h * _weighted(method.A[i, :i], dk, nl)
+            t, u = self.at(steps, steps.t + method.c[i] * steps.h)
+            given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c}
+            moves = {"x0": dx, "xi": dxi, "t": still, "u": along.du[:, None], "c": along.dc[:, None]}
+            rates, powers = self.kernels.value("flow", **given)
+            k[i, :, :nl], k[i, :, nl:] = rates, powers
+            moved = self.kernels.moved("flow", given, moves)
+            dk[i, :, :, :nl] = moved["rates"]
+            if self.nw:
+                dk[i, :, :, nl:] = moved["powers"]
+        return k, dk
+
+    def ends(self, steps: Steps, dx: Floats, along: Direction, k: Floats, dk: Floats) -> tuple[Floats, Floats]:
+        """The states at the ends of steps and the energies that flowed in them, moved: [d, n, nx], [d, n, nw]."""
+        h, b = steps.h[:, None], self.method.b[: self.method.stages]
+        step, moved = h * _weighted(b, k, self.nl + self.nw), h * _weighted(b, dk, self.nl + self.nw)
+        found = self.arrived(steps.x[:-1], step[:, : self.nl], steps.x[1:], dx, moved[..., : self.nl], along)
+        return found, moved[..., self.nl :]
+
+    def arrived(
+        self, x0: Floats, xi: Floats, end: Floats, dx: Floats, dxi: Floats, along: Direction
+    ) -> Floats:
+        """How P(x₀ ⊞ ξ) moves, which is `end`."""
+        moved = self.kernels.moved("retract", {"x0": x0, "xi": xi}, {"x0": dx, "xi": dxi})["state"]
+        return self.settled(end, moved, along)
+
+    def settled(self, x: Floats, dx: Floats, along: Direction) -> Floats:
+        """How states on their constraints move: one Newton step from there, moved."""
+        if self.kernels.system.project is None:
+            return dx
+        found = self.kernels.moved("project", {"x": x, "c": self.c}, {"x": dx, "c": along.dc[:, None]})
+        return np.asarray(found["state"])
+
+    def frames(self, x: Floats) -> tuple[Floats, Floats]:
+        """∂(x ⊞ ξ)/∂ξ at ξ = 0 as directions [nl, n, nx], and what takes directions to their ξ [n, nl, nx]."""
+        nl = self.nl
+        eye = np.eye(nl)[:, None, :]
+        still = np.zeros((1, 1, self.nx))
+        given = {"x0": x, "xi": np.zeros((len(x), nl))}
+        R = self.kernels.moved("retract", given, {"x0": still, "xi": eye})["state"]
+        R = np.broadcast_to(R, (nl, len(x), self.nx))
+        columns = np.moveaxis(R, 0, -1)
+        if nl == self.nx and not (columns - np.eye(nl)).any():
+            return R, np.broadcast_to(np.eye(nl), (len(x), nl, nl))
+        return R, np.linalg.pinv(columns)
+
+
+def _weighted(weights: Floats, k: Floats, size: int) -> Any:
+    """Σ weight k over the rows."""
+    total: Any = np.zeros_like(k[0, ..., :size])
+    for weight, row in zip(weights, k, strict=False):
+        if weight:
+            total += weight * row[..., :size]
+    return total
+
+
+def interpolated(method: Tableau, k: Floats, h: Floats, theta: Floats) -> Floats:
+    """y(θ) of rows k [rows, ..., n, width] at a θ of each of the n; h [n]."""
+    total: Any = np.zeros_like(k[0])
+    own = theta[:, None]
+    levels: Sequence[Floats] = method.dense
+    for level in range(len(levels) - 1, -1, -1):
+        F = h[:, None] * _weighted(levels[level], k, k.shape[-1])
+        total = (F + total) * (own if level % 2 == 0 else 1.0 - own)
+    return np.asarray(total)
