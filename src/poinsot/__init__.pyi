@@ -50,6 +50,7 @@ from .multibody.spatial_springs import SpatialSpring
 from .multibody.stretches import OnFreedom
 from .multibody.switching.along import Friction, Limit, Lock, OneWay
 from .multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
+from .sensitivity.of_run import Sensitivity, sensitivities
 from .simulation.events import Event
 from .simulation.failure import SimulationFailure
 from .simulation.results.ledger import ledger
@@ -100,6 +101,7 @@ __all__ = [
     "Point",
     "RunWarning",
     "Screw",
+    "Sensitivity",
     "Shape",
     "SimulationError",
     "SimulationFailure",
@@ -137,6 +139,7 @@ __all__ = [
     "reductions",
     "resume",
     "rotational",
+    "sensitivities",
     "simulate",
     "thermal",
     "transducers",

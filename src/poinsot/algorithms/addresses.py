@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
@@ -97,7 +98,7 @@ class Addressed:
     model: Model
     assignments: tuple[tuple[str, tuple[Address, ...]], ...]
 
-    @property
+    @cached_property
     def defaults(self) -> dict[str, float]:
         """The value of each parameter in the model as it is: that of its first address."""
         return {name: self._value(addresses[0]) for name, addresses in self.assignments}

@@ -156,11 +156,22 @@ def tangent_kernel(kernel: Kernel) -> Callable[..., Any]:
     Operands of size 0 are left out, among the inputs and among the outputs.
     Errors   CompilerError for code that walks over a tree in loops, which is not differentiated
     """
-    made = kernel.__dict__.get("_tangent")
+    made: Any = kernel.__dict__.get("_tangent")
     if made is None:
         made = _Tangent(kernel)
         kernel.__dict__["_tangent"] = made
-    return made  # type: ignore[no-any-return]
+    return made
+
+
+def full_kernel(kernel: Kernel) -> Kernel:
+    """The kernel without its operands of size 0; itself where it has none."""
+    inputs, outputs = _full(kernel.inputs), _full(kernel.outputs)
+    if len(inputs) == len(kernel.inputs) and len(outputs) == len(kernel.outputs):
+        return kernel
+    made: Any = kernel.__dict__.get("_filled")
+    if made is None:
+        made = kernel.__dict__["_filled"] = _Made(kernel._program, inputs, outputs, kernel, "operands that are there")
+    return made
 
 
 def tangent_of(ufunc: Any) -> tuple[Kernel, Callable[..., Any]] | None:
@@ -186,7 +197,8 @@ class _Tangent:
             self._only: Any = _Made(whole, {**self.inputs, **moved}, self.outputs, kernel, "tangent")
             return
         n = self.n
-        w, dw = {UNKNOWNS: (n,)}, {MOVED + UNKNOWNS: (n,)}
+        w: dict[str, Shape] = {UNKNOWNS: (n,)}
+        dw: dict[str, Shape] = {MOVED + UNKNOWNS: (n,)}
 
         def found() -> Implicit:
             whole = self._implicit()

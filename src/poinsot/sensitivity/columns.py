@@ -27,8 +27,9 @@ STEP = 1e-3
 
 
 class Base(NamedTuple):
-    """What a run starts from: parameters p, the inputs given, the initial values given."""
+    """What a run starts from: parameters p by their names, the inputs given, the initial values given."""
 
+    names: tuple[str, ...]
     p: Floats
     inputs: Mapping[str, Any]
     initial: Any
@@ -57,8 +58,9 @@ def member_of(varying: Varying, base: Base) -> Member:
 def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
     """What the options of a user say of initial, inputs and parameters."""
     parameters = numbers_of(given.get("parameters"))
-    p = np.zeros(0)
+    names, p = tuple[str, ...](), np.zeros(0)
     if isinstance(varying.model, HasFamily):
+        names = tuple(varying.model.parameter_names)
         p = varying.model.values(**parameters)  # type: ignore[attr-defined]
     elif parameters:
         system_of(varying.model, {}, parameters, None)  # refuses
@@ -67,7 +69,7 @@ def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
         inputs[name.which] = _driven(varying.plain, name.which, inputs)
         if inputs[name.which] is None:
             del inputs[name.which]
-    return Base(p, inputs, given.get("initial"))
+    return Base(names, p, inputs, given.get("initial"))
 
 
 def _driven(plain: Any, which: str, inputs: Mapping[str, Any]) -> Any:
@@ -110,14 +112,14 @@ def with_values(varying: Varying, base: Base, values: Mapping[str, Any]) -> Base
             raise SimulationError(f"{given!r} is not among what is differentiated by: {', '.join(known)}")
         name = known[given]
         if name.what == "parameter":
-            p[varying.model.parameter_names.index(name.which)] = float(value)
+            p[base.names.index(name.which)] = float(value)
         elif name.what == "input":
             inputs[name.which] = float(value)
         elif name.which == WHOLE:
             initial = np.asarray(value, dtype=np.float64)
         else:
             initial = with_initial(varying.plain, initial, name.which, value)
-    return Base(p, inputs, initial)
+    return Base(base.names, p, inputs, initial)
 
 
 def columns_of(varying: Varying, system: System) -> tuple[tuple[Name, int, str], ...]:
@@ -197,7 +199,7 @@ def _by_differences(varying: Varying, base: Base, system: System, begin: float, 
 def _number(varying: Varying, base: Base, system: System, begin: float, name: Name, k: int) -> float:
     """What the number is."""
     if name.what == "parameter":
-        return float(base.p[varying.model.parameter_names.index(name.which)])
+        return float(base.p[base.names.index(name.which)])
     if isinstance(varying.plain, Mechanism):
         link, part = _link(varying.plain, name.which)
         return float(_rows(varying.plain, system, link, part, base, begin)[k])

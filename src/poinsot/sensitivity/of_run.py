@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +15,10 @@ from poinsot.errors import CompilerError, SimulationError
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
-from poinsot.sensitivities.columns import Base, base_of, columns_of, member_of, start_moved, with_values
-from poinsot.sensitivities.moved import Moved
-from poinsot.sensitivities.stages import Direction, Kernels, Stages, interpolated
+from poinsot.sensitivity.along import Tangents, moved_along
+from poinsot.sensitivity.columns import Base, base_of, columns_of, member_of, start_moved, with_values
+from poinsot.sensitivity.moved import Moved
+from poinsot.sensitivity.stages import Direction, Kernels, Stages
 from poinsot.simulation.following import Steps, course_for, follow
 from poinsot.simulation.methods import Tableau, TimeStepping, find_method
 from poinsot.simulation.results.trajectory import Trajectory
@@ -28,15 +29,6 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 SUFFIX = "_sensitivity"
 PARAMETER = "parameter"
-AT_ONCE = 3e6
-"""Numbers of the derivatives of stages that are kept at a time."""
-
-
-class Tangents(NamedTuple):
-    """How a run moves along each column: its samples [p, nt, nx], the energies [p, nt, nw] through its powers."""
-
-    states: Floats
-    energies: Floats
 
 
 class Sensitivity:
@@ -51,6 +43,8 @@ class Sensitivity:
     def __init__(self, model: Any, to: Sequence[str], **options: Any) -> None:
         if isinstance(to, str) or not to or not all(isinstance(name, str) for name in to):
             raise SimulationError(f"to must be a list of names, such as to=['bodies.arm.mass']; not {to!r:.60}")
+        if len(set(to)) < len(to):
+            raise SimulationError(f"to names {next(n for n in to if list(to).count(n) > 1)!r} more than once")
         self.varying = resolve(model, list(to))
         self.base = base_of(self.varying, {n: options.pop(n, None) for n in ("initial", "inputs", "parameters")})
         self.options = {name: value for name, value in options.items() if value is not None}
@@ -88,6 +82,16 @@ class Sensitivity:
         tangents = moved_along(stages, steps, start, along)
         return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
 
+    def dataset(self, run: Trajectory, variables: Mapping[str, Variable]) -> xr.Dataset:
+        """The run with its derivatives."""
+        whole = dict(run.variables)
+        for name, (dims, array, about) in variables.items():
+            units = about.get("units", "")
+            more = {"units": f"({units})/(unit of parameter)", "long_name": f"derivative of {name} by each parameter"}
+            whole[name + SUFFIX] = dims, array, {**about, **more}
+        labels = {**run.labels, PARAMETER: self.names}
+        return Trajectory(whole, run.time, labels, run.attrs).to_dataset()
+
     def _refuse(self, system: System) -> None:
         """What has no derivatives here."""
         if system.switching is not None:
@@ -108,7 +112,7 @@ class Sensitivity:
             if name.what == "input":
                 du[k, system.input_names.index(name.which)] = 1.0
             elif name.what == PARAMETER:
-                dp[k, self.varying.model.parameter_names.index(name.which)] = 1.0
+                dp[k, base.names.index(name.which)] = 1.0
         prepare: Any = system.prepare
         dc = np.zeros((count, system.constants_size))
         if prepare is not None:
@@ -180,63 +184,6 @@ def _tangents(value: Any, array: Floats, count: int) -> Floats:
     return np.zeros((count, *array.shape))
 
 
-def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction) -> Tangents:
-    """How a run moves along each column, from how its start does [p, nx]."""
-    p, n, nt = len(start), len(steps.t), len(steps.times)
-    states, energies = np.zeros((p, nt, stages.nx)), np.zeros((p, nt, stages.nw))
-    here, spent = start, np.zeros((p, stages.nw))
-    places = np.searchsorted(steps.ends, steps.times - 2 * np.spacing(np.abs(steps.times)))
-    before = steps.times <= (steps.t[0] if n else np.inf)
-    states[:, before] = here[:, None]
-    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * (stages.nl + stages.nw))))
-    whole = _beside(along, stages.nl)
-    for first in range(0, n, size):
-        part = slice(first, min(first + size, n))
-        own = Steps(steps.t[part], steps.h[part], steps.segment[part], steps.x[part.start : part.stop + 1],
-                    steps.ends[part], steps.times, steps.states)  # fmt: skip
-        count = part.stop - part.start
-        frames, inverses = stages.frames(own.x[:-1])
-        dx = np.concatenate([frames, np.zeros((p, count, stages.nx))])
-        inside = np.flatnonzero((places >= part.start) & (places < part.stop) & ~before)
-        within = inside[np.abs(steps.times[inside] - steps.ends[places[inside]]) > 2 * np.spacing(
-            np.abs(steps.ends[places[inside]]))]  # fmt: skip
-        k, dk = stages.slopes(own, dx, whole, bool(within.size))
-        ends, flown = stages.ends(own, dx, whole, k, dk)
-        maps = np.concatenate([ends, flown], axis=-1)
-        z = np.zeros((count, p, stages.nl + p))
-        z[..., stages.nl :] = np.eye(p)
-        begun = np.zeros((count, p, stages.nx))
-        paid = np.zeros((count + 1, p, stages.nw))
-        paid[0] = spent
-        arrivals = np.zeros((count, p, stages.nx))
-        for j in range(count):
-            begun[j] = here
-            z[j, :, : stages.nl] = here @ inverses[j].T
-            moved = z[j] @ maps[:, j]
-            here = moved[:, : stages.nx]
-            spent = spent + moved[:, stages.nx :]
-            arrivals[j], paid[j + 1] = here, spent
-        at_end = np.setdiff1d(inside, within)
-        states[:, at_end] = np.moveaxis(arrivals[places[at_end] - first], 1, 0)
-        energies[:, at_end] = np.moveaxis(paid[places[at_end] - first + 1], 1, 0)
-        if within.size:
-            at = places[within] - first
-            theta = (steps.times[within] - own.t[at]) / own.h[at]
-            xi = interpolated(stages.method, k[:, at], own.h[at], theta)[:, : stages.nl]
-            dxi = np.einsum("dsw,spd->psw", interpolated(stages.method, dk[:, :, at], own.h[at], theta), z[at])
-            moved = np.moveaxis(begun[at], 1, 0)
-            states[:, within] = stages.arrived(
-                own.x[at], xi, steps.states[within], moved, dxi[..., : stages.nl], along
-            )
-            energies[:, within] = np.moveaxis(paid[at], 1, 0) + dxi[..., stages.nl :]
-    return Tangents(states, energies)
-
-
-def _beside(along: Direction, count: int) -> Direction:
-    """The directions of the columns behind those of the state, along which nothing else moves."""
-    return Direction(*(np.concatenate([np.zeros((count, each.shape[1])), each]) for each in along))
-
-
 def sensitivities(
     model: Any,
     to: Sequence[str],
@@ -269,17 +216,3 @@ def sensitivities(
     of = Sensitivity(model, to, **given, **options)
     run, variables = of.run(of.base)
     return of.dataset(run, variables)
-
-
-def _dataset(self: Sensitivity, run: Trajectory, variables: Mapping[str, Variable]) -> xr.Dataset:
-    """The run with its derivatives."""
-    whole = dict(run.variables)
-    for name, (dims, array, about) in variables.items():
-        units = about.get("units", "")
-        more = {"units": f"({units})/(unit of parameter)", "long_name": f"derivative of {name} by each parameter"}
-        whole[name + SUFFIX] = dims, array, {**about, **more}
-    labels = {**run.labels, PARAMETER: self.names}
-    return Trajectory(whole, run.time, labels, run.attrs).to_dataset()
-
-
-Sensitivity.dataset = _dataset  # type: ignore[attr-defined]

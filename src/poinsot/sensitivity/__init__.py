@@ -1,5 +1,5 @@
 """Derivatives of runs by parameters, initial values and inputs."""
 
-from poinsot.sensitivities.sensitivity import Sensitivity, sensitivities
+from poinsot.sensitivity.of_run import Sensitivity, sensitivities
 
 __all__ = ["Sensitivity", "sensitivities"]

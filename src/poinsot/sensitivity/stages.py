@@ -8,14 +8,14 @@ Source: Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.tangents import tangent_kernel
+from poinsot.compiler.tangents import full_kernel, tangent_kernel
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.following import Steps
@@ -45,10 +45,11 @@ class Kernels:
                     "compiler, so there is no program of it to differentiate. Take differences of runs"
                 )
 
-    def value(self, name: str, **given: Any) -> Any:
-        """The outputs of a kernel."""
-        kernel = getattr(self.system, name)
-        return kernel.ufunc(*(given[each] for each in kernel.inputs))
+    def value(self, name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The outputs of a kernel by name, of those that are not empty."""
+        kernel = full_kernel(getattr(self.system, name))
+        found = kernel.ufunc(*(given[each] for each in kernel.inputs))
+        return dict(zip(kernel.outputs, found if len(kernel.outputs) > 1 else (found,), strict=True))
 
     def moved(self, name: str, given: Mapping[str, Any], along: Mapping[str, Any]) -> dict[str, Any]:
         """The directions of the outputs by name, of those that are not empty."""
@@ -89,12 +90,10 @@ class Stages:
             t, u = self.at(steps, steps.t + method.c[i] * steps.h)
             given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c}
             moves = {"x0": dx, "xi": dxi, "t": still, "u": along.du[:, None], "c": along.dc[:, None]}
-            rates, powers = self.kernels.value("flow", **given)
-            k[i, :, :nl], k[i, :, nl:] = rates, powers
-            moved = self.kernels.moved("flow", given, moves)
-            dk[i, :, :, :nl] = moved["rates"]
+            found, moved = self.kernels.value("flow", given), self.kernels.moved("flow", given, moves)
+            k[i, :, :nl], dk[i, :, :, :nl] = found["rates"], moved["rates"]
             if self.nw:
-                dk[i, :, :, nl:] = moved["powers"]
+                k[i, :, nl:], dk[i, :, :, nl:] = found["powers"], moved["powers"]
         return k, dk
 
     def ends(self, steps: Steps, dx: Floats, along: Direction, k: Floats, dk: Floats) -> tuple[Floats, Floats]:
@@ -104,9 +103,7 @@ class Stages:
         found = self.arrived(steps.x[:-1], step[:, : self.nl], steps.x[1:], dx, moved[..., : self.nl], along)
         return found, moved[..., self.nl :]
 
-    def arrived(
-        self, x0: Floats, xi: Floats, end: Floats, dx: Floats, dxi: Floats, along: Direction
-    ) -> Floats:
+    def arrived(self, x0: Floats, xi: Floats, end: Floats, dx: Floats, dxi: Floats, along: Direction) -> Floats:
         """How P(x₀ ⊞ ξ) moves, which is `end`."""
         moved = self.kernels.moved("retract", {"x0": x0, "xi": xi}, {"x0": dx, "xi": dxi})["state"]
         return self.settled(end, moved, along)
@@ -145,7 +142,7 @@ def interpolated(method: Tableau, k: Floats, h: Floats, theta: Floats) -> Floats
     """y(θ) of rows k [rows, ..., n, width] at a θ of each of the n; h [n]."""
     total: Any = np.zeros_like(k[0])
     own = theta[:, None]
-    levels: Sequence[Floats] = method.dense
+    levels = method.dense
     for level in range(len(levels) - 1, -1, -1):
         F = h[:, None] * _weighted(levels[level], k, k.shape[-1])
         total = (F + total) * (own if level % 2 == 0 else 1.0 - own)

@@ -1,0 +1,252 @@
+"""Derivatives of runs: bits of the run itself, exact linear systems, 40-digit pendulums, loops, transition matrices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.sensitivity import Sensitivity
+
+PENDULUM = """
+poinsot = 1
+name = "pendulum"
+gravity = [0, 0, -9.81]
+
+[bodies.bob]
+mass = 2.0
+centre = [0, 0, -0.7]
+inertia = [0.05, 0.05, 0.01]
+
+[pairs.hinge]
+kind = "revolute"
+between = ["ground", "bob"]
+point = [0, 0, 0]
+axis = [0, 1, 0]
+initial = { position = 1.2, velocity = 0.5 }
+
+[dampers.friction]
+pair = "hinge"
+damping = 0.3
+"""
+OSCILLATOR = """
+poinsot = 1
+name = "oscillator"
+[parameters]
+r = 2.0
+[elements.V]
+kind = "voltage_source"
+nodes = ["a", "ground"]
+voltage = 3.0
+[elements.R]
+kind = "resistor"
+nodes = ["a", "b"]
+resistance = "r"
+[elements.L]
+kind = "inductor"
+nodes = ["b", "c"]
+inductance = 0.5
+[elements.C]
+kind = "capacitor"
+nodes = ["c", "ground"]
+capacitance = 0.25
+"""
+
+
+def pendulum_at(m: Any, z: Any, d: Any, at: Any, rate: Any) -> tuple[Any, Any]:
+    """φ and φ' after 0.8 s, by Taylor's series of order 40 in eight steps, in the digits that mpmath has."""
+    inertia, pull = mpmath.mpf("0.05") + m * z * z, m * mpmath.mpf("9.81") * z
+    for _ in range(8):
+        y, v, s, c = [at], [rate], [mpmath.sin(at)], [mpmath.cos(at)]
+        for k in range(40):
+            v.append((pull * s[k] - d * v[k]) / inertia / (k + 1))
+            y.append(v[k] / (k + 1))
+            s.append(sum((j + 1) * y[j + 1] * c[k - j] for j in range(k + 1)) / (k + 1))
+            c.append(-sum((j + 1) * y[j + 1] * s[k - j] for j in range(k + 1)) / (k + 1))
+        h = mpmath.mpf("0.1")
+        at, rate = mpmath.polyval(y[::-1], h), mpmath.polyval(v[::-1], h)
+    return at, rate
+
+
+def by_differences(of: Sensitivity, name: str, at: float, size: float) -> dict[str, Any]:
+    """∂/∂(a parameter), from six runs around by `simulate`."""
+    runs = {
+        k: po.simulate(of.varying.model, dataset=False, parameters={name: at + k * size}, **of.options)
+        for k in (-3, -2, -1, 1, 2, 3)
+    }
+
+    def slope(v: str) -> Any:
+        one, two, three = (np.asarray(runs[k][v]) - np.asarray(runs[-k][v]) for k in (1, 2, 3))
+        return (45 * one - 9 * two + three) / (60 * size)
+
+    return {v: slope(v) for v in runs[1].variables}
+
+
+def test_the_run_is_the_run_of_simulate() -> None:
+    """Bit for bit, and the derivatives stand beside."""
+    m = po.load("examples/double_pendulum.toml")
+    names = ["bodies.lower.mass", "elbow", "elbow.velocity"]
+    given: dict[str, Any] = {"samples": 8, "rtol": 1e-9, "outputs": ["joint_position", "joint_velocity", "body_twist"]}
+    found = po.sensitivities(m, to=names, time=0.7, **given)
+    run = po.simulate(m.with_parameters("bodies.lower.mass"), 0.7, **given)
+    for name, variable in run.variables.items():
+        assert np.array_equal(variable.values, found[name].values), name
+    assert list(found.parameter.values) == names
+    assert found.joint_position_sensitivity.dims == ("time", "coordinate", "parameter")
+    np.testing.assert_array_equal(found.joint_position_sensitivity[0, :, 1], [0.0, 1.0])
+    np.testing.assert_array_equal(found.joint_velocity_sensitivity[0, :, 2], [0.0, 1.0])
+
+
+@pytest.mark.parametrize("rtol", [1e-7, 1e-11])
+def test_a_pendulum_to_forty_digits(tmp_path: Path, rtol: float) -> None:
+    """∂/∂(mass, centre, damping, angle, rate), against differences of 40-digit runs, as exact as the run is asked to be.
+
+    (I + m l²) φ'' = −m g l sin φ − d φ'.
+    """
+    path = tmp_path / "pendulum.toml"
+    path.write_text(PENDULUM)
+    to = ["bodies.bob.mass", "bodies.bob.centre.z", "elements.friction.damping", "hinge", "hinge.velocity"]
+    outputs = ["joint_position", "joint_velocity"]
+    of = Sensitivity(po.load(path), to, times=[0.0, 0.8], rtol=rtol, atol=1e-12, outputs=outputs)
+    _, slopes = of()
+
+    with mpmath.workdps(40):
+        at = [mpmath.mpf(x) for x in ("2", "-0.7", "0.3", "1.2", "0.5")]
+        h = mpmath.mpf(10) ** -12
+        for k in range(5):
+            high, low = (pendulum_at(*[x + s * h * (i == k) for i, x in enumerate(at)]) for s in (1, -1))
+            exact = [float((a - b) / (2 * h)) for a, b in zip(high, low, strict=True)]
+            found = [slopes["joint_position"][-1, 0, k], slopes["joint_velocity"][-1, 0, k]]
+            np.testing.assert_allclose(found, exact, rtol=0, atol=30 * rtol * max(map(abs, exact)), err_msg=of.names[k])
+
+
+def test_a_linear_network_by_variation_of_constants(tmp_path: Path) -> None:
+    """L i' = V − R i − v, C v' = i: ∂/∂R and ∂/∂V of the solution, from the exponential of a larger matrix."""
+    from scipy.linalg import expm
+
+    path = tmp_path / "oscillator.toml"
+    path.write_text(OSCILLATOR)
+    of = Sensitivity(
+        path, ["r", "V", "C.voltage"], times=np.linspace(0, 2, 9), rtol=1e-11, outputs=["L.current", "C.voltage"],
+        initial={"C.voltage": 0.4},
+    )  # fmt: skip
+    run, slopes = of()
+    L, C, R, V = 0.5, 0.25, 2.0, 3.0
+    A = np.array([[-R / L, -1 / L, V / L], [1 / C, 0, 0], [0, 0, 0]])
+    dA = {"r": np.diag([-1 / L, 0, 0]), "V": np.zeros((3, 3)), "C.voltage": np.zeros((3, 3))}
+    dA["V"][0, 2] = 1 / L
+    start, moved = np.array([0, 0.4, 1.0]), np.array([0, 1.0, 0])
+    for k, name in enumerate(of.names):
+        for at, t in enumerate(run.time):
+            whole = expm(np.block([[A, np.zeros((3, 3))], [dA[name], A]]) * t)
+            exact = (whole @ np.append(start, moved * (name == "C.voltage")))[3:5]
+            found = [slopes["L.current"][at, k], slopes["C.voltage"][at, k]]
+            np.testing.assert_allclose(found, exact, atol=1e-10)
+    assert of({"r": 2.5})[0]["C.voltage"][-1] != run["C.voltage"][-1]
+
+
+def test_a_closed_loop_with_lengths() -> None:
+    """The start closes anew for other lengths; the derivatives keep the loop closed and agree with differences."""
+    of = Sensitivity(
+        "examples/four_bar.toml", ["cx", "steel"], time=0.3, samples=4, rtol=1e-11, outputs=["joint_velocity"]
+    )
+    _, slopes = of()
+    for k, (name, at) in enumerate((("cx", 0.28), ("steel", 1.2))):
+        near = by_differences(of, name, at, 1e-3 * at)
+        for v in slopes:
+            apart = np.abs(slopes[v][..., k] - near[v]).max()
+            assert apart <= 1e-8 * (np.abs(near[v]).max() + 1e-3 * np.abs(slopes[v]).max() + 1e-9), (name, v)
+
+
+def test_a_run_in_two_parts_and_a_symplectic_matrix() -> None:
+    """∂x(2)/∂x(0) is the product of both halves', and keeps dq ∧ dp of a mechanism without friction."""
+    m = po.load("examples/double_pendulum.toml").with_parameters(
+        d="elements.shoulder-friction.damping", e="elements.elbow-friction.damping"
+    )
+    names = ["shoulder", "elbow", "shoulder.velocity", "elbow.velocity"]
+    same: dict[str, Any] = {
+        "parameters": {"d": 0.0, "e": 0.0},
+        "rtol": 1e-11,
+        "outputs": ["joint_position", "joint_velocity"],
+    }
+    of = Sensitivity(m, names, times=[0.0, 0.5, 1.0], **same)
+    run, slopes = of({"shoulder.velocity": 0.3})
+    S = np.concatenate([slopes["joint_position"], slopes["joint_velocity"]], axis=1)
+    there = {
+        n: float(x) for n, x in zip(names, np.append(run["joint_position"][1], run["joint_velocity"][1]), strict=True)
+    }
+    _, second = Sensitivity(m, names, times=[0.0, 0.5], **same)(there)
+    T = np.concatenate([second["joint_position"], second["joint_velocity"]], axis=1)
+    np.testing.assert_allclose(T[-1] @ S[1], S[-1], atol=1e-8 * np.abs(S[-1]).max())
+
+    plain = m.at([0.0, 0.0])
+
+    def momenta(k: int) -> Any:
+        """∂(q, p)/∂(q, v) at a sample."""
+        q, v = run["joint_position"][k], run["joint_velocity"][k]
+        M = plain.mass_matrix(q)
+        h = 1e-5
+        turned = np.stack(
+            [(plain.mass_matrix(q + e) - plain.mass_matrix(q - e)) @ v / (2 * h) for e in h * np.eye(2)], 1
+        )
+        return np.block([[np.eye(2), np.zeros((2, 2))], [turned, M]])
+
+    J = np.block([[np.zeros((2, 2)), np.eye(2)], [-np.eye(2), np.zeros((2, 2))]])
+    canonical = momenta(2) @ S[2] @ np.linalg.inv(momenta(0))
+    np.testing.assert_allclose(canonical.T @ J @ canonical, J, atol=1e-7)
+
+
+@pytest.mark.long
+def test_numbers_measured_by_another_unit() -> None:
+    """A parameter k times as large has derivatives 1/k as large: two masses as one number, a friction of 1e±5 units."""
+    m = po.load("examples/double_pendulum.toml")
+    both = m.with_parameters(m=("bodies.upper.mass", "bodies.lower.mass"))
+    given: dict[str, Any] = {"time": 0.5, "samples": 3, "rtol": 1e-10, "outputs": ["joint_position"]}
+    mass = both.defaults[0]
+    _, one = Sensitivity(both, ["m"], parameters={"m": mass}, **given)()
+    _, two = Sensitivity(
+        m, ["bodies.upper.mass", "bodies.lower.mass"], parameters=None, **given
+    )({"bodies.upper.mass": mass, "bodies.lower.mass": mass})  # fmt: skip
+    np.testing.assert_allclose(two["joint_position"].sum(axis=-1), one["joint_position"][..., 0], atol=1e-9)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("file", "name", "at"),
+    [
+        ("heavy_top.toml", "bodies.top.mass", 15.0),
+        ("networks/motor_drives_four_bar.toml", "elements.motor.resistance", None),
+        ("networks/two_gases.toml", "elements.left.amount", None),
+        ("networks/low_pass.toml", "elements.R1.resistance", 1.0),
+        ("networks/hydraulic_lift.toml", "elements.mechanism.bodies.boom.mass", None),
+    ],
+)
+def test_models_of_all_kinds_against_differences(file: str, name: str, at: float | None) -> None:
+    """Quaternions, motors on loops, laws solved by Newton's method, excess storage: every variable there is."""
+    m = po.load(f"examples/{file}")
+    of = Sensitivity(m, [name], time=0.3, samples=5, rtol=1e-11)
+    at = float(m.with_parameters(name).defaults[0]) if at is None else at
+    _, slopes = of()
+    near = by_differences(of, name, at, 1e-3 * at)
+    for v in slopes:
+        apart = np.abs(slopes[v][..., 0] - near[v]).max()
+        assert apart <= 1e-6 * (np.abs(near[v]).max() + 1e-6), v
+
+
+@pytest.mark.parametrize(
+    ("to", "options", "said"),
+    [
+        (["bodies.lower.mas"], {}, "mass"),
+        ([], {}, "list of names"),
+        (["elbow", "elbow"], {}, "more than once"),
+        (["elbow"], {"method": "radau"}, "dop853"),
+        (["elbow"], {"events": ()}, "events"),
+    ],
+)
+def test_refused_by_one_paragraph(to: list[str], options: dict[str, Any], said: str) -> None:
+    with pytest.raises(po.PoinsotError, match=said):
+        po.sensitivities(po.load("examples/double_pendulum.toml"), to, 0.1, **options)
