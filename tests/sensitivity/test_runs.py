@@ -103,10 +103,7 @@ def test_the_run_is_the_run_of_simulate() -> None:
 
 @pytest.mark.parametrize("rtol", [1e-7, 1e-11])
 def test_a_pendulum_to_forty_digits(tmp_path: Path, rtol: float) -> None:
-    """∂/∂(mass, centre, damping, angle, rate), against differences of 40-digit runs, as exact as the run is asked to be.
-
-    (I + m l²) φ'' = −m g l sin φ − d φ'.
-    """
+    """As exact as the run is asked to be: (I + m l²) φ'' = −m g l sin φ − d φ', differences of 40-digit runs."""
     path = tmp_path / "pendulum.toml"
     path.write_text(PENDULUM)
     to = ["bodies.bob.mass", "bodies.bob.centre.z", "elements.friction.damping", "hinge", "hinge.velocity"]

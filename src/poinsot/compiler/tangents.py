@@ -160,7 +160,8 @@ def tangent_kernel(kernel: Kernel) -> Callable[..., Any]:
     if made is None:
         made = _Tangent(kernel)
         kernel.__dict__["_tangent"] = made
-    return made
+    found: Callable[..., Any] = made
+    return found
 
 
 def full_kernel(kernel: Kernel) -> Kernel:
@@ -171,7 +172,8 @@ def full_kernel(kernel: Kernel) -> Kernel:
     made: Any = kernel.__dict__.get("_filled")
     if made is None:
         made = kernel.__dict__["_filled"] = _Made(kernel._program, inputs, outputs, kernel, "operands that are there")
-    return made
+    found: Kernel = made
+    return found
 
 
 def tangent_of(ufunc: Any) -> tuple[Kernel, Callable[..., Any]] | None:
