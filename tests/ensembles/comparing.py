@@ -10,7 +10,7 @@ import numpy as np
 def as_bits(variable: Any) -> Any:
     """The bits of numbers; texts as they are."""
     values = np.asarray(variable)
-    return values.tolist() if values.dtype.kind in "UO" else values.tobytes()
+    return values.tolist() if values.dtype.kind in "UOT" else values.tobytes()
 
 
 def alike(one: Any, other: Any, but: tuple[str, ...] = ()) -> None:

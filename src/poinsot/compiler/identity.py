@@ -33,6 +33,14 @@ def surroundings(machine: Host) -> str:
     return f"{_sources()}\nnumpy {np.__version__} casadi {_casadi()}\n{machine.describe()}"
 
 
+@cache
+def versions() -> dict[str, str]:
+    """What numbers depend on besides the model and the processor, each by its name."""
+    from llvmlite import __version__ as llvmlite
+
+    return {"sources": _sources()[:16], "numpy": np.__version__, "casadi": _casadi(), "llvmlite": llvmlite}
+
+
 def _casadi() -> str:
     """Its version, without importing it: as the folder beside it says, which the installer wrote."""
     spec = find_spec("casadi")

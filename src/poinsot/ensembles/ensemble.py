@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count as counting
 from threading import Event as Flag
 from threading import Lock
 from time import perf_counter
@@ -14,12 +13,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.ensembles.axes import Axes, read_axes
-from poinsot.ensembles.chunk import DONE, FAILED, UNBALANCED, Chunk
+from poinsot.ensembles.chunk import DONE, FAILED, Chunk
+from poinsot.ensembles.gathering import BLOCK
 from poinsot.ensembles.kept import Kept, dataset_of, names_called
 from poinsot.ensembles.names import resolve
-from poinsot.ensembles.reductions import BLOCK, Reduced
+from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.runners import Plan, planned
-from poinsot.errors import LedgerWarning, LimitWarning, RunWarning, SimulationError, warn
+from poinsot.ensembles.storing.running import Job, Stored, size_for
+from poinsot.ensembles.telling import Summary
+from poinsot.errors import SimulationError
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.progress import shown_share
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     import xarray as xr
 
 CHUNK_BYTES = 3.2e7
-MOST_IN_CHUNK = 4096
+MOST_IN_CHUNK, MOST_IN_PIECE = 4096, 32768
 
 
 def ensemble(
@@ -46,6 +48,9 @@ def ensemble(
     threads: int | None = None,
     chunk: int | None = None,
     lanes: int | None = None,
+    store: str | os.PathLike[str] | None = None,
+    cluster: Any = None,
+    overwrite: bool = False,
     progress: bool | None = None,
     **options: Any,
 ) -> xr.Dataset:
@@ -68,6 +73,11 @@ def ensemble(
               gets as a `Trajectory`, for a value of each member; or one of `reductions`: FirstPassage(variable, level)
               of each member; Mean, Deviation, Least, Greatest and Quantiles (exact) over all that did not fail
     threads   how many, one for each core by default          progress  as of `simulate`
+    store     a .zarr folder, or address of one that fsspec knows ("s3://…"), that members are written into as they
+              come; the dataset is this store, opened. The same line again goes on with what was cut off, killed or
+              without room; the store of another run is refused, unless `overwrite`, which replaces results of ours
+    cluster   a client of Dask, its address ("tcp://…"), or "local" or a number of workers on this machine: members
+              run there, into the `store`
     chunk, lanes   members in one piece, and side by side: found out by itself; results do not depend on them
     options   what else `simulate` takes: method, rtol, atol, times, samples, step, start, controllers, events, …
     Returns   dataset along the dimensions of ``over``, then "time" and others. ``status`` of every member is "done",
@@ -83,7 +93,11 @@ def ensemble(
     axes = read_axes(over, bool(zip), members, seed)
     varying = resolve(model, [each.name for each in axes.varied])
     base = {"initial": initial, "inputs": inputs, "parameters": parameters}
-    plan = planned(varying, axes, base, {**options, "time": time, "outputs": outputs}, lanes, reduce)
+    said = {**options, "time": time, "outputs": outputs}
+    plan = planned(varying, axes, base, said, lanes, reduce)
+    if store is not None or cluster is not None:
+        job = Job(varying, axes, base, said, lanes, reduce)
+        return _stored(job, plan, store, overwrite, chunk, cluster, threads, progress, begun)
     kept = Kept(axes.count)
     reduced = None if reduce is None else Reduced(reduce, axes.count, plan.grid)
 
@@ -94,8 +108,15 @@ def ensemble(
         kept.note(chunk)
         reduced.put(chunk)
 
-    prepared = perf_counter()
-    finished = _go(plan, axes, put, _threads(threads), _size(chunk, plan), progress)
+    prepared, size = perf_counter(), _size(chunk, plan)
+    spans = ((k, first, min(first + size, axes.count)) for k, first in enumerate(range(0, axes.count, size)))
+    lock = Lock()
+
+    def locked(_: int, chunk: Chunk) -> None:
+        with lock:
+            put(chunk)
+
+    finished = _go(plan, axes, spans, locked, _threads(threads), progress)
     attrs = {
         "system": plan.name,
         "status": DONE if finished else "interrupted",
@@ -106,7 +127,7 @@ def ensemble(
         "run_seconds": perf_counter() - prepared,
         "poinsot": package_version(),
     }
-    _warn(kept, plan.name)
+    Summary.of(0, kept.status, kept.failure, kept.counts["ledger_ratio"], kept.beyond).warn(plan.name)
     kinds = {name.given: name.what for name in varying.names}
     taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
     taken |= set() if reduced is None else {*reduced.labels, *reduced.quantiles}
@@ -131,24 +152,52 @@ def _size(wanted: int | None, plan: Plan) -> int:
     return BLOCK * -(-size // BLOCK)
 
 
-def _go(plan: Plan, axes: Axes, put: Callable[[Any], None], threads: int, size: int, show: bool | None) -> bool:
-    """All chunks, handed out from one counter; False where Ctrl-C ended it."""
-    chunks, lock, stopped, numbers = -(-axes.count // size), Lock(), Flag(), counting()
-    done, failed = [0], [0]
+def _stored(
+    job: Job, plan: Plan, store: Any, overwrite: bool, chunk: int | None, cluster: Any, threads: int | None,
+    progress: bool | None, begun: float,
+) -> xr.Dataset:  # fmt: skip
+    """An ensemble into a store, as far as it is not there yet."""
+    if store is None:
+        raise SimulationError(
+            "cluster= writes into a store, which all members have room in: say which, as in store='runs.zarr'"
+        )
+    if cluster is not None and threads is not None:
+        raise SimulationError("threads= and cluster= do not go together: a cluster's workers have threads of their own")
+    count = job.axes.count
+    most = _size(chunk, plan) if chunk is not None else size_for(plan, count, CHUNK_BYTES, BLOCK, MOST_IN_PIECE)
+    stored = Stored(job, plan, store, overwrite, most, chunk is not None)
+    prepared = perf_counter()
+    go_on = True
+    if cluster is not None and not stored.complete:
+        from poinsot.ensembles.storing.cluster import run_on
+
+        go_on = run_on(cluster, stored, progress)
+    elif not stored.complete:
+        go_on = _go(plan, job.axes, stored.spans(), stored.put, _threads(threads), progress, stored.members)
+    stored.end()
+    return stored.dataset(begun, prepared, not go_on)
+
+
+def _go(
+    plan: Plan, axes: Axes, spans: Iterable[tuple[int, int, int]], put: Callable[[int, Chunk], None], threads: int,
+    show: bool | None, before: int = 0,
+) -> bool:  # fmt: skip
+    """Chunks (number, first, end), handed out one after the other; False where Ctrl-C ended it."""
+    lock, stopped, waiting_spans = Lock(), Flag(), iter(spans)
+    done, failed = [before], [0]
 
     def work(update: Callable[[float, str], None] | None) -> None:
         runner = plan.runner()
         while not stopped.is_set():
             with lock:
-                number = next(numbers)
-            if number >= chunks:
+                number, first, end = next(waiting_spans, (-1, 0, 0))
+            if number < 0:
                 return
-            first, end = number * size, min((number + 1) * size, axes.count)
             found = runner.run(first, axes.values(first, end), end - first, lambda: not stopped.is_set())
             if found is None:
                 return
+            put(number, found)
             with lock:
-                put(found)
                 done[0] += found.count
                 failed[0] += int((found.status == FAILED).sum())
                 if update is not None:
@@ -156,16 +205,15 @@ def _go(plan: Plan, axes: Axes, put: Callable[[Any], None], threads: int, size: 
                     update(done[0] / axes.count, said)
 
     with shown_share(show) as update:
-        count = min(threads, chunks)
-        if count == 1:
+        if threads == 1:
             try:
                 work(update)
             except KeyboardInterrupt:
                 return False
             return True
-        with ThreadPoolExecutor(count) as pool:
+        with ThreadPoolExecutor(threads) as pool:
             try:
-                waiting = [pool.submit(work, update) for _ in range(count)]
+                waiting = [pool.submit(work, update) for _ in range(threads)]
                 for each in waiting:
                     each.result()
             except KeyboardInterrupt:
@@ -175,33 +223,3 @@ def _go(plan: Plan, axes: Axes, put: Callable[[Any], None], threads: int, size: 
                 stopped.set()
                 raise
     return True
-
-
-def _warn(kept: Kept, name: str) -> None:
-    """What there is to say of members that did not end as they should."""
-    count = kept.count
-    failed, unbalanced = ((kept.status == each) for each in (FAILED, UNBALANCED))
-    if failed.any():
-        first = int(np.argmax(failed))
-        warn(
-            RunWarning(
-                f"{int(failed.sum())} of {count} members of the ensemble of {name!r} failed: the variable failure says "
-                f"of each why. The first is member {first}: {kept.failure[first]}"
-            )
-        )
-    if unbalanced.any():
-        worst = int(np.argmax(np.where(unbalanced, kept.counts["ledger_ratio"], -1.0)))
-        warn(
-            LedgerWarning(
-                f"{int(unbalanced.sum())} of {count} members of the ensemble of {name!r} end unbalanced, member "
-                f"{worst} the worst: its ledger misses {kept.counts['ledger_ratio'][worst]:.2g} of the energy present "
-                "and exchanged. Try a tighter rtol and atol, a shorter step, or another method"
-            )
-        )
-    if kept.beyond.any():
-        warn(
-            LimitWarning(
-                f"{int(kept.beyond.sum())} of {count} members of the ensemble of {name!r} leave limits of joints that "
-                f"do not act in it, member {int(np.argmax(kept.beyond))} the first"
-            )
-        )

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 NOT_RUN = "not run"
 MOST_BYTES = 8e9
 """What may be kept in memory."""
-_UNITS = {"reached": "s", "ledger_ratio": "1"}
-_MEANINGS = {
+UNITS = {"reached": "s", "ledger_ratio": "1"}
+MEANINGS = {
     "status": "how the member ended",
     "failure": "why the member failed, else empty",
     "steps": "steps taken",
@@ -94,9 +94,9 @@ def dataset_of(
     for name, (dims, array, about) in kept.variables.items():
         found[name] = (*along, *dims), placed(array), about
     for name, values in (("status", kept.status), ("failure", kept.failure)):
-        found[name] = along, placed(values.astype(str)), {"long_name": _MEANINGS[name]}
+        found[name] = along, placed(values.astype(str)), {"long_name": MEANINGS[name]}
     for name, values in kept.counts.items():
-        found[name] = along, placed(values), {"long_name": _MEANINGS[name], "units": _UNITS.get(name, "1")}
+        found[name] = along, placed(values), {"long_name": MEANINGS[name], "units": UNITS.get(name, "1")}
     coordinates: dict[str, Any] = {}
     labels = kept.labels
     if reduced is not None:

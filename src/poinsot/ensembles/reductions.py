@@ -11,20 +11,19 @@ NumPy over the whole where it says so, tests/ensembles/test_reductions.py
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.ensembles.chunk import FAILED, Chunk
+from poinsot.ensembles.gathering import AllValues, Extreme, Moments
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
 from poinsot.simulation.results.trajectory import Trajectory
 
 Floats = NDArray[np.float64]
-BLOCK = 32
-"""Members that are summed together, numbered 0 … 31, 32 … 63, …, whatever the chunk they come in."""
 
 
 class OverMembers(Protocol):
@@ -36,7 +35,10 @@ class OverMembers(Protocol):
 
 
 class Gathering(Protocol):
-    """The members so far; `put` comes in the order of their numbers."""
+    """The members so far; `put` comes in the order of their numbers.
+
+    A gathering may also have `part`, what some members come to, and `join`, which takes these in order instead.
+    """
 
     def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None: ...
 
@@ -51,7 +53,7 @@ class Mean:
     variable: str
 
     def begin(self, count: int) -> Gathering:
-        return _Moments(False)
+        return Moments(False)
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Deviation:
     variable: str
 
     def begin(self, count: int) -> Gathering:
-        return _Moments(True)
+        return Moments(True)
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class Least:
     variable: str
 
     def begin(self, count: int) -> Gathering:
-        return _Extreme(np.fmin, np.inf)
+        return Extreme(np.fmin, np.inf)
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ class Greatest:
     variable: str
 
     def begin(self, count: int) -> Gathering:
-        return _Extreme(np.fmax, -np.inf)
+        return Extreme(np.fmax, -np.inf)
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ class Quantiles:
     probabilities: tuple[float, ...] = (0.05, 0.5, 0.95)
 
     def begin(self, count: int) -> Gathering:
-        return _Quantiles(count, self.probabilities)
+        return AllValues(count, self.probabilities)
 
 
 @dataclass(frozen=True)
@@ -169,10 +171,37 @@ class Reduced:
             for name, gathering in self.gathering.items():
                 variable = self.wanted[name].variable
                 if variable in one.variables:
-                    dims, array, about = one.variables[variable]
-                    self.dims[name], self.units[name] = dims, dict(about)
-                    self.labels |= {dim: one.labels[dim] for dim in dims if dim in one.labels}
-                    gathering.put(one.first, array, there)
+                    self._name(name, one)
+                    gathering.put(one.first, one.variables[variable][1], there)
+
+    def parts(self, chunk: Chunk) -> tuple[dict[str, dict[str, Floats]], dict[str, Variable]]:
+        """What some members come to, so that it can be stored and joined: of all of them, and a value of each."""
+        joined: dict[str, dict[str, Floats]] = {}
+        for name, wanted in self.wanted.items():
+            if name in self.gathering and wanted.variable in chunk.variables:
+                self._name(name, chunk)
+                array, there = chunk.variables[wanted.variable][1], chunk.status != FAILED
+                fresh: Any = wanted.begin(self.count)
+                whole = {"values": array, "there": there}
+                joined[name] = fresh.part(chunk.first, array, there) if hasattr(fresh, "part") else whole
+        alone = Reduced(self.wanted, chunk.count, self.time)
+        alone._each(replace(chunk, first=0))
+        return joined, {name: each for name, (own, each) in alone.results().items() if own}
+
+    def join(self, name: str, first: int, count: int, part: Mapping[str, Floats], told: Mapping[str, Any]) -> None:
+        """What `parts` gave of all of some members, in the order of their numbers; told: dims, units and labels."""
+        self.dims[name], self.units[name] = tuple(told["dims"]), dict(told["units"])
+        self.labels |= {dim: tuple(names) for dim, names in told["labels"].items()}
+        gathering: Any = self.gathering[name]
+        if hasattr(gathering, "join"):
+            gathering.join(first, count, part)
+        else:
+            gathering.put(first, part["values"], part["there"])
+
+    def _name(self, name: str, chunk: Chunk) -> None:
+        dims, _, about = chunk.variables[self.wanted[name].variable]
+        self.dims[name], self.units[name] = dims, dict(about)
+        self.labels |= {dim: chunk.labels[dim] for dim in dims if dim in chunk.labels}
 
     def _each(self, chunk: Chunk) -> None:
         """What is made of each member."""
@@ -268,83 +297,3 @@ def read_reductions(wanted: Any, known: Mapping[str, Any], system: str) -> tuple
             if not 0 <= p <= 1:
                 raise SimulationError(f"reduce[{name!r}] asks for the quantile {p!r}: they lie between 0 and 1")
     return dict(wanted), needed
-
-
-class _Moments:
-    """Count, mean and Σ (x − mean)², block by block, joined in order. Source: Chan, Golub & LeVeque 1983."""
-
-    def __init__(self, spread: bool) -> None:
-        self.spread = spread
-        self.block: list[Floats] = []
-        self.n = self.mean = self.square = np.zeros(())
-        self.held = -1
-
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
-        for block in range(first // BLOCK, (first + len(values) - 1) // BLOCK + 1):
-            low, high = max(block * BLOCK - first, 0), min((block + 1) * BLOCK - first, len(values))
-            if block != self.held:
-                self._close()
-                self.held = block
-            self.block.append(values[low:high][there[low:high]])
-
-    def _close(self) -> None:
-        if not self.block:
-            return
-        x, self.block = np.concatenate(self.block), []
-        if not len(x):
-            return
-        n = float(len(x))
-        mean = np.add.reduce(x, axis=0) / n
-        square = np.add.reduce((x - mean) ** 2, axis=0)
-        whole, change = self.n + n, mean - self.mean
-        self.square = self.square + square + change**2 * (self.n * n / whole)
-        self.mean, self.n = self.mean + change * (n / whole), whole
-
-    def end(self) -> tuple[tuple[str, ...], Floats]:
-        self._close()
-        if not self.spread:
-            return (), np.asarray(self.mean)
-        return (), np.asarray(np.sqrt(self.square / (self.n - 1))) if self.n > 1 else self.square * np.nan
-
-
-class _Extreme:
-    """The least or greatest so far."""
-
-    def __init__(self, choose: Any, start: float) -> None:
-        self.choose, self.found = choose, np.asarray(start)
-
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
-        if there.any():
-            self.found = self.choose(self.found, self.choose.reduce(values[there], axis=0))
-
-    def end(self) -> tuple[tuple[str, ...], Floats]:
-        return (), np.asarray(self.found)
-
-
-class _Quantiles:
-    """All values, kept."""
-
-    def __init__(self, count: int, probabilities: tuple[float, ...]) -> None:
-        self.count, self.probabilities = count, probabilities
-        self.kept: Floats | None = None
-        self.filled = 0
-
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
-        if self.kept is None:
-            size = self.count * values[0].nbytes
-            if size > 8e9:
-                raise SimulationError(
-                    f"exact quantiles keep their variable of all members: {size / 1e9:.3g} GB here, where 8 are "
-                    "the most; ask for fewer moments times=[…]"
-                )
-            self.kept = np.empty((self.count, *values.shape[1:]))
-        own = values[there]
-        self.kept[self.filled : self.filled + len(own)] = own
-        self.filled += len(own)
-
-    def end(self) -> tuple[tuple[str, ...], Floats]:
-        assert self.kept is not None
-        kept = self.kept[: self.filled]
-        if not self.filled:
-            return ("quantile",), np.full((len(self.probabilities), *self.kept.shape[1:]), np.nan)
-        return ("quantile",), np.asarray(np.quantile(kept, self.probabilities, axis=0))

@@ -47,7 +47,7 @@ class Plan:
     """How members run.
 
     runner        makes a runner for a thread      grid  moments of the samples
-    member_bytes  about what a member takes while it runs
+    member_bytes  about what a member takes while it runs      system, course  what all members have in common
     """
 
     name: str
@@ -55,6 +55,8 @@ class Plan:
     runner: Callable[[], Runner]
     member_bytes: float
     attrs: dict[str, Any]
+    system: System
+    course: Course
 
 
 def planned(
@@ -94,7 +96,7 @@ def planned(
     if why:
         return Plan(
             system.name, course.grid, lambda: Singly(varying, base, own, course.grid, asked), width,
-            {**attrs, "runs": f"one by one, since {why}"},
+            {**attrs, "runs": f"one by one, since {why}"}, system, course,
         )  # fmt: skip
     count = lanes_for(system, lanes)
 
@@ -105,7 +107,8 @@ def planned(
             return Together(starts.system, course, starts, count, alone)
         return Together(system, course, PlainStarts(varying, base, system, begin), count, alone)
 
-    return Plan(system.name, course.grid, runner, width, {**attrs, "runs": "in lanes", "lanes": count})
+    attrs |= {"runs": "in lanes", "lanes": count}
+    return Plan(system.name, course.grid, runner, width, attrs, system, course)
 
 
 def _usual(varying: Varying, axes: Axes, base: Mapping[str, Any], said: Mapping[str, Any]) -> tuple[System, Course]:

@@ -77,7 +77,7 @@ class Crew:
         n, plan = len(initial), self._plan
 
         def all_of(values: Any) -> Vector:
-            return np.ascontiguousarray(np.broadcast_to(values, (n, np.size(values))))
+            return np.array(np.broadcast_to(values, (n, np.size(values))), order="C")  # one member's, too, is a copy
 
         held = np.zeros(plan.inputs.shape[2])
         return Given(initial, all_of(self.constants), all_of(held), all_of(plan.atol), all_of(plan.energy_atol))

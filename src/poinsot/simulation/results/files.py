@@ -104,7 +104,7 @@ def storable(dataset: xr.Dataset) -> xr.Dataset:
     Law  `read` gives the names back, whatever they are; labels and attributes come back as `printable` shows them,
     tests/simulation/test_hostile_results.py
     """
-    names = {str(name): _safe(str(name), k) for k, name in enumerate([*dataset.variables, *dataset.dims])}
+    names = {str(name): safe_name(str(name), k) for k, name in enumerate([*dataset.variables, *dataset.dims])}
     changed = {name: safe for name, safe in names.items() if name != safe}
     stored = dataset.rename(changed)
     for name, variable in stored.variables.items():
@@ -120,7 +120,7 @@ def storable(dataset: xr.Dataset) -> xr.Dataset:
     return stored
 
 
-def _safe(name: str, k: int) -> str:
+def safe_name(name: str, k: int) -> str:
     """A name that NetCDF and file systems can hold."""
     fits = len(name.encode("utf-8", "replace")) <= _LONGEST_NAME and name == name.strip() and not name.startswith(".")
     if name and fits and not set(name) & set('/\\:*?"<>|%') and printable(name) == name:

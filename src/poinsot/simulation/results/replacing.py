@@ -26,6 +26,7 @@ _OLD = "old"
 _HOUR = 3600.0  # a folder without a lock is some other system's, or about to get one: it is left for that long
 _PART = re.compile(r"\d+(?:\.\d+)*")  # a chunk of a Zarr array
 MARK = "poinsot"  # the attribute that every result of ours has
+OWN = "poinsot"  # the folder in the store of an ensemble for what is not Zarr's
 
 
 @contextmanager
@@ -89,10 +90,14 @@ def is_zarr_of_ours(folder: Path) -> bool:
         entries = {entry.name: entry for entry in os.scandir(folder)}
         if not entries:
             return True
-        if MARK not in json.loads(Path(folder, ".zattrs").read_bytes()):
+        begun = set(entries) == {OWN}  # the store of an ensemble that came no further
+        if not begun and MARK not in json.loads(Path(folder, ".zattrs").read_bytes()):
+            return False
+        own = entries.pop(OWN, None)  # of the store of an ensemble: whose it is, what of it is finished
+        if own is not None and not (own.is_dir(follow_symlinks=False) and _is_own(own)):
             return False
         arrays = [entries.pop(name) for name in list(entries) if name not in (".zattrs", ".zgroup", ".zmetadata")]
-        return bool(arrays) and all(_is_array(entry) for entry in arrays)
+        return (bool(arrays) or begun) and all(_is_array(entry) for entry in arrays)
     except (OSError, ValueError):
         return False
 
@@ -103,6 +108,12 @@ def _is_array(entry: os.DirEntry[str]) -> bool:
         return False
     inside = {each.name for each in os.scandir(entry)}
     return ".zarray" in inside and all(_PART.fullmatch(name) for name in inside - {".zarray", ".zattrs"})
+
+
+def _is_own(entry: os.DirEntry[str]) -> bool:
+    """Whether a folder is what `poinsot.ensembles` keeps in a store, and nothing beside."""
+    inside = {each.name for each in os.scandir(entry)}
+    return "ensemble.json" in inside and inside <= {"ensemble.json", "layout.json", "done", "session", "tmp"}
 
 
 def _clear(target: Path) -> None:

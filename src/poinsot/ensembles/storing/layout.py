@@ -1,0 +1,214 @@
+"""The arrays of a store: Zarr's version 2, a chunk of each for each piece of the ensemble.
+
+Metadata are Zarr's own, made in memory. A piece is one chunk of every array, so its bytes are what Zarr would write,
+and can be put where they belong in one go: nothing is read, and two pieces never touch the same file.
+Law  the bytes are those of Zarr, tests/ensembles/test_stores.py
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from poinsot.ensembles.boxes import Boxes
+from poinsot.ensembles.storing.parts import Part, filled
+from poinsot.errors import SimulationError, printable
+from poinsot.simulation.results.files import NAMES, plain, safe_name
+from poinsot.simulation.results.replacing import MARK
+
+NOT_RUN = "not run"
+STATUS = "<U10"
+TEXT = "text"
+LEVEL = 1
+LINE = 1 << 20
+"""Values in one chunk of what varies along one dimension."""
+
+
+@dataclass
+class Layout:
+    """What there is of each member: name → dims, shape, type and attrs of what stands behind the dimensions of the
+    ensemble; the names along other dimensions; what the dimensions of the ensemble are called."""
+
+    variables: dict[str, dict[str, Any]] = field(default_factory=dict)
+    labels: dict[str, list[str]] = field(default_factory=dict)
+    called: dict[str, str] = field(default_factory=dict)
+
+    def data(self) -> dict[str, Any]:
+        """As JSON, in an order that does not depend on what came first."""
+        return {
+            "variables": {name: self.variables[name] for name in sorted(self.variables)},
+            "labels": {name: self.labels[name] for name in sorted(self.labels)},
+            "called": dict(self.called),
+        }
+
+    def lacks(self, part: Part) -> Layout | None:
+        """What a part has and this not; None where there is nothing. SimulationError where they do not fit."""
+        fresh = Layout()
+        for name, variable in part.variables.items():
+            dims, array, attrs = variable[0], filled(variable), variable[2]
+            kind = STATUS if name == "status" else TEXT if array.dtype.kind == "O" else array.dtype.str
+            told = {"dims": list(dims), "shape": list(array.shape[1:]), "kind": kind, "attrs": _json(attrs)}
+            if name not in self.variables:
+                fresh.variables[name] = told
+            elif self.variables[name]["shape"] != told["shape"]:
+                raise SimulationError(
+                    f"{name!r} has the shape {tuple(told['shape'])} of some members and "
+                    f"{tuple(self.variables[name]['shape'])} of others: give arrays of one shape"
+                )
+        fresh.labels = {dim: list(names) for dim, names in part.labels.items() if dim not in self.labels}
+        return fresh if fresh.variables or fresh.labels else None
+
+    def take(self, more: Layout) -> None:
+        """More variables."""
+        self.variables |= more.variables
+        self.labels |= more.labels
+
+
+def stored_name(name: str) -> str:
+    """What an array or a dimension is called in the store: its name, unless that is none that all readers take."""
+    fits = safe_name(name, 0) == name and " " not in name and name != "poinsot"
+    return name if fits else safe_name(f"%{name}", int(hashlib.sha256(name.encode()).hexdigest()[:8], 16))
+
+
+def files_of(part: Part, number: int, boxes: Boxes) -> Iterator[tuple[str, bytes]]:
+    """The chunks of a part: name of the file, its bytes."""
+    place, extent = boxes.place(number), boxes.extent(number)
+    inner = tuple(slice(0, size) for size in extent)
+    for name, variable in part.variables.items():
+        array = filled(variable)
+        kind = STATUS if name == "status" else TEXT if array.dtype.kind == "O" else array.dtype.str
+        whole = np.full((*boxes.sizes, *array.shape[1:]), _filling(kind), dtype=_dtype(kind))
+        whole[inner] = array.reshape(*extent, *array.shape[1:])
+        at = ".".join(map(str, (*place, *(0 for _ in array.shape[1:]))))
+        yield f"{stored_name(name)}/{at}", _encoded(whole)
+
+
+def metadata(
+    layout: Layout,
+    boxes: Boxes,
+    along: tuple[str, ...],
+    whole: Mapping[str, tuple[tuple[str, ...], Any, Mapping[str, Any]]],
+    coordinates: set[str],
+    attrs: Mapping[str, Any],
+) -> dict[str, bytes]:
+    """All of Zarr's own files: arrays along the ensemble, in chunks of its pieces, and whole ones.
+
+    whole  name → (dims, array or `Line`, attrs), whose values are written by `files_of_whole`
+    """
+    import zarr
+    from numcodecs import Zstd
+    from zarr.storage import MemoryStore
+
+    dims = {dim for told in layout.variables.values() for dim in told["dims"]} | {*along}
+    dims |= {dim for each in whole.values() for dim in each[0]}
+    names = {name: stored_name(name) for name in sorted({*layout.variables, *whole, *dims})}
+    about = {key: plain(value) for key, value in _json(attrs).items()}
+    if changed := {safe: name for name, safe in names.items() if safe != name}:
+        about[NAMES] = json.dumps(changed)
+    about.setdefault(MARK, "unknown version")
+    if told := sorted(names[name] for name in coordinates if whole[name][0] != (name,)):
+        about["coordinates"] = " ".join(told)
+    memory = MemoryStore()
+    group = zarr.create_group(memory, zarr_format=2, attributes=about)
+
+    def make(name: str, shape: Any, chunks: Any, kind: str, own: tuple[str, ...], said: Mapping[str, Any]) -> None:
+        marked = {"_ARRAY_DIMENSIONS": [names[dim] for dim in own], **{k: plain(v) for k, v in _json(said).items()}}
+        group.create_array(
+            names[name], shape=tuple(shape), chunks=tuple(chunks), dtype=str if kind == TEXT else kind,
+            fill_value=NOT_RUN if name == "status" else np.nan if kind == "<f8" else None,
+            attributes=marked, compressors=Zstd(level=LEVEL),
+        )  # fmt: skip
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for name, one in layout.variables.items():
+            shape, chunks = (*boxes.shape, *one["shape"]), (*boxes.sizes, *one["shape"])
+            make(name, shape, [max(n, 1) for n in chunks], one["kind"], (*along, *one["dims"]), one["attrs"])
+        for name, (own, values, said) in whole.items():
+            make(name, values.shape, _pieces(values), _kind(values), own, said)
+        zarr.consolidate_metadata(memory, zarr_format=2)
+    found = {name: value.to_bytes() for name, value in memory._store_dict.items()}
+    found[".zmetadata"] = _sorted(found[".zmetadata"])
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """Values along one dimension that are had a piece at a time."""
+
+    shape: tuple[int, ...]
+    piece: Callable[[int, int], Any]
+
+    @property
+    def dtype(self) -> Any:
+        """Of its values."""
+        return np.dtype(np.float64)
+
+
+def files_of_whole(name: str, values: Any) -> Iterator[tuple[str, bytes]]:
+    """The chunks of an array that does not run along the pieces of the ensemble."""
+    stored, kind = stored_name(name), _kind(values)
+    if len(values.shape) != 1:
+        at = ".".join("0" for _ in values.shape) or "0"
+        yield f"{stored}/{at}", _encoded(np.ascontiguousarray(values, dtype=_dtype(kind)))
+        return
+    size = max(min(values.shape[0], LINE), 1)
+    for k, low in enumerate(range(0, values.shape[0], size)):
+        high = min(low + size, values.shape[0])
+        piece = values.piece(low, high) if isinstance(values, Line) else values[low:high]
+        block = np.full(size, _filling(kind), dtype=_dtype(kind))
+        block[: high - low] = piece
+        yield f"{stored}/{k}", _encoded(block)
+
+
+def as_texts(names: Any) -> Any:
+    """Labels as every reader takes them."""
+    return np.array([printable(str(name)) for name in names], dtype=str)
+
+
+def _pieces(values: Any) -> list[int]:
+    return [max(min(n, LINE) if len(values.shape) == 1 else n, 1) for n in values.shape]
+
+
+def _kind(values: Any) -> str:
+    return str(np.dtype(values.dtype).str)
+
+
+def _dtype(kind: str) -> Any:
+    return object if kind == TEXT else np.dtype(kind)
+
+
+def _filling(kind: str) -> Any:
+    if kind == TEXT:
+        return ""
+    kinds = {"f": np.nan, "U": NOT_RUN if kind == STATUS else ""}
+    return kinds.get(np.dtype(kind).kind, 0)
+
+
+def _encoded(array: Any) -> bytes:
+    from numcodecs import VLenUTF8, Zstd
+
+    flat = VLenUTF8().encode(array.ravel()) if array.dtype == object else np.ascontiguousarray(array)
+    return bytes(Zstd(level=LEVEL).encode(flat))
+
+
+def _sorted(content: bytes) -> bytes:
+    return json.dumps(json.loads(content), sort_keys=True).encode()
+
+
+def _json(attrs: Mapping[str, Any]) -> dict[str, Any]:
+    """Attributes as JSON has them."""
+    found: dict[str, Any] = {}
+    for name, value in attrs.items():
+        if isinstance(value, np.generic):
+            value = value.item()
+        elif isinstance(value, np.ndarray):
+            value = value.tolist()
+        found[str(name)] = list(value) if isinstance(value, tuple) else value
+    return found

@@ -1,0 +1,238 @@
+"""An ensemble into a store: what is finished is left out, the rest is run, on threads or on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from threading import Lock
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from poinsot.ensembles.axes import MEMBER, Axes
+from poinsot.ensembles.boxes import boxes_of
+from poinsot.ensembles.chunk import DONE
+from poinsot.ensembles.draws import drawn
+from poinsot.ensembles.kept import names_called
+from poinsot.ensembles.names import Varying
+from poinsot.ensembles.reductions import Reduced
+from poinsot.ensembles.runners import Plan
+from poinsot.ensembles.storing.identity import parts_of, surroundings_of
+from poinsot.ensembles.storing.layout import Layout, Line, as_texts, metadata
+from poinsot.ensembles.storing.parts import Part, part_of
+from poinsot.ensembles.storing.place import Place, place_of
+from poinsot.ensembles.storing.store import Store, clear
+from poinsot.ensembles.telling import Summary
+from poinsot.errors import RunWarning, warn
+from poinsot.simulation.checkpoints.resuming import package_version
+from poinsot.simulation.results.files import restored
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+PIECES = 64
+"""So many pieces at least, if members are many: what is lost when work is cut off, and what can go side by side."""
+_PROBED = 5
+
+
+@dataclass(frozen=True, eq=False)
+class Job:
+    """What is run, as it can be made again anywhere: the arguments of `planned`, and what is stored of it."""
+
+    varying: Varying
+    axes: Axes
+    base: Mapping[str, Any]
+    options: Mapping[str, Any]
+    lanes: int | None
+    reduce: Mapping[str, Any] | None
+
+
+class Stored:
+    """An ensemble on its way into a store; `finish` gives the dataset."""
+
+    def __init__(self, job: Job, plan: Plan, store: Any, overwrite: bool, most: int, own_size: bool) -> None:
+        self.job, self.plan, self.axes = job, plan, job.axes
+        self.place: Place = place_of(store)
+        if overwrite:
+            clear(self.place)
+        parts = parts_of(job.varying, job.axes, plan, job.base, job.options, job.reduce)
+        boxes = boxes_of(job.axes.shape, most)
+        self.store = Store(self.place, parts, surroundings_of(), boxes, own_size)
+        self.boxes = self.store.boxes
+        self.finished = self.store.finished()
+        self._lock = Lock()
+        whole = len(self.finished) == self.boxes.count and self._attrs_of().get("status") == DONE
+        self.complete = whole
+        if not whole:
+            self._begin()
+
+    def spans(self) -> Iterator[tuple[int, int, int]]:
+        """What is to be run: number, first, end."""
+        for number in range(self.boxes.count):
+            if number not in self.finished:
+                yield (number, *self.boxes.span(number))
+
+    @property
+    def members(self) -> int:
+        """How many members are there already."""
+        return sum(each.count for each in self.store.summaries.values())
+
+    def part(self, chunk: Any) -> Part:
+        """What a chunk leaves."""
+        return part_of(chunk, self.job.reduce, self.axes.count, self.plan.grid)
+
+    def put(self, number: int, chunk: Any) -> None:
+        """A chunk into the store; of several threads at a time."""
+        part = self.part(chunk)
+        self.extend(self.layout.lacks(part))
+        self.write(number, part)
+
+    def write(self, number: int, part: Part) -> None:
+        """A part that the layout knows."""
+        try:
+            self.store.put(part, number)
+        except OSError as error:
+            raise self.store.full(error) from None
+        self.note(number, part.summary)
+
+    def note(self, number: int, summary: Summary) -> None:
+        """A piece is in the store."""
+        with self._lock:
+            self.store.wrote(number, summary)
+            self.finished.add(number)
+
+    @property
+    def layout(self) -> Layout:
+        """What arrays there are."""
+        return self.store.layout
+
+    def extend(self, more: Layout | None) -> None:
+        """More variables than any member had before."""
+        if more is None:
+            return
+        with self._lock:
+            self.layout.take(more)
+            self._describe()
+
+    def _begin(self) -> None:
+        """The arrays, as far as some members tell which there are."""
+        if not self.layout.called:
+            runner = self.plan.runner()
+            for k in np.unique(np.linspace(0, self.axes.count - 1, _PROBED).astype(int)).tolist():
+                chunk = runner.run(k, self.axes.values(k, k + 1), 1, lambda: True)
+                assert chunk is not None
+                part = self.part(chunk)
+                if more := self.layout.lacks(part):
+                    self.layout.take(more)
+                if chunk.variables and (self.job.reduce is None or len(self.layout.variables) > len(chunk.counts) + 2):
+                    break
+            self._name(part)
+            self.store.write_whole(self._over())
+        self._describe()
+
+    def _name(self, part: Part) -> None:
+        """What the dimensions of the ensemble are called."""
+        kinds = {name.given: name.what for name in self.job.varying.names}
+        taken = {*self.layout.variables, *self.layout.labels, *(self.job.reduce or {}), "time"}
+        taken |= {dim for told in part.told.values() for dim in told["labels"]}
+        if self.job.reduce is not None:
+            taken |= {*Reduced(self.job.reduce, 1, self.plan.grid).quantiles}
+        self.layout.called = names_called(self.axes, taken, kinds)
+
+    @property
+    def along(self) -> tuple[str, ...]:
+        """The dimensions of the ensemble."""
+        return tuple(self.layout.called[dim] for dim in self.axes.sizes)
+
+    def _over(self) -> dict[str, Any]:
+        """What varies, as coordinates."""
+        called, found = self.layout.called, dict[str, Any]()
+        for each in self.axes.varied:
+            if each.random:
+                line = Line((self.axes.sizes[MEMBER],), partial(drawn, each.name, each.values, self.axes.seed))
+                found[called[each.name]] = (called[MEMBER],), line, {}
+            else:
+                dims = tuple(called[dim] for dim in each.dims)
+                more = (f"{called[each.name]} entry",) if each.values.ndim > len(dims) else ()
+                found[called[each.name]] = (*dims, *more), each.values, {}
+        return found
+
+    def _whole(self, joined: Mapping[str, Any]) -> tuple[dict[str, Any], set[str]]:
+        """All arrays that do not run along pieces, and which of them are coordinates."""
+        over = self._over()
+        dims = {dim for told in self.layout.variables.values() for dim in told["dims"]}
+        dims |= {dim for own, _, _ in joined.values() for dim in own}
+        labels: dict[str, Any] = {
+            dim: ((dim,), as_texts(names), {}) for dim, names in self.layout.labels.items() if dim in dims
+        }
+        if "time" in dims:
+            labels["time"] = ("time",), self.plan.grid, {"units": "s"}
+        if self.job.reduce is not None:
+            for dim, p in Reduced(self.job.reduce, 1, self.plan.grid).quantiles.items():
+                if dim in dims:
+                    labels[dim] = (dim,), np.array(p, dtype=np.float64), {}
+        self._small = {**labels, **joined}
+        return {**over, **labels, **joined}, {*over, *labels}
+
+    def _describe(self, joined: Mapping[str, Any] | None = None, status: str = "running") -> None:
+        whole, coordinates = self._whole(joined or {})
+        self.store.write_layout()
+        attrs = {"system": self.plan.name, "status": status, "members": self.axes.count, "seed": self.axes.seed,
+                 **self.plan.attrs, "poinsot": package_version()}  # fmt: skip
+        self.store.write_whole(self._small)
+        self.store.write_all(metadata(self.layout, self.boxes, self.along, whole, coordinates, attrs))
+
+    def _attrs_of(self) -> dict[str, Any]:
+        import json
+
+        content = self.place.read(".zmetadata")
+        return dict(json.loads(content)["metadata"].get(".zattrs", {})) if content else {}
+
+    def end(self) -> None:
+        """What is to be done when all pieces are there."""
+        if self.complete or len(self.finished) < self.boxes.count:
+            return
+        joined: dict[str, Any] = {}
+        if self.job.reduce is not None:
+            reduced = Reduced(self.job.reduce, self.axes.count, self.plan.grid)
+            for name, first, count, part, told in self.store.joined():
+                reduced.join(name, first, count, part, told)
+            results = reduced.results()
+            joined = {name: (dims, np.asarray(array, dtype=np.float64), about)
+                      for name, (own, (dims, array, about)) in results.items() if not own}  # fmt: skip
+            self.layout.labels |= {dim: list(names) for dim, names in reduced.labels.items()}
+        self._describe(joined, DONE)
+        self.store.tidy()
+
+    def dataset(self, begun: float, prepared: float, stopped: bool = False) -> xr.Dataset:
+        """The store, opened: values are read when they are looked at."""
+        import xarray as xr
+
+        summary = self.store.summary()
+        summary.count = self.axes.count
+        summary.warn(self.plan.name)
+        missing = self.boxes.count - len(self.finished)
+        if missing:
+            warn(
+                RunWarning(
+                    f"{missing} of {self.boxes.count} pieces of the ensemble of {self.plan.name!r} are not run; what "
+                    f"is finished is in {self.place.name}. Run the same line again: it goes on with the rest"
+                )
+            )
+        found = restored(
+            xr.open_zarr(self.place.zarr(), chunks=None, consolidated=True, zarr_format=2, mask_and_scale=False)
+        )
+        for variable in found.variables.values():
+            variable.attrs.pop("_FillValue", None)
+        if missing:
+            found.attrs["status"] = "interrupted" if stopped else "incomplete"
+        found.attrs |= {"prepare_seconds": prepared - begun, "run_seconds": perf_counter() - prepared}
+        return found
+
+
+def size_for(plan: Plan, count: int, bytes_of: float, block: int, most: int) -> int:
+    """Members of a piece: as many as their arrays have room for, and as leave `PIECES` of them; whole blocks."""
+    size = int(np.clip(bytes_of / plan.member_bytes, 1, most))
+    return block * -(-min(size, -(-count // PIECES)) // block)

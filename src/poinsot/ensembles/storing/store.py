@@ -1,0 +1,226 @@
+"""A store of an ensemble: whose it is, what of it is finished, how more comes in, how it ends.
+
+    poinsot/ensemble.json   what is run, by what versions, in what pieces
+    poinsot/layout.json     what arrays there are
+    poinsot/done/0/12       piece 12 is finished: written when its files are on the disk; a record with a checksum
+    name/3.0                chunks of Zarr
+
+A piece is finished when its record is there, is its own, and its files have the sizes that it tells.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from poinsot.ensembles.boxes import Boxes
+from poinsot.ensembles.storing.identity import differences
+from poinsot.ensembles.storing.layout import Layout, files_of, files_of_whole
+from poinsot.ensembles.storing.parts import Part
+from poinsot.ensembles.storing.place import IDENTITY, SCRATCH, Place
+from poinsot.ensembles.telling import Summary
+from poinsot.errors import FileError, RunWarning, SimulationError, warn
+from poinsot.simulation.checkpoints.records import pack, unpack
+from poinsot.simulation.results.replacing import OWN
+
+LAYOUT = f"{OWN}/layout.json"
+DONE = f"{OWN}/done"
+SESSION = f"{OWN}/session"
+_MANY = 1000
+
+
+class Writer:
+    """What writes pieces: all that it needs to know, wherever it runs."""
+
+    def __init__(self, place: Place, key: str, boxes: Boxes) -> None:
+        self.place, self.key, self.boxes = place, key, boxes
+
+    def put(self, part: Part, number: int) -> dict[str, Any]:
+        """A piece into its place, then word that it is there. OSError where it cannot be written."""
+        sizes: dict[str, int] = {}
+        for name, content in files_of(part, number, self.boxes):
+            self.place.write(name, content)
+            sizes[name] = len(content)
+        data = {"key": self.of(number), "first": part.first, "count": part.count, "sizes": sizes,
+                "summary": part.summary.data(), "told": part.told}  # fmt: skip
+        arrays = {f"{name}/{each}": array for name, some in part.joined.items() for each, array in some.items()}
+        self.place.write(record_of(number), pack(data, arrays))
+        return part.summary.data()
+
+    def of(self, number: int) -> str:
+        """The key of a piece: of all that its numbers follow from."""
+        return hashlib.sha256(f"{self.key} {self.boxes.span(number)}".encode()).hexdigest()
+
+
+class Store(Writer):
+    """A store that is opened by the one who runs the ensemble.
+
+    Errors  FileError for what is no store of an ensemble of ours, or one of another run, saying what differs
+    """
+
+    def __init__(
+        self, place: Place, parts: Mapping[str, Any], around: Mapping[str, str], boxes: Boxes, own_size: bool
+    ) -> None:
+        self.parts, self.around = dict(parts), dict(around)
+        found = self._found(place)
+        if found is not None:
+            self._compare(place, found, boxes, own_size)
+            boxes = Boxes(boxes.shape, tuple(found["boxes"]))
+        text = json.dumps([self.parts, boxes.shape, boxes.sizes], sort_keys=True)
+        super().__init__(place, hashlib.sha256(text.encode()).hexdigest(), boxes)
+        self.begun = found is not None
+        self.layout = Layout()
+        self.summaries: dict[int, Summary] = {}
+        if found is None:
+            told = {"parts": self.parts, "versions": self.around, "boxes": list(boxes.sizes), "key": self.key}
+            self.write(IDENTITY, json.dumps(told, indent=1).encode())
+        elif (content := place.read(LAYOUT)) is not None:
+            self.layout = Layout(**json.loads(content))
+
+    def _found(self, place: Place) -> dict[str, Any] | None:
+        content = place.read(IDENTITY)
+        if content is not None:
+            try:
+                found: dict[str, Any] = json.loads(content)
+                return found if {"parts", "versions", "boxes"} <= found.keys() else None
+            except ValueError:
+                raise FileError(f"{place.name} is no whole store: {IDENTITY} in it is damaged. Move it away.") from None
+        if place.sizes():
+            raise FileError(
+                f"cannot write {place.name}: there is something of that name already that is no store of an ensemble. "
+                "Move it, choose another name, or, if it is a result of poinsot, say overwrite=True."
+            )
+        return None
+
+    def _compare(self, place: Place, found: Mapping[str, Any], boxes: Boxes, own_size: bool) -> None:
+        ways = "Choose another name, or say overwrite=True to begin anew"
+        if wrong := differences(self.parts, found["parts"]):
+            raise FileError(
+                f"{place.name} is the store of another run, and is not overwritten. What differs: {'; '.join(wrong)}. "
+                f"Run the line that began it, which goes on with it. {ways}."
+            )
+        if own_size and list(boxes.sizes) != found["boxes"]:
+            raise FileError(
+                f"{place.name} was begun in pieces of {'×'.join(map(str, found['boxes']))} members, and chunk= asks "
+                f"for {'×'.join(map(str, boxes.sizes))}: leave chunk= out. {ways}."
+            )
+        own = {name: value for name, value in self.around.items() if name != "processor"}
+        other = {name: value for name, value in found["versions"].items() if name != "processor"}
+        if wrong := differences(own, other):
+            raise FileError(
+                f"{place.name} was begun by other versions, whose numbers may differ in their last bits: "
+                f"{'; '.join(wrong)}. Go on with those versions. {ways}."
+            )
+        self.moved = self.around["processor"] != found["versions"]["processor"]
+
+    moved = False
+    """Whether it was begun on a processor of another kind."""
+
+    def finished(self) -> set[int]:
+        """The numbers of the pieces that are whole."""
+        sizes = self.place.sizes() if self.begun else {}
+        found = set()
+        for name in sizes:
+            last = name.rpartition("/")[2]
+            if not (name.startswith(f"{DONE}/") and last.isdecimal()) or int(last) >= self.boxes.count:
+                continue
+            data = self._record(int(last))[0]
+            if all(sizes.get(each) == size for each, size in data.get("sizes", {"": 0}).items()):
+                found.add(int(last))
+                self.summaries[int(last)] = Summary(**data["summary"])
+        if found and self.moved and len(found) < self.boxes.count:
+            warn(
+                RunWarning(
+                    f"{self.place.name} was begun on a processor of another kind: what is added may differ from what "
+                    "would have come there in the last bits"
+                )
+            )
+        return found
+
+    def _record(self, number: int) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The record of a finished piece; nothing where it is not its own, or damaged."""
+        try:
+            data, arrays = unpack(self.place.read(record_of(number)) or b"", "the record")
+        except FileError:
+            return {}, {}
+        return (data, arrays) if data.get("key") == self.of(number) else ({}, {})
+
+    def joined(self) -> Iterator[tuple[str, int, int, dict[str, Any], dict[str, Any]]]:
+        """What reductions came to in each piece, in order: name, first, count, arrays, dims and labels."""
+        for number in range(self.boxes.count):
+            data, arrays = self._record(number)
+            for name, told in data.get("told", {}).items():
+                start = f"{name}/"
+                part = {each[len(start) :]: array for each, array in arrays.items() if each.startswith(start)}
+                yield name, data["first"], data["count"], part, told
+
+    def wrote(self, number: int, summary: Summary) -> None:
+        """A piece is there."""
+        self.summaries[number] = summary
+
+    def summary(self) -> Summary:
+        """Of all members so far, and of all that there are to be."""
+        found = Summary()
+        for number in sorted(self.summaries):
+            found.add(self.summaries[number])
+        return found
+
+    def write_all(self, files: Mapping[str, bytes]) -> None:
+        """Files, the word of what there is last of all."""
+        for name in sorted(files, key=lambda name: name == ".zmetadata"):
+            if self.place.read(name) != files[name]:
+                self.write(name, files[name])
+
+    def write_whole(self, whole: Mapping[str, tuple[Any, Any, Any]]) -> None:
+        """The values of arrays that do not run along pieces."""
+        for name, (_, values, _) in whole.items():
+            for file, content in files_of_whole(name, values):
+                self.write(file, content)
+
+    def write_layout(self) -> None:
+        """What arrays there are."""
+        self.write(LAYOUT, json.dumps(self.layout.data()).encode())
+
+    def write(self, name: str, content: bytes) -> None:
+        """A file. SimulationError where it cannot be written."""
+        try:
+            self.place.write(name, content)
+        except OSError as error:
+            raise self.full(error) from None
+
+    def full(self, error: OSError | str) -> SimulationError:
+        """What there is to say where nothing more can be written."""
+        why = error if isinstance(error, str) else error.strerror or str(error)
+        return SimulationError(
+            f"cannot write into the store {self.place.name}: {why}. {len(self.summaries)} of {self.boxes.count} pieces "
+            "are finished and stay. See to it that there is room, and that it may be written, and run the same line "
+            "again: it goes on with the rest."
+        )
+
+    def tidy(self) -> None:
+        """Take away what belongs to no finished store."""
+        for name in (SCRATCH, SESSION):
+            try:
+                self.place.remove(name)
+            except OSError:
+                return
+
+
+def record_of(number: int) -> str:
+    """Where it says that a piece is finished."""
+    return f"{DONE}/{number // _MANY}/{number}"
+
+
+def clear(place: Place) -> None:
+    """Remove what is in a place, if it is ours. FileError where it is not."""
+    if not place.is_ours():
+        raise FileError(
+            f"cannot overwrite {place.name}: it is no result of poinsot, or holds more than one, and only such results "
+            "are replaced. Move it, or choose another name."
+        )
+    names = place.sizes()
+    tops = dict.fromkeys(name.partition("/")[0] for name in names)
+    for name in (DONE, LAYOUT, *(top for top in tops if top != OWN), OWN):
+        place.remove(name)

@@ -1,0 +1,250 @@
+"""Ensembles in stores: the same bits as in memory, whatever ended the run before, and nobody else's data lost."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import xarray as xr
+from scipy import stats
+
+import poinsot as po
+from ensembles.comparing import as_bits
+from poinsot import reductions
+from poinsot.ensembles.storing import place as places
+from poinsot.ensembles.storing.store import Writer
+
+OVER = {"C.voltage": np.linspace(-2.0, 3.0, 13), "V": [0.0, 1.0, 5.0]}
+OPTIONS: dict[str, Any] = {"time": 1e-3, "samples": 4, "rtol": 1e-8, "threads": 1}
+
+
+def circuit(name: str = "rc", resistance: float = 100.0) -> Any:
+    """A source that charges a condenser."""
+    found = po.Network(name)
+    found.add(po.electrical.VoltageSource("V", 1.0), "a", "ground")
+    found.add(po.electrical.Resistor("R", resistance), "a", "b")
+    found.add(po.electrical.Capacitor("C", 1e-6), "b", "ground")
+    return found
+
+
+def hashes(store: Path) -> dict[str, str]:
+    """Every file of a store."""
+    files = (file for file in store.rglob("*") if file.is_file())
+    return {str(file.relative_to(store)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+def same(one: Any, other: Any) -> None:
+    """Both hold the same, bit for bit, coordinates too."""
+    assert set(one.variables) == set(other.variables)
+    for name in one.variables:
+        assert one[name].dims == other[name].dims, name
+        assert as_bits(one[name]) == as_bits(other[name]), name
+        assert one[name].attrs == other[name].attrs, name
+    same_attrs = set(one.attrs) - {"prepare_seconds", "run_seconds"}
+    assert {name: one.attrs[name] for name in same_attrs} == {name: other.attrs[name] for name in same_attrs}
+
+
+@pytest.mark.parametrize("chunk", [None, 5, 7])
+def test_a_store_holds_what_memory_would(chunk: int | None, tmp_path: Path) -> None:
+    """Law  in any pieces, opened by us, and by xarray alone; on a disk and in memory; once more opens it at once."""
+    model = circuit()
+    held = po.ensemble(model, OVER, **OPTIONS)
+    path = tmp_path / "runs.zarr"
+    same(held, po.ensemble(model, OVER, **OPTIONS, store=path, chunk=chunk))
+    before = {file: file.stat().st_mtime_ns for file in path.rglob("*") if file.is_file()}
+    same(held, po.ensemble(model, OVER, **OPTIONS, store=path))
+    assert before == {file: file.stat().st_mtime_ns for file in path.rglob("*") if file.is_file()}
+    address = f"memory://stores-{chunk}.zarr"
+    same(held, po.ensemble(model, OVER, **OPTIONS, store=address, chunk=chunk))
+    with xr.open_zarr(path, chunks=None, zarr_format=2) as plain:
+        for name in held.data_vars:
+            assert as_bits(plain[name].astype(held[name].dtype)) == as_bits(held[name]), name
+
+
+def test_chunks_are_those_of_zarr(tmp_path: Path) -> None:
+    """Law  Zarr, given the same arrays, writes the same bytes into the same files; failures and NaN, too."""
+    import zarr
+
+    over = {"C.voltage": [0.0, 1e308, 3.0, 1.0, 2.0], "elements.R.resistance": [1.0, -1.0]}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", po.RunWarning)
+        found = po.ensemble(circuit(), over, **OPTIONS, store=tmp_path / "runs.zarr", chunk=4)
+    assert {*found.status.values.ravel()} == {"done", "failed"}
+    again = tmp_path / "again.zarr"
+    for name in ("status", "failure", "steps", "C.voltage", "ledger_ratio"):
+        own = zarr.open_array(tmp_path / "runs.zarr" / name, zarr_format=2, mode="r")
+        copy = zarr.create_array(
+            again / name, shape=own.shape, chunks=own.chunks, dtype=own.dtype, fill_value=own.fill_value,
+            zarr_format=2, compressors=own.compressors, config={"write_empty_chunks": True},
+        )  # fmt: skip
+        copy[...] = own[...]
+        ours, zarrs = hashes(tmp_path / "runs.zarr" / name), hashes(again / name)
+        chunks = {file for file in ours if not file.startswith(".")}
+        assert len(chunks) > 1 and chunks == {file for file in zarrs if not file.startswith(".")}
+        assert all(ours[file] == zarrs[file] for file in chunks), name
+
+
+@pytest.mark.parametrize("chunk", [3, 50, 64])
+def test_reductions_join_from_a_store(chunk: int, tmp_path: Path) -> None:
+    """Law  the bits of memory, in any pieces, of sums, extremes, quantiles, passages and functions; also resumed."""
+    model = circuit()
+    over = {"C.voltage": stats.norm(1.0, 2.0)}
+    wanted = {
+        "mean": reductions.Mean("C.voltage"), "spread": reductions.Deviation("C.voltage"),
+        "least": reductions.Least("C.voltage"), "median": reductions.Quantiles("C.voltage", (0.5,)),
+        "passes": reductions.FirstPassage("C.voltage", 0.5), "ends": lambda run: run["C.voltage"][-1],
+    }  # fmt: skip
+    options = {**OPTIONS, "members": 70 if chunk == 3 else 150, "reduce": wanted}
+    held = po.ensemble(model, over, **options)
+    path = tmp_path / "runs.zarr"
+    same(held, po.ensemble(model, over, **options, store=path, chunk=chunk))
+    done = sorted((path / "poinsot" / "done").rglob("1"))
+    done[0].unlink()
+    same(held, po.ensemble(model, over, **options, store=path))
+
+
+def test_large_sums_join_whatever_the_pieces() -> None:
+    """Law  of some thousands of values, cut anywhere, put or joined: the same bits."""
+    rng = np.random.default_rng(7)
+    values, there = rng.standard_normal((9000, 2)), rng.random(9000) > 0.01
+    whole = reductions.Deviation("x").begin(9000)
+    whole.put(0, values, there)
+    expected = whole.end()[1].tobytes()
+    for sizes in ((32,), (5000, 4000), (4096, 4096, 808), (31, 1, 4064, 5, 4899), (777,)):
+        for joined in (False, True):
+            gathering: Any = reductions.Deviation("x").begin(9000)
+            at, k = 0, 0
+            while at < 9000:
+                end = min(at + sizes[k % len(sizes)], 9000)
+                if joined:
+                    gathering.join(at, end - at, gathering.part(at, values[at:end], there[at:end]))
+                else:
+                    gathering.put(at, values[at:end], there[at:end])
+                at, k = end, k + 1
+            assert gathering.end()[1].tobytes() == expected, (sizes, joined)
+
+
+def test_what_is_cut_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law  a disk that is full, or a run that ends, at any file: what is finished stays, the same line makes the same
+    store, file by file."""
+    model, options = circuit(), {**OPTIONS, "chunk": 9}
+    po.ensemble(model, OVER, **options, store=tmp_path / "whole.zarr")
+    expected, path = hashes(tmp_path / "whole.zarr"), tmp_path / "runs.zarr"
+    rename = os.replace
+    rng = np.random.default_rng(3)
+    ends = [0, 1, 2, *sorted(int(k) for k in rng.integers(3, 60, 4))]
+
+    class Killed(BaseException):
+        pass
+
+    for case, last in enumerate(ends):
+        left = [last]
+
+        def replace(a: Any, b: Any, left: list[int] = left, case: int = case) -> None:
+            if not left[0]:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) if case % 2 else Killed
+            left[0] -= 1
+            rename(a, b)
+
+        monkeypatch.setattr(places.os, "replace", replace)
+        with pytest.raises(po.SimulationError if case % 2 else Killed) as told:
+            po.ensemble(model, OVER, **options, store=path)
+        if case % 2:
+            assert "No space left on device" in str(told.value) and "run the same line again" in str(told.value)
+        if left[0]:
+            break
+    monkeypatch.setattr(places.os, "replace", rename)
+    same(po.ensemble(model, OVER, **OPTIONS), po.ensemble(model, OVER, **options, store=path))
+    assert hashes(path) == expected
+
+
+def test_lost_and_cut_files_are_made_again(tmp_path: Path) -> None:
+    """Law  a chunk, a record or a description that is gone, cut short or another's comes back as it was."""
+    model, path = circuit(), tmp_path / "runs.zarr"
+    options = {**OPTIONS, "chunk": 9, "store": path}
+    po.ensemble(model, OVER, **options)
+    expected = hashes(path)
+    (path / "steps" / "0.0").unlink()
+    (path / "C.voltage" / "1.0.0").write_bytes(b"cut")
+    done = path / "poinsot" / "done" / "0"
+    (done / "2").write_bytes((done / "3").read_bytes())
+    (path / "poinsot" / "tmp").mkdir()
+    (path / "poinsot" / "tmp" / "left").write_bytes(b"by a writer that was killed")
+    (path / ".zmetadata").unlink()
+    po.ensemble(model, OVER, **options)
+    assert hashes(path) == expected
+
+
+def test_nobody_elses_store_is_touched(tmp_path: Path) -> None:
+    """Law  another model, grid, option or thing is refused, saying what differs; `overwrite` replaces ours alone."""
+    path = tmp_path / "runs.zarr"
+    po.ensemble(circuit(), OVER, **OPTIONS, store=path)
+    before = hashes(path)
+    others: list[tuple[Any, Any, dict[str, Any], str]] = [
+        (circuit(resistance=200.0), OVER, {}, "model"),
+        (circuit(), {**OVER, "V": [0.0, 1.0, 6.0]}, {}, r"over \(V"),
+        (circuit(), {"V": [0.0]}, {}, "only there"),
+        (circuit(), OVER, {"rtol": 1e-9}, r"rtol \(there 1e-08, here 1e-09\)"),
+        (circuit(), OVER, {"outputs": ["C.voltage"]}, "outputs"),
+        (circuit(), OVER, {"samples": 5}, "times"),
+        (circuit(), OVER, {"initial": {"C.charge": 1e-7}}, "initial"),
+        (circuit(), OVER, {"chunk": 2}, "pieces of 7×3 members"),
+        (circuit(), OVER, {"reduce": {"mean": reductions.Mean("C.voltage")}}, "reduce"),
+    ]
+    for model, over, more, said in others:
+        with pytest.raises(po.FileError, match=said):
+            po.ensemble(model, over, **{**OPTIONS, **more}, store=path)
+    assert hashes(path) == before
+    found = po.ensemble(circuit(), OVER, **{**OPTIONS, "rtol": 1e-6}, store=path, overwrite=True)
+    same(found, po.ensemble(circuit(), OVER, **{**OPTIONS, "rtol": 1e-6}))
+    (path / "thesis.txt").write_text("mine")
+    for more in ({}, {"rtol": 1e-7}):
+        with pytest.raises(po.FileError, match="no result of poinsot"):
+            po.ensemble(circuit(), OVER, **{**OPTIONS, **more}, store=path, overwrite=True)
+    foreign = tmp_path / "foreign.zarr"
+    foreign.mkdir()
+    (foreign / "data").write_text("mine")
+    for more in ({}, {"overwrite": True}):
+        with pytest.raises(po.FileError, match="Move it"):
+            po.ensemble(circuit(), OVER, **OPTIONS, store=foreign, **more)
+    assert (foreign / "data").read_text() == "mine"
+
+
+def test_other_versions_are_refused_other_processors_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a store that is not whole: numbers may differ in the last bits."""
+    from poinsot.ensembles.storing import running
+
+    path, own = tmp_path / "runs.zarr", running.surroundings_of()
+    put = Writer.put
+
+    def once(self: Writer, part: Any, number: int) -> Any:
+        if number:
+            raise OSError(errno.ENOSPC, "no room")
+        return put(self, part, number)
+
+    monkeypatch.setattr(Writer, "put", once)
+    with pytest.raises(po.SimulationError, match="1 of 5 pieces"):
+        po.ensemble(circuit(), OVER, **OPTIONS, store=path, chunk=9)
+    monkeypatch.setattr(Writer, "put", put)
+    monkeypatch.setattr(running, "surroundings_of", lambda: {**own, "numpy": "1.0"})
+    with pytest.raises(po.FileError, match=r"numpy \(there .*, here 1.0\)"):
+        po.ensemble(circuit(), OVER, **OPTIONS, store=path)
+    monkeypatch.setattr(running, "surroundings_of", lambda: {**own, "processor": "another"})
+    with pytest.warns(po.RunWarning, match="processor of another kind"):
+        po.ensemble(circuit(), OVER, **OPTIONS, store=path)
+
+
+@pytest.mark.parametrize(
+    ("store", "said"),
+    [("runs.nc", "ends in .zarr"), ("nowhere/runs.zarr", "does not exist"), ("nothing://x.zarr", "cannot use")],
+)
+def test_places_that_cannot_be(store: str, said: str, tmp_path: Path) -> None:
+    """One sentence, before anything runs."""
+    with pytest.raises(po.FileError, match=said):
+        po.ensemble(circuit(), OVER, **OPTIONS, store=store if "://" in store else tmp_path / store)
