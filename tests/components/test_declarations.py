@@ -82,6 +82,16 @@ def ways(relation: Relation) -> list[Relation]:
     return [relation] if relation.inverse is None else [relation, relation.inverse]
 
 
+@pytest.mark.parametrize("name", RELATIONS)
+def test_slopes_are_those_of_the_law(name: str) -> None:
+    """Where a relation tells slopes, output = Σ slope · read, whichever way it is solved."""
+    rng = np.random.default_rng(7)
+    for way in ways(RELATIONS[name]):  # type: ignore[arg-type]
+        values = [sample(way.pairs[p], variable, rng) for p, variable in way.reads]
+        for port, slopes in way.slopes.items():
+            assert way.law(*values)[port] == pytest.approx(np.dot(slopes, values), rel=1e-14)
+
+
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", RELATIONS)
 def test_relations_treat_power_as_they_say(name: str, seed: int) -> None:

@@ -171,8 +171,11 @@ _THROUGH: Variable = "through"
 
 def linear(name: str, pair: Pair, ratio: float, power: Literal["dissipative", "active"]) -> Relation:
     """across = ratio · through as a relation that may be solved either way."""
-    back = Relation(name, (pair,), ("through",), ((0, "across"),), lambda v: (v / ratio,), power)
-    return Relation(name, (pair,), ("across",), ((0, "through"),), lambda f: (ratio * f,), power, back)
+    ways = {0: (1.0 / ratio,)}, {0: (ratio,)}
+    if power == "active":  # what is given may be just what others take: Newton's method has the words for it
+        ways = {}, {}
+    back = Relation(name, (pair,), ("through",), ((0, "across"),), lambda v: (v / ratio,), power, slopes=ways[0])
+    return Relation(name, (pair,), ("across",), ((0, "through"),), lambda f: (ratio * f,), power, back, slopes=ways[1])
 
 
 _DECADES = np.logspace(-6, 6, 25)
@@ -240,4 +243,5 @@ def _heating(relation: Relation, inverse: Relation | None) -> Relation:
 
     outputs: tuple[Variable, ...] = (*relation.outputs, "through")
     pairs = (*relation.pairs, HEAT)
-    return Relation(relation.name, pairs, outputs, reads, law, "continuous", inverse, relation.junctions)
+    slopes = {port: (*given, *[0.0] * (len(reads) - len(given))) for port, given in relation.slopes.items()}
+    return Relation(relation.name, pairs, outputs, reads, law, "continuous", inverse, relation.junctions, slopes=slopes)

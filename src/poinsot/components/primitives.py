@@ -212,6 +212,7 @@ class Relation(Described):
     junctions  the arguments in which the law is steep as an exponential
     spans    columns (ports, r), if whatever is read the outputs are combinations of these: a reaction's molar flows are
              one rate times its stoichiometric numbers
+    slopes   by ports whose output is Σ slope · read with numbers: such rows can be eliminated with others
     """
 
     name: str
@@ -223,6 +224,7 @@ class Relation(Described):
     inverse: Relation | None = None
     junctions: tuple[Junction, ...] = ()
     spans: Array | None = None
+    slopes: Mapping[int, tuple[Scalar, ...]] = field(default_factory=dict)
     made: Made | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:

@@ -15,7 +15,7 @@ from typing import Literal, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
 from poinsot.components.primitives import Coupling, Relation, Resistor
 from poinsot.errors import ModelError
@@ -83,12 +83,19 @@ def linear_blocks(
 def linear_row(
     model: NetworkModel, causality: Causality, equation: Equation, matrices: Matrices, a: Scalar, r: Scalar
 ) -> Row:
-    """The coefficients of a coupling's or a resistor's equation over given variables, of any scalar."""
+    """The coefficients of a coupling's, a resistor's or a straight relation's equation over given variables."""
     if matrices[equation.element] is not None:
         return coupling_rows(model, equation.element, matrices, causality.given, causality.out)[equation.row]
     b = model.first_branch(equation.element)
+    if isinstance(model.primitives[equation.element], Relation):
+        relation, i = relation_of(model, causality, equation.element), equation.row
+        read = zip(relation.reads, relation.slopes[i], strict=True)
+        parts = [(1.0, causality.terms(b + i, relation.outputs[i]))]
+        parts += [(-slope, causality.terms(b + port, at)) for (port, at), slope in read if not is_zero(slope)]
+    else:
+        parts = [(a, causality.terms(b, "across")), (-r, causality.terms(b, "through"))]
     row: Row = {}
-    for coefficient, terms in ((a, causality.terms(b, "across")), (-r, causality.terms(b, "through"))):
+    for coefficient, terms in parts:
         for j, sign in terms:
             row[j] = row.get(j, 0.0) + sign * coefficient
     return row
@@ -119,7 +126,9 @@ def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> 
                 relation = relation_of(model, causality, k)
                 read = [causality.terms(first + port, variable) for port, variable in relation.reads]
                 for port, variable in enumerate(relation.outputs):
-                    found.append(Equation(k, port, involved(causality.terms(first + port, variable), *read)))
+                    slopes = relation.slopes.get(port, (1.0,) * len(read))
+                    felt = [each for each, slope in zip(read, slopes, strict=True) if not is_zero(slope)]
+                    found.append(Equation(k, port, involved(causality.terms(first + port, variable), *felt)))
             case _:
                 pass
     return found
@@ -185,11 +194,11 @@ def _ordered(equations: list[Equation], matched: list[int]) -> list[list[int]]:
 def _made(
     model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation], unknowns: list[int]
 ) -> list[Block]:
-    kinds = {type(model.primitives[e.element]) for e in equations}
-    if Relation not in kinds:
-        return [_linear(model, causality, numbers, equations, unknowns)]
-    if len(equations) == 1 and _is_explicit(model, causality, equations[0], unknowns[0]):
+    relations = [e for e in equations if isinstance(model.primitives[e.element], Relation)]
+    if relations and len(equations) == 1 and _is_explicit(model, causality, equations[0], unknowns[0]):
         return [Block("law", tuple(equations), tuple(unknowns))]
+    if all(e.row in relation_of(model, causality, e.element).slopes for e in relations):
+        return [_linear(model, causality, numbers, equations, unknowns)]
     return [Block("newton", tuple(equations), tuple(unknowns))]
 
 
