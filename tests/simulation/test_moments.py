@@ -141,3 +141,38 @@ def test_values_that_do_not_exist_leave_the_rest_alone() -> None:
 def test_kinks_and_cuts_are_moments(function: Callable[[Any], Any]) -> None:
     found = find_moments({"x": function}, -2.0, 4.0).jumps
     assert np.abs(found[:, None] - [0.0, 1.0, np.pi]).min() < 1e-15
+
+
+@pytest.mark.parametrize(
+    "formula",
+    [
+        "step(t - a)*(1 - step(t - b))", "b*step(a - t)", "max(0, t - a)*b", "abs(t - a) + t**2", "b if t > a else c*t",
+        "sign(t - a)*c + step(t + b)", "(t - a)*(t - b) if t < b else b - t",
+    ],
+)  # fmt: skip
+def test_moments_that_can_be_read_are_those_that_are_found(formula: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law  of polynomials between moments t = c both ways tell the same floats, and no busy zone."""
+    from poinsot.simulation import moments
+    from poinsot.simulation.plain_moments import plain_moments
+
+    rng, read = np.random.default_rng(len(formula)), 0
+    monkeypatch.setattr(moments, "plain_moments", lambda *_: None)
+    for start, end in ((0.0, 1.0), (-2.0, 5.0), (3.0, 1000.0)):
+        numbers = rng.uniform(start - 0.2 * (end - start), end + 0.2 * (end - start), 3).tolist()
+        signal = Expression(formula, tuple(zip("abc", numbers, strict=True)))
+        plain = plain_moments(signal.at, start, end)
+        if plain is None:
+            continue
+        read += 1
+        found = moments.moments_of("f", signal.at, start, end, 1)
+        np.testing.assert_array_equal(plain, found.jumps)
+        assert not len(found.zones)
+    assert read
+
+
+@pytest.mark.parametrize("formula", ["sin(t)*step(t - 0.5)", "step(sin(9*t))", "exp(0 - 1e4*(t - 0.5)**2)", "t**9"])
+def test_what_is_no_polynomial_is_searched(formula: str) -> None:
+    """Law  nothing is read of a function that may be busy, or jump where no term says."""
+    from poinsot.simulation.plain_moments import plain_moments
+
+    assert plain_moments(Expression(formula).at, 0.0, 1.0) is None

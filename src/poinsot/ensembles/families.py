@@ -17,6 +17,7 @@ from poinsot.algorithms.parameters import Family
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.compiler import Kernel
+from poinsot.ensembles.courses import Drives
 from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
@@ -27,7 +28,8 @@ from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
-from poinsot.simulation.lanes.members import Crew
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.lanes.members import Courses, Crew
 from poinsot.simulation.models import numbers_of
 
 Floats = NDArray[np.float64]
@@ -37,7 +39,9 @@ LIKENESS = ("breakpoints", "parts", "reach", "magnitude", "floors", "storage_nam
 class FamilyStarts(PlainStarts):
     """Members that differ in parameters, too; the system is that of one member, whose values the kernels look up."""
 
-    def __init__(self, varying: Varying, base: Mapping[str, Any], given: Mapping[str, Any], begin: float) -> None:
+    def __init__(
+        self, varying: Varying, base: Mapping[str, Any], given: Mapping[str, Any], signals: Signals, steady: bool
+    ) -> None:
         family = varying.model
         self.p = family.values(**numbers_of(base["parameters"]))
         own: Any = family.member(self.p) if isinstance(family, Family) else None
@@ -48,7 +52,8 @@ class FamilyStarts(PlainStarts):
         else:
             self.holder = Sharing(family, self.p)
             system = network_system(family.at(self.p), dict(given), base["initial"], self.holder)
-        super().__init__(varying, base, system, begin)
+        super().__init__(varying, base, system, float(signals.segments[0, 0]))
+        self.drives = Drives(system, given, signals, steady)
         self.family, self.inputs = family, given
         self.at = [family.parameter_names.index(name.which) for name in varying.of("parameter")]
 
@@ -87,8 +92,14 @@ class FamilyStarts(PlainStarts):
                 P[known],
             )
             faults |= {int(known[k]): why for k, why in more.items()}
-        for rows, _, others in told.driven:
-            apart |= set(rows.tolist()) if others else set()
+        which, signals = np.zeros(count, dtype=np.int64), [self.drives.usual]
+        for rows, driven, others in told.driven:
+            own = self.drives.of(driven, others, len(rows)) if others else (np.full(len(rows), -len(signals)), [])
+            if own is None:
+                apart |= set(rows.tolist())
+                continue
+            which[rows] = own[0] + len(signals)
+            signals += own[1]
         for k in told.alone:
             try:
                 why, states[k], unit = self._alone(P[k], values, k)
@@ -106,7 +117,9 @@ class FamilyStarts(PlainStarts):
             control = crew.control
             given.tolerances[:] = control.atol * units[:, :-1]
             given.energy_tolerances[:] = control.energy_atol * units[:, -1:]
-        return Members(given, faults, tuple(sorted(apart)), units[:, -1:] if units.size else None)
+        scales = units[:, -1:] if units.size else None
+        courses = Courses(which, signals) if len(signals) > 1 else None
+        return Members(given, faults, tuple(sorted(apart)), scales, courses)
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
         count = len(next(iter(values.values())))

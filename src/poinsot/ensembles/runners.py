@@ -86,11 +86,11 @@ def planned(
     every = course.outputs is None or "all" in course.outputs
     asked = None if every else {*chosen, *(course.outputs or ())}
     why = _why_alone(varying, system, course, own)
-    begin = float(course.signals.segments[0, 0])
+    begin, steady = float(course.signals.segments[0, 0]), course.control.fixed_step > 0
     first = None
     if not why and varying.of("parameter"):
         given = {**(base["inputs"] or {}), **{name.which: 0.0 for name in varying.of("input")}}
-        first = FamilyStarts(varying, base, given, begin)
+        first = FamilyStarts(varying, base, given, course.signals, steady)
         why = first.why
     width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
     if why:
@@ -103,7 +103,7 @@ def planned(
     def runner() -> Runner:
         alone = Singly(varying, base, own, course.grid, asked)
         if first is not None:
-            starts = FamilyStarts(varying, base, first.inputs, begin)
+            starts = FamilyStarts(varying, base, first.inputs, course.signals, steady)
             return Together(starts.system, course, starts, count, alone)
         return Together(system, course, PlainStarts(varying, base, system, begin), count, alone)
 

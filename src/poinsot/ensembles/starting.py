@@ -14,7 +14,7 @@ from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.errors import PoinsotError
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
-from poinsot.simulation.lanes.members import Crew, Given
+from poinsot.simulation.lanes.members import Courses, Crew, Given
 from poinsot.simulation.options import read_state
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -27,13 +27,14 @@ class Members(NamedTuple):
     """What members start with, a row for each.
 
     faults  why members cannot start: they are not run      apart  rows that `simulate` runs, since they differ in more
-    energy_scales  `System.energy_scale` [n, 1]; None: that of the system
+    energy_scales  `System.energy_scale` [n, 1]; None: that of the system     courses  their signals; None: the run's
     """
 
     given: Given
     faults: Faults
     apart: tuple[int, ...] = ()
     energy_scales: Floats | None = None
+    courses: Courses | None = None
 
 
 class Starts(Protocol):

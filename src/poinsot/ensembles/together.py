@@ -81,7 +81,10 @@ class Together:
         runs = np.setdiff1d(np.arange(count), absent)
         rows = Given(*(each[runs] for each in given)) if absent else given
         room = self.crew.room(len(runs)) if absent else found
-        if not self.crew.run(rows, room, go_on):
+        courses = members.courses
+        if courses is not None:
+            courses = courses._replace(which=courses.which[runs])
+        if not self.crew.run(rows, room, go_on, courses):
             return None
         if absent:
             for whole, part in zip(found, room, strict=True):
@@ -104,7 +107,7 @@ class Together:
             for array in found[1:]:
                 array[late] = np.nan
         with np.errstate(all="ignore"):
-            samples, variables = self._observe(given, found, values)
+            samples, variables = self._observe(members, found, values)
             books = self._books(samples, variables, members.energy_scales)
         kept = {**variables, **books}
         if self.system.project is not None:
@@ -127,11 +130,12 @@ class Together:
         return Chunk(first, status, failure, counts, kept, self._labels(kept), beyond)
 
     def _observe(
-        self, given: Given, found: Member, values: Mapping[str, Floats]
+        self, members: Members, found: Member, values: Mapping[str, Floats]
     ) -> tuple[Samples, dict[str, Variable]]:
         """All that is observed, of all members as if they were one run."""
         count, nt = found.states.shape[:2]
-        inputs = self.course.signals.at(self.times) + given.held_inputs[:, None]
+        driven = self.course.signals if members.courses is None else members.courses
+        inputs = driven.at(self.times) + members.given.held_inputs[:, None]
         self.starts.observing(values, nt)
         batch = Batch(np.tile(self.times, count), found.states.reshape(count * nt, -1), inputs.reshape(count * nt, -1))
         variables: dict[str, Variable] = {}

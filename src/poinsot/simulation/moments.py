@@ -7,7 +7,7 @@ function is compared with pieces of polynomials, halved until they fit, so that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -18,6 +18,7 @@ from poinsot.algebra.arrays import distinct
 from poinsot.compiler.program import Program
 from poinsot.compiler.tracing import trace
 from poinsot.errors import SimulationError
+from poinsot.simulation.plain_moments import plain_moments
 from poinsot.simulation.results.tabulating import tabulate
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -52,16 +53,27 @@ def find_moments(timed: Mapping[str, Callable[[Any], Any]], start: float, end: f
     Law     table, formula and function of one pulse give one motion and one energy, with every method,
             tests/simulation/test_moments.py
     """
-    jumps, zones = [np.zeros(0)], [np.zeros((0, 3))]
-    points = int(np.clip(32 * GRID / max(len(timed), 1), LEAST_GRID, GRID))
-    for name, function in timed.items() if end > start else ():
-        program = trace(lambda t, function=function: function(t), {"t": ()}, {"value": ()}, name)
-        if not program.operations:
-            continue
-        found = _decisions(program, name, start, end, points)
-        jumps.append(found)
-        zones.append(_busy_zones(program, found, start, end, points))
-    return Moments(distinct(np.concatenate(jumps)), np.concatenate(zones))
+    if end <= start:
+        return joined([])
+    return joined([moments_of(name, function, start, end, len(timed)) for name, function in timed.items()])
+
+
+def moments_of(name: str, function: Callable[[Any], Any], start: float, end: float, together: int) -> Moments:
+    """The moments of one of so many functions of time of a run."""
+    if (plain := plain_moments(function, start, end)) is not None:
+        return Moments(np.array(plain), np.zeros((0, 3)))
+    program = trace(lambda t: function(t), {"t": ()}, {"value": ()}, name)
+    if not program.operations:
+        return joined([])
+    points = int(np.clip(32 * GRID / max(together, 1), LEAST_GRID, GRID))
+    found = _decisions(program, name, start, end, points)
+    return Moments(found, _busy_zones(program, found, start, end, points))
+
+
+def joined(several: Sequence[Moments]) -> Moments:
+    """The moments of several functions of time."""
+    jumps = np.concatenate([np.zeros(0), *(each.jumps for each in several)])
+    return Moments(distinct(jumps), np.concatenate([np.zeros((0, 3)), *(each.zones for each in several)]))
 
 
 def _grid(start: float, end: float, points: int) -> Vector:

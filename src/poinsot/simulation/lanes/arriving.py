@@ -29,7 +29,7 @@ def _come_to_segment(code: Lines, arriving: str) -> None:
     segment, end = code.get("segment"), code.entry(code.array("here"), 1)
     following = code.plus(segment, code.each.whole(1))
     lands = code.both(code.both(arriving, code.mask("lands")), code.compare("oge", code.get("aim"), end))
-    lands = code.both(lands, code.whole("slt", following, code.everywhere(code.size("segment_count"))))
+    lands = code.both(lands, code.whole("slt", following, code.get("own_segments")))
     code.put("following", segment)
     code.put("following", following, lands)
     with code.when(code.any(lands)):

@@ -68,6 +68,7 @@ class Loop:
         sizes |= {"part_count": work.exchange.shape[-1]}
         self._code = code_for(method, lanes)
         self.private = np.zeros((), of_each(FIELDS, (lanes,)))
+        self.private["own_segments"] = len(plan.segments)
         own = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": nw}
         own |= {"atol": nl, "energy_atol": 1}
         self._own = side_by_side({name: (size * lanes,) for name, size in own.items()})
@@ -91,6 +92,12 @@ class Loop:
         self._run = self._words.ctypes.data
         for name in SAMPLES:
             self.private[name] = [each.ctypes.data for each in getattr(work, name).reshape(lanes, -1)]
+
+    def drive(self, segments: NDArray[np.float64], inputs: NDArray[np.float64]) -> None:
+        """The segments of all members, one after the other, and their inputs, as in `Plan`."""
+        self._driven = segments, inputs
+        self._words[WORDS["segments"]], self._words[WORDS["inputs"]] = (each.ctypes.data for each in self._driven)
+        self._words[WORDS["segment_count"]] = len(segments)
 
     def begin(self, called: Any = 1) -> None:
         """Settle the initial states and get ready for the first step, in the lanes that are called."""

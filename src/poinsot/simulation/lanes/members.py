@@ -5,7 +5,7 @@ Law  each has the bits that it has alone, whatever the lanes, its neighbours, th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -35,6 +35,17 @@ class Given(NamedTuple):
     held_inputs: Vector
     tolerances: Vector
     energy_tolerances: Vector
+
+
+class Courses(NamedTuple):
+    """Which of some signals each of n members has; all of them begin and end with the run."""
+
+    which: NDArray[np.int64]
+    signals: Sequence[Signals]
+
+    def at(self, times: Vector) -> Vector:
+        """u [n, nt, nu] at the times."""
+        return np.stack([each.at(times) for each in self.signals])[self.which]
 
 
 class Member(NamedTuple):
@@ -88,8 +99,13 @@ class Crew:
         sizes = {name: getattr(self._work, name).shape[-1] for name in SAMPLED}
         return Member(np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values()))
 
-    def run(self, given: Given, found: Member, go_on: Callable[[], bool] = lambda: True) -> bool:
-        """Run them all, into the rows of ``found``; False where it was stopped by ``go_on``."""
+    def run(
+        self, given: Given, found: Member, go_on: Callable[[], bool] = lambda: True, courses: Courses | None = None
+    ) -> bool:
+        """Run them all, into the rows of ``found``; False where it was stopped by ``go_on``.
+
+        courses  of members whose signals differ; None: those of the crew
+        """
         count, work = len(given.initial), self._work
         if not count:
             return True
@@ -97,6 +113,8 @@ class Crew:
         queue = np.zeros((), QUEUE)
         queue["end"], queue["room"], queue["room_rows"] = count, len(self.times), found.states.shape[1]
         queue["constants_size"], queue["begin"] = arrays[1].shape[1], self.begin
+        own = self._drive(count, courses)
+        queue["courses"] = own.ctypes.data
         queue["notes"], queue["members"] = found.progress.ctypes.data, self._members.ctypes.data
         for name, array in (*zip(GIVEN, arrays, strict=True), *((name, getattr(found, name)) for name in SAMPLED)):
             queue[name] = array.ctypes.data
@@ -107,6 +125,18 @@ class Crew:
             if not go_on():
                 return False
         return True
+
+    def _drive(self, count: int, courses: Courses | None) -> NDArray[np.int64]:
+        """Put the signals in place; of each member, which segments are its own."""
+        if courses is None:
+            self._loop.drive(self._plan.segments, self._plan.inputs)
+            return np.tile(np.array([0, len(self._plan.segments)], dtype=np.int64), (count, 1))
+        sizes = np.array([len(each.segments) for each in courses.signals], dtype=np.int64)
+        self._loop.drive(
+            np.ascontiguousarray(np.concatenate([each.segments for each in courses.signals])),
+            np.ascontiguousarray(np.concatenate([each.values for each in courses.signals])),
+        )
+        return np.ascontiguousarray(np.stack([np.cumsum(sizes) - sizes, sizes], axis=1)[courses.which])
 
 
 def run_members(

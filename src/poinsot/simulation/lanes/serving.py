@@ -25,13 +25,14 @@ GIVEN = ("initial", "constants", "held_inputs", "tolerances", "energy_tolerances
 SAMPLED = ("states", "energies", "errors", "exchange")
 """What they give, beside their progress: samples as in `Work`."""
 QUEUE = np.dtype(
-    [(name, np.int64) for name in ("next", "end", "room", "constants_size", "room_rows", "notes", "members")]
+    [(name, np.int64) for name in ("next", "end", "room", "constants_size", "room_rows", "notes", "members", "courses")]
     + [(name, np.int64) for name in (*GIVEN, *SAMPLED)]
     + [("begin", np.float64)]
 )
 """next, end    the member that is taken next, the first that is not
 room         how many samples are wanted      room_rows  rows of samples of a member
-notes        address of their progress [n, fields]        members  address of who is in each lane, −1 nobody"""
+notes        address of their progress [n, fields]        members  address of who is in each lane, −1 nobody
+courses      address of the first segment of each member and how many it has [n, 2]"""
 
 
 class Queue:
@@ -109,6 +110,9 @@ def _enter(code: Lines, queue: Queue, lane: Lane, member: str) -> None:
     for name, size in zip(SAMPLED, (nx, nw, "2", parts), strict=True):
         far = code(f"shl i64 {code(f'mul i64 {rows}, {size}')}, 3")
         _put(code, lane, name, code(f"add i64 {queue.whole(name)}, {far}"))
+    course = code.at(queue.address("courses"), code(f"shl i64 {member}, 4"))
+    for k, name in enumerate(("first_segment", "own_segments")):
+        _put(code, lane, name, code(f"load i64, ptr {code.at(course, 8 * k)}, align 8"))
     begin = code(f"load double, ptr {queue.place('begin')}, align 8")
     _put_number(code, lane, "time", begin)
     _put_number(code, lane, "stop", "0x7FF0000000000000")

@@ -73,10 +73,10 @@ def enter(code: Lines, segment: str) -> None:
 
 
 def write_enter(code: Lines) -> None:
-    """The lines of `segments` and `inputs` of the lanes' `%segment`."""
-    both = code(f"shl i64 {code.size('nu')}, 1")
+    """The lines of `segments` and `inputs` of the lanes' `%segment`, which is counted from their own first."""
+    both, own = code(f"shl i64 {code.size('nu')}, 1"), code.plus("%segment", code.get("first_segment"))
     for table, line, count in (("segments", "here", "5"), ("inputs", "driven", both)):
-        first = code(f"mul {code.each.integer} %segment, {code.everywhere(count)}")
+        first = code(f"mul {code.each.integer} {own}, {code.everywhere(count)}")
         with code.loop(0, count) as column:
             place = code.plus(first, code.everywhere(column.index))
             code.store(code.gather(code.array(table), place), code.item(code.array(line), column.index), 0, 8)

@@ -30,6 +30,7 @@ WORDS = {
 FIELDS = np.dtype(
     [(name, np.float64) for name in ("h", "moment", "error", "due", "full_at", "missed", "factor", "theta")]
     + [(name, np.int64) for name in ("called", "alive", "lands", "pending", "settled", "sampling")]
+    + [(name, np.int64) for name in ("first_segment", "own_segments")]
     + [(name, np.int64) for name in ("limiting", "cursor", "following")]
     + [(name, np.int64) for name in ("states", "energies", "errors", "exchange")]
 )
