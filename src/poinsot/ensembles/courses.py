@@ -65,5 +65,6 @@ class Drives:
 
 def _of_member(signal: Expression, k: int) -> Expression:
     """A formula with the numbers of one member."""
-    numbers = tuple((name, float(x.values[k]) if is_column(x) else x) for name, x in signal.constants)
+    constants: tuple[tuple[str, Any], ...] = signal.constants
+    numbers = tuple((name, float(x.values[k]) if is_column(x) else x) for name, x in constants)
     return Expression(signal.text, numbers)

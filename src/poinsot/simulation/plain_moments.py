@@ -8,6 +8,7 @@ Law: the moments are those that the search finds, tests/simulation/test_moments.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from math import inf, isfinite, nextafter
 from typing import Any, final
 
@@ -147,7 +148,7 @@ def plain_moments(function: Callable[[Any], Scalar], start: float, end: float) -
     if any(abs(m) < _LEAST * (end - start) for m in moments):
         return None
     edges = [start, *moments, end]
-    width, k = max((b - a, k) for k, (a, b) in enumerate(zip(edges, edges[1:], strict=False)))
+    width, k = max((b - a, k) for k, (a, b) in enumerate(pairwise(edges)))
     if width < 0.01 * (end - start):
         return None
     try:

@@ -111,8 +111,8 @@ def _enter(code: Lines, queue: Queue, lane: Lane, member: str) -> None:
         far = code(f"shl i64 {code(f'mul i64 {rows}, {size}')}, 3")
         _put(code, lane, name, code(f"add i64 {queue.whole(name)}, {far}"))
     course = code.at(queue.address("courses"), code(f"shl i64 {member}, 4"))
-    for k, name in enumerate(("first_segment", "own_segments")):
-        _put(code, lane, name, code(f"load i64, ptr {code.at(course, 8 * k)}, align 8"))
+    for place, name in ((0, "first_segment"), (8, "own_segments")):
+        _put(code, lane, name, code(f"load i64, ptr {code.at(course, place)}, align 8"))
     begin = code(f"load double, ptr {queue.place('begin')}, align 8")
     _put_number(code, lane, "time", begin)
     _put_number(code, lane, "stop", "0x7FF0000000000000")
