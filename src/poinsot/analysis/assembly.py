@@ -14,7 +14,9 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.algorithms.soundness import singular_message
 from poinsot.analysis.batches import on_rows
-from poinsot.analysis.closing import ACCEPTED, approach, closed_near, step_of
+from poinsot.analysis.closing import ACCEPTED, approach, closed_near, moved, step_of
+from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
+from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError, SimulationError, nearest
@@ -71,10 +73,25 @@ class Mobility:
 
 def scaled_jacobian(mechanism: CompiledTree, q: Floats) -> Floats:
     """A(q) without units: rows and freedoms measured by the characteristic length. AssemblyError where it has none."""
+    if is_large(mechanism.tree):
+        return np.asarray(scaled_sparse(mechanism, q).toarray())
     A = scaled_rows(mechanism, q)
     if not np.isfinite(A).all():
         raise AssemblyError(_undefined_message(mechanism, np.isfinite(np.abs(A).sum(axis=1))))
     return A
+
+
+def scaled_sparse(mechanism: CompiledTree, q: Floats) -> Any:
+    """The same of a large mechanism, as a sparse matrix."""
+    A = scaled(large_loops(mechanism).at(q), mechanism.scales)
+    if not np.isfinite(A.data).all():
+        raise AssemblyError(_undefined_message(mechanism, np.isfinite(np.asarray(abs(A).sum(axis=1)).ravel())))
+    return A
+
+
+def require_slopes(mechanism: CompiledTree, q: Floats) -> None:
+    """AssemblyError where A has no value."""
+    _ = scaled_sparse(mechanism, q) if is_large(mechanism.tree) else scaled_jacobian(mechanism, q)
 
 
 def scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
@@ -92,7 +109,14 @@ def _undefined_message(mechanism: CompiledTree, defined: NDArray[np.bool_]) -> s
 
 def residual(mechanism: CompiledTree, q: Floats) -> Floats:
     """Φ(q) without units."""
-    return np.asarray(mechanism.closure_error(q)) * mechanism.scales.rows
+    return errors_of(mechanism, q) * mechanism.scales.rows
+
+
+def errors_of(mechanism: CompiledTree, q: Floats) -> Floats:
+    """Φ(q)."""
+    if is_large(mechanism.tree):
+        return large_loops(mechanism).at(q, wanted=False).phi
+    return np.asarray(mechanism.closure_error(q))
 
 
 def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Floats:
@@ -173,7 +197,7 @@ def _by_closure(tree: Tree) -> Iterator[tuple[Held, slice]]:
 
 def _open_message(mechanism: CompiledTree, q: Floats, keep: Sequence[str]) -> str:
     tree = mechanism.tree
-    phi = np.abs(np.asarray(mechanism.closure_error(q)))
+    phi = np.abs(errors_of(mechanism, q))
     scaled = np.abs(residual(mechanism, q))
     worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
     k = int(np.argmax(scaled[rows]))
@@ -190,7 +214,7 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     """See :class:`Mobility`: ranks at q (..., nq) and at closed configurations reached by small moves from it."""
     if q.ndim == 1:
         found = _mobility(mechanism, _checked(mechanism, q)[None])
-        scaled_jacobian(mechanism, q)  # says what has no value here
+        require_slopes(mechanism, q)
         counts = {name: int(count[0]) for name, count in found.counts().items()}
         return replace(found, **counts, closures={joint: int(count[0]) for joint, count in found.closures.items()})
     found = _mobility(mechanism, _rows_of(mechanism, q))
@@ -202,6 +226,8 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
 
 def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     """Of configurations (n, nq)."""
+    if is_large(mechanism.tree):
+        return _stacked([_mobility_of_many(mechanism, one) for one in q])
     tree, every = mechanism.tree, scaled_rows(mechanism, q)
     sound: NDArray[np.bool_] = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
     A: Floats = every[sound]
@@ -228,6 +254,44 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
         placed(here), placed(tree.nv - most), tree.rows, placed(tree.rows - (tree.nv - here)),
         placed(tree.rows - most), redundant, placed(tree.nv - ranks(A[:, mechanism.scales.posed])),
     )  # fmt: skip
+
+
+def _stacked(each: Sequence[Mobility]) -> Mobility:
+    """Those of single configurations as one of many."""
+    counts: dict[str, Any] = {k: np.array([m.counts()[k] for m in each], dtype=int) for k in each[0].counts()}
+    closures = {name: np.array([m.closures[name] for m in each], dtype=int) for name in each[0].closures}
+    return replace(each[0], **counts, closures=closures)
+
+
+def _mobility_of_many(mechanism: CompiledTree, q: Floats) -> Mobility:
+    """Of one configuration of many loops, by sparse factors: see `analysis.large_closing`."""
+    tree, loops, scales = mechanism.tree, large_loops(mechanism), mechanism.scales
+    A = scaled(loops.at(q), scales)
+    if not (np.isfinite(A.data).all() and np.isfinite(q).all()):
+        unknown = dict.fromkeys((c.name for c in tree.held), -1)
+        return Mobility(-1, -1, tree.rows, -1, -1, unknown, -1)
+    here = best = independent(A, loops.live)
+    for near in _near(mechanism, q, A):
+        found = independent(scaled(loops.at(near), scales), loops.live)
+        best = found if found.sum() > best.sum() else best
+    rank, most = int(here.sum()), int(best.sum())
+    redundant = {c.name: c.rows - int(best[rows].sum()) for c, rows in _by_closure(tree)}
+    posed = rank if scales.posed.all() else int(independent(A, loops.live & scales.posed).sum())
+    return Mobility(
+        tree.nv - rank, tree.nv - most, tree.rows, tree.rows - rank, tree.rows - most, redundant, tree.nv - posed
+    )
+
+
+def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
+    """Closed configurations near one of many loops: random moves, of which what A allows is taken, closed again."""
+    rng, free = np.random.default_rng(1834), np.ones(mechanism.nv)
+    step = step_of(mechanism)
+    for size in (0.02, 0.05, 0.1):
+        rates = rng.normal(size=mechanism.nv) * size
+        move = (rates + nearest_allowed(A, rates, free)) * mechanism.scales.freedoms
+        ends = approach(mechanism, step, moved(mechanism, q[None], move[None]), free)
+        if ends.worst[0] < ACCEPTED:
+            yield ends.q[0]
 
 
 def _neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> Iterator[tuple[Ints, Floats]]:
@@ -269,7 +333,9 @@ def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np
         return v  # and A is defined
     scales = mechanism.scales.freedoms
     parts = [rows for rows, _ in parts_of_rows(tree)]
-    scaled_jacobian(mechanism, q)  # is defined
+    if is_large(tree):
+        return nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, v, driven)
+    require_slopes(mechanism, q)
     A = np.asarray(mechanism.closure_jacobian(q)) * even(mechanism.scales.rows)[:, None] * scales
     return nearest_admissible(mechanism, A, scales, parts, v, driven)
 
@@ -281,17 +347,19 @@ def even(rows: Floats) -> Floats:
 
 
 def nearest_admissible(
-    mechanism: CompiledTree, A: Floats, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_]
+    mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_]
 ) -> Floats:
     """The same of a scaled A, whose freedoms are measured by these scales; parts: the rows of each part."""
     tree = mechanism.tree
     free = ~driven
     slip = A @ (v / scales)
     change = np.zeros(tree.nv)
-    if free.any():
+    if free.any() and not isinstance(A, np.ndarray):
+        change = nearest_allowed(A, v / scales, free.astype(float)) * scales
+    elif free.any():
         change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
     left = np.abs(A @ ((v + change) / scales))
-    size = np.abs(A) @ (np.abs(v / scales) + np.abs(change / scales))
+    size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales))
     for rows in parts:  # each part by its own speeds
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
     left = left / size

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import mobility, scaled_jacobian
+from poinsot.analysis.large_loops import is_large
 from poinsot.errors import AssemblyError
 from poinsot.multibody.constraints import constraint_acceleration
 
@@ -33,6 +34,8 @@ class SingularPoseWarning(UserWarning):
 def require_one_branch(mechanism: CompiledTree, q: Floats, v: Floats) -> None:
     """AssemblyError where branches part at q, with their velocities: the greatest of v goes as fast as in v."""
     if not mechanism.tree.rows:
+        return
+    if is_large(mechanism.tree) and not mobility(mechanism, q).singular:
         return
     A = scaled_jacobian(mechanism, q)
     U, sigma, Vt = np.linalg.svd(A)

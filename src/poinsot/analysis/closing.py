@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
+from poinsot.analysis.large_closing import large_step
+from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING, closing_step, uprightness
 from poinsot.multibody.conditions import parts_of_rows
 
@@ -55,12 +57,8 @@ def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
         if not left.size:
             break
         with np.errstate(invalid="ignore"):
-            again = approach(
-                mechanism,
-                step,
-                on_rows(mechanism.integrate, q[left], np.broadcast_to(change, (len(left), len(change)))),
-                weights,
-            )
+            changes = np.broadcast_to(change, (len(left), len(change)))
+            again = approach(mechanism, step, moved(mechanism, q[left], changes), weights)
         better = again.closed | (again.upright & ~(again.worst >= np.where(best.upright, best.worst, np.inf)[left]))
         for kept, found in zip(best, again, strict=True):
             kept[left[better]] = found[better]
@@ -68,9 +66,9 @@ def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
 
 
 def _changes(mechanism: CompiledTree, free: Bools) -> Iterator[Floats]:
-    """Perturbations of growing size, always the same ones."""
-    rng = np.random.default_rng(1834)
-    for size in np.repeat([0.03, 0.1, 0.3, 1.0], 6):
+    """Perturbations of growing size, always the same ones; few of many loops, where most attempts open some loop."""
+    rng, each = np.random.default_rng(1834), 1 if is_large(mechanism.tree) else 6
+    for size in np.repeat([0.03, 0.1, 0.3, 1.0], each):
         yield np.where(free, rng.normal(size=mechanism.nv) * size * mechanism.scales.freedoms, 0.0)
 
 
@@ -83,7 +81,7 @@ def approach(mechanism: CompiledTree, step: Step, q: Floats, free: Floats) -> Cl
     for _ in range(_MOST_STEPS):
         if not active.size:
             break
-        trial = on_rows(mechanism.integrate, q[active], share[active, None] * shift[active])
+        trial = moved(mechanism, q[active], share[active, None] * shift[active])
         found = step(trial, free)
         better = found[1] < gap[active]
         took = active[better]
@@ -95,8 +93,18 @@ def approach(mechanism: CompiledTree, step: Step, q: Floats, free: Floats) -> Cl
     return Closings(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0)
 
 
+def moved(mechanism: CompiledTree, q: Floats, dv: Floats) -> Floats:
+    """The configurations (n, nq) reached from q by dv (n, nv)."""
+    if not is_large(mechanism.tree):
+        return np.asarray(on_rows(mechanism.integrate, q, dv))
+    loops = large_loops(mechanism)
+    return np.array([loops.moved(*each) for each in zip(q, dv, strict=True)]).reshape(q.shape)
+
+
 def step_of(mechanism: CompiledTree) -> Step:
     """(q, free) → δ, √Σ Φ², max |Φ|, least uprightness: `multibody.closing.closing_step` for this mechanism."""
+    if is_large(mechanism.tree):
+        return large_step(mechanism)
     if int(mechanism.scales.posed.sum()) > LARGEST_WRITTEN:
         return _in_numpy(mechanism)
     made = {"shift": "v", "gap": "scalar", "worst": "scalar", "upright": "scalar"}

@@ -29,7 +29,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import GROUND, Joint
+from poinsot.multibody.model import GROUND, Joint, canonical
 from poinsot.multibody.sizes import parts_of
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
@@ -127,16 +127,24 @@ def loop_lengths(tree: Tree) -> list[Scalar]:
     """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles."""
     loops = [
         1.0 if unit == "A" else size
-        for c, size in ((c, tree.span_of(c.joint)) for c in tree.closures)
-        for unit in closing_units(c.pair)
+        for size, units in zip((tree.span_of(c.joint) for c in tree.closures), _closing_units(tree), strict=True)
+        for unit in units
     ]
     return [*loops, *(c.first.span(tree) for c in tree.couplings)]
 
 
 def row_units(tree: Tree) -> str:
     """Of every row whether it is a length (L), an angle or its sine (A), or a condition on a slip velocity (S)."""
-    loops = [closing_units(c.pair) for c in tree.closures]
-    return "".join([*loops, *("L" if c.first.unit(tree.pairs) == "m" else "A" for c in tree.couplings)])
+    return "".join([*_closing_units(tree), *("L" if c.first.unit(tree.pairs) == "m" else "A" for c in tree.couplings)])
+
+
+def _closing_units(tree: Tree) -> list[str]:
+    """Of every closure the units of its rows, found once for all pairs that are alike."""
+    known: dict[str, str] = {}
+    for c in tree.closures:
+        if (text := canonical(c.pair)) not in known:
+            known[text] = closing_units(c.pair)
+    return [known[canonical(c.pair)] for c in tree.closures]
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:
@@ -197,14 +205,13 @@ def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[l
     for link in tree.links:
         for k in link.v:
             of_freedoms[k] = parts.of(_moved(tree.model.joint(link.joint)))
-    chosen = range(tree.rows) if rows is None else rows
-    return [
-        (
-            [i for i, r in enumerate(chosen) if of_rows[r] == part],
-            [k for k, other in enumerate(of_freedoms) if other == part],
-        )
-        for part in dict.fromkeys(of_freedoms)
-    ]
+    found: dict[str, tuple[list[int], list[int]]] = {part: ([], []) for part in of_freedoms}
+    for i, r in enumerate(range(tree.rows) if rows is None else rows):
+        if of_rows[r] in found:
+            found[of_rows[r]][0].append(i)
+    for k, part in enumerate(of_freedoms):
+        found[part][1].append(k)
+    return list(found.values())
 
 
 def _bodies(tree: Tree, s: Stretch) -> list[str]:

@@ -1,0 +1,256 @@
+"""Closed loops of large mechanisms in floats: Φ, A and moves of all pairs of a kind at once, A as a sparse matrix.
+
+Poses along paths are products by doubling, X_k+1 = X_k(ancestor) X_k, from the lowest common link of each loop, so that
+a loop far from the ground is as exact as one on it. A row meets a freedom about the place of its own pair,
+
+    A_rk = ± (m · ω + f · (v + ω × (p_r − o_k))),      (m; f) the row's wrench at p_r, (ω; v) the freedom at o_k
+
+Work and room: the stretch of the tree, see `multibody.plan`, and what eliminating its rows takes.
+Law     Φ, A, moves and everything found with them are those of the written-out kernels,
+        tests/systems/test_large_loops.py
+Source  design note on closed loops, §6
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.compiler import Kernel
+from poinsot.geometry.displacement import Displacement
+from poinsot.joints.closures import closing_errors, closing_wrenches
+from poinsot.joints.pairs import Pair
+from poinsot.multibody import configuration
+from poinsot.multibody.conditions import NOISE, reaches
+from poinsot.multibody.model import canonical
+from poinsot.multibody.plan import plan_of
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+LARGEST_WRITTEN = 200
+"""Conditions of closures up to which their matrix is dense and its kernel written out."""
+
+
+def is_large(tree: Tree) -> bool:
+    """Whether a tree's loops are closed by this module: many, of plain numbers, without couplings or followers."""
+    if tree.rows <= LARGEST_WRITTEN or tree.couplings or tree.coupled:
+        return False
+    frames = [*(link.X_PL for link in tree.links), *(X for c in tree.closures for X in (c.X_LP, c.X_LS))]
+    return all(x.dtype != object for X in frames for x in (np.asarray(X.rotation), np.asarray(X.translation)))
+
+
+def large_loops(mechanism: CompiledTree) -> LargeLoops:
+    """Those of a mechanism, made once."""
+    kept = mechanism.__dict__
+    if "_large_loops" not in kept:
+        kept["_large_loops"] = LargeLoops(mechanism.tree)
+    found: LargeLoops = kept["_large_loops"]
+    return found
+
+
+class Group(NamedTuple):
+    """Links, or closures, of one pair, and the kernels of that pair; q, v: (links, …) places in the tree's vectors."""
+
+    members: Ints
+    kernel: Any
+    moved: Any = None
+    q: Ints = np.zeros((0, 0), dtype=np.int64)
+    v: Ints = np.zeros((0, 0), dtype=np.int64)
+
+
+class Loops(NamedTuple):
+    """At one configuration: Φ (rows,), A (rows, nv) sparse, the least uprightness of the closing pairs; and the natural
+    size of each row, Σ (|m||ω| + |f||v|)², the freedoms by their scales."""
+
+    phi: Floats
+    A: Any
+    natural: Any
+    upright: float
+
+
+class LargeLoops:
+    """What is known of a tree before its configuration: groups of pairs, paths, and which numbers A has."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree, self.n = tree, len(tree.links)
+        self.fixed = _matrices([link.X_PL for link in tree.links])
+        self.links = [
+            Group(
+                np.array(members), _placing(pair), _moving(pair),
+                np.array([tree.links[i].q for i in members]), np.array([tree.links[i].v for i in members]),
+            )
+            for pair, members in _alike([link.pair for link in tree.links])
+        ]  # fmt: skip
+        self.closing = [Group(np.array(m), _closing(pair)) for pair, m in _alike([c.pair for c in tree.closures])]
+        self.X_LP, self.X_LS = (_matrices(X) for X in zip(*((c.X_LP, c.X_LS) for c in tree.closures), strict=True))
+        self.first_row = np.cumsum([0, *(c.rows for c in tree.closures)])
+        # ancestors by powers of two; the ground, n, is its own
+        up = np.array([link.parent if link.parent >= 0 else self.n for link in tree.links] + [self.n])
+        depth = np.zeros(self.n + 1, dtype=np.int64)
+        for i, link in enumerate(tree.links):
+            depth[i] = depth[link.parent] + 1
+        self.up = [up]
+        while 1 << len(self.up) <= depth.max(initial=0):
+            self.up.append(self.up[-1][self.up[-1]])
+        plan = plan_of(tree)
+        meet = np.array(plan.meets)
+        self.ends = [
+            np.array([getattr(c, end) for c in tree.closures]) % (self.n + 1) for end in ("predecessor", "successor")
+        ]
+        self.above = [depth[end] - depth[meet] for end in self.ends]
+        self.depth, self.reach = depth, reaches(tree)
+        self._numbers(plan.open)
+
+    def _numbers(self, opened: Sequence[Sequence[int]]) -> None:
+        """Which rows and freedoms meet: by pair of an open closure and a link that it passes."""
+        pairs = np.array([(u, i) for i, units in enumerate(opened) for u in units], dtype=np.int64).reshape(-1, 2)
+        closures, links = self.tree.closures, self.tree.links
+        last = np.arange(self.n)  # of the links below each, depth first
+        for i in reversed(range(self.n)):
+            if links[i].parent >= 0:
+                last[links[i].parent] = max(last[links[i].parent], last[i])
+        successor = self.ends[1][pairs[:, 0]]
+        below = (successor < self.n) & (successor >= pairs[:, 1]) & (successor <= last[pairs[:, 1]])
+        rows = np.array([c.rows for c in closures])[pairs[:, 0]]
+        width = np.array([len(link.v) for link in links])[pairs[:, 1]]
+        size = rows * width
+        of = np.repeat(np.arange(len(pairs)), size)
+        place = np.arange(len(of)) - np.repeat(np.cumsum(size) - size, size)
+        first_v = np.array([link.v[0] if link.v else 0 for link in links])
+        self.at_closure, self.at_link = pairs[of, 0], pairs[of, 1]
+        self.row = self.first_row[self.at_closure] + place // width[of]
+        self.freedom = first_v[self.at_link] + place % width[of]
+        self.sign = np.where(below, 1.0, -1.0)[of]
+
+    @cached_property
+    def live(self) -> NDArray[np.bool_]:
+        """Which rows are not mere rounding at every configuration, such as what holds planar loops in their plane."""
+        rng, found = np.random.default_rng(1834), np.zeros(self.tree.rows, dtype=bool)
+        neutral = np.asarray(configuration.neutral(self.tree), dtype=float)
+        for _ in range(2):
+            at = self.at(self.moved(neutral, rng.normal(size=self.tree.nv) * self.reach))
+            size = np.asarray((at.A * self.reach).power(2).sum(axis=1)).ravel()
+            found |= size > NOISE**2 * at.natural
+        return found
+
+    def moved(self, q: Floats, dv: Floats) -> Floats:
+        """The configuration reached from q by dv, as `Mechanism.integrate`."""
+        found = np.array(q)
+        for group in self.links:
+            found[group.q] = group.moved(q[group.q], dv[group.v])
+        return found
+
+    def at(self, q: Floats, wanted: bool = True) -> Loops:
+        """Φ, uprightness, and A where it is wanted."""
+        nv = self.tree.nv
+        X, S = np.tile(np.eye(4), (self.n + 1, 1, 1)), np.zeros((nv, 6))
+        for group in self.links:
+            R, p, twists = group.kernel(q[group.q])
+            own = _joined(R, p)
+            X[group.members] = self.fixed[group.members] @ own
+            S[group.v] = twists
+        jumps = [X]
+        for up in self.up[:-1]:
+            jumps.append(jumps[-1][up] @ jumps[-1])
+        X_AP, X_AS = (
+            self._lifted(jumps, end, above) @ fixed
+            for end, above, fixed in zip(self.ends, self.above, (self.X_LP, self.X_LS), strict=True)
+        )
+        R_P = X_AP[:, :3, :3]
+        turn = R_P.swapaxes(1, 2) @ X_AS[:, :3, :3]
+        apart = (R_P.swapaxes(1, 2) @ (X_AS[:, :3, 3] - X_AP[:, :3, 3])[..., None])[..., 0]
+        phi, W, upright = np.zeros(self.tree.rows), np.zeros((self.tree.rows, 6)), 1.0
+        for group in self.closing:
+            errors, wrenches, right = group.kernel(turn[group.members], apart[group.members])
+            rows = self.first_row[group.members][:, None] + np.arange(errors.shape[1])
+            phi[rows], W[rows] = errors, wrenches
+            upright = min(upright, float(np.min(right)))
+        return Loops(phi, *self._matrix(jumps, S, W), upright) if wanted else Loops(phi, None, None, upright)
+
+    def _lifted(self, jumps: list[Floats], start: Ints, above: Ints) -> Floats:
+        """The pose of each start in its ancestor so many links above."""
+        X, at = np.tile(np.eye(4), (len(start), 1, 1)), start.copy()
+        for k, jump in enumerate(jumps):
+            there = np.flatnonzero(above >> k & 1)
+            X[there] = jump[at[there]] @ X[there]
+            at[there] = self.up[k][at[there]]
+        return X
+
+    def _matrix(self, jumps: list[Floats], S: Floats, W: Floats) -> tuple[Any, Floats]:
+        from scipy.sparse import csr_array
+
+        X_W = self._lifted(jumps, np.arange(self.n + 1), self.depth)
+        link = np.zeros(self.tree.nv, dtype=np.int64)
+        for group in self.links:
+            link[group.v] = group.members[:, None]
+        R = X_W[link, :3, :3]
+        angular, linear = (R @ S[:, :3, None])[..., 0], (R @ S[:, 3:, None])[..., 0]
+        P = X_W[self.ends[0]] @ self.X_LP
+        of_row = np.repeat(np.arange(len(P)), np.diff(self.first_row))
+        m, f = ((P[of_row, :3, :3] @ half[..., None])[..., 0] for half in (W[:, :3], W[:, 3:]))
+        r, k = self.row, self.freedom
+        arm = P[self.at_closure, :3, 3] - X_W[self.at_link, :3, 3]
+        velocity = linear[k] + np.cross(angular[k], arm)
+        values = self.sign * ((m[r] * angular[k]).sum(axis=1) + (f[r] * velocity).sum(axis=1))
+        A = csr_array((values, (r, k)), shape=(self.tree.rows, self.tree.nv))
+        lengths = [np.sqrt((x * x).sum(axis=1)) for x in (m, angular, f, velocity)]
+        most = (lengths[0][r] * lengths[1][k] + lengths[2][r] * lengths[3]) * self.reach[k]
+        return A, np.bincount(r, most * most, self.tree.rows).astype(float)
+
+
+def _matrices(frames: Sequence[Displacement]) -> Floats:
+    return _joined(
+        np.array([X.rotation for X in frames], dtype=float).reshape(-1, 3, 3),
+        np.array([X.translation for X in frames], dtype=float).reshape(-1, 3),
+    )
+
+
+def _joined(R: Floats, p: Floats) -> Floats:
+    X = np.zeros((len(R), 4, 4))
+    X[:, :3, :3], X[:, :3, 3], X[:, 3, 3] = R, p, 1.0
+    return X
+
+
+def _alike(pairs: Sequence[Pair]) -> list[tuple[Pair, list[int]]]:
+    """The different pairs, and where each stands."""
+    found: dict[str, list[int]] = {}
+    for i, pair in enumerate(pairs):
+        found.setdefault(canonical(pair), []).append(i)
+    return [(pairs[members[0]], members) for members in found.values()]
+
+
+def _placing(pair: Pair) -> Any:
+    def placed(q: Array) -> tuple[Array, Array, Array]:
+        X = pair.displacement(q)
+        return X.rotation, X.translation, array([list(S.vector) for S in pair.freedom_twists(q)])
+
+    made = {"R": (3, 3), "p": (3,), "S": (len(pair.freedoms), 6)}
+    return _kernel(placed, {"q": (len(pair.coordinates),)}, made, "place of a pair", pair)
+
+
+def _moving(pair: Pair) -> Any:
+    nq, nv = len(pair.coordinates), len(pair.freedoms)
+    return _kernel(pair.integrate, {"q": (nq,), "dv": (nv,)}, {"q1": (nq,)}, "move of a pair", pair)
+
+
+def _closing(pair: Pair) -> Any:
+    def closed(R: Array, p: Array) -> tuple[Array, Array, Any]:
+        X = Displacement(R, p)
+        wrenches = array([list(W.vector) for W in closing_wrenches(pair, X)])
+        return array(closing_errors(pair, X)), wrenches, pair.uprightness(X)
+
+    rows = 6 - len(pair.freedoms)
+    made = {"phi": (rows,), "W": (rows, 6), "upright": ()}
+    return _kernel(closed, {"R": (3, 3), "p": (3,)}, made, "closing of a pair", pair)
+
+
+def _kernel(function: Any, inputs: Any, outputs: Any, name: str, pair: Pair) -> Any:
+    return Kernel(function, inputs, outputs, name, name, f"{name}\n{canonical(pair)}").ufunc

@@ -1,0 +1,128 @@
+"""Many closed loops by sparse factors: as the dense path where both can be asked, and at sizes where only one can."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from poinsot.analysis import large_loops
+from poinsot.analysis.assembly import admissible
+from poinsot.analysis.branches import require_one_branch
+from poinsot.analysis.large_loops import LargeLoops
+from poinsot.multibody import configuration
+from poinsot.multibody.constraints import constraint_error, constraint_jacobian
+from poinsot.multibody.model import Model
+from poinsot.multibody.tree import build_tree
+
+
+@pytest.mark.parametrize("seed", [*range(2), *(pytest.param(k, marks=pytest.mark.long) for k in range(2, 8))])
+def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
+    """Pairs of every kind, fixed and reversed ones, loops far from the ground: Φ, A, moves, uprightness."""
+    rng = np.random.default_rng(seed)
+    tree = build_tree(zoo.random_model(rng, bodies=8, loops=3))
+    q = zoo.random_state(tree, rng)[0]
+    loops = LargeLoops(tree)
+    found = loops.at(q)
+    A = np.asarray(constraint_jacobian(tree, q), dtype=float)
+    assert found.phi == pytest.approx(np.asarray(constraint_error(tree, q), dtype=float), abs=1e-13)
+    assert np.abs(found.A.toarray() - A).max(initial=0.0) <= 1e-13 * np.abs(A).max(initial=1.0)
+    dv = rng.normal(size=tree.nv)
+    assert loops.moved(q, dv) == pytest.approx(np.asarray(configuration.integrate(tree, q, dv), dtype=float), abs=1e-14)
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
+
+
+def machine(*args: Any, **options: Any) -> Model:
+    """Of benchmarks/loop_machines.py."""
+    made: Model = MACHINES["machine"](*args, **options)
+    return made
+
+
+CASES = {
+    "small ladder": lambda: machine("ladder", 2, size=1e-5, turned=True),
+    "large tree": lambda: machine("binary tree", 2, size=1e5, turned=True),
+    "net": lambda: machine("net", 3),
+    "random": lambda: zoo.random_model(np.random.default_rng(4), bodies=6, loops=2),
+    "rolling": lambda: po.load(EXAMPLES / "rolling_coin.toml").model,
+    "bricard": lambda: po.load(EXAMPLES / "bricard.toml").model,
+}
+
+
+SHORT = ("small ladder", "large tree", "rolling")
+
+
+@pytest.mark.parametrize("case", [c if c in SHORT else pytest.param(c, marks=pytest.mark.long) for c in CASES])
+def test_assembly_mobility_and_velocities_agree_with_the_dense_path(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = CASES[case]()
+    dense, sparse = po.Mechanism(model), po.Mechanism(model)
+    rng = np.random.default_rng(7)
+    start = dense.assemble()
+    moved = dense.integrate(start, rng.normal(size=dense.nv) * 0.03 * dense.scales.freedoms)
+    v, driven = rng.normal(size=dense.nv) * dense.scales.freedoms, np.zeros(dense.nv, dtype=bool)
+    expected = dense.assemble(moved)
+    counts = dense.mobility(expected)
+    speeds = admissible(dense, expected, v, driven)
+    monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
+    found = sparse.assemble(moved)
+    assert dense.difference(expected, found) == pytest.approx(0.0 * speeds, abs=1e-8 * max(dense.scales.freedoms))
+    assert np.abs(dense.closure_error(found) * dense.scales.rows).max() < 1e-10
+    assert sparse.mobility(expected) == counts
+    again = admissible(sparse, expected, v, driven)
+    assert np.abs((again - speeds) / dense.scales.freedoms).max() < 1e-9 * np.abs(v / dense.scales.freedoms).max()
+
+
+@pytest.mark.parametrize("shape", ["ladder", pytest.param("chain", marks=pytest.mark.long)])
+def test_a_hundred_loops(shape: str) -> None:
+    """One freedom a loop, three conditions of each redundant in the plane; the same turned, and beside another."""
+    model = machine(shape, 100, turned=True, tree="short")
+    mechanism = po.Mechanism(model)
+    rng = np.random.default_rng(3)
+    start = mechanism.assemble()
+    loops = large_loops.large_loops(mechanism)
+    q = mechanism.assemble(loops.moved(start, rng.normal(size=mechanism.nv) * 0.02))
+    assert np.abs(loops.at(q).phi).max() < 1e-10
+    found = mechanism.mobility(q)
+    assert (found.here, found.general, found.rows, found.redundant) == (100, 100, 500, 300)
+    assert set(found.closures.values()) == {3}
+    v = admissible(mechanism, q, rng.normal(size=mechanism.nv), np.zeros(mechanism.nv, dtype=bool))
+    assert np.abs(loops.at(q).A @ v).max() < 1e-11 * np.abs(v).max()
+    assert np.abs(v).max() > 0.1
+
+
+@pytest.mark.parametrize("angle", ["0", "0.5e-3", "60*deg"])
+def test_singular_poses_are_told_from_what_is_redundant_always(
+    angle: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A parallelogram that lies flat has a freedom more there; one of half a milliradian has not."""
+    text = (EXAMPLES / "parallelogram.toml").read_text(encoding="utf-8").replace('"60*deg"', f'"{angle}"')
+    (tmp_path / "flat.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
+    mechanism = po.load(tmp_path / "flat.toml")
+    found = mechanism.mobility(mechanism.neutral())
+    assert (found.here, found.general, found.redundant) == (2 if angle == "0" else 1, 1, 3)
+    assert mechanism.mobility(np.array([mechanism.neutral()] * 2)).here.tolist() == [found.here] * 2
+    if angle == "0":
+        with pytest.raises(po.AssemblyError, match="starts at a singular pose"):
+            require_one_branch(mechanism, mechanism.neutral(), np.zeros(mechanism.nv))
+    else:
+        require_one_branch(mechanism, mechanism.neutral(), np.zeros(mechanism.nv))
+
+
+def test_what_cannot_be_closed_is_told_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
+    model = machine("chain", 2)
+    joints = tuple(
+        replace(j, X_PJ=j.X_PJ @ zoo.Displacement.translating([50.0, 0.0, 0.0])) if j.name == "D1" else j
+        for j in model.joints
+    )
+    with pytest.raises(po.AssemblyError, match=r"cannot be assembled: joint '.1' .* stays open by"):
+        po.Mechanism(replace(model, joints=joints)).assemble()
