@@ -120,12 +120,16 @@ def test_variables_of_branches_are_those_of_a_run() -> None:
             np.testing.assert_allclose(found, run[name].values, rtol=1e-12, atol=1e-12, err_msg=name)
 
 
-def test_parameters_are_symbols_of_families() -> None:
+@pytest.mark.parametrize("kind", ["mechanism", "network", pytest.param("both", marks=pytest.mark.long)])
+def test_parameters_are_symbols_of_families(kind: str) -> None:
     """Of mechanisms and networks: at other values it is the flow of the model built with these, and has slopes."""
     rng = np.random.default_rng(0)
-    cart = po.load(EXAMPLES / "cart_pole.toml").with_parameters(m="bodies.pole.mass", g="gravity.z")
-    net = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml").with_parameters(R="elements.motor.resistance")
-    for family, inputs in ((cart, {"rail": 0.0}), (net, {"battery": 1.0})):
+    file, free, inputs = {
+        "mechanism": ("cart_pole.toml", {"m": "bodies.pole.mass", "g": "gravity.z"}, {"rail": 0.0}),
+        "network": ("networks/gear_train.toml", {}, {}),
+        "both": ("networks/motor_drives_four_bar.toml", {"R": "elements.motor.resistance"}, {"battery": 1.0}),
+    }[kind]
+    for family in [po.load(EXAMPLES / file).with_parameters(**free)]:
         system = family.system(inputs=inputs)
         assert_same_as_kernels(system, rng, 0.1)
         f = system.casadi_function("flow")
