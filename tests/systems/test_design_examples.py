@@ -1,4 +1,7 @@
-"""Designs and motions found by IPOPT on closed loops and networks: bounds hold, and a run confirms them."""
+"""Designs and motions found by IPOPT on closed loops and networks: bounds hold, and a run confirms them.
+
+The quick ones among these run in docs/gallery.md too, with a linkage and a voltage that its picture shows.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,8 @@ def assert_turns_fully(p: np.ndarray) -> None:
         assert abs((b * b + c * c - farthest**2) / (2 * b * c)) <= np.cos(np.radians(25)) + 1e-6
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [0, 1])
 def test_a_coupler_curve_through_eighteen_points_with_timing(seed: int) -> None:
     """The simulated linkage misses the targets by what the optimum says, and turns fully."""
     module = example("design_coupler_curve")
@@ -57,6 +61,7 @@ def test_a_coupler_curve_exactly_through_six_points_in_order() -> None:
     assert np.abs(module.replay(family, best)[1] - module.LINE).max() < 1e-6
 
 
+@pytest.mark.long
 def test_a_pole_is_swung_up_by_a_voltage() -> None:
     """Limits of voltage and current hold at the knots; the heat planned is that of the ledger; the pole arrives."""
     module = example("optimise_machines")
