@@ -87,7 +87,8 @@ def parted(whole: Mapping[str, Kernel], key: str | None) -> Parted:
 
     key  a text that tells all these functions from others, or None; with one, how much crosses is kept in the cache of
          kernels, so that nothing is traced to learn it
-    Operands of size 0 are absent from the kernels made, and c from those that no parameter changes.
+    Operands of size 0 are absent from the kernels made, and c from those that no parameter changes, unless an operand
+    stands behind it, such as the mode of what switches: a loop hands all operands over in one row.
     """
     shape = next(iter(whole.values())).inputs[PARAMETERS]
 
@@ -106,13 +107,19 @@ def parted(whole: Mapping[str, Kernel], key: str | None) -> Parted:
     made: dict[str, Kernel] = {}
     for name, kernel in whole.items():
         own = [constants if each == PARAMETERS else {each: s} for each, s in kernel.inputs.items() if 0 not in s]
-        inputs = {each: s for part in own for each, s in part.items() if each != CONSTANTS or sizes[name]}
+        reads = any(sizes.values()) and (sizes[name] or _behind(kernel))
+        inputs = {each: s for part in own for each, s in part.items() if each != CONSTANTS or reads}
         late = partial(lambda which: halves()[1][which], name)
         made[name] = _HalfKernel(late, inputs, kernel.outputs, kernel.name, text)
     if not any(sizes.values()):
         return Parted(None, made)
     prepare = _HalfKernel(lambda: _side_by_side(halves()[0]), {PARAMETERS: shape}, constants, "prepare", text)
     return Parted(prepare, made)
+
+
+def _behind(kernel: Kernel) -> bool:
+    """Whether an operand stands behind the parameters."""
+    return [*kernel.inputs][-1] != PARAMETERS
 
 
 class _HalfKernel(Kernel):
@@ -145,7 +152,7 @@ def _cut(whole: Mapping[str, tuple[Kernel, Any]]) -> tuple[list[Program], dict[s
     mine = {name: {i for i, cut in enumerate(cuts) if cut[0] == name and early[i].outputs} for name in whole}
     late: dict[str, dict[str, Program]] = {name: {} for name in whole}
     for i, (name, part, each, place) in enumerate(cuts):
-        counts = [len(e.outputs) if mine[name] else 0 for e in early]
+        counts = [len(e.outputs) if mine[name] or _behind(whole[name][0]) else 0 for e in early]
         late[name][part] = hoist(each, place, sum(counts[:i]), sum(counts[i + 1 :]))[1]
     halves: dict[str, Half] = {
         name: late[name][""] if isinstance(found, Program) else replace(found, **late[name])

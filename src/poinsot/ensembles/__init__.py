@@ -1,7 +1,7 @@
 """Many runs of one model that differ in numbers: what varies, how members run, what is kept of them.
 
     over      names → values or distributions: the axes            `axes`, `draws`, `names`
-    chunk     some members: (what varies, first, end) → arrays      `together` in lanes, `singly` through `simulate`
+    chunk     some members: (what varies, first, end) → arrays      `together` in lanes, `alone` one by one
     ensemble  chunks on threads, into a dataset or reductions       `ensemble`, `kept`, `reductions`
 
 A member's numbers follow from its number alone, and its result from these: nothing depends on neighbours, on the order

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from poinsot.motion.kernels import Variable
 
 Floats: TypeAlias = NDArray[np.float64]
-DONE, UNBALANCED, FAILED = "done", "unbalanced", "failed"
+DONE, ENDED, UNBALANCED, FAILED = "done", "ended", "unbalanced", "failed"
 COUNTS = {"steps": np.int64, "rejected": np.int64, "evaluations": np.int64, "reached": np.float64,
           "ledger_ratio": np.float64}  # fmt: skip
 """Of every member, beside how it ended: steps taken and rejected, evaluations of the flow, the time that was reached
@@ -28,6 +28,8 @@ class Chunk:
     variables  name → (dims, array [n, …], attrs), dims without that of members; NaN where a run did not come to
     labels     dimension → names along it
     beyond     whether a member left limits of joints that do not act
+    events     what happened: name → (("event",), array, attrs), member after member
+    of_each    how many of these belong to each member [n]; None: nothing can happen
     """
 
     first: int
@@ -37,6 +39,16 @@ class Chunk:
     variables: dict[str, Variable]
     labels: dict[str, tuple[str, ...]]
     beyond: NDArray[np.bool_]
+    events: dict[str, Variable] = field(default_factory=dict)
+    of_each: NDArray[np.int64] | None = None
+
+    def events_of(self, k: int) -> dict[str, Variable]:
+        """What happened to member number k of these."""
+        if self.of_each is None:
+            return {}
+        end = int(self.of_each[: k + 1].sum())
+        rows = slice(end - int(self.of_each[k]), end)
+        return {name: (dims, array[rows], about) for name, (dims, array, about) in self.events.items()}
 
     @property
     def count(self) -> int:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import xarray as xr
 
 CHUNK_BYTES = 3.2e7
-MOST_IN_CHUNK, MOST_IN_PIECE = 4096, 32768
+MOST_IN_PIECE = 32768
 
 
 def ensemble(
@@ -148,7 +148,7 @@ def _size(wanted: int | None, plan: Plan) -> int:
         if isinstance(wanted, bool) or not isinstance(wanted, (int, np.integer)) or wanted < 1:
             raise SimulationError(f"chunk must be a whole number of members, at least 1, not {wanted!r}")
         return int(wanted)
-    size = int(np.clip(CHUNK_BYTES / plan.member_bytes, 1, MOST_IN_CHUNK))
+    size = int(np.clip(CHUNK_BYTES / plan.member_bytes, 1, plan.most))
     return BLOCK * -(-size // BLOCK)
 
 

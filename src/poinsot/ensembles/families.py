@@ -21,7 +21,7 @@ from poinsot.ensembles.courses import Drives
 from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
-from poinsot.ensembles.starting import Faults, Members, PlainStarts, columns_of
+from poinsot.ensembles.starting import Faults, Giving, Members, PlainStarts, columns_of
 from poinsot.errors import PoinsotError
 from poinsot.motion.of_mechanism import driven_of
 from poinsot.motion.of_network.family import Sharing
@@ -29,7 +29,7 @@ from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.lanes.members import Courses, Crew
+from poinsot.simulation.lanes.members import Courses
 from poinsot.simulation.models import numbers_of
 
 Floats = NDArray[np.float64]
@@ -77,7 +77,7 @@ class FamilyStarts(PlainStarts):
             )
         return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin)
 
-    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> Members:
+    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
         self.holder.p = self.p
         P = self._matrix(values, count)
         told = self.reading.read(P, values)

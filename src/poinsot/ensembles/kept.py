@@ -43,6 +43,8 @@ class Kept:
         self.beyond = np.zeros(count, dtype=bool)
         self.variables: dict[str, Variable] = {}
         self.labels: dict[str, tuple[str, ...]] = {}
+        self.events: dict[int, dict[str, Variable]] = {}
+        self.of_each: NDArray[np.int64] | None = None
 
     def put(self, chunk: Chunk) -> None:
         """More members."""
@@ -55,6 +57,23 @@ class Kept:
             if name not in self.variables:
                 self.variables[name] = dims, np.full((self.count, *array.shape[1:]), np.nan), about
             self.variables[name][1][rows] = array
+        if chunk.of_each is not None:
+            self.events[chunk.first] = chunk.events
+            self.of_each = np.zeros(self.count, np.int64) if self.of_each is None else self.of_each
+            self.of_each[rows] = chunk.of_each
+
+    def happened(self) -> dict[str, Variable]:
+        """What happened to all members, one after another, along "event": a contiguous ragged array, as CF has it."""
+        if self.of_each is None:
+            return {}
+        parts = [self.events[first] for first in sorted(self.events)]
+        found: dict[str, Variable] = {"event_member": (
+            ("event",), np.repeat(np.arange(self.count), self.of_each),
+            {"long_name": "the number of the member, the last dimension of the ensemble the fastest"},
+        )}  # fmt: skip
+        for name, (dims, _, about) in parts[0].items():
+            found[name] = dims, np.concatenate([part[name][1] for part in parts]), about
+        return found
 
     def note(self, chunk: Chunk) -> None:
         """How more members ended."""
@@ -97,6 +116,10 @@ def dataset_of(
         found[name] = along, placed(values.astype(str)), {"long_name": MEANINGS[name]}
     for name, values in kept.counts.items():
         found[name] = along, placed(values), {"long_name": MEANINGS[name], "units": UNITS.get(name, "1")}
+    if kept.of_each is not None:
+        told = {"long_name": "how many events the member has", "sample_dimension": "event"}
+        found["event_count"] = along, placed(kept.of_each), told
+        found |= kept.happened()
     coordinates: dict[str, Any] = {}
     labels = kept.labels
     if reduced is not None:

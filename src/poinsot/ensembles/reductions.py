@@ -226,6 +226,7 @@ class Reduced:
         found: dict[int, Floats] = {}
         for k in np.flatnonzero(chunk.status != FAILED).tolist():
             variables = {each: (dims, array[k], about) for each, (dims, array, about) in chunk.variables.items()}
+            variables |= chunk.events_of(k)
             attrs = {"status": chunk.status[k]} | {each: values[k] for each, values in chunk.counts.items()}
             found[k] = self._number(name, self.wanted[name](Trajectory(variables, self.time, chunk.labels, attrs)))
         if not found:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.families import FamilyStarts
-from poinsot.ensembles.names import Varying, arguments
+from poinsot.ensembles.making import Making
+from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import read_reductions
-from poinsot.ensembles.singly import Singly
 from poinsot.ensembles.starting import PlainStarts
 from poinsot.ensembles.together import Together, lanes_for
-from poinsot.errors import PoinsotError, SimulationError
+from poinsot.errors import SimulationError
 from poinsot.motion.observing import choose
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
-from poinsot.simulation.course import course_of
-from poinsot.simulation.methods import Tableau, find_method
-from poinsot.simulation.models import system_of
+from poinsot.simulation.methods import Tableau, TimeStepping, find_method
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.recording import KEPT
 
@@ -33,6 +32,8 @@ SAID = ("time", "times", "samples", "start", "method", "rtol", "atol", "outputs"
 """Options of `simulate` that make its course."""
 OTHERS = ("controllers", "events")
 """Those that only runs one by one take."""
+FEW = 64
+"""Members of a chunk that run one by one, at most."""
 
 
 class Runner(Protocol):
@@ -48,6 +49,7 @@ class Plan:
 
     runner        makes a runner for a thread      grid  moments of the samples
     member_bytes  about what a member takes while it runs      system, course  what all members have in common
+    most          members in a chunk at most
     """
 
     name: str
@@ -57,6 +59,7 @@ class Plan:
     attrs: dict[str, Any]
     system: System
     course: Course
+    most: int = 4096
 
 
 def planned(
@@ -72,19 +75,18 @@ def planned(
         if name not in (*SAID, *OTHERS):
             raise SimulationError(f"an ensemble has no option {name!r}")
     said = {name: options.get(name) for name in SAID}
-    system, course = _usual(varying, axes, base, said)
+    controllers, _ = read_controllers(options.get("controllers") or (), base["inputs"] or {})
+    making = Making(varying, axes, base, said, options.get("events") or (), controllers, None)
+    system, course = making.usual()
     if reduce is not None:
         variables = dict.fromkeys([*system.observations, *KEPT])
         needed = read_reductions(reduce, variables, repr(system.name))[1]
         if needed is not None and course.outputs is None:
             course = replace(course, outputs=list(dict.fromkeys(needed)))
-            options = {**options, "outputs": course.outputs}
-    own = {name: value for name, value in options.items() if value is not None and value != ()}
+            making = replace(making, outputs=course.outputs)
+    own = {name for name in OTHERS if options.get(name)}
     attrs = {"method": course.method, "rtol": course.control.rtol}
-    known = (*KEPT, "energy_storage")
-    chosen = choose(system.observations, course.outputs, "the system", known)
-    every = course.outputs is None or "all" in course.outputs
-    asked = None if every else {*chosen, *(course.outputs or ())}
+    choose(system.observations, course.outputs, "the system", (*KEPT, "energy_storage"))
     why = _why_alone(varying, system, course, own)
     begin, steady = float(course.signals.segments[0, 0]), course.control.fixed_step > 0
     first = None
@@ -94,14 +96,14 @@ def planned(
         why = first.why
     width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
     if why:
+        attrs |= {"runs": f"one by one, since {why}"}
         return Plan(
-            system.name, course.grid, lambda: Singly(varying, base, own, course.grid, asked), width,
-            {**attrs, "runs": f"one by one, since {why}"}, system, course,
+            system.name, course.grid, making.alone(system, course), width, attrs, system, course, FEW
         )  # fmt: skip
     count = lanes_for(system, lanes)
 
     def runner() -> Runner:
-        alone = Singly(varying, base, own, course.grid, asked)
+        alone = making.each(system, course)
         if first is not None:
             starts = FamilyStarts(varying, base, first.inputs, course.signals, steady)
             return Together(starts.system, course, starts, count, alone)
@@ -111,31 +113,12 @@ def planned(
     return Plan(system.name, course.grid, runner, width, attrs, system, course)
 
 
-def _usual(varying: Varying, axes: Axes, base: Mapping[str, Any], said: Mapping[str, Any]) -> tuple[System, Course]:
-    """The System, and the course of a run, of what all members have in common; else those of the first that can be."""
-    own = {name.which: 0.0 for name in varying.of("input")}
-    given = {**(base["inputs"] or {}), **own}
-
-    def made(initial: Any, parameters: Any) -> tuple[System, Course]:
-        system, state, traced = system_of(varying.model, given, parameters, initial)
-        return system, course_of(system, state, given, traced, said)
-
-    try:
-        return made(base["initial"], base["parameters"])
-    except PoinsotError as error:
-        first = arguments(varying, base, axes.values(0, 1), 0)
-        try:
-            return made(first["initial"], first["parameters"])
-        except PoinsotError:
-            raise error from None
-
-
-def _why_alone(varying: Varying, system: System, course: Course, options: Mapping[str, Any]) -> str:
+def _why_alone(varying: Varying, system: System, course: Course, options: Set[str]) -> str:
     """Why members cannot run in lanes; "" where they can."""
     method = find_method(course.method)
     if given := [name for name in OTHERS if name in options]:
         return f"{given[0]} act on each alone"
-    if not isinstance(method, Tableau):
+    if not isinstance(method, Tableau) or isinstance(method, TimeStepping):
         return f"the method {method.name!r} has no lanes"
     if system.switching is not None:
         return f"{system.name!r} switches"

@@ -14,8 +14,8 @@ from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.errors import PoinsotError
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
-from poinsot.simulation.lanes.members import Courses, Crew, Given
-from poinsot.simulation.options import read_state
+from poinsot.simulation.lanes.members import Courses, Given
+from poinsot.simulation.options import Control, read_state
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
@@ -37,10 +37,18 @@ class Members(NamedTuple):
     courses: Courses | None = None
 
 
+class Giving(Protocol):
+    """What says what members begin with that have nothing of their own, such as a `Crew`."""
+
+    control: Control
+
+    def given(self, initial: Floats) -> Given: ...
+
+
 class Starts(Protocol):
     """Given values of what varies, what members start with."""
 
-    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> Members:
+    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
         """A row for each member."""
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
@@ -53,7 +61,7 @@ class PlainStarts:
     def __init__(self, varying: Varying, base: Mapping[str, Any], system: System, begin: float) -> None:
         self.varying, self.base, self.system, self.begin = varying, base, system, begin
 
-    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> Members:
+    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
         states, faults = self._states(values, count)
         given = crew.given(states)
         for name in self.varying.of("input"):

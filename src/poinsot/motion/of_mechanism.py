@@ -74,13 +74,19 @@ class Port:
         return self.driven.place.get(self.source.name, -1)
 
 
-def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial: Floats) -> System:
-    """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive)."""
+def mechanism_system(
+    mechanism: CompiledTree, inputs: Mapping[str, Any], initial: Floats, beyond: frozenset[str] | None = None
+) -> System:
+    """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive).
+
+    beyond  the limits that do not act, where it is not to be made from the initial state
+    """
     tree = mechanism.tree
     ports, driven = _ports(tree, inputs)
     own = _text(driven)
     text = own if mechanism.member is None else _text(_ports(mechanism.member.tree, inputs)[1])
-    beyond = beyond_at_start(tree, initial[: tree.nq], initial[tree.nq : tree.nq + tree.nv])
+    if beyond is None:
+        beyond = beyond_at_start(tree, initial[: tree.nq], initial[tree.nq : tree.nq + tree.nv])
     text += f"|without {sorted(beyond)}" if beyond else ""
     dampers = tree.model.dissipators
     storages = _storages(tree.model if mechanism.member is None else mechanism.member.free)
@@ -171,6 +177,14 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         judged = kernel("missed", missed, taken, {"residual": (len(tree.held),)})
         return [PoseWatch(mechanism, judged)]
 
+    def restarts(state: Floats) -> System | None:
+        q, v = state[:nq], state[nq : nq + nv]
+        if beyond_at_start(tree, q, v) != beyond:
+            return mechanism_system(mechanism, inputs, state)
+        if tree.model.switches and not rolls:
+            refuse_overlap(switches, q, v)
+        return None
+
     books = len(ports) + len(dampers)
     switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books),
                                rolls and mechanism.member is None, beyond)  # fmt: skip
@@ -219,6 +233,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         observations=observed,
         watches=watches,
         initial=initial,
+        restarts=restarts,
         magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
         velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),

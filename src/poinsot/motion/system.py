@@ -59,6 +59,8 @@ class System:
     refusal    why, with the names of elements; written_out: makes the same system with a flow all the same, where
                that only takes long, for those who ask for such a method
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
+    restarts   state [nx] → the System of a run that starts there, where that is another (in its tolerances, or in what
+               switches), else None: this one serves. Errors as where it is made. Without it nothing is told
     span       how long a run lasts whose user names no end [s]
     wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
     limits     where coordinates of the state may be, by their file: a run that leaves them warns
@@ -98,6 +100,7 @@ class System:
     parts: tuple[int, ...] = ()
     floors: Vector | None = None
     begins: Callable[[float], Vector] | None = None
+    restarts: Callable[[Vector], System | None] | None = None
     residual: Callable[[], ResidualForm] | None = None
     refusal: str = ""
     written_out: Callable[[], System] | None = None

@@ -122,7 +122,16 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
     )  # fmt: skip
     booked = tuple(name for name, one in zip(names, resets, strict=True) if one is not None)
     parts = system.parts and (*system.parts, *(0 for _ in booked))
-    return replace(system, switching=switching, dissipator_names=(*system.dissipator_names, *booked), parts=parts)
+    known = system.restarts
+
+    def restarts(state: Vector) -> System | None:
+        other = None if known is None else known(state)
+        return None if other is None else with_events(other, events)
+
+    return replace(
+        system, switching=switching, dissipator_names=(*system.dissipator_names, *booked), parts=parts,
+        restarts=None if known is None else restarts,
+    )  # fmt: skip
 
 
 def guard_of(system: System, guard: Guard, what: str) -> Callable[[Array, Array, Array], Scalar]:

@@ -29,6 +29,8 @@ WINDOWS = 128
 DEGREE = 7
 FIT = 1e-10  # of its largest size, that a piece may miss
 MOST_PIECES = 4096  # unresolved at once: beyond, the function is busy everywhere, and steps cannot pass it over
+MOST_KNOWN = 64  # functions whose moments are kept
+_KNOWN: dict[str, tuple[Vector, Vector]] = {}
 FINEST_PIECE = 2.0**-36  # of the run
 
 
@@ -66,14 +68,26 @@ def moments_of(name: str, function: Callable[[Any], Any], start: float, end: flo
     if not program.operations:
         return joined([])
     points = int(np.clip(32 * GRID / max(together, 1), LEAST_GRID, GRID))
-    found = _decisions(program, name, start, end, points)
-    return Moments(found, _busy_zones(program, found, start, end, points))
+    return Moments(*_found(program, name, start, end, points))
 
 
 def joined(several: Sequence[Moments]) -> Moments:
     """The moments of several functions of time."""
     jumps = np.concatenate([np.zeros(0), *(each.jumps for each in several)])
     return Moments(distinct(jumps), np.concatenate([np.zeros((0, 3)), *(each.zones for each in several)]))
+
+
+def _found(program: Program, name: str, start: float, end: float, points: int) -> tuple[Vector, Vector]:
+    """The moments of a program: found once, for runs of the same function of time."""
+    key = f"{program.instructions} {program.outputs} {start!r} {end!r} {points}"
+    known = _KNOWN.pop(key, None)
+    if known is None:
+        jumps = _decisions(program, name, start, end, points)
+        known = jumps, _busy_zones(program, jumps, start, end, points)
+    _KNOWN[key] = known
+    for old in list(_KNOWN)[:-MOST_KNOWN]:
+        _KNOWN.pop(old, None)
+    return known
 
 
 def _grid(start: float, end: float, points: int) -> Vector:

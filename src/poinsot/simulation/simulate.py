@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
@@ -21,11 +20,7 @@ from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
-from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
-from poinsot.simulation.options import (
-    Control,
-)
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -223,52 +218,29 @@ def run_course(
 ) -> xr.Dataset | Trajectory:
     """A run of a System; watched: what puts something around it that sees all its steps and changes none."""
     from poinsot.simulation.acting import Acting
-    from poinsot.simulation.failure import SimulationFailure, explain, explain_start
+    from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.loops import native
-    from poinsot.simulation.loops.instants import BELOW, ENDED
-    from poinsot.simulation.moreau import prepare as prepare_steps
-    from poinsot.simulation.moreau import prepared_stepping
-    from poinsot.simulation.residual.run import prepare as prepare_form
-    from poinsot.simulation.residual.run import together
+    from poinsot.simulation.prepared import Prepared
     from poinsot.simulation.results.books import Samples
-    from poinsot.simulation.results.events import event_variables, stepped_events
-    from poinsot.simulation.results.recording import Recorder, room_for
+    from poinsot.simulation.results.recording import Recorder
     from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
     from poinsot.simulation.run import drive
-    from poinsot.simulation.switching_failure import explain_switching
-    from poinsot.simulation.switching_run import SwitchingRun, prepare
+    from poinsot.simulation.switching_run import SwitchingRun
 
     if dataset:
         import xarray  # noqa: F401  (its import is no part of the seconds reported)
 
-    method, control, grid, signals = find_method(course.method), course.control, course.grid, course.signals
-    state, outputs, model = course.start, course.outputs, system
-    begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
-    drop_first = bool(grid[0] != begin)
-    times = np.append(begin, grid) if drop_first else grid
-    room = room_for(times, control.fixed_step or control.max_step) if kept is None else kept.room
     clock = [perf_counter()]
-    form = None if system.switching is not None else together(system, method)
-    if form is None and system.written_out is not None and system.switching is None:
-        system = system.written_out()
-    if form is not None:  # what is observed is (x, w, ẋ)
-        system = replace(system, observations=form.observations, project=None)
-    stepping = prepared_stepping(system) if isinstance(method, TimeStepping) else None
-    system = system if stepping is None else stepping.system
-    recorder = Recorder(system, outputs, _noise(system, control), drop_first, stream)
-    width = 0 if form is None else form.states + form.unknowns
-    start = np.append(state, np.zeros(width))
-    run: Any
-    if stepping is not None:
-        shows = any(name.startswith("contact_") for name in recorder.observed)
-        run = prepare_steps(stepping, method, state, times, signals, control, room, shows)
-    elif form is None:
-        run = prepare(system, method, state, times, signals, control, room)
-    else:
-        run = prepare_form(form, method, state, system, times, signals, control, room)
-    recorder.rehearse(begin, start, signals.at(times[:1])[0], len(times))
+    prepared = Prepared(system, course)
+    control, signals, times = course.control, course.signals, prepared.times
+    state, model, system = course.start, system, prepared.system
+    room = prepared.room if kept is None else kept.room
+    recorder = Recorder(system, course.outputs, prepared.noise, prepared.drop_first, stream)
+    start = prepared.observed_from(state)
+    run = prepared.run(state, room, [*recorder.observed])
+    recorder.rehearse(prepared.begin, start, signals.at(times[:1])[0], len(times))
     progress = run.progress
-    acting = Acting(Ticks(controllers, system, begin, start, signals.at), run) if controllers else None
+    acting = Acting(Ticks(controllers, system, prepared.begin, start, signals.at), run) if controllers else None
     if acting is not None:
         recorder.named["written"] = tuple(acting.ticks.written)
 
@@ -281,7 +253,7 @@ def run_course(
         if acting is not None:
             given += held[:, : given.shape[1]]
             beside["control"] = ("time", "written"), held[:, [*acting.ticks.written.values()]], {}
-        switches = None if system.switching is None and stepping is None else sigma
+        switches = sigma if prepared.switches else None
         return recorder.take(Samples(moments, states, given, energies, errors, exchange, switches), beside)
 
     def record() -> bool:
@@ -307,45 +279,33 @@ def run_course(
         run.begin()
     clock.append(perf_counter())
     made_first = run.making_seconds if switching else 0.0
-    if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
-        raise SimulationError(explain_start(system, progress, form))
-    if progress["status"] == BELOW:
-        raise SimulationError(explain_switching(run, end))
+    if refusal := prepared.refusal(run):
+        raise SimulationError(refusal)
 
     finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
     made = run.making_seconds if switching else 0.0
     loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)
-    fault = "" if acting is None else acting.fault
-    ended = switching and progress["status"] == ENDED
-    failed = finished and not fault and not recorder.bad and progress["status"] != native.DONE and not ended
-    late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
-    if late and progress["sample"] < len(times):
-        run.take()  # the last state of a run that ended early
+    fault, ended = "" if acting is None else acting.fault, prepared.ended(run)
+    failed = finished and not fault and not recorder.bad
+    if prepared.take_last(run):
         times = np.append(times[: progress["sample"] - 1], progress["time"])
     record()
     attrs: dict[str, Any] = {
         "system": system.name,
         "status": "",
-        "method": method.name,
+        "method": prepared.method.name,
         "rtol": control.rtol,
         "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
-        "reached": float(progress["time"]),
-        "steps": int(progress["accepted"]),
-        "rejected": int(progress["rejected"]),
-        "evaluations": int(progress["evaluations"]),
-        **({each: int(progress[each]) for each in ("jacobians", "factorizations")} if run.solver else {}),
-        **({} if stepping is None else run.told()),
+        **prepared.counted(run),
         "compile_seconds": clock[1] - clock[0] + made,  # of kernels for the run, its events and its observations
         "loop_compile_seconds": clock[2] - clock[1] - made_first,
         "loop_seconds": loop_seconds,
         "dataset_seconds": 0.0,
         "poinsot": package_version(),
     }
-    if switching:
-        recorder.enter_events(event_variables(run.switching, run.events))
-    if stepping is not None and (stepping.rows or stepping.contact_names):
-        recorder.enter_events(stepped_events(stepping, len(stepping.numbers["kind"]), run.events))
+    if (log := prepared.log(run)) is not None:
+        recorder.enter_events(prepared.events(log))
     if ended:
         attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
     found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
@@ -359,10 +319,7 @@ def run_course(
         kept: xr.Dataset | Trajectory = found.to_dataset() if dataset else found
         return kept
 
-    allowed = control.constraint_tolerance, control.max_steps
-    message = explain(system, progress, end, *allowed, form) if failed else fault
-    if failed and switching:
-        message = explain_switching(run, end) or message
+    message = prepared.failure(run) if failed else fault
     if recorder.bad and not message:
         message = explain_not_finite(system.name, *recorder.bad)
     if message:
@@ -374,8 +331,3 @@ def run_course(
     verdict = "ended" if ended and verdict == "done" else verdict
     found.attrs["status"] = verdict if finished else "interrupted"
     return returned()
-
-
-def _noise(system: System, control: Control) -> float:
-    """The energy [J] of motions not much larger than the absolute tolerance."""
-    return float((1e3 * control.energy_atol) ** 2 * system.energy_scale)

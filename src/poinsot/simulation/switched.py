@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, KnownModes, Switching
+from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
 
 Vector: TypeAlias = NDArray[np.float64]
 Whole: TypeAlias = NDArray[np.int64]
@@ -224,8 +224,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     ports = 0 if switching.supplied is None else prod(*switching.supplied.outputs.values())
     begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
     both = m + ng
-    met = list(switching.modes.met.items()) if isinstance(switching.modes, KnownModes) else []
-    room_for_modes = max(MODES, 2 * len(met))
+    room_for_modes = max(MODES, 2 * len(_met(switching)))
     rows = Rows(
         mode=begins.astype(np.int64),
         direction=np.where(begins == FORWARD, 1.0, np.where(begins > FORWARD, -1.0, 0.0)),
@@ -248,12 +247,22 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
     )  # fmt: skip
-    for known, (mode, made) in enumerate(met):
-        rows.modes[known], rows.sigmas[known] = np.frombuffer(mode, np.int64), made.sigma
-    rows.known[0] = len(met)
+    rows.known[0] = fill_modes(switching, rows.modes, rows.sigmas)
     rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
     rows.decision["mended"] = rows.decision["doubtful"] = -1
     return rows
+
+
+def fill_modes(switching: Switching, modes: Whole, sigmas: Vector) -> int:
+    """The modes that are known already into a table, as many as it holds; how many that are."""
+    met = _met(switching)[: len(modes)]
+    for known, (mode, made) in enumerate(met):
+        modes[known], sigmas[known] = np.frombuffer(mode, np.int64), made.sigma
+    return len(met)
+
+
+def _met(switching: Switching) -> list[tuple[bytes, Mode]]:
+    return list(switching.modes.met.items()) if isinstance(switching.modes, KnownModes) else []
 
 
 def _contacts(switching: Switching) -> tuple[Whole, Whole]:

@@ -12,6 +12,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.errors import PoinsotError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Batch
+from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import instants, native, shipped
@@ -20,7 +21,7 @@ from poinsot.simulation.options import Control
 from poinsot.simulation.plan import Plan, Solver, Work
 from poinsot.simulation.run import Run, arrays_for
 from poinsot.simulation.run import prepare as prepare_smooth
-from poinsot.simulation.switched import Rows, Switch, rows_for, switch_for
+from poinsot.simulation.switched import Rows, Switch, fill_modes, rows_for, switch_for
 
 Vector: TypeAlias = NDArray[np.float64]
 TABLE = ("modes", "sigmas", "known", "log")
@@ -165,6 +166,16 @@ class SwitchingRun(Run):
             self._make_kernels()
         if self.rows.mode.any():
             self._make_closed()
+
+    def forget(self) -> None:
+        """Begin another run, whose arrays are as they were: with nothing logged, and no fault."""
+        self._logged, self.fault = [], ""
+
+    def retake(self, system: System, switching: Switching) -> None:
+        """Go on with another System, whose kernels are the same and whose modes may be others."""
+        if switching.modes is not self.switching.modes:
+            self.rows.known[0] = fill_modes(switching, self.rows.modes, self.rows.sigmas)
+        self.system, self.switching = system, switching
 
     def _make_kernels(self) -> bool:
         """The kernels of the first event."""

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
 from poinsot.motion.system import System
+
+Vector: TypeAlias = NDArray[np.float64]
 
 
 class HasSystem(Protocol):
@@ -33,7 +38,16 @@ class Stepped:
         acting, key = acting_limits(tree, beyond), found.key
         return replace(
             found,
+            restarts=lambda state: self._from(state, beyond, inputs, found),
             stepping=None if found.stepping is None else partial(found.stepping, switches=switches),
             limits=tuple(limit for limit in found.limits if limit.name not in acting),
             key=None if key is None else (lambda: f"{key()}|{self.mechanism.key}"),
         )
+
+    def _from(self, state: Vector, beyond: frozenset[str], inputs: Mapping[str, Any], found: System) -> System | None:
+        """The System of a run from another state, where that is another one."""
+        tree = self.mechanism.tree
+        q, v = state[: tree.nq], state[tree.nq : tree.nq + tree.nv]
+        if beyond_at_start(tree, q, v) != beyond:
+            return self.system(inputs=inputs, initial=(q, v))
+        return None if found.restarts is None else found.restarts(state)

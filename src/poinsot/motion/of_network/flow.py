@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.dual import dual
+from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.compiler import Kernel
@@ -106,15 +107,19 @@ def _written_out(
     initial: Any,
     member: Sharing | None = None,
     shared: Equations | None = None,
+    at: Floats | None = None,
 ) -> System:
-    """The System of a network with all its equations as code; of a member of a family, in the shared order."""
+    """The System of a network with all its equations as code; of a member of a family, in the shared order.
+
+    at  the state it starts in, where that is known; else from the initial values
+    """
     ports, takers = power_names(equations)
     charts = Charts(equations, is_timed(equations))
 
     def begins(t: float) -> Floats:
         return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
 
-    start = begins(0.0)
+    start = begins(0.0) if at is None else at
     own, beyond = network_key(equations), _beyond(equations, start)
     switches = (
         NetworkSwitches(equations, charts, own, network.run.span, network.kernels, beyond)
@@ -202,8 +207,13 @@ def _written_out(
             lambda x0, xi, t, u, z, n=(): everything((equations, charts), x0, t, u, array(list(n)), z),
             dict(observe.outputs),
         )
-    at = (start, np.zeros(1)) if open_rows is None else (start, np.zeros(nl), np.zeros(1))
-    _refuse_unsolved(equations, lambda: observe.ufunc(*at, np.zeros(0), *([] if open_rows is None else [open_rows])))
+
+    def at_start(state: Floats) -> Floats:
+        given = (state, np.zeros(1)) if open_rows is None else (state, np.zeros(nl), np.zeros(1))
+        found: Floats = observe.ufunc(*given, np.zeros(0), *([] if open_rows is None else [open_rows]))
+        return found
+
+    _refuse_unsolved(equations, partial(at_start, start))
     moving: dict[str, Any] = {
         "flow": (flow, {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
         "retract": (retract, local, {"state": (nx,)}),
@@ -219,7 +229,20 @@ def _written_out(
         if key not in halves:
             halves[key] = parted({name: whole(name, *each) for name, each in moving.items()}, key)
         prepare, kernels = halves[key]
-    return System(
+    description = _with_loops(charts.description(start), equations)
+    steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
+
+    def restarts(state: Floats) -> System | None:
+        if _beyond(equations, state) != beyond:
+            return _written_out(network, equations, initial, member, shared, state)
+        _refuse_unsolved(equations, partial(at_start, state))
+        told = description if steady else _with_loops(charts.description(state), equations)
+        acts = None if switches is None or switching is None else switches.from_state(state, switching, ports, takers)
+        if acts is None and all(np.array_equal(told[name], description[name]) for name in told):
+            return None
+        return replace(made, initial=state, switching=acts, **told)
+
+    made = System(
         name=network.name,
         state_size=nx,
         local_size=nl,
@@ -231,6 +254,7 @@ def _written_out(
         parameters={} if member is None else member.parameters,
         observations=network_observations(equations, observe, open_rows),
         initial=start,
+        restarts=restarts,
         begins=begins if charts.clock else None,
         switching=switching,
         residual=together,
@@ -248,8 +272,9 @@ def _written_out(
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
         key=lambda: own,
-        **_with_loops(charts.description(start), equations),
+        **description,
     )
+    return made
 
 
 def _beyond(equations: Equations, start: Floats) -> frozenset[str]:

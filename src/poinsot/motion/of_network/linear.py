@@ -285,6 +285,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         parameters={} if linear.member is None else linear.member.parameters,
         observations=LinearObservations(linear),
         initial=start,
+        restarts=lambda state: None,
         magnitude=np.arange(n),
         scale=scale,
         energy_scale=min(1.0, float(scale.max())),

@@ -49,6 +49,9 @@ class Rows(Protocol):
     @property
     def of_sources(self) -> Floats: ...
 
+    @property
+    def of_signals(self) -> dict[int, float]: ...
+
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array: ...
 
     def names(self, rows: Sequence[int]) -> str: ...
@@ -70,13 +73,11 @@ def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats, Floats]:
 
     Of each domain the largest across and through variable; where only one is known, the other by an impedance.
     """
-    e, times = rows.equations, _moments(rows.span)
+    e = rows.equations
     given: dict[int, float] = {}
     for b, x in zip(e.branch_of_state, e.conjugates(list(start[: e.nx])), strict=True):
         given[b] = abs(float(x))
-    for k, s in e.sources:
-        values = [abs(float(s.factor * e.value(s.name, t, e.driven.sampled_at(t)))) for t in times]
-        given[e.model.first_branch(k)] = max((v for v in values if np.isfinite(v)), default=0.0)
+    given |= rows.of_signals
     most: dict[tuple[Domain, str], float] = {}
     for b, value in given.items():
         place = e.model.branches[b].domain, e.causality.given[b]
@@ -95,6 +96,15 @@ def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats, Floats]:
     reach = reach[: len(rows.branches)]
     w, z = np.array(found).reshape(-1, 2).T
     return w, z, np.array([x or 1.0 for x in reach])
+
+
+def most_of_sources(e: Equations, span: float) -> dict[int, float]:
+    """The largest value of every source that a run shows, by branch."""
+    found, times = {}, _moments(span)
+    for k, s in e.sources:
+        values = [abs(float(s.factor * e.value(s.name, t, e.driven.sampled_at(t)))) for t in times]
+        found[e.model.first_branch(k)] = max((v for v in values if np.isfinite(v)), default=0.0)
+    return found
 
 
 def _moments(span: float) -> list[float]:

@@ -10,7 +10,7 @@ Laws: swapping the side changes no result, tests/networks/test_switches.py. Sour
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, final
 
@@ -31,7 +31,7 @@ from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.more_rows import MoreRows
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.switch_refusals import refuse_bent, refuse_entangled
-from poinsot.motion.of_network.switch_sizes import NONE, against, is_timed, refuse, sizes, weights
+from poinsot.motion.of_network.switch_sizes import NONE, against, is_timed, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
 from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
@@ -360,18 +360,25 @@ class NetworkSwitches:
             against=partial(against, self, S),
             begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
-            project=self.project if self.charts.clock or self.charts.is_bound or not self.is_timed else None,
+            project=self.project if self.charts.clock or self.charts.is_bound or not is_timed(self.equations) else None,
             **kernels,
         )  # fmt: skip
+
+    def from_state(self, start: Floats, before: Switching, *names: Sequence[str]) -> Switching:
+        """What switches in a run that starts there; before: in another; names: as of `switching`."""
+        if not self.constant or len(self.more):
+            return self.switching(start, *names)
+        w, z, g = sizes(self, start)
+        return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z)
 
     def _begins(self, i: int) -> int:
         closed = self.rows[i][1].closed
         return CLOSED if closed != bool(self.turned[i]) else OPEN
 
     @cached_property
-    def is_timed(self) -> bool:
-        """Whether w depends on signals of the time, which constraints would follow."""
-        return is_timed(self.equations)
+    def of_signals(self) -> dict[int, float]:
+        """The most that sources give, by branch."""
+        return most_of_sources(self.equations, self.span)
 
     def columns(self, branches: Sequence[int]) -> Floats:
         """∂w/∂given of other branches (m, n)."""

@@ -72,6 +72,7 @@ def solved_together(
         observations=form.observations,
         initial=begins(0.0),
         begins=begins,
+        restarts=lambda state: None,
         magnitude=np.arange(form.states),
         scale=form.scale[: form.states],
         energy_scale=min(1.0, float(form.scale[: form.states].max(initial=0.0)) or 1.0),

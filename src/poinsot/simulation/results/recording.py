@@ -84,7 +84,7 @@ class Recorder:
         time = samples.times
         if self.drop_first and not self.count and len(time) > 1:
             time, variables = _rows(time, variables, slice(1, None))
-        good = self._finite(time, variables)
+        good = self.finite(time, variables)
         if good < len(time):
             time, variables = _rows(time, variables, slice(0, max(good, 0 if self.count else 1)))
         self.count += len(time)
@@ -145,7 +145,7 @@ class Recorder:
         # a variable along nothing would leave nothing of a table over all dimensions
         return {name: variable for name, variable in {**found, **beside}.items() if np.size(variable[1])}
 
-    def _finite(self, time: Vector, variables: Variables) -> int:
+    def finite(self, time: Vector, variables: Variables) -> int:
         """How many samples there are before the first that holds NaN or infinity, noted as ``bad``."""
         found = {}
         for name, (dims, value, _) in variables.items():

@@ -1,0 +1,174 @@
+"""Members one after the other in arrays that are made once: what lanes do not take, such as machines that switch.
+
+A member is its start, its constants and its inputs, and one call of the compiled loop, which lets other threads work;
+all that is observed is observed of a chunk at once. Controllers are called in Python, and hold its lock.
+Law  every member has the bits of its run by `simulate`, with its events: tests/ensembles/test_alone.py
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy, deepcopy
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.control.controller import Controller
+from poinsot.ensembles.chunk import Chunk
+from poinsot.ensembles.gathered import Gathered, Member
+from poinsot.ensembles.observed import Observed
+from poinsot.ensembles.starting import Members, PlainStarts
+from poinsot.errors import PoinsotError, RunWarning, SimulationError
+from poinsot.motion.system import System
+from poinsot.simulation.again import Again
+from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.lanes.members import Given
+from poinsot.simulation.prepared import Prepared
+
+Floats = NDArray[np.float64]
+
+
+class Alone:
+    """What runs members one by one; one for each thread.
+
+    starts  gives each member's state and constants, see `PlainStarts`
+    named   dimension → names along it, where members may lack some; shared: models that controllers know
+    own     values, member → its System and its course: of those that `starts` tells apart, and of all where nothing is
+            known in bulk
+    """
+
+    def __init__(
+        self,
+        system: System,
+        course: Course,
+        starts: PlainStarts,
+        own: Callable[[Mapping[str, Floats], int], tuple[System, Course]] | None = None,
+        controllers: Sequence[Controller] = (),
+        shared: Sequence[Any] = (),
+        named: Mapping[str, tuple[str, ...]] | None = None,
+        bulk: bool = True,
+    ) -> None:
+        self.named = named or {}
+        self.bulk = bulk
+        signals = Signals(course.signals.segments, course.signals.values.copy())  # members write theirs
+        self.course, self.starts, self.own = replace(course, signals=signals), starts, own
+        self.usual, self.prepared = system, Prepared(system, self.course)
+        self.observed = Observed(self.prepared.system, course.outputs)
+        self.times = self.prepared.times
+        self.controllers, self.shared = list(controllers), list(shared)
+        names = system.input_names
+        self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
+        self.again = Again([*self.observed.observed])
+
+    def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
+        """Members first … first + count − 1 with these values; None where it was stopped."""
+        told: Members | None = None
+        if self.bulk:
+            told = self.starts.given(Sizes(self.usual, self.course), values, count)
+            if told.courses is not None:  # each has moments of its own
+                told = told._replace(apart=tuple(range(count)))
+        faults = {} if told is None else told.faults
+        members: list[Member | None] = [None] * count
+        failure = np.full(count, "", dtype=object)
+        for k in range(count):
+            if not go_on():
+                return None
+            try:
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore", RunWarning)
+                    if k in faults:
+                        failure[k] = faults[k]
+                    else:
+                        members[k] = self._one(k, told, values)
+            except PoinsotError as error:
+                failure[k] = str(error)
+        observing, nt = self.starts.observing, len(self.times)
+        gathered = Gathered(self.course, self.observed, observing, members, values, nt, self.named)
+        return gathered.chunk(first, failure)
+
+    def _one(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> Member:
+        """A member, to its end. PoinsotError where it cannot start."""
+        if told is None or k in told.apart:
+            assert self.own is not None
+            system, course = self.own(values, k)
+            course = self._common(course)
+            constants = system.constants()
+            state, prepared = course.start, Prepared(system, course)
+        else:
+            state, constants = told.given.initial[k], told.given.constants[k]
+            other = None if self.usual.restarts is None else self.usual.restarts(state)
+            prepared = self.prepared if other is None else Prepared(other, self.course)
+        signals = prepared.course.signals
+        for name, place in self.inputs if told is not None and k not in told.apart else ():
+            self.course.signals.values[:, 0, place] = values[name][k]
+        again = self.again
+        acting = again.begin(prepared, state, constants, [fresh(each, self.shared) for each in self.controllers])
+        run = again.run
+        if refusal := prepared.refusal(run):
+            raise SimulationError(refusal)
+        parts: list[tuple[Floats, ...]] = []
+        if not again.go(acting, parts.append):
+            raise KeyboardInterrupt
+        columns = tuple(np.concatenate([part[i] for part in parts]) for i in range(len(parts[0])))
+        times = self.times[: len(columns[0])]
+        if again.on_grid < len(columns[0]):
+            times = np.append(times[: again.on_grid], run.progress["time"])
+        fault = "" if acting is None else acting.fault
+        written = {} if acting is None else acting.ticks.written
+        return Member(
+            prepared, columns, times, again.on_grid, fault or prepared.failure(run), prepared.ended(run),
+            prepared.log(run), prepared.counted(run), written, signals.at(times),
+        )  # fmt: skip
+
+    def _common(self, course: Course) -> Course:
+        """A course with the signals of all, whose arrays hold its inputs, where it differs in nothing else."""
+        if not _alike(self.course, course):
+            return course
+        self.course.signals.values[...] = course.signals.values
+        return replace(self.course, start=course.start)
+
+
+def fresh(controller: Controller, shared: Sequence[Any]) -> Controller:
+    """A controller for one run: a copy of what its function keeps, but for the models in `shared`.
+
+    Functions keep nothing of their own; of an object that is called, and of the object of a method, what it has changed
+    in one run is no part of another.
+    """
+    function = deepcopy(controller.function, {id(each): each for each in shared})
+    if function is controller.function:
+        return controller
+    found = copy(controller)
+    found.function = function
+    return found
+
+
+def _alike(one: Course, other: Course) -> bool:
+    """Whether two courses differ in their start and the values of their inputs at most."""
+    a, b = vars(one.control), vars(other.control)
+    return bool(
+        all(np.array_equal(a[name], b[name]) for name in a)
+        and np.array_equal(one.signals.segments, other.signals.segments)
+        and one.signals.values.shape == other.signals.values.shape
+    )
+
+
+class Sizes:
+    """What members begin with that have nothing of their own, as `Crew` tells it."""
+
+    def __init__(self, system: System, course: Course) -> None:
+        self.system, self.control = system, course.control
+
+    def given(self, initial: Floats) -> Given:
+        """Members that differ in their initial states alone."""
+        n, system, control = len(initial), self.system, self.control
+
+        def all_of(values: Any) -> Floats:
+            return np.tile(values, (n, 1))
+
+        unit = np.ones(system.local_size) if system.scale is None else np.asarray(system.scale, dtype=np.float64)
+        return Given(initial, all_of(system.constants()), all_of(np.zeros(len(system.input_names))),
+                     all_of(control.atol * unit), all_of([control.energy_atol * system.energy_scale]))  # fmt: skip

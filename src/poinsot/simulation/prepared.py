@@ -1,0 +1,142 @@
+"""A run of any System along a course, by the loop that serves it: made, begun and explained the same way for one run of
+`simulate` and for the thousands of an ensemble.
+
+Law  members of an ensemble have the bits of their runs by `simulate`, tests/ensembles/test_alone.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.kernels import Variable
+from poinsot.motion.system import System
+from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.failure import explain, explain_start
+from poinsot.simulation.loops import native
+from poinsot.simulation.loops.instants import BELOW, ENDED
+from poinsot.simulation.methods import TimeStepping, find_method
+from poinsot.simulation.moreau import prepare as prepare_steps
+from poinsot.simulation.moreau import prepared_stepping
+from poinsot.simulation.residual.run import prepare as prepare_form
+from poinsot.simulation.residual.run import together
+from poinsot.simulation.results.events import event_variables, stepped_events
+from poinsot.simulation.results.recording import room_for
+from poinsot.simulation.switching_failure import explain_switching
+from poinsot.simulation.switching_run import SwitchingRun, prepare
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+class Prepared:
+    """A System on a course, ready for runs from any state.
+
+    system   as it is run and observed: of a residual form what is observed is (x, w, ẋ)
+    times    of the samples, the first of them the start, whether or not it was asked for (`drop_first`)
+    """
+
+    def __init__(self, system: System, course: Course) -> None:
+        self.course, self.method = course, find_method(course.method)
+        segments = course.signals.segments
+        self.begin, self.end = float(segments[0, 0]), float(segments[-1, 1])
+        self.drop_first = bool(course.grid[0] != self.begin)
+        self.times: Vector = np.append(self.begin, course.grid) if self.drop_first else course.grid
+        form = None if system.switching is not None else together(system, self.method)
+        if form is None and system.written_out is not None and system.switching is None:
+            system = system.written_out()
+        if form is not None:
+            system = replace(system, observations=form.observations, project=None)
+        self.form = form
+        self.stepping = prepared_stepping(system) if isinstance(self.method, TimeStepping) else None
+        self.system = system if self.stepping is None else self.stepping.system
+        self.width = 0 if form is None else form.states + form.unknowns
+
+    @property
+    def room(self) -> int:
+        """How many samples the arrays of a run hold."""
+        return room_for(self.times, self.course.control.fixed_step or self.course.control.max_step)
+
+    @property
+    def noise(self) -> float:
+        """The energy [J] of motions not much larger than the absolute tolerance."""
+        return float((1e3 * self.course.control.energy_atol) ** 2 * self.system.energy_scale)
+
+    @property
+    def switches(self) -> bool:
+        """Whether samples have σ, or what contacts do."""
+        return self.system.switching is not None or self.stepping is not None
+
+    def observed_from(self, state: Vector) -> Vector:
+        """A state as samples have it."""
+        return np.append(state, np.zeros(self.width))
+
+    def run(self, state: Vector, room: int, observed: Sequence[str] = ()) -> Any:
+        """The arrays of a run, not yet begun; observed: the names of what is looked at."""
+        course, system = self.course, self.system
+        given = self.times, course.signals, course.control, room
+        if self.stepping is not None:
+            shows = any(name.startswith("contact_") for name in observed)
+            return prepare_steps(self.stepping, self.method, state, *given, shows)
+        if self.form is not None:
+            return prepare_form(self.form, self.method, state, system, *given)
+        return prepare(system, self.method, state, *given)
+
+    def refusal(self, run: Any) -> str:
+        """Why a run that was begun has no first step; "" where it has."""
+        status = run.progress["status"]
+        if status in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
+            return explain_start(self.system, run.progress, self.form)
+        return explain_switching(run, self.end) if status == BELOW else ""
+
+    def ended(self, run: Any) -> bool:
+        """Whether an event ended it."""
+        return isinstance(run, SwitchingRun) and bool(run.progress["status"] == ENDED)
+
+    def take_last(self, run: Any) -> bool:
+        """A sample of the last state of a run that ended early, between two of the moments asked for."""
+        progress, times = run.progress, self.times
+        late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
+        if late and progress["sample"] < len(times):
+            run.take()
+            return True
+        return False
+
+    def failure(self, run: Any) -> str:
+        """Why a run that stopped did not come to its end; "" where it did, or where an event ended it."""
+        if run.progress["status"] == native.DONE or self.ended(run):
+            return ""
+        own = explain_switching(run, self.end) if isinstance(run, SwitchingRun) else ""
+        control = self.course.control
+        allowed = control.constraint_tolerance, control.max_steps
+        return own or explain(self.system, run.progress, self.end, *allowed, self.form)
+
+    def counted(self, run: Any) -> dict[str, Any]:
+        """What its steps did, for the attributes of the run."""
+        progress = run.progress
+        more = ("jacobians", "factorizations") if run.solver else ()
+        return {
+            "reached": float(progress["time"]),
+            "steps": int(progress["accepted"]),
+            **{name: int(progress[name]) for name in ("rejected", "evaluations", *more)},
+            **({} if self.stepping is None else run.told()),
+        }
+
+    def log(self, run: Any) -> NDArray[np.void] | None:
+        """What happened in a run; None where nothing can."""
+        if isinstance(run, SwitchingRun):
+            return run.events
+        if self.stepping is not None and (self.stepping.rows or self.stepping.contact_names):
+            found: NDArray[np.void] = run.events
+            return found
+        return None
+
+    def events(self, log: NDArray[np.void]) -> dict[str, Variable]:
+        """What happened, of one run or of several one behind the other, as variables along "event"."""
+        if self.stepping is not None:
+            return stepped_events(self.stepping, len(self.stepping.numbers["kind"]), log)
+        assert self.system.switching is not None
+        return event_variables(self.system.switching, log)
