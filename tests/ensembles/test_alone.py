@@ -124,7 +124,7 @@ def test_implicit_methods() -> None:
 
 
 def test_events_of_the_user() -> None:
-    """Law  an event logs, changes the state or ends the run, of each member at its own moment; the first can be told."""
+    """Law  an event logs, changes the state or ends the run, of each member at its own time; the first can be told."""
     events = [po.Event("elbow - 0.3", reset={"joint_velocity[elbow]": "-0.5*joint_velocity[elbow]"}, name="kick"),
               po.Event("shoulder + 0.2", terminal=True, name="low")]  # fmt: skip
     over = {"elbow": [0.1, 0.5, 0.9, 1.4], "shoulder": [0.3, 0.2, 0.1, 0.2]}
