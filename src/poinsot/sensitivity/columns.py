@@ -173,9 +173,21 @@ def start_moved(
                 row[link.q[k]] = 1.0
             else:
                 row[:] = frame[link.v[k]]
-        elif name.what == "initial" or not (tree and fixed):
+        elif name.what == "initial" or not (tree and (fixed or _starts_alike(varying, base, name))):
             row[:] = _by_differences(varying, base, system, begin, name, k)
     return found
+
+
+def _starts_alike(varying: Varying, base: Base, name: Name) -> bool:
+    """Whether a parameter of a file leaves the initial values of its mechanism as they are."""
+    moved = base.p.copy()
+    moved[base.names.index(name.which)] *= 1 + STEP
+    moved[base.names.index(name.which)] += STEP
+    family = varying.model
+    one, two = (family.build(dict(zip(base.names, p.tolist(), strict=True))) for p in (base.p, moved))
+    return bool(one.initial == two.initial) and [e.start for e in one.sources if e.remembers] == [
+        e.start for e in two.sources if e.remembers
+    ]
 
 
 def _by_differences(varying: Varying, base: Base, system: System, begin: float, name: Name, k: int) -> Floats:

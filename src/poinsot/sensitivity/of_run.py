@@ -14,11 +14,14 @@ from poinsot.ensembles.names import resolve
 from poinsot.errors import CompilerError, SimulationError
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch
+from poinsot.motion.switching import FORWARD, FRICTION
 from poinsot.motion.system import System
 from poinsot.sensitivity.along import Tangents, moved_along
 from poinsot.sensitivity.columns import Base, base_of, columns_of, member_of, start_moved, with_values
+from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.moved import Moved
 from poinsot.sensitivity.stages import Direction, Kernels, Stages
+from poinsot.simulation.events import with_events
 from poinsot.simulation.following import Steps, course_for, follow
 from poinsot.simulation.methods import Tableau, TimeStepping, find_method
 from poinsot.simulation.results.trajectory import Trajectory
@@ -47,6 +50,7 @@ class Sensitivity:
             raise SimulationError(f"to names {next(n for n in to if list(to).count(n) > 1)!r} more than once")
         self.varying = resolve(model, list(to))
         self.base = base_of(self.varying, {n: options.pop(n, None) for n in ("initial", "inputs", "parameters")})
+        self.events = options.pop("events", ())
         self.options = {name: value for name, value in options.items() if value is not None}
         first = member_of(self.varying, self.base)
         self.columns = columns_of(self.varying, first.system)
@@ -61,6 +65,7 @@ class Sensitivity:
     def run(self, base: Base) -> tuple[Trajectory, dict[str, Variable]]:
         """The run, and the derivatives of its variables, with dimensions and units."""
         system, holder = member_of(self.varying, base)
+        system = with_events(system, self.events)
         self._refuse(system)
         traced = [name for name in base.inputs if name not in system.input_names]
         whole = base.initial if self.varying.plain is None else None
@@ -72,14 +77,21 @@ class Sensitivity:
                 "impulses. Take 'dop853' or, with a fixed step, 'rk4'"
             )
         run, steps = follow(system, course)
-        kernels = Kernels(system)
+        self._refuse_sliding(system, steps)
+        kernels = Kernels(system, steps.closed)
         along = self._directions(system, base)
         stages = Stages(kernels, method, course.signals, system.constants())
         frame = stages.frames(steps.x[:1])[0][:, 0]
         begin = float(course.signals.segments[0, 0])
         start = start_moved(self.varying, base, system, begin, self.columns, frame)
-        start = stages.settled(steps.x[:1], start[:, None], along)[:, 0]
-        tangents = moved_along(stages, steps, start, along)
+        if steps.instants and steps.instants[0].step == 0:
+            first, sigma = steps.instants[0].before[0], steps.instants[0].before[1][None]
+        else:
+            first, sigma = None, steps.sigma[:1]
+        first = steps.x[0] if first is None else first
+        start = stages.settled(first[None], start[:, None], along, sigma)[:, 0]
+        leaps = Leaps(stages, along, self._bounces(system, base)) if steps.instants else None
+        tangents = moved_along(stages, steps, start, along, leaps)
         return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
 
     def dataset(self, run: Trajectory, variables: Mapping[str, Variable]) -> xr.Dataset:
@@ -94,15 +106,38 @@ class Sensitivity:
 
     def _refuse(self, system: System) -> None:
         """What has no derivatives here."""
-        if system.switching is not None:
-            raise SimulationError(
-                f"{system.name!r} switches ({', '.join(system.switching.row_names[:3])}, …), and sensitivities are not "
-                "taken through switching: take differences of runs"
-            )
-        if system.flow is None or (system.residual is not None and system.flow is None):
+        if system.flow is None and system.switching is None:
             raise SimulationError(f"{system.name!r} has no flow for explicit methods, which sensitivities need")
         if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
             raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
+
+    def _refuse_sliding(self, system: System, steps: Steps) -> None:
+        """Directions of sliding in space belong to the state, and stand in σ."""
+        switching = system.switching
+        if switching is None:
+            return
+        rows = np.flatnonzero(np.bincount(switching.element[switching.kind == FRICTION], minlength=1) > 1)
+        slid = [e for e in rows for i in steps.instants if (i.after[2][switching.element == e] >= FORWARD).any()]
+        if slid:
+            raise SimulationError(
+                f"the contact {switching.element_names[slid[0]]!r} of {system.name!r} slides in space, and the "
+                "direction in which it does is not differentiated: take differences of runs"
+            )
+
+    def _bounces(self, system: System, base: Base) -> Floats:
+        """How the restitutions of elements move along each column: they are numbers of a member."""
+        switching = system.switching
+        found = np.zeros((len(self.columns), 0 if switching is None else len(switching.restitution)))
+        if switching is None or not switching.restitution.any():
+            return found
+        for row, (name, _, _) in zip(found, self.columns, strict=True):
+            if name.what == PARAMETER:
+                at = float(base.p[base.names.index(name.which)])
+                size = 1e-4 * (abs(at) or 1.0)
+                two = [member_of(self.varying, with_values(self.varying, base, {name.given: at + s * size})).system
+                       for s in (-1, 1)]  # fmt: skip
+                row[:] = (two[1].switching.restitution - two[0].switching.restitution) / (2 * size)  # type: ignore[union-attr]
+        return found
 
     def _directions(self, system: System, base: Base) -> Direction:
         """How inputs and constants move along each column."""
@@ -137,7 +172,7 @@ class Sensitivity:
         skip = len(steps.times) - len(run.time)
         times, states = steps.times[skip:], Moved(steps.states[skip:], tangents.states[:, skip:])
         du = np.broadcast_to(along.du[:, None], (len(along.du), len(times), along.du.shape[1]))
-        batch: Any = Batch(times, states, Moved(inputs[skip:], du))  # type: ignore[arg-type]
+        batch: Any = Batch(times, states, Moved(inputs[skip:], du), steps.kept[skip:] if steps.kept.size else None)  # type: ignore[arg-type]
         found: dict[str, Variable] = {}
         before = None if holder is None else holder.p
         try:
@@ -204,7 +239,7 @@ def sensitivities(
               "elbow.velocity", "C1.voltage"), inputs. A joint of several freedoms has a column for each, "ball[0]", …,
               along the freedom
     initial, inputs, parameters, outputs, options   as of `simulate`: time, times, samples, start, rtol, atol, method
-              ("dop853", "rk4"), step, max_step, max_steps
+              ("dop853", "rk4"), step, max_step, max_steps, events
     Returns   the dataset of `simulate`, bit for bit, and of each variable v observed, of energy_supplied,
               energy_dissipated and energy_stored, v_sensitivity along one dimension more, "parameter": ∂v/∂(number)
     Errors    `SimulationError` for names that the model has not, with the nearest; for methods, machines that switch

@@ -35,10 +35,15 @@ class Direction(NamedTuple):
 class Kernels:
     """The kernels of a System with their tangents, called by the names of operands."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: System, closed: bool = False) -> None:
         self.system = system
-        for name in ("flow", "retract", "project", "prepare"):
-            kernel = getattr(system, name)
+        switching = system.switching
+        own = {name: getattr(system, name) for name in ("flow", "retract", "project", "prepare")}
+        if switching is not None and (closed or system.flow is None):
+            own["flow"] = switching.flow
+            own["project"] = switching.project or system.project
+        self.own: dict[str, Any] = own
+        for name, kernel in own.items():
             if kernel is not None and not isinstance(kernel, Kernel):
                 raise SimulationError(
                     f"the system {system.name!r} has no sensitivities: its kernel {name!r} was not made by poinsot's "
@@ -47,17 +52,22 @@ class Kernels:
 
     def value(self, name: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """The outputs of a kernel by name, of those that are not empty."""
-        kernel = full_kernel(getattr(self.system, name))
+        kernel = full_kernel(self.own[name])
         found = kernel.ufunc(*(given[each] for each in kernel.inputs))
         return dict(zip(kernel.outputs, found if len(kernel.outputs) > 1 else (found,), strict=True))
 
     def moved(self, name: str, given: Mapping[str, Any], along: Mapping[str, Any]) -> dict[str, Any]:
-        """The directions of the outputs by name, of those that are not empty."""
-        kernel: Any = getattr(self.system, name)
-        full = [each for each, shape in kernel.inputs.items() if 0 not in shape]
-        found = tangent_kernel(kernel)(*(given[each] for each in full), *(along[each] for each in full))
-        names = [each for each, shape in kernel.outputs.items() if 0 not in shape]
-        return dict(zip(names, found if len(names) > 1 else (found,), strict=True))
+        """The directions of the outputs by name, of those that are not empty; operands without one stay."""
+        return moved_by(self.own[name], given, along)
+
+
+def moved_by(kernel: Kernel, given: Mapping[str, Any], along: Mapping[str, Any]) -> dict[str, Any]:
+    """The directions of a kernel's outputs by name, from operands by name; operands without a direction stay."""
+    full = {each: shape for each, shape in kernel.inputs.items() if 0 not in shape}
+    moves = (along[each] if each in along else np.zeros((1, 1, *shape)) for each, shape in full.items())
+    found = tangent_kernel(kernel)(*(given[each] for each in full), *moves)
+    names = [each for each, shape in kernel.outputs.items() if 0 not in shape]
+    return dict(zip(names, found if len(names) > 1 else (found,), strict=True))
 
 
 class Stages:
@@ -73,9 +83,13 @@ class Stages:
 
     def at(self, steps: Steps, time: Floats) -> tuple[Floats, Floats]:
         """t [n, 1] and u [n, nu] as the loop takes them at a time of each step."""
-        rows = self.signals.segments[steps.segment]
+        return self.moment(steps.segment, time)
+
+    def moment(self, segment: NDArray[np.int64], time: Floats) -> tuple[Floats, Floats]:
+        """t [n, 1] and u [n, nu] at times within segments."""
+        rows = self.signals.segments[segment]
         inside = np.clip(time, rows[:, 2], rows[:, 3])
-        held = self.signals.values[steps.segment]
+        held = self.signals.values[segment]
         return inside[:, None], held[:, 0] + held[:, 1] * (inside - rows[:, 0])[:, None]
 
     def slopes(self, steps: Steps, dx: Floats, along: Direction, dense: bool) -> tuple[Floats, Floats]:
@@ -84,44 +98,50 @@ class Stages:
         n, d, rows = len(steps.t), len(dx), len(method.c) if dense else method.stages
         x0, h = steps.x[:n], steps.h[:, None]
         k, dk = np.zeros((rows, n, nl + self.nw)), np.zeros((rows, d, n, nl + self.nw))
-        still = np.zeros((1, 1, 1))
         for i in range(rows):
             xi, dxi = h * _weighted(method.A[i, :i], k, nl), h * _weighted(method.A[i, :i], dk, nl)
             t, u = self.at(steps, steps.t + method.c[i] * steps.h)
-            given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c}
-            moves = {"x0": dx, "xi": dxi, "t": still, "u": along.du[:, None], "c": along.dc[:, None]}
+            given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c, "sigma": steps.sigma}
+            moves = {"x0": dx, "xi": dxi, "u": along.du[:, None], "c": along.dc[:, None]}
             found, moved = self.kernels.value("flow", given), self.kernels.moved("flow", given, moves)
             k[i, :, :nl], dk[i, :, :, :nl] = found["rates"], moved["rates"]
-            if self.nw:
-                k[i, :, nl:], dk[i, :, :, nl:] = found["powers"], moved["powers"]
+            if "powers" in found:
+                own = slice(nl, nl + found["powers"].shape[-1])  # what resets take is booked behind
+                k[i, :, own], dk[i, :, :, own] = found["powers"], moved["powers"]
         return k, dk
 
-    def ends(self, steps: Steps, dx: Floats, along: Direction, k: Floats, dk: Floats) -> tuple[Floats, Floats]:
-        """The states at the ends of steps and the energies that flowed in them, moved: [d, n, nx], [d, n, nw]."""
+    def ends(self, steps: Steps, dx: Floats, along: Direction, k: Floats, dk: Floats) -> tuple[Floats, Floats, Floats]:
+        """The states [n, nx] at the ends of steps, how they move [d, n, nx] and the energies that flowed [d, n, nw]."""
         h, b = steps.h[:, None], self.method.b[: self.method.stages]
         step, moved = h * _weighted(b, k, self.nl + self.nw), h * _weighted(b, dk, self.nl + self.nw)
-        found = self.arrived(steps.x[:-1], step[:, : self.nl], steps.x[1:], dx, moved[..., : self.nl], along)
-        return found, moved[..., self.nl :]
+        x0, xi, dxi = steps.x[:-1], step[:, : self.nl], moved[..., : self.nl]
+        end = self.kernels.value("retract", {"x0": x0, "xi": xi})["state"]
+        if self.kernels.own["project"] is not None:
+            end = self.kernels.value("project", {"x": end, "c": self.c, "sigma": steps.sigma})["state"]
+        found = self.arrived(x0, xi, end, dx, dxi, along, steps.sigma)
+        return end, found, moved[..., self.nl :]
 
-    def arrived(self, x0: Floats, xi: Floats, end: Floats, dx: Floats, dxi: Floats, along: Direction) -> Floats:
+    def arrived(
+        self, x0: Floats, xi: Floats, end: Floats, dx: Floats, dxi: Floats, along: Direction, sigma: Floats
+    ) -> Floats:
         """How P(x₀ ⊞ ξ) moves, which is `end`."""
         moved = self.kernels.moved("retract", {"x0": x0, "xi": xi}, {"x0": dx, "xi": dxi})["state"]
-        return self.settled(end, moved, along)
+        return self.settled(end, moved, along, sigma)
 
-    def settled(self, x: Floats, dx: Floats, along: Direction) -> Floats:
+    def settled(self, x: Floats, dx: Floats, along: Direction, sigma: Floats) -> Floats:
         """How states on their constraints move: one Newton step from there, moved."""
-        if self.kernels.system.project is None:
+        if self.kernels.own["project"] is None:
             return dx
-        found = self.kernels.moved("project", {"x": x, "c": self.c}, {"x": dx, "c": along.dc[:, None]})
+        given = {"x": x, "c": self.c, "sigma": sigma}
+        found = self.kernels.moved("project", given, {"x": dx, "c": along.dc[:, None]})
         return np.asarray(found["state"])
 
     def frames(self, x: Floats) -> tuple[Floats, Floats]:
         """∂(x ⊞ ξ)/∂ξ at ξ = 0 as directions [nl, n, nx], and what takes directions to their ξ [n, nl, nx]."""
         nl = self.nl
         eye = np.eye(nl)[:, None, :]
-        still = np.zeros((1, 1, self.nx))
         given = {"x0": x, "xi": np.zeros((len(x), nl))}
-        R = self.kernels.moved("retract", given, {"x0": still, "xi": eye})["state"]
+        R = self.kernels.moved("retract", given, {"xi": eye})["state"]
         R = np.broadcast_to(R, (nl, len(x), self.nx))
         columns = np.moveaxis(R, 0, -1)
         if nl == self.nx and not (columns - np.eye(nl)).any():
@@ -131,10 +151,12 @@ class Stages:
 
 def _weighted(weights: Floats, k: Floats, size: int) -> Any:
     """Σ weight k over the rows."""
-    total: Any = np.zeros_like(k[0, ..., :size])
-    for weight, row in zip(weights, k, strict=False):
-        if weight:
-            total += weight * row[..., :size]
+    rows = np.flatnonzero(weights)
+    if not rows.size:
+        return np.zeros_like(k[0, ..., :size])
+    total = weights[rows[0]] * k[rows[0], ..., :size]
+    for row in rows[1:]:
+        total += weights[row] * k[row, ..., :size]
     return total
 
 

@@ -16,6 +16,22 @@ from poinsot.simulation.results.trajectory import Trajectory
 from poinsot.simulation.simulate import run_course
 
 Floats = NDArray[np.float64]
+Modes = NDArray[np.int64]
+
+
+class Instant(NamedTuple):
+    """What happens at a moment between two steps.
+
+    step           how many steps were taken before it          time  of it
+    before, after  (state, σ, mode) on either side; the state before is None where the step before led to it
+    log            the entries of the log that it has made
+    """
+
+    step: int
+    time: float
+    before: tuple[Floats | None, Floats, Modes]
+    after: tuple[Floats, Floats, Modes]
+    log: NDArray[np.void]
 
 
 class Steps(NamedTuple):
@@ -23,7 +39,9 @@ class Steps(NamedTuple):
 
     t, h, segment  [n] of each step      x  [n + 1, nx] the state at the start of each, and at the end of the last
     ends           [n] the time at the end of each
-    times, states  [nt], [nt, nx] of the samples that the loop has taken
+    sigma          [n, ns] σ of the mode in each        closed  whether any row is not OPEN in some step
+    times, states  [nt], [nt, nx] of the samples that the loop has taken        kept  [nt, ns] σ of each
+    instants       what happened between steps
     """
 
     t: Floats
@@ -31,27 +49,49 @@ class Steps(NamedTuple):
     segment: NDArray[np.int64]
     x: Floats
     ends: Floats
+    sigma: Floats
+    closed: bool
     times: Floats
     states: Floats
+    kept: Floats
+    instants: tuple[Instant, ...]
 
 
 class Watched:
-    """Stands around a run, lets it go one attempt at a time, and notes what was accepted."""
+    """Stands around a run, lets it go one attempt at a time, and notes what was accepted and what happened."""
 
     def __init__(self, run: Any) -> None:
         self.run = run
         self.cells = run.cells
+        self.switches = hasattr(run, "rows")
         self.noted: list[tuple[float, float, int, float]] = []
         self.states: list[Floats] = []
-        self.sampled: list[Floats] = []
+        self.sigmas: list[Floats] = []
+        self.sampled: list[tuple[Floats, Floats]] = []
+        self.instants: list[Instant] = []
+        self.closed = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.run, name)
 
     def begin(self) -> None:
         """Begin, and note the state there."""
+        before = self.run.state.copy(), *self._mode()
         self.run.begin()
         self.states.append(self.run.state.copy())
+        if self.switches and self.run.rows.mode.any():
+            self._happened((*before[:1], *self._mode()), 0)
+
+    def _mode(self) -> tuple[Floats, Modes]:
+        return (self.run.sigma.copy(), self.run.rows.mode.copy()) if self.switches else (np.zeros(0), np.zeros(0, int))
+
+    def _logged(self) -> int:
+        return len(self.run.events) if self.switches else 0
+
+    def _happened(self, before: Any, logged: int) -> None:
+        after = self.run.state.copy(), *self._mode()
+        log = self.run.events[logged:].copy()
+        self.instants.append(Instant(len(self.noted), float(self.cells["time"][0]), before, after, log))
 
     def advance(self, attempts: int) -> None:
         """As of the run."""
@@ -60,27 +100,42 @@ class Watched:
         if not attempts:
             run.advance(0)
         for _ in range(attempts):
-            before, begun, segment = int(accepted[0]), float(time[0]), int(cells["segment"][0])
+            count, begun, segment = int(accepted[0]), float(time[0]), int(cells["segment"][0])
+            state, (sigma, mode) = run.state.copy(), self._mode()
+            logged = self._logged()
             run.advance(1)
-            if accepted[0] > before:
-                self.noted.append((begun, float(cells["tried"][0]), segment, float(time[0])))
+            stepped = accepted[0] > count
+            if stepped:
+                h = float(time[0]) - begun if self.switches else float(cells["tried"][0])
+                self.noted.append((begun, h, segment, float(time[0])))
+                self.sigmas.append(sigma)
+                self.closed = self.closed or bool(mode.any())
+            if self.switches and (self._logged() > logged or (run.rows.mode != mode).any()):
+                self._happened((None if stepped else state, sigma, mode), logged)
+            if stepped:
                 self.states.append(run.state.copy())
+            elif self.instants and self.instants[-1].step == len(self.noted):
+                self.states[-1] = run.state.copy()
             if status[0]:
                 return
 
     def samples(self) -> tuple[Floats, ...]:
         """As of the run, noted."""
         found: tuple[Floats, ...] = self.run.samples()
-        self.sampled.append(found[0].copy())
+        self.sampled.append((found[0].copy(), found[-1].copy()))
         return found
 
     def steps(self) -> Steps:
         """All that was noted."""
-        noted = self.noted or [(np.nan, np.nan, 0, np.nan)][:0]
-        t, h, segment, ends = (np.array(each) for each in zip(*noted, strict=True)) if noted else [np.zeros(0)] * 4
-        states = np.concatenate(self.sampled)
+        t, h, ends = (np.array([each[k] for each in self.noted]) for k in (0, 1, 3))
+        segment = np.array([each[2] for each in self.noted], dtype=np.int64)
+        states, kept = (np.concatenate([each[k] for each in self.sampled]) for k in (0, 1))
         times = self.run.plan.times[: len(states)]
-        return Steps(t, h, np.asarray(segment, dtype=np.int64), np.array(self.states), ends, times, states)
+        if times.size and times[-1] > float(self.cells["time"][0]):  # a run that ended early has a last sample there
+            times = np.append(times[:-1], float(self.cells["time"][0]))
+        sigma = np.array(self.sigmas).reshape(len(t), -1)
+        return Steps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept,
+                     tuple(self.instants))  # fmt: skip
 
 
 OPTIONS = (

@@ -1,0 +1,155 @@
+"""Derivatives through impacts, sticking and sliding, and events of the user."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.sensitivity import Sensitivity, instants
+
+RUBBING = """
+poinsot = 1
+name = "rubbing oscillator"
+gravity = [0, 0, -9.81]
+[parameters]
+k = 40.0
+m = 1.0
+f = 3.0
+bounce = 0.8
+[bodies.block]
+mass = "m"
+[pairs.slide]
+kind = "prismatic"
+between = ["ground", "block"]
+point = [0, 0, 0]
+axis = [1, 0, 0]
+initial = { position = 0.5 }
+[springs.s]
+pair = "slide"
+stiffness = "k"
+[friction.rub]
+pair = "slide"
+kinetic = "f"
+static = 4.5
+[limits.stop]
+pair = "slide"
+lower = -0.3
+restitution = "bounce"
+"""
+CHARGED = """
+poinsot = 1
+name = "charged"
+[elements.V]
+kind = "voltage_source"
+nodes = ["a", "ground"]
+voltage = 3.0
+[elements.R]
+kind = "resistor"
+nodes = ["a", "b"]
+resistance = 2.0
+[elements.C]
+kind = "capacitor"
+nodes = ["b", "ground"]
+capacitance = 0.25
+"""
+
+
+def ball(height: float, rate: float, gravity: float, t: float, e: float = 0.7) -> Any:
+    """Height and rate of a ball that bounces, by its formulas."""
+    since, z, w, g = 0.0, height, rate, -gravity
+    while True:
+        fall = (w + np.sqrt(w * w + 2 * g * z)) / g
+        if t < since + fall:
+            return np.array([z + w * (t - since) - g * (t - since) ** 2 / 2, w - g * (t - since)])
+        since, z, w = since + fall, 0.0, e * np.sqrt(w * w + 2 * g * z)
+
+
+def test_a_bouncing_ball_by_its_formulas() -> None:
+    """Through three impacts, each at another moment for other numbers; the energy lost, too."""
+    of = Sensitivity(
+        po.load("examples/bouncing_ball.toml"), ["fall", "fall.velocity", "gravity.z"],
+        times=[0.0, 0.4, 0.6, 1.0, 1.3, 1.55], rtol=1e-11, outputs=["joint_position", "joint_velocity"],
+    )  # fmt: skip
+    run, slopes = of()
+    at, h = np.array([1.0, 0.0, -9.81]), 1e-4
+    for k in range(3):
+        for j, t in enumerate(run.time):
+            near = [ball(*(at + s * h * np.eye(3)[k]), t) for s in (-2, -1, 1, 2)]
+            exact = (8 * (near[2] - near[1]) - (near[3] - near[0])) / (12 * h)
+            found = [slopes["joint_position"][j, 0, k], slopes["joint_velocity"][j, 0, k]]
+            np.testing.assert_allclose(
+                found, exact, atol=1e-9 * (1 + np.abs(exact).max()), err_msg=f"{of.names[k]}, {t}"
+            )
+    lost = 9.81 * (1 - np.array([1.0, 1.0, 0.7**2, 0.7**2, 0.7**4, 0.7**6]))
+    np.testing.assert_allclose(slopes["energy_dissipated"][:, :, 0].sum(axis=1), lost, atol=1e-8)
+
+
+def by_differences(of: Sensitivity, name: str, at: float, size: float) -> dict[str, Any]:
+    runs = {k: of({name: at + k * size})[0] for k in (-2, -1, 1, 2)}
+    return {
+        v: (8 * (runs[1][v] - runs[-1][v]) - (runs[2][v] - runs[-2][v])) / (12 * size)
+        for v in runs[1].variables
+        if "event" not in v
+    }
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "at"), [("k", 40.0), ("m", 1.0), ("f", 3.0), ("bounce", 0.8)])
+def test_friction_sticking_and_a_stop(tmp_path: Path, name: str, at: float) -> None:
+    """A block slides, strikes a stop, turns, sticks and breaks away: all variables, energies among them."""
+    path = tmp_path / "rubbing.toml"
+    path.write_text(RUBBING)
+    of = Sensitivity(path, [name], time=2.5, samples=11, rtol=1e-11)
+    run, slopes = of()
+    assert len(run["event_time"]) >= 3
+    near = by_differences(of, name, at, 1e-4 * at)
+    for v, slope in slopes.items():
+        np.testing.assert_allclose(slope[..., 0], near[v], atol=1e-8 * (1 + np.abs(near[v]).max()), err_msg=v)
+
+
+def test_an_event_that_resets(tmp_path: Path) -> None:
+    """v → 3 − (3 − v₀) exp(−2 t) until 2, then from 0.5 again: when it comes depends on v₀, and so does all after."""
+    path = tmp_path / "charged.toml"
+    path.write_text(CHARGED)
+    event = po.Event("C.charge - 0.5", reset={"C.charge": "0.25*C.charge"}, direction=1, name="fire")
+    of = Sensitivity(
+        po.load(path), ["C.voltage", "V"], times=[0.0, 0.3, 0.8, 1.2], rtol=1e-11, initial={"C.voltage": 0.4},
+        outputs=["C.voltage"], events=[event],
+    )  # fmt: skip
+    run, slopes = of()
+    assert len(run["event_time"]) == 2
+
+    def voltage(start: float, source: float, t: float) -> float:
+        while (due := 0.5 * np.log((source - start) / (source - 2.0))) < t:
+            start, t = 0.5, t - due
+        return float(source - (source - start) * np.exp(-2 * t))
+
+    for j, t in enumerate(run.time):
+        for k, (da, db) in enumerate(((1e-5, 0), (0, 1e-5))):
+            exact = (voltage(0.4 + da, 3.0 + db, t) - voltage(0.4 - da, 3.0 - db, t)) / 2e-5
+            assert abs(slopes["C.voltage"][j, k] - exact) <= 1e-7 * (1 + abs(exact)), (t, of.names[k])
+
+
+@pytest.mark.parametrize(("below", "grazing"), [(1e-2, False), (1e-7, True)])
+def test_an_event_that_only_grazes(below: float, grazing: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ball thrown up touches a height just below its top: nothing has a derivative from there on, and it is said.
+
+    Runs find no events that touch more finely, so what counts as grazing is widened here.
+    """
+    monkeypatch.setattr(instants, "GRAZING", 0.1)
+    m = po.load("examples/bouncing_ball.toml")
+    guard = f"fall - {1 + 4 / (2 * 9.81) - below!r}"
+    event = po.Event(guard, reset={"joint_velocity[fall]": "-1"}, direction=1, name="bell")
+    of = Sensitivity(m, ["fall.velocity"], times=[0.0, 0.1, 0.4], rtol=1e-11, outputs=["joint_position"],
+                     initial={"fall": {"position": 1.0, "velocity": 2.0}}, events=[event])  # fmt: skip
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        _, slopes = of()
+    assert any("grazes" in str(each.message) for each in said) == grazing
+    assert np.isfinite(slopes["joint_position"][1]).all()
+    assert np.isnan(slopes["joint_position"][2]).all() == grazing
