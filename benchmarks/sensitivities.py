@@ -1,7 +1,7 @@
 """What do derivatives of a run cost, beside the runs that differences take?
 
-The Panda falls for 1 s at rtol 1e-9; ten numbers, masses and mass centres of five links. Times are of the processor. Peers
-are our own: 20 runs by `simulate`, and one ensemble of 20 members in one thread, its names resolved anew as a user's call does.
+The Panda falls for 1 s at rtol 1e-9; ten numbers, masses and mass centres of five links. Times are of the processor.
+Peers are our own: 20 runs by `simulate`, and one ensemble of 20 members in one thread, names resolved anew.
 """
 
 from __future__ import annotations

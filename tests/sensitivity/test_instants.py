@@ -135,7 +135,7 @@ def test_an_event_that_resets(tmp_path: Path) -> None:
             assert abs(slopes["C.voltage"][j, k] - exact) <= 1e-7 * (1 + abs(exact)), (t, of.names[k])
 
 
-@pytest.mark.parametrize(("below", "grazing"), [(1e-2, False), (1e-7, True)])
+@pytest.mark.parametrize(("below", "grazing"), [pytest.param(1e-2, False, marks=pytest.mark.long), (1e-7, True)])
 def test_an_event_that_only_grazes(below: float, grazing: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A ball thrown up touches a height just below its top: nothing has a derivative from there on, and it is said.
 

@@ -101,7 +101,7 @@ def test_the_run_is_the_run_of_simulate() -> None:
     np.testing.assert_array_equal(found.joint_velocity_sensitivity[0, :, 2], [0.0, 1.0])
 
 
-@pytest.mark.parametrize("rtol", [1e-7, 1e-11])
+@pytest.mark.parametrize("rtol", [pytest.param(1e-7, marks=pytest.mark.long), 1e-11])
 def test_a_pendulum_to_forty_digits(tmp_path: Path, rtol: float) -> None:
     """As exact as the run is asked to be: (I + m l²) φ'' = −m g l sin φ − d φ', differences of 40-digit runs."""
     path = tmp_path / "pendulum.toml"
@@ -146,6 +146,7 @@ def test_a_linear_network_by_variation_of_constants(tmp_path: Path) -> None:
     assert of({"r": 2.5})[0]["C.voltage"][-1] != run["C.voltage"][-1]
 
 
+@pytest.mark.long
 def test_a_closed_loop_with_lengths() -> None:
     """The start closes anew for other lengths; the derivatives keep the loop closed and agree with differences."""
     of = Sensitivity(
@@ -159,6 +160,7 @@ def test_a_closed_loop_with_lengths() -> None:
             assert apart <= 1e-8 * (np.abs(near[v]).max() + 1e-3 * np.abs(slopes[v]).max() + 1e-9), (name, v)
 
 
+@pytest.mark.long
 def test_a_run_in_two_parts_and_a_symplectic_matrix() -> None:
     """∂x(2)/∂x(0) is the product of both halves', and keeps dq ∧ dp of a mechanism without friction."""
     m = po.load("examples/double_pendulum.toml").with_parameters(
@@ -241,7 +243,7 @@ def test_models_of_all_kinds_against_differences(file: str, name: str, at: float
         ([], {}, "list of names"),
         (["elbow", "elbow"], {}, "more than once"),
         (["elbow"], {"method": "radau"}, "dop853"),
-        (["elbow"], {"events": ()}, "events"),
+        (["elbow"], {"controllers": ()}, "controllers"),
     ],
 )
 def test_refused_by_one_paragraph(to: list[str], options: dict[str, Any], said: str) -> None:
