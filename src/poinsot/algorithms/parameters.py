@@ -44,22 +44,27 @@ class Numbers:
 
     build: Any
 
+    @cached_property
+    def by_default(self) -> dict[str, float]:
+        """The values of the mechanism or network that this family was made from, by name."""
+        return dict(self.build.defaults)
+
     @property
     def parameter_names(self) -> tuple[str, ...]:
         """Names along p."""
-        return tuple(self.build.defaults)
+        return tuple(self.by_default)
 
     @property
     def defaults(self) -> Floats:
         """p (np,) of the mechanism that this family was made from."""
-        return np.array([*self.build.defaults.values()], dtype=float)
+        return np.array([*self.by_default.values()], dtype=float)
 
     def values(self, **changed: float) -> Floats:
         """p with these parameters changed from their defaults."""
         for name in changed:
             if name not in self.parameter_names:
                 raise ModelError(f"there is no parameter {name!r}{nearest(name, self.parameter_names)}")
-        return np.array([changed.get(name, x) for name, x in self.build.defaults.items()], dtype=float)
+        return np.array([changed.get(name, x) for name, x in self.by_default.items()], dtype=float)
 
     def named(self, p: ArrayLike) -> dict[str, float]:
         """The values p (np,) by name."""
