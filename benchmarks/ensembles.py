@@ -2,7 +2,7 @@
 
 Times are of the processor, so that others at work on the machine count little. Peers: heyoka.py in batch mode, by the
 Python that has it (--heyoka), at the loosest tolerance that is at least as accurate as we are; mujoco.rollout, one
-thread; ngspice, whose loop of `alter` is timed whole.
+thread; ngspice, whose loop of `alter` is timed whole. Machines that switch run one by one: the peer is `simulate`.
 """
 
 from __future__ import annotations
@@ -237,6 +237,54 @@ quit
     return [*rows, raced(case, "a member [ms]", 1e3 * ours / members, 1e3 * theirs, "ngspice, alter and tran")]
 
 
+def switching(members: int) -> list[Row]:
+    """Machines that switch, one by one in arrays made once, against a call of `simulate` for each."""
+    rng = np.random.default_rng(1)
+    cases: list[tuple[str, Any, int, dict[str, Any], dict[str, Any]]] = []
+    ball, buck = po.load(EXAMPLES / "bouncing_ball.toml"), po.load(EXAMPLES / "networks" / "buck.toml")
+    cases.append(("bouncing balls, 3 s", ball, members, {"fall": rng.uniform(0.5, 1.5, members)},
+                  {"time": 3.0, "samples": 61}))  # fmt: skip
+    cases.append(("buck converters, 60 periods", buck, members, {"C.voltage": rng.uniform(0.0, 3.0, members)},
+                  {"samples": 61}))  # fmt: skip
+    rows = []
+    if (path := robot("panda")) is None:
+        rows.append(Row("Pandas on their limits", "a member [ms]", None, None, "example-robot-data (not installed)"))
+    else:
+        with warnings.catch_warnings(action="ignore"):
+            panda = po.load(path)
+        q = np.array([0.0, -0.5, 0.0, -2.0, 0.0, 1.5, 0.8, 0.02, 0.02])
+        some = max(members // 10, 2)
+        states = np.zeros((some, 18))
+        states[:, :9] = q + 0.05 * rng.uniform(0.0, 1.0, (some, 9)) * (np.arange(9) < 7)
+        cases.append(("Pandas on their limits, 1 s", panda, some, {"initial": states},
+                      {"time": 1.0, "samples": 21, "rtol": 1e-8}))  # fmt: skip
+    for name, model, count, over, given in cases:
+        rows.append(_against_calls(f"{name}, {count} members", model, over, {**given, "progress": False}))
+    return rows
+
+
+def _against_calls(case: str, model: Any, over: dict[str, Any], given: dict[str, Any]) -> Row:
+    """A member of an ensemble in one thread, and a call of `simulate` without a dataset."""
+    (name, values), count = next(iter(over.items())), 20
+
+    def initial(value: Any) -> Any:
+        return value if name == "initial" else {name: float(value)}
+
+    with warnings.catch_warnings(action="ignore"):
+        po.ensemble(model, {name: values[:2]}, threads=1, **given)
+        begun = process_time()
+        found = po.ensemble(model, over, threads=1, **given)
+        ours = (process_time() - begun) / len(values)
+        po.simulate(model, initial=initial(values[0]), dataset=False, **given)
+        begun, loops = process_time(), 0.0
+        for value in values[:count]:
+            loops += po.simulate(model, initial=initial(value), dataset=False, **given).attrs["loop_seconds"]
+        calls = (process_time() - begun) / min(count, len(values))
+    assert (found.status == "done").all()
+    told = f"po.simulate, called for each ({1e3 * loops / min(count, len(values)):.2g} ms of it in the loop)"
+    return raced(case, "a member [ms]", 1e3 * ours, 1e3 * calls, told)
+
+
 def _of_children() -> float:
     """Seconds of the processor of programs that were started and have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -251,7 +299,7 @@ def main() -> None:
     asked = parser.parse_args()
     share = 10 if asked.short else 1
     rows = [*filters(100_000 // share), *pendulums(10_000 // share, asked.heyoka), *linkages(10_000 // share)]
-    rows += payloads(1000 // share)
+    rows += [*switching(1000 // share), *payloads(1000 // share)]
     finish(rows, QUESTION, asked.json)
 
 
