@@ -1,4 +1,4 @@
-"""How the members of an ensemble run: in lanes where these serve, else one by one through `simulate`."""
+"""How the members of an ensemble run: in lanes where these serve, else one by one in arrays made once."""
 
 from __future__ import annotations
 

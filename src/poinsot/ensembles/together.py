@@ -44,7 +44,7 @@ def lanes_for(system: System, wanted: int | None = None) -> int:
 
 
 class Alone(Protocol):
-    """What runs members through `simulate`."""
+    """What runs members one by one."""
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
         """Members with these values."""
