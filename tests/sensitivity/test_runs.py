@@ -249,3 +249,17 @@ def test_models_of_all_kinds_against_differences(file: str, name: str, at: float
 def test_refused_by_one_paragraph(to: list[str], options: dict[str, Any], said: str) -> None:
     with pytest.raises(po.PoinsotError, match=said):
         po.sensitivities(po.load("examples/double_pendulum.toml"), to, 0.1, **options)
+
+
+@pytest.mark.parametrize(("voltage", "refused"), [("3*step(t - r/10)", True), ("3*step(t - 0.1)*sin(r*t)", False)])
+def test_jumps_that_depend_on_a_parameter(tmp_path: Path, voltage: str, refused: bool) -> None:
+    """Refused, not taken as fixed; what a formula holds else is differentiated."""
+    path = tmp_path / "pulse.toml"
+    path.write_text(OSCILLATOR.replace("voltage = 3.0", f'voltage = "{voltage}"'))
+    of = Sensitivity(path, ["r"], times=[0.0, 0.4], rtol=1e-11, outputs=["C.voltage"])
+    if refused:
+        with pytest.raises(po.SimulationError, match="jumps or bends"):
+            of()
+        return
+    exact = by_differences(of, "r", 2.0, 1e-3)["C.voltage"][-1]
+    assert abs(of()[1]["C.voltage"][-1, 0] - exact) < 1e-9

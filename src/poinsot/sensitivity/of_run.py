@@ -21,6 +21,7 @@ from poinsot.sensitivity.columns import Base, base_of, columns_of, member_of, st
 from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.moved import Moved
 from poinsot.sensitivity.stages import Direction, Kernels, Stages
+from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.events import with_events
 from poinsot.simulation.following import Steps, course_for, follow
 from poinsot.simulation.methods import Tableau, TimeStepping, find_method
@@ -54,6 +55,7 @@ class Sensitivity:
         self.options = {name: value for name, value in options.items() if value is not None}
         first = member_of(self.varying, self.base)
         self.columns = columns_of(self.varying, first.system)
+        self._still = False
         self.names = tuple(called for _, _, called in self.columns)
 
     def __call__(self, values: Mapping[str, Any] | None = None) -> tuple[Trajectory, dict[str, Floats]]:
@@ -78,6 +80,7 @@ class Sensitivity:
             )
         run, steps = follow(system, course)
         self._refuse_sliding(system, steps)
+        self._refuse_moments(system, base, course)
         kernels = Kernels(system, steps.closed)
         along = self._directions(system, base)
         stages = Stages(kernels, method, course.signals, system.constants())
@@ -123,6 +126,24 @@ class Sensitivity:
                 f"the contact {switching.element_names[slid[0]]!r} of {system.name!r} slides in space, and the "
                 "direction in which it does is not differentiated: take differences of runs"
             )
+
+    def _refuse_moments(self, system: System, base: Base, course: Course) -> None:
+        """Jumps and kinks in time, and samples of inputs, that depend on a parameter: found by changing it a little."""
+        if self._still or not (system.breakpoints or system.timed or system.default_inputs):
+            return
+        for name in self.varying.of("parameter"):
+            at = float(base.p[base.names.index(name.which)])
+            other = with_values(self.varying, base, {name.given: at + 1e-6 * (abs(at) or 1.0)})
+            moved = member_of(self.varying, other).system
+            traced = [each for each in base.inputs if each not in system.input_names]
+            signals = course_for(moved, None, base.inputs, traced, self.options).signals
+            one, two = (_rough(each.segments) for each in (course.signals, signals))
+            if not (np.array_equal(one, two) and np.array_equal(course.signals.values[0], signals.values[0])):
+                raise SimulationError(
+                    f"a moment at which a signal of {system.name!r} jumps or bends, or its samples, depend on "
+                    f"{name.given!r}, and that is not differentiated: take differences of runs"
+                )
+        self._still = True
 
     def _bounces(self, system: System, base: Base) -> Floats:
         """How the restitutions of elements move along each column: they are numbers of a member."""
@@ -210,6 +231,11 @@ class Sensitivity:
     def _variable(self, dims: tuple[str, ...], slopes: Floats, about: Mapping[str, str]) -> Variable:
         """A variable with the columns last."""
         return (*dims, PARAMETER), np.ascontiguousarray(np.moveaxis(slopes, 0, -1)), dict(about)
+
+
+def _rough(segments: Floats) -> Floats:
+    """The moments between segments at which something is not smooth."""
+    return np.asarray(segments[segments[:, 2] > segments[:, 0], 0])
 
 
 def _tangents(value: Any, array: Floats, count: int) -> Floats:
