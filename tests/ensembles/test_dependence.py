@@ -124,3 +124,13 @@ def test_units_and_starts_of_networks_in_bulk() -> None:
     for i, j in ((0, 1), (2, 0), (1, 1)):
         values = {name: float(over[name][k]) for name, k in zip(over, (i, j), strict=True)}
         is_member(found, dict(zip(over, (i, j), strict=True)), po.simulate(family, 2e-3, **OPTIONS, parameters=values))
+
+
+def test_a_member_that_differs_in_more_runs_among_the_others(tmp_path: Path) -> None:
+    """Law  where a storage gets an energy that is no square, its books are others: such members are their runs, too."""
+    text = NET.replace('capacitance = "C"\n', "").replace(
+        'voltage = "V0 if C > 1e-6 else 0"', 'energy = "5e5*x**2 + max(V0 - 0.5, 0)*x"'
+    )
+    path = tmp_path / "net.toml"
+    path.write_text(text.replace("[parameters]\n", "[parameters]\nw = 3.0\n").replace("1000*t", "w*t"), "utf-8")
+    compared(path, {"V0": [0.0, 0.25, 0.7], "w": [3.0, 5000.0]}, 3e-3, 4, 4)
