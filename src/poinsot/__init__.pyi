@@ -33,6 +33,9 @@ from .errors import (
 from .ensembles import reductions
 from .ensembles.ensemble import ensemble
 from .files.load import load, load_family
+from .fitting.fit import fit
+from .fitting.measured import Experiment
+from .fitting.result import Fit
 from .geometry.displacement import Displacement
 from .geometry.inertia import Inertia
 from .geometry.lines import Line
@@ -76,8 +79,10 @@ __all__ = [
     "Coupling",
     "Displacement",
     "Event",
+    "Experiment",
     "Family",
     "FileError",
+    "Fit",
     "Friction",
     "GeometryError",
     "Inertia",
@@ -125,6 +130,7 @@ __all__ = [
     "controller",
     "electrical",
     "ensemble",
+    "fit",
     "hydraulic",
     "ledger",
     "load",

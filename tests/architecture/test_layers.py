@@ -11,7 +11,7 @@ from architecture.source_tree import SOURCE, Import, imports, modules
 LAYERS = [
     "algebra", "geometry", "structures", "signals", "joints", "multibody", "components", "networks",
     "compiler", "recursions", "algorithms", "analysis", "backends", "motion", "systems",
-    "control", "simulation", "files", "ensembles", "sensitivity", "views", "cli",
+    "control", "simulation", "files", "ensembles", "sensitivity", "views", "fitting", "cli",
 ]  # fmt: skip
 COMMON = {"constants", "errors", "showing"}  # modules at the top of the package that every layer may use
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}

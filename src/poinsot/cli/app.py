@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import typer
 
 from poinsot.cli.ensemble import ensemble_command
+from poinsot.cli.fit import fit_command
 from poinsot.cli.loading import load_file
 from poinsot.cli.options import (
     ArgumentOption,
@@ -135,6 +136,7 @@ def simulate(
 
 
 app.command("ensemble")(ensemble_command)
+app.command("fit")(fit_command)
 
 
 @app.command()

@@ -87,6 +87,11 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
     return Varying(model, plain, found)
 
 
+def known_names(varying: Varying) -> dict[What, list[str]]:
+    """What may be named of a model, by kind."""
+    return _known(varying.model, varying.plain, None)
+
+
 def _plain(model: Any) -> Any:
     """The mechanism or network itself, of a family that which it was made from."""
     for each in (model, getattr(model, "mechanism", None), getattr(model, "network", None)):

@@ -1,0 +1,148 @@
+"""``poinsot fit``: numbers of a file from what was measured."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from poinsot.cli.options import File, InitialOption
+from poinsot.cli.terminal import say, tell
+from poinsot.errors import FileError, RunWarning, SimulationError
+
+_EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' --output 'rotor.angular_velocity=omega'"
+
+
+def fit_command(
+    file: File,
+    data: Annotated[
+        list[Path], typer.Argument(metavar="DATA.csv", help="What was measured; several are several runs.")
+    ],
+    free: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME,…", help="What is looked for: parameters, addresses, initial values."),
+    ] = None,
+    output: Annotated[
+        list[str] | None,
+        typer.Option(metavar="OUTPUT=COLUMN", help="Which column is which output; else by their names."),
+    ] = None,
+    input: Annotated[
+        list[str] | None,
+        typer.Option(metavar="INPUT=COLUMN", help="Which column is which input; or a number, a formula."),
+    ] = None,
+    guess: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Where to begin; else as the file.")
+    ] = None,
+    bounds: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=LOW:HIGH", help="Within which; one side may be empty.")
+    ] = None,
+    sigma: Annotated[
+        list[str] | None, typer.Option(metavar="OUTPUT=VALUE", help="Its standard deviation; else estimated, of all.")
+    ] = None,
+    hold: Annotated[
+        list[str] | None, typer.Option(metavar="INPUT,…", help="Inputs that are constant between samples.")
+    ] = None,
+    time: Annotated[str, typer.Option(metavar="COLUMN", help="The column of times [s].")] = "time",
+    initial: InitialOption = None,
+    method: Annotated[str | None, typer.Option(help="As of `simulate`.")] = None,
+    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
+) -> None:
+    """Find numbers of a file for which its runs come nearest to what was measured.
+
+    Example: `poinsot fit motor.toml run.csv --free R,k,J --input "supply=u [V]" --output "winding.current=i [A]"`
+
+    Prints values with intervals of 95 %, strong correlations, and what the data do not tell.
+    """
+    from poinsot.cli.simulate import initial_values
+    from poinsot.fitting.fit import fit
+    from poinsot.fitting.measured import Experiment
+
+    if not free:
+        raise SimulationError(f"nothing is free: say what is looked for, as in {_EXAMPLE}")
+    for target in (out, plot):
+        if target is not None and not target.parent.is_dir():
+            raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
+    given: dict[str, Any] = {"time": time, "method": method, "rtol": rtol}
+    given |= {"outputs": _pairs("output", output), "inputs": _pairs("input", input)}
+    given |= {"guess": {name: _number("guess", text) for name, text in (_pairs("guess", guess) or {}).items()}}
+    given |= {"bounds": {name: _bounds(name, text) for name, text in (_pairs("bounds", bounds) or {}).items()}}
+    deviations = _pairs("sigma", sigma)
+    given["sigma"] = {n: _number("sigma", text) for n, text in deviations.items()} if deviations else None
+    given["hold"] = [name for entry in hold or [] for name in entry.split(",")]
+    if initial:
+        from poinsot.files.load import load
+
+        given["initial"] = initial_values(load(file), initial)
+    given["inputs"] = {n: _value(text) for n, text in given["inputs"].items()} if given["inputs"] else None
+    experiments = [Experiment(path, name=path.stem if len(data) > 1 else None) for path in data]
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", RunWarning)
+        found = fit(file, experiments, [n for entry in free for n in entry.split(",")],
+                    **{name: value for name, value in given.items() if value is not None})  # fmt: skip
+    for warning in caught:
+        say(f"warning: {warning.message}")
+    tell(found)
+    if out is not None:
+        _write(found, out)
+    if plot is not None:
+        try:
+            found.plot().savefig(plot)
+        except (OSError, ValueError) as error:
+            raise FileError(f"cannot draw {plot}: {error}") from None
+        tell(f"wrote {plot}")
+    raise typer.Exit(0 if found.success else 1)
+
+
+def _write(found: Any, out: Path) -> None:
+    """Values, standard errors and intervals as JSON; null where the data do not tell."""
+    said = {
+        name: {"value": value, "standard_error": found.standard_errors[name], "interval_95": found.intervals()[name]}
+        for name, value in found.values.items()
+    }
+    text = json.dumps({"values": said, "unidentified": found.unidentified, "chi_square": found.chi_square,
+                       "degrees": found.degrees, "sigma": found.sigma}, indent=2)  # fmt: skip
+    for word in ("-Infinity", "Infinity", "NaN"):
+        text = text.replace(f" {word}", " null")
+    try:
+        out.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"cannot write {out}: {error.strerror}.") from None
+    tell(f"wrote {out}")
+
+
+def _pairs(flag: str, entries: list[str] | None) -> dict[str, str] | None:
+    found: dict[str, str] = {}
+    for entry in entries or []:
+        name, equals, text = entry.partition("=")
+        if not (name and equals and text.strip()):
+            raise SimulationError(f"cannot read --{flag} {entry!r}: write NAME=…, as in {_EXAMPLE}")
+        if name in found:
+            raise SimulationError(f"--{flag} gives {name!r} twice: keep one")
+        found[name] = text.strip()
+    return found or None
+
+
+def _number(flag: str, text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise SimulationError(f"--{flag}: {text!r} is no number") from None
+
+
+def _value(text: str) -> Any:
+    try:
+        return float(text)
+    except ValueError:
+        return text
+
+
+def _bounds(name: str, text: str) -> tuple[float | None, float | None]:
+    low, colon, high = text.partition(":")
+    if not colon:
+        raise SimulationError(f"cannot read --bounds {name}={text}: write --bounds {name}=0:5, one side may be empty")
+    return tuple(_number("bounds", each) if each.strip() else None for each in (low, high))  # type: ignore[return-value]

@@ -1,0 +1,194 @@
+"""`fit`: a model and what was measured, the numbers of the model that explain it best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import least_squares
+
+from poinsot.ensembles.names import known_names
+from poinsot.errors import SimulationError
+from poinsot.fitting.measured import Experiment, Series, read_series
+from poinsot.fitting.problem import Problem
+from poinsot.fitting.result import Fit, Found
+from poinsot.fitting.setting import Setting
+from poinsot.fitting.telling import told, worded
+from poinsot.fitting.unknowns import made, read_free
+from poinsot.fitting.weights import estimated, first_sigma, read_sigma, weights_of
+
+Floats = NDArray[np.float64]
+_ROUNDS, _SETTLED = 8, 1e-3  # of estimating the deviations; their relative change at the end
+_INSENSITIVE = 1e-9  # change of all outputs, beside their deviations, by a change of a parameter as large as itself
+_TOLERANCES = {"ftol": 1e-13, "xtol": 1e-11, "gtol": 1e-13}
+_ROUGH = {"ftol": 1e-6, "xtol": 1e-8, "gtol": 1e-10}
+_UNSEEN = {"differences": 1e-6, "sensitivities": 1e-9}  # singular values that are noise
+
+
+def fit(
+    model: Any,
+    data: Any,
+    free: Sequence[str] | Mapping[str, float | None],
+    *,
+    outputs: Mapping[str, Any] | Sequence[str] | None = None,
+    inputs: Mapping[str, Any] | None = None,
+    guess: Mapping[str, float] | None = None,
+    bounds: Mapping[str, tuple[float | None, float | None]] | None = None,
+    sigma: float | Mapping[str, Any] | None = None,
+    initial: Any = None,
+    parameters: Mapping[str, float] | None = None,
+    time: str = "time",
+    hold: Sequence[str] = (),
+    jacobian: Literal["differences"] | None = None,
+    threads: int | None = None,
+    most_steps: int = 100,
+    **options: Any,
+) -> Fit:
+    """The numbers of a model for which its runs come nearest to what was measured, by weighted least squares.
+
+        found = po.fit("motor.toml", "run.csv", free=["R", "k", "J"], inputs={"supply": "u [V]"},
+                       outputs={"winding.current": "i [A]", "rotor.angular_velocity": "omega [rad/s]"})
+        print(found)                                  # values, intervals, correlations, what the data do not tell
+
+        minimise Σ ((y(t_k, p) − m_k)/σ)²            over p within bounds, by the trust region of SciPy
+
+    model     what `simulate` takes, or the path of a file, whose [parameters] then can be free
+    data      the path of a CSV file with a line of names, a dataset, a table or a mapping name → values over time, NaN
+              or empty where a value is missing; or a list of them, or of `Experiment`s with inputs and starts of their
+              own, that are fitted together
+    free      names of parameters, addresses ("bodies.arm.mass", "elements.R1.resistance"), initial values ("elbow",
+              "elbow.velocity", "C1.voltage"), constant inputs: as `over` of `ensemble`; or name → guess. Parameters are
+              the same in all experiments, initial values and inputs each experiment's own
+    outputs   what was measured: output of the model → column of the data, or (column, factor) where the column times
+              the factor is in the unit of the model; entries of variables are "joint_position[elbow]", of a mechanism
+              just "elbow", "elbow.velocity". Without it columns that are called as outputs
+    inputs    input → a column, (column, factor), or what `simulate` takes; columns that are called as inputs are taken
+              by themselves. Between samples they are straight lines, or constant for those named in `hold`
+    guess     name → where to begin; else as the model has it, and for initial values that are measured the first value
+    bounds    name → (lowest, highest), None: unbounded; else what the model itself allows, such as masses above 0
+    sigma     standard deviations of what was measured, in units of the data: a number, or output → number, column or
+              array. Without it they are estimated, one for each output, from what remains
+    initial, parameters, options   what all runs have in common, as of `simulate`: method, rtol, controllers, …
+    time      the column of times [s]      jacobian  None or "differences" by runs on both sides
+    Returns   `Fit`: values, standard_errors, intervals, covariance, correlation, unidentified, model, run, plot()
+    Errors    `SimulationError` for unknown names, with the nearest; for a free number that changes nothing measured;
+              where the run at the guess fails. Trial values whose runs fail are stepped back from
+    Law       data without noise give the truth; C is the spread of estimates over noise, tests/fitting/test_fit.py
+    Source    Bard 1974; Ljung 1999, §7; trust region: Branch, Coleman & Li 1999, as SciPy has it
+    """
+    begun = perf_counter()
+    if jacobian not in (None, "differences"):
+        raise SimulationError(f"jacobian must be 'differences' or left out, not {jacobian!r:.40}")
+    varying, guesses = read_free(model, free)
+    guesses |= dict(guess or {})
+    experiments = _experiments(data, time)
+    known = known_names(varying)
+    common = {"initial": initial, "inputs": inputs, "outputs": outputs, "parameters": parameters}
+    setting = Setting(varying, known, common, tuple(hold), dict(options))
+    courses = [setting.course(each, series, guesses) for each, series in experiments]
+    unknowns = made(varying, [c.name for c in courses], guesses, dict(bounds or {}), dict(parameters or {}),
+                    lambda name, k: setting.own(name, courses[max(k, 0)], guesses))  # fmt: skip
+    accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)
+    problem = Problem(varying, courses, unknowns, accuracy, threads)
+    x = _begin(problem)
+    given = read_sigma(sigma, courses, [series for _, series in experiments])
+    weights, last, steps = _search(problem, x, given, most_steps)
+    return _result(problem, weights, last, steps, given is None, perf_counter() - begun)
+
+
+def _experiments(data: Any, time: str) -> list[tuple[Experiment, Series]]:
+    several = list(data) if isinstance(data, (list, tuple)) else [data]
+    if not several:
+        raise SimulationError("there are no data: give the path of a CSV file, a dataset, a mapping, or a list of them")
+    found: list[tuple[Experiment, Series]] = []
+    for k, each in enumerate(several, 1):
+        experiment = each if isinstance(each, Experiment) else Experiment(each)
+        name = experiment.name or f"experiment {k}"
+        if name in [series.name for _, series in found]:
+            raise SimulationError(f"two experiments are called {name!r}: give them names of their own")
+        found.append((experiment, read_series(experiment.data, name, time)))
+    return found
+
+
+def _begin(problem: Problem) -> Floats:
+    """x at the guesses. SimulationError where a run at them fails."""
+    values = np.array([u.guess for u in problem.unknowns])
+    for course, found in zip(problem.courses, problem.outputs(values), strict=True):
+        if not np.isfinite(found[course.there]).all():
+            at = ", ".join(f"{u.name} = {u.guess:.6g}" for u in problem.unknowns)
+            raise SimulationError(
+                f"the run at the guess ({at}) of {course.name!r} does not come to the end of the data: "
+                f"{problem.failures[-1] if problem.failures else 'it ends early'}. Give another guess"
+            )
+    return np.asarray(values / problem.scale)
+
+
+def _search(problem: Problem, x: Floats, given: list[Floats] | None, most: int) -> tuple[list[Floats], Any, int]:
+    """Least squares, again with the deviations that follow from what remains until these settle."""
+    steps = 0
+    if given is not None:
+        weights = [1 / each for each in given]
+        last = _least(problem, x, weights, most, _TOLERANCES)
+        return weights, last, last.nfev
+    sigma = first_sigma(problem.courses)
+    for k in range(_ROUNDS):
+        last = _least(problem, x, weights_of(problem.courses, sigma), most, _ROUGH)
+        x, steps, before = last.x, steps + last.nfev, sigma
+        sigma = estimated(problem, x)
+        if k and all(abs(sigma[name] - before[name]) <= _SETTLED * sigma[name] for name in sigma):
+            break
+        if len(sigma) == 1:
+            break
+    weights = weights_of(problem.courses, sigma)
+    last = _least(problem, x, weights, most, _TOLERANCES)
+    return weights, last, steps + last.nfev
+
+
+def _least(problem: Problem, x: Floats, weights: list[Floats], most: int, tolerances: Mapping[str, float]) -> Any:
+    _refuse_idle(problem, x, weights)
+    return least_squares(
+        problem.residuals, x, problem.jacobian, (problem.lower / problem.scale, problem.upper / problem.scale),
+        x_scale="jac", max_nfev=most, args=(weights,), **tolerances,
+    )  # fmt: skip
+
+
+def _refuse_idle(problem: Problem, x: Floats, weights: Sequence[Floats]) -> None:
+    """SimulationError for what is free and changes nothing that was measured."""
+    J = problem.jacobian(x, weights)
+    whole = np.concatenate([(c.measured * w)[c.there] for c, w in zip(problem.courses, weights, strict=True)])
+    idle = np.linalg.norm(J, axis=0) <= _INSENSITIVE * max(np.linalg.norm(whole), np.sqrt(len(whole)) * 1e-300)
+    if idle.any():
+        names = [repr(u.name) for u, none in zip(problem.unknowns, idle, strict=True) if none]
+        raise SimulationError(
+            f"{' and '.join(names)} change{'s' * (len(names) == 1)} nothing that was measured, so the data tell "
+            "nothing of it: leave it out of free, measure what it changes, or begin with a guess at which it acts"
+        )
+
+
+def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_sigma: bool, seconds: float) -> Fit:
+    x, unknowns = last.x, problem.unknowns
+    J, r = problem.jacobian(x, weights), problem.residuals(x, weights)
+    values = problem.values(x)
+    tolerance = _UNSEEN["differences" if problem.slopes is None else "sensitivities"]
+    found = told(J, tolerance)
+    S = problem.scale
+    sentences = []
+    if len(found.free):
+        moved = x * (1 + 0.1 * np.cos(1.0 + np.arange(len(x)))) + 0.01 * (x == 0)
+        other = (
+            told(problem.jacobian(moved, weights), tolerance).free if _runs(problem, moved) else np.zeros((0, len(x)))
+        )
+        for k, n in enumerate(found.free):
+            there = other[k] * S if len(other) == len(found.free) else None
+            sentences.append(worded([u.name for u in unknowns], values, n * S, there, moved * S))
+    said = Found(values, found.covariance * np.outer(S, S), tuple(sentences), found.condition)
+    return Fit(problem, said, weights, own_sigma, r, last.status > 0, steps, seconds)
+
+
+def _runs(problem: Problem, x: Floats) -> bool:
+    return all(
+        np.isfinite(y[c.there]).all() for y, c in zip(problem.outputs(problem.values(x)), problem.courses, strict=True)
+    )

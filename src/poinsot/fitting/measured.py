@@ -1,0 +1,186 @@
+"""What was measured: columns over time from a CSV file, a dataset, a table or a mapping, as one experiment."""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import FileError, SimulationError, nearest
+from poinsot.files.reading import read_text
+
+Floats = NDArray[np.float64]
+LARGEST = 500_000_000  # bytes of a CSV file
+_EMPTY = {"", "nan", "na", "n/a", "null", "none", "-"}
+
+
+@dataclass(frozen=True, eq=False)
+class Experiment:
+    """One measurement, where several are fitted at once: its data, and how it differs from the others.
+
+        po.fit(model, [po.Experiment("a.csv", initial={"elbow": 1.0}), po.Experiment("b.csv", name="fast")], free=["m"])
+
+    data      as of `fit`: the path of a CSV file, a dataset, a table or a mapping name → values
+    initial   what this run starts with, beside or instead of what `fit` is given: by name
+    inputs    its inputs, likewise: a column of its data, a number, a formula or (times, values)
+    name      how results call it; else by its number, or its file
+    """
+
+    data: Any
+    initial: Any = None
+    inputs: Mapping[str, Any] | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Series:
+    """Columns by name [nt] over times [nt], increasing; what is missing is NaN."""
+
+    name: str
+    time: Floats
+    columns: Mapping[str, Floats]
+
+    def column(self, name: str, purpose: str) -> Floats:
+        """A column by name. SimulationError with the nearest where there is none."""
+        if name not in self.columns:
+            raise SimulationError(
+                f"the data {self.name!r} have no column {name!r} for {purpose}"
+                f"{nearest(name, self.columns, 'they have')}"
+            )
+        return self.columns[name]
+
+
+def read_series(data: Any, name: str, time: str) -> Series:
+    """Columns over time of anything that `fit` takes as data.
+
+    Errors  FileError for files that cannot be read; SimulationError for what is no table of numbers, lacks the column
+            of times, or has times that do not increase
+    """
+    if isinstance(data, (str, os.PathLike)):
+        columns = _of_csv(Path(os.fspath(data)))
+    elif hasattr(data, "data_vars") and hasattr(data, "coords"):
+        columns = _of_dataset(data, time, name)
+    elif hasattr(data, "variables") and hasattr(data, "labels") and hasattr(data, "time"):
+        columns = _of_dataset(data.to_dataset(), time, name)
+    elif hasattr(data, "keys"):
+        columns = {str(key): data[key] for key in data.keys()}  # noqa: SIM118, tables of pandas iterate otherwise
+    else:
+        raise SimulationError(
+            f"the data {name!r} must be the path of a CSV file, a dataset, a table or a mapping name → values; not "
+            f"{data!r:.60}"
+        )
+    numbers = {key: _numbers(name, key, values) for key, values in columns.items()}
+    if time not in numbers:
+        raise SimulationError(
+            f"the data {name!r} have no column {time!r} of times{nearest(time, numbers, 'they have')}: say "
+            "which it is, time='t [s]'"
+        )
+    times = numbers.pop(time)
+    for key, values in numbers.items():
+        if values.shape != times.shape:
+            raise SimulationError(
+                f"in the data {name!r} the column {key!r} has {values.size} values and {time!r} {times.size}: they "
+                "must have equally many, with NaN where one is missing"
+            )
+    if len(times) < 2:
+        raise SimulationError(f"the data {name!r} have {len(times)} rows, and a run needs two moments at least")
+    wrong = ~np.isfinite(times) | (np.diff(times, prepend=-np.inf) <= 0)
+    if wrong.any():
+        at = int(np.argmax(wrong))
+        raise SimulationError(
+            f"the times {time!r} of the data {name!r} must be finite and increase; row {at + 1} has {times[at]:g}"
+            + (f" after {times[at - 1]:g}" if at else "")
+        )
+    return Series(name, times, numbers)
+
+
+def _numbers(name: str, key: str, values: Any) -> Floats:
+    try:
+        found = np.asarray(values)
+        if found.dtype.kind not in "iufbO" or found.ndim != 1:
+            raise TypeError
+        return np.array(found, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise SimulationError(
+            f"the column {key!r} of the data {name!r} must be a sequence of numbers, not {values!r:.60}"
+        ) from None
+
+
+def _of_dataset(data: Any, time: str, name: str) -> dict[str, Any]:
+    """Variables along time, those of several dimensions entry by entry: "joint_position[elbow]"."""
+    if time not in data.variables:
+        raise SimulationError(f"the data {name!r} have no {time!r}{nearest(time, data.variables, 'they have')}")
+    (dim,) = data[time].dims or (time,)
+    found: dict[str, Any] = {time: data[time].values}
+    for key, variable in data.variables.items():
+        if variable.dims[:1] == (dim,) and variable.dtype.kind in "iufb" and str(key) != time:
+            labels = [
+                data[d].values.tolist() if d in data.variables else range(data.sizes[d]) for d in variable.dims[1:]
+            ]
+            values = np.asarray(variable.values).reshape(len(variable), -1)
+            for column, entry in enumerate(product(*labels)):
+                found[entry_name(str(key), entry)] = values[:, column]
+    return found
+
+
+def entry_name(variable: str, entry: Sequence[Any]) -> str:
+    """How an entry of a variable is called: "joint_position[elbow]"."""
+    return f"{variable}[{','.join(map(str, entry))}]" if len(entry) else variable
+
+
+def _of_csv(path: Path) -> dict[str, Floats]:
+    """Columns of a file with a line of names, separated by commas, semicolons or tabs; # begins a remark."""
+    text = read_text(path, LARGEST)
+    lines = [(k, line) for k, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")]
+    if not lines:
+        raise FileError(f"{path}: there is nothing in it: it needs a line of names, and lines of numbers")
+    separator = max(",;\t", key=lines[0][1].count)
+    try:
+        rows = [*csv.reader((line for _, line in lines), delimiter=separator, skipinitialspace=True)]
+    except csv.Error as error:
+        raise FileError(f"{path}: this is no CSV file: {error}") from None
+    names = [each.strip() for each in rows[0]]
+    if _is_number(names[0]) or "" in names:
+        raise FileError(
+            f"{path}:{lines[0][0]}: the first line must be the names of the columns, such as 'time,omega', not "
+            f"{lines[0][1]!r:.60}"
+        )
+    if len({*names}) < len(names):
+        twice = next(each for each in names if names.count(each) > 1)
+        raise FileError(f"{path}:{lines[0][0]}: two columns are called {twice!r}: rename one")
+    return dict(
+        zip(names, np.array([*_rows(path, names, lines, rows, separator)]).reshape(-1, len(names)).T, strict=True)
+    )
+
+
+def _rows(path: Path, names: list[str], lines: Any, rows: list[list[str]], separator: str) -> Iterator[list[float]]:
+    for (number, _), row in zip(lines[1:], rows[1:], strict=False):
+        if len(row) != len(names):
+            hint = "; the decimal sign must be a point" if separator == "," and len(row) == 2 * len(names) else ""
+            raise FileError(f"{path}:{number}: this line has {len(row)} entries for {len(names)} columns{hint}")
+        found = []
+        for name, cell in zip(names, row, strict=True):
+            if cell.strip().lower() in _EMPTY:
+                found.append(np.nan)
+            elif _is_number(cell):
+                found.append(float(cell))
+            else:
+                raise FileError(
+                    f"{path}:{number}: {cell!r:.40} in the column {name!r} is no number; leave what is missing empty"
+                )
+        yield found
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,193 @@
+"""The result of a fit: values with their intervals, what the data do not tell, the fitted model and its runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.caching import cached_property
+from poinsot.ensembles.names import Varying, arguments
+from poinsot.errors import SimulationError, nearest
+from poinsot.simulation.simulate import simulate
+
+if TYPE_CHECKING:
+    import xarray as xr
+    from matplotlib.figure import Figure
+
+    from poinsot.fitting.problem import Problem
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Found:
+    """Values [n] and covariance [n, n] of the unknowns, sentences on what cannot be told, condition of the slopes."""
+
+    values: Floats
+    covariance: Floats
+    unidentified: tuple[str, ...]
+    condition: float
+
+
+class Fit:
+    """What `fit` returns; print it.
+
+    values, standard_errors   by name; an error is infinite where the data do not tell
+    unidentified   sentences on what nothing that was measured tells apart
+    sigma          standard deviation of each output, given or estimated, in units of the model
+    chi_square, degrees   Σ residuals²/σ², and values less unknowns: about equal where σ were given and the model holds
+    success, steps, runs, failed, seconds   of the search: runs in all, and those that failed
+    """
+
+    def __init__(
+        self, problem: Problem, found: Found, weights: Sequence[Floats], estimated: bool, residuals: Floats,
+        success: bool, steps: int, seconds: float,
+    ) -> None:  # fmt: skip
+        self._problem, self._found, self._weights = problem, found, weights
+        names = [each.name for each in problem.unknowns]
+        self.names = tuple(names)
+        self.values = dict(zip(names, found.values.tolist(), strict=True))
+        self.unidentified, self.condition = found.unidentified, found.condition
+        self.chi_square = float(residuals @ residuals)
+        self.degrees = len(residuals) - len(names) + len(found.unidentified)
+        self.sigma_estimated, self.success, self.steps, self.seconds = estimated, success, steps, seconds
+        self.runs, self.failed = problem.runs, len(problem.failures)
+        if estimated:
+            found = self._found = replace(found, covariance=found.covariance * self.chi_square / max(self.degrees, 1))
+        with np.errstate(invalid="ignore"):
+            errors = np.sqrt(np.diag(found.covariance))
+        self.standard_errors = dict(zip(names, errors.tolist(), strict=True))
+
+    @property
+    def experiments(self) -> tuple[str, ...]:
+        """The names of the experiments."""
+        return tuple(course.name for course in self._problem.courses)
+
+    @property
+    def measured(self) -> tuple[str, ...]:
+        """The outputs that were measured."""
+        return tuple(dict.fromkeys(o.name for c in self._problem.courses for o in c.outputs))
+
+    @property
+    def sigma(self) -> dict[str, float]:
+        """Standard deviation of each output, in units of the model: the mean over its samples."""
+        found: dict[str, list[float]] = {}
+        for course, w in zip(self._problem.courses, self._weights, strict=True):
+            for k, output in enumerate(course.outputs):
+                found.setdefault(output.name, []).extend((1 / w[k][course.there[k]]).tolist())
+        return {name: float(np.mean(each)) for name, each in found.items()}
+
+    @cached_property
+    def covariance(self) -> xr.DataArray:
+        """C of the values, with their names along "parameter" and "other"; infinite where the data do not tell."""
+        return self._square(self._found.covariance)
+
+    @cached_property
+    def correlation(self) -> xr.DataArray:
+        """C with ones on its diagonal."""
+        C = self._found.covariance
+        with np.errstate(invalid="ignore", divide="ignore"):
+            s = np.sqrt(np.diag(C))
+            return self._square(C / np.outer(s, s))
+
+    def intervals(self, probability: float = 0.95) -> dict[str, tuple[float, float]]:
+        """Confidence intervals by name, v ± t s, by Student's t with the degrees of freedom; a plane approximation."""
+        from scipy import stats
+
+        if not 0 < probability < 1:
+            raise SimulationError(f"a probability lies between 0 and 1, and {probability!r} does not")
+        t = float(stats.t.ppf(0.5 + probability / 2, max(self.degrees, 1)))
+        return {n: (v - t * self.standard_errors[n], v + t * self.standard_errors[n]) for n, v in self.values.items()}
+
+    @property
+    def at_bounds(self) -> tuple[str, ...]:
+        """What ends at one of its bounds: intervals of it, and of what hangs together with it, are too wide."""
+        found = []
+        for u, value in zip(self._problem.unknowns, self.values.values(), strict=True):
+            near = 1e-6 * max(u.scale, abs(value))
+            if value - u.lower <= near or u.upper - value <= near:
+                found.append(u.name)
+        return tuple(found)
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The fitted parameters of the model, without initial values and inputs."""
+        return {u.of.which: self.values[u.name] for u in self._problem.unknowns if u.of.what == "parameter"}
+
+    @cached_property
+    def model(self) -> Any:
+        """The model with the fitted parameters; initial values of experiments are in `run`."""
+        varying = self._problem.varying
+        if not varying.of("parameter"):
+            return varying.model
+        base = self._problem.courses[0].base["parameters"] or {}
+        return varying.model.at(varying.model.values(**{**base, **self.parameters}))
+
+    @property
+    def run(self) -> xr.Dataset:
+        """The run of the fitted model in the first experiment: `run_of`."""
+        return self.run_of(self.experiments[0])
+
+    def run_of(self, experiment: str, **options: Any) -> xr.Dataset:
+        """The run of the fitted model in an experiment at the times of its data, as `simulate` gives it."""
+        k = self._place(experiment)
+        course, problem = self._problem.courses[k], self._problem
+        acting = [u for u in problem.unknowns if u.acts_in(k)]
+        values = {u.of.given: np.array([self.values[u.name]]) for u in acting}
+        varying = Varying(problem.varying.model, problem.varying.plain, tuple(u.of for u in acting))
+        said = arguments(varying, course.base, values, 0)
+        options = {**course.options, "times": course.times, "progress": False, **said, **options}
+        found: xr.Dataset = simulate(problem.varying.model, **options)
+        return found
+
+    def residuals(self, experiment: str | None = None) -> xr.Dataset:
+        """Of an experiment (the first) along "time" and "output": measured, fitted, residual, and residual by sigma."""
+        import xarray as xr
+
+        k = 0 if experiment is None else self._place(experiment)
+        course, w = self._problem.courses[k], self._weights[k]
+        fitted = self._problem.outputs(self._found.values)[k]
+        names = [o.name for o in course.outputs]
+        each = {"measured": course.measured, "fitted": fitted, "residual": course.measured - fitted}
+        each["normalised"] = each["residual"] * w
+        data = {name: (("output", "time"), array) for name, array in each.items()}
+        return xr.Dataset(
+            data, {"time": course.times, "output": names, "units": ("output", [o.units for o in course.outputs])}
+        )
+
+    def plot(self, experiment: str | None = None) -> Figure:
+        """What was measured and fitted, what remains over time, and how that is spread beside a normal distribution."""
+        from poinsot.fitting.picture import plot_fit
+
+        return plot_fit(self, self.experiments[0] if experiment is None else experiment)
+
+    def __getitem__(self, name: str) -> float:
+        """A value by name."""
+        if name not in self.values:
+            raise SimulationError(f"the fit has no value {name!r}{nearest(name, [*self.values], 'it has')}")
+        return float(self.values[name])
+
+    def __str__(self) -> str:
+        from poinsot.fitting.report import report
+
+        return report(self)
+
+    __repr__ = __str__
+
+    def _place(self, experiment: str) -> int:
+        if experiment not in self.experiments:
+            raise SimulationError(
+                f"there is no experiment {experiment!r}{nearest(experiment, self.experiments, 'there are')}"
+            )
+        return self.experiments.index(experiment)
+
+    def _square(self, array: Floats) -> xr.DataArray:
+        import xarray as xr
+
+        return xr.DataArray(
+            array, dims=("parameter", "other"), coords={"parameter": [*self.names], "other": [*self.names]}
+        )

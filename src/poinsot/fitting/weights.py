@@ -1,0 +1,98 @@
+"""Standard deviations of what was measured: given, or estimated from what remains."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError, nearest
+from poinsot.fitting.measured import Series
+from poinsot.fitting.problem import Course, Problem
+
+Floats = NDArray[np.float64]
+_LEAST = 1e-12  # deviation beside the size of a variable: what runs can show
+
+
+def read_sigma(given: Any, courses: Sequence[Course], series: Sequence[Series]) -> list[Floats] | None:
+    """σ [outputs, nt] of each experiment in units of the model; None where they are to be estimated.
+
+    Errors  SimulationError for what is not positive, for unknown outputs, and where one lacks its deviation
+    """
+    if given is None:
+        return None
+    names = list(dict.fromkeys(o.name for c in courses for o in c.outputs))
+    if isinstance(given, Mapping):
+        called = {o.column: o.name for c in courses for o in c.outputs} | {name: name for name in names}
+        by: dict[str, Any] = {called.get(name, name): value for name, value in given.items()}
+        for name in by:
+            if name not in names:
+                raise SimulationError(
+                    f"sigma names {name!r}, which is not measured{nearest(name, names, 'measured are')}"
+                )
+        for name in names:
+            if name not in by:
+                raise SimulationError(
+                    f"sigma says nothing of {name!r}: give the deviations of all that is measured, or none"
+                )
+    else:
+        by = dict.fromkeys(names, given)
+    return [_of(course, table, by) for course, table in zip(courses, series, strict=True)]
+
+
+def _of(course: Course, series: Series, by: Mapping[str, Any]) -> Floats:
+    rows = np.isin(series.time, course.times)
+    found = np.empty_like(course.measured)
+    for k, output in enumerate(course.outputs):
+        value = by[output.name]
+        if isinstance(value, str):
+            value = series.column(value, f"the deviation of {output.name!r}")
+        try:
+            values = np.asarray(value, dtype=np.float64) * abs(output.factor)
+            whole = np.broadcast_to(values, series.time.shape)[rows]
+        except (TypeError, ValueError):
+            raise SimulationError(
+                f"sigma of {output.name!r} must be a number, a column, or a number for each row; not {value!r:.60}"
+            ) from None
+        if not ((whole > 0) & np.isfinite(whole))[course.there[k]].all():
+            raise SimulationError(f"sigma of {output.name!r} must be above 0 wherever something was measured")
+        found[k] = np.where(course.there[k], whole, 1.0)
+    return found
+
+
+def first_sigma(courses: Sequence[Course]) -> dict[str, float]:
+    """What to begin with: how far each output moves about its mean, in all experiments."""
+    found = {}
+    for name in dict.fromkeys(o.name for c in courses for o in c.outputs):
+        values = np.concatenate(
+            [c.measured[k][c.there[k]] for c in courses for k, o in enumerate(c.outputs) if o.name == name]
+        )
+        found[name] = float(np.std(values) or np.abs(values).max(initial=0.0) or 1.0)
+    return found
+
+
+def weights_of(courses: Sequence[Course], sigma: Mapping[str, float]) -> list[Floats]:
+    """1/σ [outputs, nt] of each experiment."""
+    return [np.array([np.full(len(c.times), 1 / sigma[o.name]) for o in c.outputs]) for c in courses]
+
+
+def estimated(problem: Problem, x: Floats) -> dict[str, float]:
+    """σ of each output, √(Σ residuals² / N · N_all / (N_all − unknowns)): the spread of what remains."""
+    squares: dict[str, list[float]] = {}
+    found = problem.outputs(problem.values(x))
+    for y, c in zip(found, problem.courses, strict=True):
+        for k, o in enumerate(c.outputs):
+            there = c.there[k]
+            size = float(np.abs(c.measured[k][there]).max(initial=0.0))
+            each = squares.setdefault(o.name, [0.0, 0.0, 0.0])
+            each[0] += float(np.sum((y[k] - c.measured[k])[there] ** 2))
+            each[1] += int(there.sum())
+            each[2] = max(each[2], size)
+    count = sum(each[1] for each in squares.values())
+    spared = count / max(count - len(x), 1)
+    return {
+        name: max(float(np.sqrt(s / max(n, 1) * spared)), _LEAST * size or 1e-300)
+        for name, (s, n, size) in squares.items()
+    }

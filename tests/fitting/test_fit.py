@@ -1,0 +1,222 @@
+"""Laws of `fit`: the truth from data without noise, covariance, what is not told, what does not matter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.components import electrical
+
+TIMES = np.linspace(0.0, 4e-3, 31)
+V = 5.0 * np.sin(2e3 * TIMES) + 3.0 * np.cos(5e3 * TIMES)
+TRUTH = {"elements.R.resistance": 1.2e3, "elements.C.capacitance": 0.8e-6}
+R, C = TRUTH
+
+
+def low_pass() -> po.Network:
+    """V, a lamp across it, R, C."""
+    net = po.Network("low pass")
+    net.add(electrical.VoltageSource("V", 0.0), "a", "ground")
+    net.add(electrical.Resistor("lamp", 50.0), "a", "ground")
+    net.add(electrical.Resistor("R", 1e3), "a", "b")
+    net.add(electrical.Capacitor("C", 1e-6), "b", "ground")
+    return net
+
+
+NET = low_pass()
+
+
+def measured(
+    parameters: dict[str, float] = TRUTH, start: float = 0.5, noise: float = 0.0, seed: int = 0
+) -> dict[str, Any]:
+    """What an oscilloscope shows."""
+    run = po.simulate(
+        NET.with_parameters(*parameters), times=TIMES, inputs={"V": (TIMES, V)}, parameters=parameters,
+        initial={"C.voltage": start}, dataset=False,
+    )  # fmt: skip
+    rng = np.random.default_rng(seed)
+    found = {"time": TIMES, "V": V}
+    found["C.voltage"] = run["C.voltage"] + noise * rng.normal(size=len(TIMES))
+    return found | {"i": run["R.current"] + 1e-3 * noise * rng.normal(size=len(TIMES))}
+
+
+OUTPUTS = {"C.voltage": "C.voltage", "R.current": "i"}
+NOISY = measured(noise=0.05)
+
+
+def alike(one: po.Fit, other: po.Fit, rtol: float = 1e-7) -> None:
+    """Values and errors agree far within the errors."""
+    for name, value in one.values.items():
+        assert abs(value - other.values[name]) <= 1e-4 * one.standard_errors[name] + rtol * abs(value), name
+        np.testing.assert_allclose(one.standard_errors[name], other.standard_errors[name], rtol=1e-3)
+
+
+def test_data_without_noise_give_the_truth() -> None:
+    """Law  to the tolerance of the runs, initial values too; the fitted model runs as the data."""
+    found = po.fit(NET, measured(), [*TRUTH, "C.voltage"], outputs=OUTPUTS, guess={R: 4e3, C: 3e-6})
+    for name, value in {**TRUTH, "C.voltage": 0.5}.items():
+        assert found.values[name] == pytest.approx(value, rel=1e-8)
+    np.testing.assert_allclose(found.run["C.voltage"], measured()["C.voltage"], atol=1e-8)
+    assert found.success and not found.unidentified and not found.at_bounds
+    own = po.simulate(found.model, times=TIMES, inputs={"V": (TIMES, V)}, initial={"C.voltage": found["C.voltage"]})
+    np.testing.assert_allclose(own["C.voltage"], found.run["C.voltage"], atol=1e-9)
+
+
+def test_a_mechanism_from_a_dataset() -> None:
+    """Law  the same; columns of a dataset of several dimensions are entries."""
+    arm = po.load("examples/double_pendulum.toml")
+    truth = {"bodies.lower.mass": 1.3, "elbow": 0.5, "shoulder.velocity": 0.3}
+    run = po.simulate(
+        arm.with_parameters("bodies.lower.mass"), times=np.linspace(0, 1.5, 31), parameters={"bodies.lower.mass": 1.3},
+        initial={"elbow": 0.5, "shoulder": {"velocity": 0.3}}, rtol=1e-9,
+    )  # fmt: skip
+    found = po.fit(arm, run, [*truth], outputs=["joint_position[elbow]", "shoulder"][:1], rtol=1e-9)
+    for name, value in truth.items():
+        assert found.values[name] == pytest.approx(value, rel=1e-6), name
+
+
+def test_units_order_and_names_do_not_matter() -> None:
+    """Law  data in units 1e±5 times as large, free numbers and columns in another order and by other names: the same."""
+    one = po.fit(NET, NOISY, [R, C, "C.voltage"], outputs=OUTPUTS)
+    for unit in (1e-5, 1e5):
+        data = {"i": NOISY["i"] * unit, "t": TIMES, "u": V / unit, "uc": NOISY["C.voltage"] * unit}
+        outputs = {"R.current": ("i", 1 / unit), "C.voltage": ("uc", 1 / unit)}
+        other = po.fit(NET, data, ["C.voltage", C, R], outputs=outputs, inputs={"V": ("u", unit)}, time="t")
+        alike(one, other)
+
+
+def test_two_experiments_are_one() -> None:
+    """Law  the same data twice: the same values, errors smaller by √2; cut in two with the state at the cut free: the
+    parameters of the whole to within their errors."""
+    one = po.fit(NET, NOISY, [R, C], outputs=OUTPUTS, sigma={"C.voltage": 0.05, "R.current": 5e-5},
+                 initial={"C.voltage": 0.5})  # fmt: skip
+    twice = po.fit(NET, [NOISY, po.Experiment(NOISY, initial={"C.voltage": 0.5}, name="again")], [R, C],
+                   outputs=OUTPUTS, sigma={"C.voltage": 0.05, "R.current": 5e-5}, initial={"C.voltage": 0.5})  # fmt: skip
+    for name in (R, C):
+        assert twice.values[name] == pytest.approx(one.values[name], rel=1e-7)
+        assert twice.standard_errors[name] * np.sqrt(2) == pytest.approx(one.standard_errors[name], rel=1e-3)
+    clean = measured()
+    halves = [{name: x[part] for name, x in clean.items()} for part in (slice(0, 16), slice(15, None))]
+    cut = po.fit(NET, halves, [R, C, "C.voltage"], outputs=OUTPUTS)
+    assert cut.names == (R, C, "C.voltage (experiment 1)", "C.voltage (experiment 2)")
+    assert cut.values[R] == pytest.approx(1.2e3, rel=1e-8) and cut.values[C] == pytest.approx(0.8e-6, rel=1e-8)
+    assert cut.values["C.voltage (experiment 2)"] == pytest.approx(clean["C.voltage"][15], rel=1e-8)
+
+
+def test_what_is_missing_is_left_out() -> None:
+    """Law  NaN, empty cells of a file: as without these values; a file is as its columns."""
+    holes = {name: x.copy() for name, x in NOISY.items()}
+    holes["i"][3::4] = np.nan
+    weak = {"C.voltage": np.full(len(TIMES), 0.05), "R.current": np.where(np.isnan(holes["i"]), 1e9, 5e-5)}
+    given = po.fit(NET, holes, [R, C], outputs=OUTPUTS, sigma={"C.voltage": 0.05, "R.current": 5e-5})
+    alike(given, po.fit(NET, NOISY, [R, C], outputs=OUTPUTS, sigma=weak))
+
+
+def test_covariance_is_that_of_linear_least_squares() -> None:
+    """Law  y = v₀ exp(−t/RC): var v₀ = σ²/Σ exp(−2t/RC), and v₀ is the weighted mean."""
+    clean = measured()
+    rng = np.random.default_rng(7)
+    decay = np.exp(-TIMES / 1e-3)
+    data = {"time": TIMES, "C.voltage": 2.0 * decay + 0.1 * rng.normal(size=len(TIMES))}
+    found = po.fit(NET, data, ["C.voltage"], sigma=0.1)
+    assert found.values["C.voltage"] == pytest.approx(data["C.voltage"] @ decay / (decay @ decay), rel=1e-7)
+    assert found.standard_errors["C.voltage"] == pytest.approx(0.1 / np.sqrt(decay @ decay), rel=1e-5)
+    low, high = found.intervals(0.95)["C.voltage"]
+    assert high - low == pytest.approx(2 * 2.0423 * found.standard_errors["C.voltage"], rel=1e-4)  # t of 30 degrees
+    assert clean["time"] is TIMES
+
+
+@pytest.mark.long
+def test_covariance_is_the_spread_of_estimates() -> None:
+    """Law  over seeds of the noise (e − truth)ᵀ C⁻¹ (e − truth) is χ² distributed, with σ given and estimated."""
+    from scipy import stats
+
+    names = [R, C]
+    truth = np.array([TRUTH[name] for name in names])
+    for sigma in ({"C.voltage": 0.05, "R.current": 5e-5}, None):
+        found = [po.fit(NET, measured(noise=0.05, seed=k), names, outputs=OUTPUTS, sigma=sigma,
+                        initial={"C.voltage": 0.5}) for k in range(120)]  # fmt: skip
+        off = [np.array([f.values[name] for name in names]) - truth for f in found]
+        each = np.array([d @ np.linalg.solve(f.covariance.values, d) for d, f in zip(off, found, strict=True)])
+        assert stats.kstest(each, stats.chi2(2).cdf).pvalue > 1e-3
+
+
+def test_what_cannot_be_told_apart_is_named() -> None:
+    """Law  of C.voltage alone only R·C acts; of two resistors in a row only the sum: their errors are infinite."""
+    data = {"time": TIMES, "V": V, "C.voltage": NOISY["C.voltage"]}
+    found = po.fit(NET, data, [R, C, "C.voltage"], initial={"C.voltage": 0.5})
+    assert len(found.unidentified) == 1 and f"their product {R} · {C}" in found.unidentified[0]
+    assert found.standard_errors[R] == np.inf and np.isfinite(found.standard_errors["C.voltage"])
+    assert found.values[R] * found.values[C] == pytest.approx(0.96e-3, rel=0.1)
+    net = po.Network("in a row")
+    net.add(electrical.VoltageSource("V", 0.0), "a", "ground")
+    net.add(electrical.Resistor("R1", 500.0), "a", "m")
+    net.add(electrical.Resistor("R2", 700.0), "m", "b")
+    net.add(electrical.Capacitor("C", 0.8e-6), "b", "ground")
+    names = ["elements.R1.resistance", "elements.R2.resistance"]
+    found = po.fit(net, data, names, initial={"C.voltage": 0.5})
+    assert "their sum elements.R1.resistance + elements.R2.resistance" in found.unidentified[0]
+    assert "not told by these data" in str(found)
+
+
+def test_what_does_not_act_is_refused_by_name() -> None:
+    """A lamp across the source changes nothing that was measured."""
+    with pytest.raises(po.SimulationError, match=r"'elements\.lamp\.resistance' changes nothing that was measured"):
+        po.fit(NET, NOISY, [R, "elements.lamp.resistance"], outputs=OUTPUTS)
+
+
+def test_trials_that_fail_are_stepped_back_from() -> None:
+    """Law  a step to a capacitance below zero, that bounds would have kept off, ends no search."""
+    found = po.fit(NET, measured(), [C], outputs=["C.voltage"], guess={C: 2e-5}, bounds={C: (-1.0, None)},
+                   parameters=None, initial={"C.voltage": 0.5}, inputs={})  # fmt: skip
+    assert found.failed > 0
+    free = po.fit(NET, measured(), [R, C], outputs=OUTPUTS, guess={C: 2e-5}, initial={"C.voltage": 0.5})
+    assert free.failed == 0 and free.values[C] == pytest.approx(0.8e-6, rel=1e-8)
+
+
+def test_bounds_are_those_of_the_model_or_as_said() -> None:
+    """Law  a bound that the best value lies beyond is where it ends, and it is told."""
+    found = po.fit(NET, NOISY, [R, C], outputs=OUTPUTS, bounds={R: (None, 1e3)}, guess={R: 500.0})
+    assert found.values[R] == pytest.approx(1e3, rel=1e-4) and found.at_bounds == (R,) and "at a bound" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"free": []}, "free tells what is looked for"),
+        ({"free": [R, R]}, "twice"),
+        ({"free": ["elements.R.resistence"]}, "resist"),
+        ({"free": ["C.voltag"]}, "did you mean 'C.voltage'"),
+        ({"data": {"t": TIMES}}, "no column 'time' of times"),
+        ({"data": {"time": TIMES[::-1], "C.voltage": V}}, "increase"),
+        ({"data": {"time": TIMES, "C.voltage": V[:-1]}}, "equally many"),
+        ({"data": {"time": TIMES, "C.voltage": ["x"] * 31}}, "sequence of numbers"),
+        ({"data": 3.0}, "path of a CSV file"),
+        ({"data": []}, "there are no data"),
+        ({"outputs": {"C.volt": "C.voltage"}}, "no output of the model; did you mean 'C.voltage'"),
+        ({"outputs": {"C.voltage": "u"}}, "no column 'u'"),
+        ({"inputs": {"W": "V"}}, "W"),
+        ({"inputs": {"V": "VV"}}, "no column 'VV'"),
+        ({"guess": {"Q": 1.0}}, "'Q', which is not free"),
+        ({"guess": {R: -5.0}}, "zero or more"),
+        ({"guess": {R: 5.0}, "bounds": {R: (6.0, None)}}, "outside of its bounds"),
+        ({"bounds": {R: (3.0, 1.0)}}, "nothing between"),
+        ({"bounds": {R: 3.0}}, "must be a pair"),
+        ({"sigma": 0.0}, "above 0"),
+        ({"sigma": {"C.voltage": 1.0}}, "says nothing of 'R.current'"),
+        ({"samples": 5}, "moments of the samples"),
+        ({"hold": ["W"]}, "hold names 'W'"),
+        ({"jacobian": "magic"}, "jacobian must be"),
+    ],
+)
+def test_bad_input_is_one_paragraph(change: dict[str, Any], said: str) -> None:
+    """What is wrong, and what there is."""
+    given: dict[str, Any] = {"data": NOISY, "free": [R, C], "outputs": OUTPUTS, **change}
+    if "data" in change:
+        given["outputs"] = None
+    with pytest.raises(po.PoinsotError, match=said) as caught:
+        po.fit(NET, given.pop("data"), given.pop("free"), **given)
+    assert "\n" not in str(caught.value)
