@@ -78,23 +78,24 @@ def test_a_mechanism_from_a_dataset() -> None:
         assert found.values[name] == pytest.approx(value, rel=1e-6), name
 
 
-def test_units_order_and_names_do_not_matter() -> None:
-    """Law  data in units 1e±5 times as large, free numbers and columns in another order and by other names: the same."""
+@pytest.mark.parametrize("unit", [1e5, pytest.param(1e-5, marks=pytest.mark.long)])
+def test_units_order_and_names_do_not_matter(unit: float) -> None:
+    """Law  data in units 1e±5 times as large, free numbers and columns in another order, by other names: the same."""
     one = po.fit(NET, NOISY, [R, C, "C.voltage"], outputs=OUTPUTS)
-    for unit in (1e-5, 1e5):
-        data = {"i": NOISY["i"] * unit, "t": TIMES, "u": V / unit, "uc": NOISY["C.voltage"] * unit}
-        outputs = {"R.current": ("i", 1 / unit), "C.voltage": ("uc", 1 / unit)}
-        other = po.fit(NET, data, ["C.voltage", C, R], outputs=outputs, inputs={"V": ("u", unit)}, time="t")
-        alike(one, other)
+    data = {"i": NOISY["i"] * unit, "t": TIMES, "u": V / unit, "uc": NOISY["C.voltage"] * unit}
+    outputs = {"R.current": ("i", 1 / unit), "C.voltage": ("uc", 1 / unit)}
+    other = po.fit(NET, data, ["C.voltage", C, R], outputs=outputs, inputs={"V": ("u", unit)}, time="t")
+    alike(one, other)
 
 
+@pytest.mark.long
 def test_two_experiments_are_one() -> None:
     """Law  the same data twice: the same values, errors smaller by √2; cut in two with the state at the cut free: the
     parameters of the whole to within their errors."""
-    one = po.fit(NET, NOISY, [R, C], outputs=OUTPUTS, sigma={"C.voltage": 0.05, "R.current": 5e-5},
-                 initial={"C.voltage": 0.5})  # fmt: skip
-    twice = po.fit(NET, [NOISY, po.Experiment(NOISY, initial={"C.voltage": 0.5}, name="again")], [R, C],
-                   outputs=OUTPUTS, sigma={"C.voltage": 0.05, "R.current": 5e-5}, initial={"C.voltage": 0.5})  # fmt: skip
+    said: dict[str, Any] = {"outputs": OUTPUTS, "sigma": {"C.voltage": 0.05, "R.current": 5e-5}}
+    one = po.fit(NET, NOISY, [R, C], **said, initial={"C.voltage": 0.5})
+    again = po.Experiment(NOISY, initial={"C.voltage": 0.5}, name="again")
+    twice = po.fit(NET, [NOISY, again], [R, C], **said, initial={"C.voltage": 0.5})
     for name in (R, C):
         assert twice.values[name] == pytest.approx(one.values[name], rel=1e-7)
         assert twice.standard_errors[name] * np.sqrt(2) == pytest.approx(one.standard_errors[name], rel=1e-3)
@@ -106,6 +107,7 @@ def test_two_experiments_are_one() -> None:
     assert cut.values["C.voltage (experiment 2)"] == pytest.approx(clean["C.voltage"][15], rel=1e-8)
 
 
+@pytest.mark.long
 def test_what_is_missing_is_left_out() -> None:
     """Law  NaN, empty cells of a file: as without these values; a file is as its columns."""
     holes = {name: x.copy() for name, x in NOISY.items()}
@@ -168,6 +170,7 @@ def test_what_does_not_act_is_refused_by_name() -> None:
         po.fit(NET, NOISY, [R, "elements.lamp.resistance"], outputs=OUTPUTS)
 
 
+@pytest.mark.long
 def test_trials_that_fail_are_stepped_back_from() -> None:
     """Law  a step to a capacitance below zero, that bounds would have kept off, ends no search."""
     found = po.fit(NET, measured(), [C], outputs=["C.voltage"], guess={C: 2e-5}, bounds={C: (-1.0, None)},
@@ -177,6 +180,7 @@ def test_trials_that_fail_are_stepped_back_from() -> None:
     assert free.failed == 0 and free.values[C] == pytest.approx(0.8e-6, rel=1e-8)
 
 
+@pytest.mark.long
 def test_bounds_are_those_of_the_model_or_as_said() -> None:
     """Law  a bound that the best value lies beyond is where it ends, and it is told."""
     found = po.fit(NET, NOISY, [R, C], outputs=OUTPUTS, bounds={R: (None, 1e3)}, guess={R: 500.0})

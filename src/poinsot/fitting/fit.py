@@ -42,7 +42,7 @@ def fit(
     parameters: Mapping[str, float] | None = None,
     time: str = "time",
     hold: Sequence[str] = (),
-    jacobian: Literal["differences"] | None = None,
+    jacobian: Literal["sensitivities", "differences"] | None = None,
     threads: int | None = None,
     most_steps: int = 100,
     **options: Any,
@@ -72,7 +72,8 @@ def fit(
     sigma     standard deviations of what was measured, in units of the data: a number, or output → number, column or
               array. Without it they are estimated, one for each output, from what remains
     initial, parameters, options   what all runs have in common, as of `simulate`: method, rtol, controllers, …
-    time      the column of times [s]      jacobian  None or "differences" by runs on both sides
+    time      the column of times [s]      jacobian  "sensitivities" along the run, or "differences" of
+              runs on both sides; else the first for mechanisms, where they can be had
     Returns   `Fit`: values, standard_errors, intervals, covariance, correlation, unidentified, model, run, plot()
     Errors    `SimulationError` for unknown names, with the nearest; for a free number that changes nothing measured;
               where the run at the guess fails. Trial values whose runs fail are stepped back from
@@ -80,8 +81,8 @@ def fit(
     Source    Bard 1974; Ljung 1999, §7; trust region: Branch, Coleman & Li 1999, as SciPy has it
     """
     begun = perf_counter()
-    if jacobian not in (None, "differences"):
-        raise SimulationError(f"jacobian must be 'differences' or left out, not {jacobian!r:.40}")
+    if jacobian not in (None, "sensitivities", "differences"):
+        raise SimulationError(f"jacobian must be 'sensitivities', 'differences' or left out, not {jacobian!r:.40}")
     varying, guesses = read_free(model, free)
     guesses |= dict(guess or {})
     experiments = _experiments(data, time)
@@ -92,7 +93,7 @@ def fit(
     unknowns = made(varying, [c.name for c in courses], guesses, dict(bounds or {}), dict(parameters or {}),
                     lambda name, k: setting.own(name, courses[max(k, 0)], guesses))  # fmt: skip
     accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)
-    problem = Problem(varying, courses, unknowns, accuracy, threads)
+    problem = Problem(varying, courses, unknowns, accuracy, threads, jacobian)
     x = _begin(problem)
     given = read_sigma(sigma, courses, [series for _, series in experiments])
     weights, last, steps = _search(problem, x, given, most_steps)
@@ -172,7 +173,7 @@ def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_
     x, unknowns = last.x, problem.unknowns
     J, r = problem.jacobian(x, weights), problem.residuals(x, weights)
     values = problem.values(x)
-    tolerance = _UNSEEN["differences" if problem.slopes is None else "sensitivities"]
+    tolerance = _UNSEEN["differences" if problem.along is None else "sensitivities"]
     found = told(J, tolerance)
     S = problem.scale
     sentences = []

@@ -8,16 +8,18 @@ from __future__ import annotations
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.ensembles.ensemble import ensemble
 from poinsot.ensembles.names import Varying
-from poinsot.errors import RunWarning, SimulationError
+from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.fitting.outputs import Output
 from poinsot.fitting.unknowns import Unknown
+from poinsot.sensitivity.of_run import Sensitivity
+from poinsot.systems.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 
@@ -44,11 +46,31 @@ class Course:
         return np.isfinite(self.measured)
 
 
-class Slopes(Protocol):
-    """What gives outputs with their slopes by the unknowns that act in an experiment."""
+class Along:
+    """Slopes by derivatives along the runs, where these can be had: `Sensitivity`."""
 
-    def __call__(self, experiment: int, values: Floats) -> tuple[Floats, Floats]:
-        """Outputs [outputs, nt] and slopes [outputs, nt, unknowns] at the values of all unknowns."""
+    def __init__(self, varying: Varying, courses: Sequence[Course], unknowns: Sequence[Unknown]) -> None:
+        self.courses, self.unknowns = courses, unknowns
+        self.acting = [[i for i, u in enumerate(unknowns) if u.acts_in(k)] for k in range(len(courses))]
+        self.made = [
+            Sensitivity(
+                varying.model, [unknowns[i].key for i in acting], times=c.times, **c.base, **c.options,
+                outputs=list(dict.fromkeys(o.variable for o in c.outputs)),
+            )
+            for c, acting in zip(courses, self.acting, strict=True)
+        ]  # fmt: skip
+        if any(len(made.names) != len(acting) for made, acting in zip(self.made, self.acting, strict=True)):
+            raise SimulationError("a joint of several freedoms has several columns")
+
+    def __call__(self, experiment: int, values: Floats) -> Floats:
+        """Slopes [outputs, nt, unknowns] at the values of all unknowns."""
+        course, acting = self.courses[experiment], self.acting[experiment]
+        found = self.made[experiment]({self.unknowns[i].key: values[i] for i in acting})[1]
+        slopes = np.zeros((len(course.outputs), len(course.times), len(values)))
+        for row, output in zip(slopes, course.outputs, strict=True):
+            whole = np.asarray(found[output.variable])
+            row[:, acting] = whole.reshape(len(whole), -1, len(acting))[:, output.place]
+        return slopes
 
 
 class Problem:
@@ -65,6 +87,7 @@ class Problem:
         unknowns: Sequence[Unknown],
         accuracy: float,
         threads: int | None,
+        jacobian: str | None = None,
     ) -> None:
         self.varying, self.courses, self.unknowns, self.threads = varying, courses, unknowns, threads
         self.scale = np.array([each.scale for each in unknowns])
@@ -73,7 +96,9 @@ class Problem:
         self.runs = 0
         self.failures: list[str] = []
         self.sigma: dict[str, float] | None = None
-        self.slopes: Slopes | None = None
+        mechanism = isinstance(varying.plain, Mechanism)  # starts of networks cost more than runs beside each other
+        asked = jacobian == "sensitivities"
+        self.along = self._along(asked) if asked or (jacobian is None and mechanism) else None
         self._kept: tuple[bytes, list[Floats]] = b"", []
 
     def outputs(self, values: Floats) -> list[Floats]:
@@ -93,9 +118,21 @@ class Problem:
         values = self.values(x)
         parts = []
         for k, (course, w) in enumerate(zip(self.courses, weights, strict=True)):
-            slopes = self.slopes(k, values)[1] if self.slopes is not None else self._differences(k, values)
+            slopes = self.along(k, values) if self.along is not None else self._differences(k, values)
             parts.append((slopes * w[..., None])[course.there] * self.scale)
         return np.concatenate(parts)
+
+    def _along(self, asked: bool) -> Along | None:
+        """Derivatives along the runs; None where there are none, unless they were asked for."""
+        try:
+            found = Along(self.varying, self.courses, self.unknowns)
+            for k in range(len(self.courses)):
+                found(k, np.array([u.guess for u in self.unknowns]))
+        except PoinsotError:
+            if asked:
+                raise
+            return None
+        return found
 
     def values(self, x: Floats) -> Floats:
         return np.asarray(np.clip(x * self.scale, self.lower, self.upper), dtype=np.float64)

@@ -161,7 +161,7 @@ class Fit:
 
     def plot(self, experiment: str | None = None) -> Figure:
         """What was measured and fitted, what remains over time, and how that is spread beside a normal distribution."""
-        from poinsot.fitting.picture import plot_fit
+        from poinsot.views.fit_pictures import plot_fit
 
         return plot_fit(self, self.experiments[0] if experiment is None else experiment)
 

@@ -26,7 +26,7 @@ def read_sigma(given: Any, courses: Sequence[Course], series: Sequence[Series]) 
     names = list(dict.fromkeys(o.name for c in courses for o in c.outputs))
     if isinstance(given, Mapping):
         called = {o.column: o.name for c in courses for o in c.outputs} | {name: name for name in names}
-        by: dict[str, Any] = {called.get(name, name): value for name, value in given.items()}
+        by: dict[str, Any] = {called.get(str(name), str(name)): value for name, value in given.items()}
         for name in by:
             if name not in names:
                 raise SimulationError(

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.fitting.result import Fit
 from poinsot.views.naming import plain
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
-def plot_fit(fit: Fit, experiment: str) -> Figure:
+def plot_fit(fit: Any, experiment: str) -> Figure:
     """A row for each output: over time, what remains by sigma with the band of 95 %, and its spread."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
