@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
-
-from poinsot.fitting.result import Fit
 
 _HIGH = 0.9
 
 
-def report(fit: Fit) -> str:
+def report(fit: Any) -> str:
     """Values with intervals, what remains of each output, strong correlations, and what the data do not tell."""
     data = [fit.residuals(each) for each in fit.experiments]
     count = sum(int(np.isfinite(each["residual"].values).sum()) for each in data)

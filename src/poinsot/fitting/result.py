@@ -16,7 +16,6 @@ from poinsot.simulation.simulate import simulate
 
 if TYPE_CHECKING:
     import xarray as xr
-    from matplotlib.figure import Figure
 
     from poinsot.fitting.problem import Problem
 
@@ -159,7 +158,7 @@ class Fit:
             data, {"time": course.times, "output": names, "units": ("output", [o.units for o in course.outputs])}
         )
 
-    def plot(self, experiment: str | None = None) -> Figure:
+    def plot(self, experiment: str | None = None) -> Any:
         """What was measured and fitted, what remains over time, and how that is spread beside a normal distribution."""
         from poinsot.views.fit_pictures import plot_fit
 
