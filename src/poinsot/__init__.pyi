@@ -33,7 +33,9 @@ from .errors import (
 from .ensembles import reductions
 from .ensembles.ensemble import ensemble
 from .files.load import load, load_family
+from .fitting.base import base_parameters
 from .fitting.fit import fit
+from .fitting.inertias import fit_inertias
 from .fitting.measured import Experiment
 from .fitting.result import Fit
 from .geometry.displacement import Displacement
@@ -124,6 +126,7 @@ __all__ = [
     "Twist",
     "UnphysicalInertiaWarning",
     "Wrench",
+    "base_parameters",
     "bond_graph",
     "chemical",
     "control",
@@ -131,6 +134,7 @@ __all__ = [
     "electrical",
     "ensemble",
     "fit",
+    "fit_inertias",
     "hydraulic",
     "ledger",
     "load",

@@ -65,6 +65,7 @@ def test_data_without_noise_give_the_truth() -> None:
     np.testing.assert_allclose(own["C.voltage"], found.run["C.voltage"], atol=1e-9)
 
 
+@pytest.mark.long
 def test_a_mechanism_from_a_dataset() -> None:
     """Law  the same; columns of a dataset of several dimensions are entries."""
     arm = po.load("examples/double_pendulum.toml")
@@ -78,7 +79,8 @@ def test_a_mechanism_from_a_dataset() -> None:
         assert found.values[name] == pytest.approx(value, rel=1e-6), name
 
 
-@pytest.mark.parametrize("unit", [1e5, pytest.param(1e-5, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("unit", [1e5, 1e-5])
 def test_units_order_and_names_do_not_matter(unit: float) -> None:
     """Law  data in units 1e±5 times as large, free numbers and columns in another order, by other names: the same."""
     one = po.fit(NET, NOISY, [R, C, "C.voltage"], outputs=OUTPUTS)
