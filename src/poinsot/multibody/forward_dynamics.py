@@ -101,7 +101,7 @@ ARTICULATED_BODY = (
 @dataclass(frozen=True)
 class ArticulatedJoint:
     """A joint that carries an articulated inertia: freedoms S, U = Iᴬ S, D = Sᵀ U + rotor, u = τ − Sᵀ pᴬ, Y = U D⁻¹,
-    y = D⁻¹ u. held: whether some of its freedoms may be, for which D⁻¹ has zeros."""
+    y = D⁻¹ u. inverse: D⁻¹. held: whether some of its freedoms may be, for which D⁻¹ has zeros."""
 
     S: Sequence[Twist]
     U: Sequence[Momentum]
@@ -109,6 +109,7 @@ class ArticulatedJoint:
     y: Array
     rotor: Scalar = 0.0
     held: bool = False
+    inverse: Array | None = None
 
     @classmethod
     def solved(
@@ -132,7 +133,7 @@ class ArticulatedJoint:
         factors = ltl(D)
         inverse = factors.solve(moving)
         columns = [_sum(U, inverse[:, k]) for k in range(len(S))]
-        return cls(S, U, columns, factors.solve(u), rotor, free is not None)
+        return cls(S, U, columns, factors.solve(u), rotor, free is not None, inverse)
 
     def handed_on(
         self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration

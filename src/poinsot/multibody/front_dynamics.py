@@ -1,0 +1,92 @@
+"""Forward dynamics with closed loops, by the lines of `front_lines`, written out over any scalar.
+
+Law: as `constrained_dynamics`, and in Fractions as the whole system of equations, tests/multibody/test_fronts.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.multibody.conditions import conditions, loop_lengths, natural_sizes
+from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
+from poinsot.multibody.front_lines import LINK, LOOP, Line, Lines, Name
+from poinsot.multibody.front_steps import AtLink, AtLoop, Policy
+from poinsot.multibody.kinematics import ground_acceleration
+from poinsot.multibody.passes import link_coordinates, link_rates, owned
+from poinsot.multibody.tree import Tree
+
+NOTHING: Mapping[str, Callable[[], Any]] = {
+    "no push": Wrench.zero, "still": Acceleration.zero, "nothing": lambda: 0.0, "V": Twist.zero, "c": Acceleration.zero,
+    "w": lambda: zeros(2), "C": lambda: 0.0, "p": Wrench.zero, "along": lambda: 0.0, "square": lambda: 0.0,
+    "most": lambda: 0.0, "rho": lambda: 0.0, "sum": lambda: 0.0,
+}  # fmt: skip
+"""What stands where nothing has been left yet, by the name without its number."""
+
+
+def run(lines: Iterable[Line], at: Callable[[str, int], Any], values: dict[Name, Any], tree: Tree) -> None:
+    """Follow the lines; ``values`` holds what is given, and at the end everything.
+
+    at: the context of a line, by its kind and number
+    """
+    for line in lines:
+        found = line.step(at(line.of, line.number), *(taken(values, name, tree) for name in line.takes))
+        if len(line.gives) == 1:
+            values[line.gives[0]] = found
+        else:
+            values.update(zip(line.gives, found, strict=True))
+
+
+def taken(values: Mapping[Name, Any], name: Name, tree: Tree) -> Any:
+    """What lies under a name, or what stands there at first."""
+    if name in values:
+        return values[name]
+    if name[0] == "ground":
+        return ground_acceleration(tree)
+    if name[0] == "no effort":
+        return zeros(len(tree.links[name[1]].v))
+    return NOTHING[name[0].rstrip("0123456789")]()
+
+
+def loops_of(tree: Tree) -> list[AtLoop]:
+    """Every closure with its rows that live, and their sizes; the tree is of numbers."""
+    known, lengths = conditions(tree), loop_lengths(tree)
+    assert known.natural is not None
+    found, first = [], 0
+    for c in tree.closures:
+        rows = [r for r in range(c.rows) if first + r in known.live]
+        natural = [float(known.natural[first + r]) for r in rows]
+        found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows]))
+        first += c.rows
+    return found
+
+
+def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, floor: float = EXACT, drift: float = DRIFT) -> Array:
+    """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links and closures alone."""
+    tree = tree.aligned
+    lines = Lines(tree, conditions(tree).live)
+    values = written_out(tree, q, v, tau, lines.dynamics(Policy(floor, drift), conditions(tree).uneven))
+    return collected(tree, values, "x0")
+
+
+def written_out(tree: Tree, q: Array, v: Array, tau: Array, lines: Iterable[Line]) -> dict[Name, Any]:
+    """All that lines leave at this state of the tree."""
+    links = [AtLink(link, own) for link, own in zip(tree.links, owned(tree, q, v), strict=True)]
+    loops = loops_of(tree)
+    values: dict[Name, Any] = {}
+    for i, link in enumerate(tree.links):
+        values["q", i], values["v", i] = link_coordinates(link, q), link_rates(link, v)
+        values["tau", i] = link_rates(link, tau)
+    run(lines, lambda of, number: {LINK: links, LOOP: loops}[of][number] if of else None, values, tree)
+    return values
+
+
+def collected(tree: Tree, values: Mapping[Name, Any], name: str) -> Array:
+    """A vector of the tree's freedoms from those of its links."""
+    found = zeros(tree.nv)
+    for i, link in enumerate(tree.links):
+        for k, x in zip(link.v, values[name, i], strict=True):
+            found[k] = x
+    return settle(array(found))

@@ -1,0 +1,336 @@
+"""Closed loops inside the articulated-body recursion: what is done at a link, at a closure, with a row, with two.
+
+A row r of a closure has a wrench K_r on each link that it touches, a right side g_r and a multiplier λ_r; C_rs is what
+rows feel of each other through the joints below:
+
+    I A + p = f + Σ_r K_r λ_r           Σ_links K_rᵀ A + Σ_s C_rs λ_s = g_r          (C = 0 at first)
+
+Rootward, at link i: rows whose ends have both come to i *close*, one after the other (the others s, t *yield*):
+
+    P = C_rr + μ_r,   L_s = C_rs/P,   C_st −= L_s C_rt,   K_s −= L_s K_r,   g_s −= L_s g_r,   Iᴬ += K_r K_rᵀ/P,   pᴬ −= K_r g_r/P
+
+then what is left crosses the joint: k_r = Sᵀ K_r,
+
+    C_rs += k_rᵀ D⁻¹ k_s,   K_r ← X (K_r − U D⁻¹ k_r),   g_r −= k_rᵀ D⁻¹ u + (K_r − U D⁻¹ k_r)ᵀ c,   Iᵃ, pᵃ as in a tree
+
+Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,     v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',     A = A' + S v̇,   A' = X⁻¹ A_p + c
+
+Without closures this is the articulated-body algorithm. Each function below is one of these equations, over any scalar:
+`poinsot.multibody.front_lines` says in which order and on what they act, so that they can be written out or run in loops.
+Source: design note on closed loops, §2; Featherstone 2008, §7.3 for the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import ArticulatedInertia
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.vectors import dot
+from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
+from poinsot.multibody.constrained_dynamics import compliance, step_length
+from poinsot.multibody.constraints import Loop
+from poinsot.multibody.forward_dynamics import ArticulatedJoint, Felt, move
+from poinsot.multibody.kinematics import combine
+from poinsot.multibody.passes import Own
+from poinsot.multibody.tree import Closure, Link
+
+
+class AtLink(NamedTuple):
+    """A link, and what belongs to it beside q and v."""
+
+    link: Link
+    own: Own
+
+    def moving(self, q: Array, v: Array) -> Own:
+        """What belongs to it, at this q and v."""
+        return Own(q, v, self.own.a, self.own.tau, self.own.rotor, self.own.push, self.own.gravity)
+
+
+class AtLoop(NamedTuple):
+    """A closure, which of its rows live, and of each nat and 1 by what its Φ is measured (`conditions`)."""
+
+    closure: Closure
+    rows: Sequence[int]
+    natural: Sequence[Scalar]
+    per_length: Sequence[Scalar]
+
+
+class Policy(NamedTuple):
+    """f and the weight of gaps in the compliances, see `constrained_dynamics`."""
+
+    floor: float
+    drift: float
+
+
+# ------------------------------------------------------------------------------------------------- places and motions
+
+
+def moved(at: AtLink, q: Array, v: Array, V_p: Twist) -> tuple[Any, ...]:
+    """V, X, c, and of the link alone Iᴬ and p."""
+    V, free = move(at.link, at.moving(q, v), V_p)
+    return V, free.X, free.c, free.felt.inertia, free.felt.bias
+
+
+def placed(at: AtLink, q: Array, v: Array, V_p: Twist) -> tuple[Any, ...]:
+    """V, X, and Iᴬ of the link alone, where velocities make no forces."""
+    V, free = move(at.link, at.moving(q, v), V_p)
+    return V, free.X, free.felt.inertia
+
+
+def stood(at: AtLoop) -> tuple[Displacement, Displacement]:
+    """The links of a closure's ends, each in itself."""
+    return Displacement.identity(), Displacement.identity()
+
+
+def carried(at: None, X: Displacement, F: Displacement) -> Displacement:
+    """An end's link in the parent."""
+    return X @ F
+
+
+def met(at: AtLoop, X_AP: Displacement, X_As: Displacement, V_p: Twist, V_s: Twist) -> tuple[Any, ...]:
+    """Of every row: its wrench on the link of each end, and g, both twice, g = ⟨W, V_P × V⟩ − bend, Φ, nat and gap."""
+    loop, c = Loop.between(at.closure, X_AP, X_As), at.closure
+    V_P, V_S = c.X_LP.pull(V_p), loop.X_Ps @ V_s
+    relative = V_S - V_P
+    turning = V_P.cross(relative)
+    wrenches, bends = closing_wrenches(c.pair, loop.X_PS), closing_rates(c.pair, loop.X_PS, relative)
+    errors = closing_errors(c.pair, loop.X_PS)
+    found: list[Any] = []
+    for n, r in enumerate(at.rows):
+        on_s, on_p = loop.on_links(wrenches[r])
+        size = array([at.natural[n], absolute(errors[r]) * at.per_length[n]])
+        g = pair(wrenches[r], turning) - bends[r]
+        found += [on_p, on_s, on_p, on_s, g, g, errors[r], errors[r] * at.per_length[n], size]
+    return tuple(found)
+
+
+def slipped(at: None, K_p: Wrench, K_s: Wrench, V_p: Twist, V_s: Twist) -> Scalar:
+    """A v of a row."""
+    return pair(K_p, V_p) + pair(K_s, V_s)
+
+
+# ------------------------------------------------------------------------------------------------------------ factors
+
+
+def closed(policy: Policy, at: None, I: ArticulatedInertia, K_p: Wrench, K_s: Wrench, both: Array, size: Array) -> Any:
+    """Iᴬ with the row closed, K, 1/P, and μ."""
+    K, each, mu = grounded(policy, None, K_p, K_s, both, size)
+    ray = Momentum(K.moment, K.force)
+    return I.minus_dyads([(ray, ray * -each)]), K, each, mu
+
+
+def grounded(policy: Policy, at: None, K_p: Wrench, K_s: Wrench, both: Array, size: Array) -> Any:
+    """The same on the ground; ``both``: peak and C_rr, ``size``: nat and the gap."""
+    mu = compliance(both[0], size[1] if policy.drift else 0.0, size[0], policy.floor, policy.drift)
+    return K_p + K_s, 1.0 / (both[1] + mu), mu
+
+
+def yielded(at: None, C_rs: Scalar, per_P: Scalar, K_r: Wrench, K_s: Wrench) -> tuple[Scalar, Wrench]:
+    """L_s, and K_s − L_s K_r, where r closes."""
+    L = C_rs * per_P
+    return L, K_s - K_r * L
+
+
+def lessened(at: None, C_st: Scalar, L_s: Scalar, C_rt: Scalar) -> Scalar:
+    """C_st − L_s C_rt."""
+    return C_st - L_s * C_rt
+
+
+def weakened(at: None, both: Array, L_s: Scalar, C_rs: Scalar) -> Array:
+    """C_ss − L_s C_rs, and peak as it was."""
+    return array([both[0], both[1] - L_s * C_rs])
+
+
+def jointed(at: AtLink, q: Array, X: Displacement, c: Acceleration, I: ArticulatedInertia, I_p: Any) -> tuple[Any, ...]:
+    """Y = U D⁻¹, D⁻¹, Iᵃ c, and what the parent feels with it."""
+    Ia, joint = _handed(at, q, I)
+    return [*joint.Y], joint.inverse, Ia * c, I_p + Ia.carried(X)
+
+
+def based(at: AtLink, q: Array, c: Acceleration, I: ArticulatedInertia) -> tuple[Any, ...]:
+    """The same on the ground."""
+    Ia, joint = _handed(at, q, I)
+    return [*joint.Y], joint.inverse, Ia * c
+
+
+def _handed(at: AtLink, q: Array, I: ArticulatedInertia) -> tuple[ArticulatedInertia, ArticulatedJoint]:
+    S = at.link.pair.freedom_twists(q)
+    none = Wrench.zero()
+    joint = ArticulatedJoint.solved(S, I, none, [0.0] * len(S), at.own.rotor)
+    return joint.handed_on(I, none, Acceleration.zero())[0], joint
+
+
+def crossed(
+    at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array, K: Wrench, both: Any
+) -> tuple[Any, ...]:
+    """k = Sᵀ K, κ = D⁻¹ k, (K − Y k)ᵀ c, X (K − Y k), and peak and C with kᵀ κ added."""
+    k = array([pair(K, S) for S in at.link.pair.freedom_twists(q)])
+    kappa = inverse @ k
+    rest = K
+    for Y_k, x in zip(Y, k, strict=True):
+        rest = rest - Y_k.rate() * x
+    more = dot(k, kappa)
+    return k, kappa, pair(rest, c), X @ rest, array([both[0] + more, both[1] + more])
+
+
+def mixed(at: None, C: Scalar, k: Array, kappa: Array) -> Scalar:
+    """C_rs + k_rᵀ D⁻¹ k_s."""
+    return C + dot(k, kappa)
+
+
+# ------------------------------------------------------------------------------------------------------------- solves
+
+
+def pushed(at: None, p: Wrench, K: Wrench, g: Scalar, per_P: Scalar) -> Wrench:
+    """p − K g/P."""
+    return p - K * (g * per_P)
+
+
+def passed(at: None, g_s: Scalar, L: Scalar, g_r: Scalar) -> Scalar:
+    """g_s − L_s g_r."""
+    return g_s - L * g_r
+
+
+def leaned(
+    at: AtLink, q: Array, X: Displacement, Y: Sequence[Momentum], inverse: Array, p: Wrench, tau: Array, more: Wrench,
+    p_p: Wrench,
+) -> tuple[Array, Wrench]:
+    """y = D⁻¹ u, u = τ − Sᵀ p, and what the parent feels with X (p + Iᵃ c + Y u)."""  # fmt: skip
+    u = _left(at, q, p, tau)
+    onward = p + more
+    for Y_k, x in zip(Y, u, strict=True):
+        onward = onward + Y_k.rate() * x
+    return inverse @ u, p_p + X @ onward
+
+
+def leaned_on_ground(at: AtLink, q: Array, inverse: Array, p: Wrench, tau: Array) -> Array:
+    """y = D⁻¹ (τ − Sᵀ p)."""
+    y: Array = inverse @ _left(at, q, p, tau)
+    return y
+
+
+def _left(at: AtLink, q: Array, p: Wrench, tau: Array) -> Array:
+    return array([x - pair(p, S_k) for x, S_k in zip(tau, at.link.pair.freedom_twists(q), strict=True)])
+
+
+def eased(at: None, g: Scalar, k: Array, y: Array, drop: Scalar) -> Scalar:
+    """g − kᵀ D⁻¹ u − (K − U D⁻¹ k)ᵀ c."""
+    return g - dot(k, y) - drop
+
+
+def multiplied(at: None, g: Scalar, K: Wrench, A: Acceleration, per_P: Scalar) -> Scalar:
+    """(g − Kᵀ A)/P."""
+    return (g - pair(K, A)) * per_P
+
+
+def helped(at: None, y: Array, kappa: Array, multiplier: Scalar) -> Array:
+    """y + D⁻¹ k λ."""
+    return y + kappa * multiplier
+
+
+def released(
+    at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], y: Array, A_p: Acceleration
+) -> tuple[Acceleration, Array]:
+    """A and v̇ of a link."""
+    A = X.pull(A_p) + c
+    rates = array([y_k - pair(Y_k, A) for y_k, Y_k in zip(y, Y, strict=True)])
+    return A + combine(at.link.pair.freedom_twists(q), rates).rate(), rates
+
+
+# -------------------------------------------------------------------------------------------------------- corrections
+
+
+def missed(
+    at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration
+) -> tuple[Scalar, Scalar]:
+    """ρ_c = g − Σ Kᵀ A of a row, twice."""
+    left = g - pair(K_p, A_p) - pair(K_s, A_s)
+    return left, left
+
+
+def still(at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration) -> Scalar:
+    """ρ_c, once."""
+    return g - pair(K_p, A_p) - pair(K_s, A_s)
+
+
+def same(at: None, x: Any) -> Any:
+    """The same again."""
+    return x
+
+
+def weighed(at: None, left: Scalar, step: Scalar, peak_and_C: Array, mu: Scalar, along: Scalar, square: Scalar) -> Any:
+    """Σ r a/(S + μ) and Σ a²/(S + μ), a = r − r' what the step of a correction did to the row."""
+    weight = step / (peak_and_C[0] + mu)
+    return along + left * weight, square + step * weight
+
+
+def lengthened(at: None, along: Scalar, square: Scalar) -> Scalar:
+    """α of a part."""
+    return step_length(along, square)
+
+
+def stepped(at: None, x: Any, alpha: Scalar, step: Any) -> Any:
+    """x + α δ."""
+    return x + step * alpha
+
+
+def joined(at: None, x: Any, step: Any) -> Any:
+    """x + δ."""
+    return x + step
+
+
+def resisted(at: AtLink, A: Acceleration, p: Wrench) -> Wrench:
+    """I A + p of a link alone."""
+    return at.link.inertia * A + p
+
+
+def loaded(at: None, f: Wrench, K: Wrench, multiplier: Scalar) -> Wrench:
+    """f − K λ."""
+    return f - K * multiplier
+
+
+def balanced(
+    at: AtLink, q: Array, X: Displacement, f: Wrench, tau: Array, rates: Array, f_p: Wrench
+) -> tuple[Array, Wrench]:
+    """ρ_f = τ − Sᵀ f − (rotor) v̇, f all that the joint carries, and what the parent's carries with it."""
+    return balanced_on_ground(at, q, f, tau, rates), f_p + X @ f
+
+
+def balanced_on_ground(at: AtLink, q: Array, f: Wrench, tau: Array, rates: Array) -> Array:
+    """ρ_f = τ − Sᵀ f − (rotor) v̇."""
+    S = at.link.pair.freedom_twists(q)
+    return array([x - pair(f, S_k) - at.own.rotor * y for x, S_k, y in zip(tau, S, rates, strict=True)])
+
+
+def gathered(at: None, square: Scalar, x: Scalar) -> Scalar:
+    """Σ x²."""
+    return square + x * x
+
+
+def rooted(at: None, square: Scalar) -> Scalar:
+    """√ of it."""
+    return sqrt(square)
+
+
+def measured(at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration, both: Array, mu: Scalar, most: Scalar) -> Scalar:
+    """The greatest of t²/(S + μ), t = |g| + Σ |K| |A| by components, of the rows of a part."""
+    t = absolute(g)
+    for K, A in ((K_p, A_p), (K_s, A_s)):
+        for k, a in zip(K.vector, A.vector, strict=True):
+            t = t + absolute(k * a)
+    return greater(most, t * t / (both[0] + mu))
+
+
+def judged(at: None, left: Scalar, both: Array, mu: Scalar, most: Scalar, worst: Scalar) -> Scalar:
+    """The greatest of ρ²/(S + μ) by that, of the rows of a closure."""
+    return greater(worst, left * left / (both[0] + mu) / where(less(0.0, most), most, 1.0))
+
+
+def greater(a: Scalar, b: Scalar) -> Scalar:
+    """The greater of two."""
+    return where(less(a, b), b, a)
