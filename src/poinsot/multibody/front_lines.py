@@ -4,7 +4,7 @@ A line is a function of `front_steps`, the link or closure that it belongs to, a
 `run` follows the lines over any scalar, which writes them out where scalars are traced; `poinsot.recursions.rolled_loops`
 makes tables of them for loops. Rows are numbered closure by closure, those that live alone. Names of what lies about:
 
-    q v tau, X V c I p0    of links          F     frames of ends            K0, K  wrenches of rows, drawn and reduced
+    q v tau, X V c I bias    of links          F     frames of ends            K0, K  wrenches of rows, drawn and reduced
     Y D b                  of joints         k d   of a row at a joint       L      of two rows      w  peak and C_rr
     g p y x A l            of one solve: right sides, biases, v̇, accelerations, multipliers
 """
@@ -85,7 +85,7 @@ class Lines:
             if still:
                 yield Line(steps.placed, LINK, i, takes, [("V", i), ("X", i), ("I", i)])
             else:
-                yield Line(steps.moved, LINK, i, takes, [("V", i), ("X", i), ("c", i), ("I", i), ("p0", i)])
+                yield Line(steps.moved, LINK, i, takes, [("V", i), ("X", i), ("c", i), ("I", i), ("bias", i)])
 
     def meeting(self) -> Iterator[Line]:
         """Where the ends of closures are to each other, and their rows."""
@@ -198,7 +198,7 @@ class Lines:
         g, p, y, x, A, l = (f"{name}{n}" for name in ("g", "p", "y", "x", "A", "l"))
         order = [*reversed(range(len(self.parents)))]
         if not at_rest:
-            yield from (Line(steps.same, "", 0, [("p0", i)], [(p, i)]) for i in order)
+            yield from (Line(steps.same, "", 0, [("bias", i)], [(p, i)]) for i in order)
         for i in order:
             front, parent = self.fronts[i], self.parents[i]
             for r in front.closing:
@@ -286,7 +286,7 @@ class Lines:
     def _both(self) -> Iterator[Line]:
         """The correction by the residuals of both equations."""
         for i in range(len(self.parents)):
-            yield Line(steps.resisted, LINK, i, [("A0", i), ("p0", i)], [("f", i)])
+            yield Line(steps.resisted, LINK, i, [("A0", i), ("bias", i)], [("f", i)])
         for r in range(self.count):
             for side, i in enumerate(self.ends[r]):
                 if i >= 0:
