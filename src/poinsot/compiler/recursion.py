@@ -1,7 +1,7 @@
 """A program over a tree that is too large to write out link by link: sweeps, with one step for each kind of link.
 
 A *sweep* visits the links from the root to the leaves or back; at each it runs the step of the link's kind, a small
-straight program. What steps leave for each other lies in *records*, one for each link and one for the ground. Numbers
+straight program. A *walk* follows a list of lines instead, whatever they belong to. What steps leave for each other lies in *records*, one for each link and one for the ground. Numbers
 that belong to a link, such as its inertia, are not baked into the code but stand in a row of a table.
 """
 
@@ -64,6 +64,20 @@ class Sweep:
 
 
 @dataclass(frozen=True)
+class Walk:
+    """Steps in the order of a list of lines, each with the row and the columns of its own.
+
+    lines    line after line: the number of its step, its row of the table, the columns of the step's places
+    columns  how many columns a step has, by its number
+    """
+
+    steps: Mapping[int, Step]
+    lines: NDArray[np.int32]
+    columns: Mapping[int, int]
+    count: Sequence[int]
+
+
+@dataclass(frozen=True)
 class Once:
     """A step done once for the whole tree; its places are in operands, by the column WHOLE, and from the ground on."""
 
@@ -97,17 +111,19 @@ class Recursion:
     ground   place → number: what the record of the ground holds at the start
     results  places in it that are the numbers of the first output at the end, as many as that has
     shared   how many numbers are kept beside the records
+    cleared  the first and the number of those in records that are zero at the start
     Invariant   parents come before their children; where a step leaves numbers in places that it also takes numbers
                 from, as sums, it takes each for no other purpose than its successor
     """
 
-    sweeps: Sequence[Sweep | Once | Stage]
+    sweeps: Sequence[Sweep | Walk | Once | Stage]
     links: NDArray[np.int32]
     rows: NDArray[np.float64]
     record: int
     ground: Mapping[int, float]
     results: Sequence[int] = ()
     shared: int = 0
+    cleared: tuple[int, int] = (0, 0)
 
     @property
     def operations(self) -> int:
@@ -117,6 +133,8 @@ class Recursion:
         for sweep in self.sweeps:
             if isinstance(sweep, Once):
                 total += sweep.step.program.operations
+            elif isinstance(sweep, Walk):
+                total += sum(step.program.operations * sweep.count[kind] for kind, step in sweep.steps.items())
             elif not isinstance(sweep, Sweep):
                 total += sweep.operations
             else:
@@ -129,6 +147,9 @@ class Recursion:
         for number, sweep in enumerate(self.sweeps):
             if isinstance(sweep, Once):
                 text += [f"# sweep {number}, once", _listing(sweep.step)]
+                continue
+            if isinstance(sweep, Walk):
+                text += [f"# sweep {number}, step {kind}\n{_listing(step)}" for kind, step in sweep.steps.items()]
                 continue
             if not isinstance(sweep, Sweep):
                 text += [f"# sweep {number}, loops", sweep.listing()]

@@ -29,6 +29,7 @@ from poinsot.compiler.recursion import (
     Recursion,
     Stage,
     Sweep,
+    Walk,
 )
 from poinsot.compiler.stepping import LoweredStep, lower_step, lower_steps
 from poinsot.compiler.trigonometry import sincos
@@ -49,6 +50,8 @@ def lower_recursion(
         name = f"step{number}_"
         if isinstance(sweep, Once):
             lowered.append(({0: lower_step(sweep.step, name, lanes, fma)}, 0))
+        elif isinstance(sweep, Walk):
+            lowered.append(lower_steps(sweep.steps, sweep.count, name, lanes, group, fma))
         elif not isinstance(sweep, Sweep):
             lowered.append(({}, 0))
         else:
@@ -59,13 +62,16 @@ def lower_recursion(
     text = [_table("links", recursion.links), _table("rows", recursion.rows), *(each.text for each in steps)]
     if any(each.angles for each in steps):
         text.append(sincos(group, fma))
+    if recursion.cleared[1]:
+        text.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)")
     for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
         if isinstance(sweep, Once):
             text.append(writer.once(number, by_kind[0]))
             continue
-        if not isinstance(sweep, Sweep):
+        if not isinstance(sweep, Sweep | Walk):
             text.append(writer.stage(number, sweep, fma))
             continue
+        text += [_table(f"lines{number}", sweep.lines)] if isinstance(sweep, Walk) else []
         text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
         text.append(writer.sweep(number, sweep, by_kind, apart))
     return Body("\n".join([*text, writer.body()]), writer.size)
@@ -113,6 +119,10 @@ class _Writer:
         code = Assembly(self.lanes, False)
         for place, value in self.recursion.ground.items():
             code.store(self.lanes.number(value), "%work", self.records_at + place * self.lanes.bytes, 8)
+        first, count = (each * self.lanes.bytes for each in self.recursion.cleared)
+        if count:
+            start = code.at("%work", self.records_at + first)
+            code.do(f"call void @llvm.memset.p0.i64(ptr {start}, i8 0, i64 {count}, i1 false)")
         for number in range(len(self.recursion.sweeps)):
             code.do(f"call void @sweep{number}({self._arguments()})")
         for k, place in enumerate(self.recursion.results[: self.totals]):
@@ -127,12 +137,12 @@ class _Writer:
     def _head(self, name: str) -> str:
         return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
 
-    def sweep(self, number: int, sweep: Sweep, steps: Mapping[int, LoweredStep], apart: int) -> str:
+    def sweep(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, LoweredStep], apart: int) -> str:
         """The function of one sweep: the step of every link."""
         code = Assembly(self.lanes, False)
         if apart:
             code.do(f"call void @angles{number}({self._arguments()})")
-        self._loop(code, sweep, steps, self._call)
+        self._visit_all(code, number, sweep, steps, self._call)
         code.do("ret void")
         return code.function(self._head(f"sweep{number}"))
 
@@ -148,13 +158,13 @@ class _Writer:
         name = f"sweep{number}"
         return stage.write(name, self._head(name), self.shared_at, self.lanes, self.group, fma)
 
-    def angles(self, number: int, sweep: Sweep, steps: Mapping[int, LoweredStep], apart: int) -> str:
+    def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, LoweredStep], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""
         code, group = Assembly(Lanes(1), False), self.group
         if self.lanes.count < group.count:  # what fills up the last group, if it is not filled by angles
             for k in range(1, group.count):
                 code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
-        self._loop(code, sweep, steps, self._call_ahead)
+        self._visit_all(code, number, sweep, steps, self._call_ahead)
         x = code.at("%work", self.angles_at)
         code.do("br label %take")
         code.label("take")
@@ -167,6 +177,52 @@ class _Writer:
         code.label("end")
         code.do("ret void")
         return code.function(self._head(f"angles{number}"))
+
+    def _visit_all(
+        self, code: Assembly, number: int, sweep: Sweep | Walk, steps: Mapping[int, LoweredStep], visit: Visit
+    ) -> None:
+        if isinstance(sweep, Walk):
+            self._walk(code, number, sweep, steps, visit)
+        else:
+            self._loop(code, sweep, steps, visit)
+
+    def _walk(
+        self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, LoweredStep], visit: Visit
+    ) -> None:
+        """Follow the lines; ends in the block ``done``."""
+        code.do("br label %visit")
+        code.label("visit")
+        code.lines.append("  %line = phi i64 [ 0, %0 ], [ %following, %visited ]")
+        code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
+        line = code.at(f"@lines{number}", "%line")
+        kind, row = self._words(code, line, range(2))
+        bases = {
+            ROW: code.at("@rows", code(f"mul i64 {row}, {8 * self.recursion.rows.shape[1]}")),
+            GROUND: code.at("%work", self.records_at),
+        }
+        angle = code.at("%work", "%angle")
+        choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
+        code.do(f"switch i64 {kind}, label %lost [ {choices} ]")
+        for each, step in steps.items():
+            code.label(f"kind{each}")
+            visit(code, step, _Link(bases, self._words(code, line, range(2, 2 + walk.columns[each])), angle))
+            code.do("br label %visited")
+        code.label("visited")
+        taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{each} ]" for each, step in steps.items())
+        words = ", ".join(f"[ {4 * (2 + walk.columns[each])}, %kind{each} ]" for each in steps)
+        code.lines.append(f"  %taken = phi i64 {taken}")
+        code.lines.append(f"  %length = phi i64 {words}")
+        code.lines.append("  %angle_after = add i64 %angle, %taken")
+        code.lines.append("  %following = add i64 %line, %length")
+        end = 4 * len(walk.lines)
+        code.do(f"br i1 {code(f'icmp eq i64 %following, {end}')}, label %done, label %visit")
+        code.label("lost")
+        code.do("unreachable")
+        code.label("done")
+
+    @staticmethod
+    def _words(code: Assembly, line: str, which: range) -> list[str]:
+        return [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in which]
 
     def _loop(self, code: Assembly, sweep: Sweep, steps: Mapping[int, LoweredStep], visit: Visit) -> None:
         """Visit all links in the order of the sweep; ends in the block ``done``."""
