@@ -16,6 +16,9 @@ from poinsot.multibody.tree import Tree
 #: fast, see docs/large-trees.md.
 LARGEST_UNROLLED = 15_000
 _BY_LINK, _BY_NUMBER = 340, 23
+#: Closures of the largest tree with loops whose kernels are written out: about there both are equally fast, and what is
+#: written out takes seconds to compile, see docs/decisions/0017.
+MOST_WRITTEN_LOOPS = 12
 
 
 def make_kernel(
@@ -42,13 +45,16 @@ def make_kernel(
 def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
-    Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these.
+    Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these; and
+    loops, if they are many, and nothing switches.
     """
+    if tree.closed and (len(tree.closures) <= MOST_WRITTEN_LOOPS or tree.couplings or tree.model.switches):
+        return False
     if len(tree.links) * _BY_LINK <= LARGEST_UNROLLED and operations(tree) <= LARGEST_UNROLLED:
         return False
     sources = (piece for e in tree.model.sources for _, piece in e.stretch.pieces)
     on_joints = all(map(tree.own_freedom, [*(e.stretch for e in tree.model.passive), *sources]))
-    return on_joints and not tree.closed and not tree.coupled
+    return on_joints and not tree.coupled
 
 
 def operations(tree: Tree) -> int:
@@ -71,6 +77,12 @@ def _rolled(
     """The kernel that walks over a large tree instead of being written out, where there is one of this name."""
     if not is_rolled(mechanism.tree):
         return None
+    if mechanism.tree.closed:
+        from poinsot.algorithms.loop_kernels import NAMES, dynamics_kernel
+
+        if name in NAMES:
+            given, made = ({k: shape_of(mechanism, shape) for k, shape in each.items()} for each in (inputs, outputs))
+            return dynamics_kernel(mechanism, name, given, made, doc)
     from poinsot.algorithms.rolled_kernels import rolled_kernel
 
     return rolled_kernel(mechanism, name, inputs, outputs, doc)

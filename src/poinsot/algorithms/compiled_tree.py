@@ -63,7 +63,12 @@ def moves_soundly(mechanism: CompiledTree) -> bool:
     """
     rng = np.random.default_rng(1834)
     at_rest = np.zeros(mechanism.nv)
-    forward = Dynamics.forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
+    if mechanism.tree.closed:
+        from poinsot.algorithms.loop_kernels import freely
+
+        forward = freely(mechanism)
+    else:
+        forward = Dynamics.forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
     for q in (mechanism.neutral(), mechanism.random(rng)):
         weight = mechanism.gravity_force(q)
         push = rng.uniform(0.5, 1.0, mechanism.nv) * max(np.abs(weight).max(), 1.0)

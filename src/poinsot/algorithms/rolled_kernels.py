@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
+from typing import Any
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
@@ -23,6 +24,15 @@ class RolledKernel(Kernel):
     def _trace(self) -> Recursion:
         made: Recursion = self._function()
         return made
+
+    def _ufunc_of_full(self) -> Any:
+        """The ufunc without operands that hold no numbers: the last ones, so that the places of others stay."""
+        inputs, outputs = (
+            {name: shape for name, shape in each.items() if 0 not in shape} for each in (self.inputs, self.outputs)
+        )
+        assert [*inputs] == [*self.inputs][: len(inputs)] and [*outputs] == [*self.outputs][: len(outputs)]
+        key = None if self._key is None else self._key + "\nwithout empty operands"
+        return RolledKernel(self._function, inputs | {"loop shape": ()}, outputs, self.name, key=key).ufunc
 
 
 def rolled_kernel(

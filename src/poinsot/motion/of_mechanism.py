@@ -55,6 +55,8 @@ from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
 
 Floats = NDArray[np.float64]
+IN_LOOPS = ("flow", "retract", "project", "missed")
+"""Kernels that need not be written out for large trees with closed loops."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +151,7 @@ def mechanism_system(
         if made not in mechanism.kernels:
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
-            elif rolls and not in_rows(name):
+            elif (rolls and not in_rows(name)) if not tree.closed else (rolls and name in IN_LOOPS):
                 silent = range(books, powers)
                 mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text, silent)
             elif switches.in_loops and name in KERNELS:
@@ -188,6 +190,9 @@ def mechanism_system(
     books = len(ports) + len(dampers)
     switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books),
                                rolls and mechanism.member is None, beyond)  # fmt: skip
+    if tree.closed and switches.layout.rows and rolls:  # what switches is not in these lines yet
+        rolls = False
+        switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), False, beyond)
     powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
@@ -358,4 +363,8 @@ def _rolled_kernel(
                 link, k = own
                 along.append((weight, link.v[k], link.q[k] if port.source.needs_value else -1))
         drives.append(Drive(along, port.value, port.source.effort, port.source.stretch.offset, port.sample))
+    if tree.closed and name != "retract":
+        from poinsot.algorithms import loop_kernels
+
+        return loop_kernels.system_kernel(mechanism, name, inputs, outputs, drives, text, silent, len(ports))
     return system_kernel(mechanism, name, inputs, outputs, drives, text, silent)

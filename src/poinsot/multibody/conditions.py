@@ -13,8 +13,9 @@ Source: design note on closed loops, §3, with nat of the row as drawn instead o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,6 +65,16 @@ def conditions(tree: Tree) -> Conditions:
     return known["_conditions"]
 
 
+Sizes = Callable[[NDArray[np.float64]], Sequence[NDArray[np.float64]]]
+"""q → peak, nat and |Φ| of every row."""
+
+
+def measured_by(tree: Tree, sizes: Sizes) -> None:
+    """Have the rows of a large tree measured by this function, when they are first asked for."""
+    known: dict[str, Any] = tree.aligned.__dict__
+    known.setdefault("_sizes", sizes)
+
+
 def _plain(tree: Tree) -> bool:
     """Whether all numbers of the tree are floats."""
     frames = [link.X_PL for link in tree.links] + [X for c in tree.closures for X in (c.X_LP, c.X_LS)]
@@ -84,23 +95,33 @@ def _tried(tree: Tree) -> Conditions:
     rng = np.random.default_rng(1834)
     reach = reaches(tree)
     lengths = loop_lengths(tree)
-    peak, nat, error, kept = np.zeros(tree.rows), np.zeros(tree.rows), np.zeros(tree.rows), np.ones(tree.nv)
+    sizes: Sizes | None = tree.__dict__.get("_sizes")
+    peak, nat, error, lost = np.zeros(tree.rows), np.zeros(tree.rows), np.zeros(tree.rows), False
     for _ in range(_TRIED):
         q = np.asarray(configuration.integrate(tree, configuration.neutral(tree), rng.normal(size=tree.nv) * reach))
-        matrix = mass_matrix(tree, q)
-        M = ltl(matrix)
-        D = np.asarray(M.D, dtype=float)
-        Z = np.asarray(M.half_solve(constraint_jacobian(tree, q).T), dtype=float)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            peak = np.fmax(peak, np.nan_to_num((Z.T**2 / D).sum(axis=1)))
-            nat = np.fmax(nat, np.nan_to_num(np.asarray(natural_sizes(tree, q, M), dtype=float)))
-            kept = np.fmin(kept, D / np.diag(np.asarray(matrix, dtype=float)))
-        error = np.fmax(error, np.abs(np.asarray(constraint_error(tree, q), dtype=float)))
+        if sizes is not None:
+            now = sizes(q)
+        else:
+            *now, kept = _sizes_of(tree, q)
+            lost |= bool(kept < CANCELS)
+        with np.errstate(invalid="ignore"):
+            peak, nat, error = (np.fmax(x, np.nan_to_num(y)) for x, y in zip((peak, nat, error), now, strict=True))
     closes = error > NOISE * np.asarray(lengths, dtype=float)
     moves = (peak > NOISE**2 * nat) | closes
     rows = np.arange(tree.rows)
-    uneven = _uneven(tree) or bool(kept.min(initial=1.0) < CANCELS)
-    return Conditions(tuple(rows[moves].tolist()), tuple(rows[closes].tolist()), nat, uneven)
+    return Conditions(tuple(rows[moves].tolist()), tuple(rows[closes].tolist()), nat, _uneven(tree) or lost)
+
+
+def _sizes_of(tree: Tree, q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:
+    """Peak, nat and |Φ| of every row at q, and the least share of a freedom's inertia that articulation leaves it."""
+    matrix = mass_matrix(tree, q)
+    M = ltl(matrix)
+    D = np.asarray(M.D, dtype=float)
+    Z = np.asarray(M.half_solve(constraint_jacobian(tree, q).T), dtype=float)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        peak, nat = (Z.T**2 / D).sum(axis=1), np.asarray(natural_sizes(tree, q, M), dtype=float)
+        kept = float(np.fmin(1.0, D / np.diag(np.asarray(matrix, dtype=float))).min(initial=1.0))
+    return peak, nat, np.abs(np.asarray(constraint_error(tree, q), dtype=float)), kept
 
 
 def _uneven(tree: Tree) -> bool:

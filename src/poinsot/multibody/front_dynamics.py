@@ -10,7 +10,7 @@ from typing import Any
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.multibody.conditions import conditions, loop_lengths, natural_sizes
+from poinsot.multibody.conditions import Conditions, conditions, loop_lengths
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
 from poinsot.multibody.front_lines import LINK, LOOP, Line, Lines, Name
 from poinsot.multibody.front_steps import AtLink, AtLoop, Policy
@@ -50,13 +50,13 @@ def taken(values: Mapping[Name, Any], name: Name, tree: Tree) -> Any:
     return NOTHING[name[0].rstrip("0123456789")]()
 
 
-def loops_of(tree: Tree) -> list[AtLoop]:
+def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop]:
     """Every closure with its rows that live, and their sizes; the tree is of numbers."""
-    known, lengths = conditions(tree), loop_lengths(tree)
+    known, lengths = known or conditions(tree), loop_lengths(tree)
     assert known.natural is not None
-    found, first = [], 0
+    found, first, live = [], 0, set(known.live)
     for c in tree.closures:
-        rows = [r for r in range(c.rows) if first + r in known.live]
+        rows = [r for r in range(c.rows) if first + r in live]
         natural = [float(known.natural[first + r]) for r in rows]
         found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows]))
         first += c.rows

@@ -158,6 +158,30 @@ class Lines:
                     C = ("C", *self._pair(r, s))
                     yield Line(steps.mixed, "", 0, [C, ("k", r, i), ("d", s, i)], [C])
 
+    def sizing(self) -> Iterator[Line]:
+        """Peak and nat of every row as ("w", row), and Φ as ("phi", row); from q and v = 0."""
+        yield from self.moving(still=True)
+        yield from self.meeting()
+        turn: dict[tuple[int, int], int] = {}
+        for i in reversed(range(len(self.parents))):
+            parent = self.parents[i]
+            takes: list[Name] = [("q", i), ("c", i), ("I", i)]
+            if parent < 0:
+                yield Line(steps.based, LINK, i, takes, [("Y", i), ("D", i), ("b", i)])
+            else:
+                takes = [("q", i), ("X", i), ("c", i), ("I", i), ("I", parent)]
+                yield Line(steps.jointed, LINK, i, takes, [("Y", i), ("D", i), ("b", i), ("I", parent)])
+            for r, side in self.fronts[i].open:
+                now = turn.get((r, side), 0)
+                turn[r, side] = 1 - now
+                drawn = ("K0", r, side) if now == 0 and self._enters(r, side, i) else ("K1", r, side, now)
+                takes = [("q", i), ("X", i), ("Y", i), ("D", i), ("K", r, side, now), drawn, ("w", r)]
+                gives = [("K", r, side, 1 - now), ("K1", r, side, 1 - now), ("w", r)]
+                yield Line(steps.sized, LINK, i, takes, gives)
+
+    def _enters(self, r: int, side: int, link: int) -> bool:
+        return self.plan.paths[self.loop_of[r]][side][0] == link
+
     @staticmethod
     def _pair(r: int, s: int) -> tuple[int, int]:
         return (r, s) if r > s else (s, r)

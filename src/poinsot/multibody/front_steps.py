@@ -41,10 +41,11 @@ from poinsot.multibody.tree import Closure, Link
 
 
 class AtLink(NamedTuple):
-    """A link, and what belongs to it beside q and v."""
+    """A link, what belongs to it beside q and v, and the springs and dampers on its freedoms, by their number."""
 
     link: Link
     own: Own
+    elements: Sequence[tuple[int, Any]] = ()
 
     def moving(self, q: Array, v: Array) -> Own:
         """What belongs to it, at this q and v."""
@@ -181,6 +182,19 @@ def crossed(
 def mixed(at: None, C: Scalar, k: Array, kappa: Array) -> Scalar:
     """C_rs + k_rᵀ D⁻¹ k_s."""
     return C + dot(k, kappa)
+
+
+def sized(
+    at: AtLink, q: Array, X: Displacement, Y: Sequence[Momentum], inverse: Array, K: Wrench, K0: Wrench, both: Array
+) -> tuple[Wrench, Wrench, Array]:
+    """A row that nothing closes at a joint: X (K − Y k), X K₀, and of ``both`` peak + kᵀ D⁻¹ k and
+    nat + Σ (|m|²|ω|² + |f|²|v|²)/D, (m; f) the wrench K₀ as drawn."""
+    _, _, _, onward, peak = crossed(at, q, X, Acceleration.zero(), Y, inverse, K, both)
+    natural = both[1]
+    for n, S in enumerate(at.link.pair.freedom_twists(q)):
+        m2, f2 = dot(K0.first, K0.first), dot(K0.second, K0.second)
+        natural = natural + (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * inverse[n, n]
+    return onward, X @ K0, array([peak[0], natural])
 
 
 # ------------------------------------------------------------------------------------------------------------- solves

@@ -66,7 +66,7 @@ def recursion(
     if drives or silent:
         starts = [places.starts[k][EFFORTS] for k in places.of_link]
         efforts = [record + start for record, start in zip(places.records, starts, strict=True)]
-        sweeps.insert(1, Once(_drive(tree, drives, efforts, silent)))
+        sweeps.insert(1, Once(drive(tree, drives, efforts, silent)))
     return Recursion(
         sweeps=sweeps,
         links=np.array(places.links, dtype=np.int32),
@@ -97,13 +97,20 @@ def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:
     return replace(tree, links=tuple(links)), of_link
 
 
-def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: range) -> Step:
-    """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers effort · rate."""
+def drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: range, alone: bool = False) -> Step:
+    """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers effort · rate.
+
+    alone: from (x, t, u), and the efforts alone
+    """
     place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
-    count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2, WHOLE)}
+    count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2 - alone, WHOLE)}
     sampled = 1 + max((each.sample for each in drives), default=-1)
     places = sorted({(k, coordinate) for each in drives for _, k, coordinate in each.along})
     driven = list(dict.fromkeys(k for each in drives for _, k, _ in each.along))
+
+    def now(first: str, change: str, k: int, seen: Mapping[str, Array]) -> Scalar:
+        before: Scalar = seen[f"{first} {k}"][0]
+        return before if alone else before + seen[f"{change} {k}"][0]
 
     def function(t: Array, u: Array | None = None, **seen: Array) -> Any:
         powers, total = [], dict.fromkeys(driven, 0.0)
@@ -111,29 +118,31 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: 
             rate: Scalar = 0.0
             at: Scalar = each.offset
             for weight, k, coordinate in each.along:
-                rate = rate + (seen[f"rate {k}"][0] + seen[f"slip {k}"][0]) * weight
+                rate = rate + now("rate", "slip", k, seen) * weight
                 if coordinate >= 0:
-                    at = at + (seen[f"at {k}"][0] + seen[f"way {k}"][0]) * weight
+                    at = at + now("at", "way", k, seen) * weight
             measured = all(coordinate >= 0 for *_, coordinate in each.along)
             effort = each.effort(each.value(t[0], zeros(0) if u is None else u), at if measured else None, rate)
             powers.append(effort * rate)
             for weight, k, _ in each.along:
                 total[k] = total[k] + effort * weight
-        told = [array(powers)] if powers else []
-        told += [zeros(len(silent))] if silent else []
+        told = [array(powers)] if powers and not alone else []
+        told += [zeros(len(silent))] if silent and not alone else []
         found = *told, *(array([effort]) for effort in total.values())
         return found if len(found) > 1 else found[0]
 
     if sampled:
-        inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
+        inputs["u"] = Place(INPUT, 0, sampled, 3 - alone, WHOLE)
     for k, coordinate in places:
         inputs[f"rate {k}"] = Place(INPUT, tree.nq + k, 1, 0, WHOLE)
-        inputs[f"slip {k}"] = Place(INPUT, tree.nv + k, 1, 1, WHOLE)
+        if not alone:
+            inputs[f"slip {k}"] = Place(INPUT, tree.nv + k, 1, 1, WHOLE)
         if coordinate >= 0:
             inputs[f"at {k}"] = Place(INPUT, coordinate, 1, 0, WHOLE)
-            inputs[f"way {k}"] = Place(INPUT, k, 1, 1, WHOLE)
-    outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)} if count else {}
-    outputs |= {"silent": Place(OUTPUT, silent.start, len(silent), 1, WHOLE)} if silent else {}
+            if not alone:
+                inputs[f"way {k}"] = Place(INPUT, k, 1, 1, WHOLE)
+    outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)} if count and not alone else {}
+    outputs |= {"silent": Place(OUTPUT, silent.start, len(silent), 1, WHOLE)} if silent and not alone else {}
     outputs |= {f"tau {freedom}": Place(GROUND, place_of[freedom], 1) for freedom in driven}
     taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
     return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])

@@ -19,6 +19,7 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, ROW, SLOT, WHOLE, Once, Place, Recursion, Step, Walk
 from poinsot.compiler.tracing import trace
 from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.conditions import Conditions
 from poinsot.multibody.front_dynamics import loops_of, taken
 from poinsot.multibody.front_lines import LINK, LOOP, Line, Lines, Name
 from poinsot.multibody.front_steps import AtLink, AtLoop
@@ -71,12 +72,13 @@ class Tables:
         tree: Tree,
         fixed: Mapping[Name, tuple[str, int, int, Any]],
         elements: Mapping[int, Sequence[OnFreedom]] | None = None,
+        known: Conditions | None = None,
     ) -> None:
         self.tree = tree
         rotors = rotor_inertias(tree)
         elements = elements or {}
         self.kinds, self.kind_of = kinds_of(tree, rotors, elements)
-        self.loop_kinds, self.loop_kind_of, closures = _loop_kinds(loops_of(tree))
+        self.loop_kinds, self.loop_kind_of, closures = _loop_kinds(loops_of(tree, known))
         links = rows_of(tree, rotors, elements)
         width = max(links.shape[1] if len(links) else 0, closures.shape[1] if len(closures) else 0)
         self.rows = np.zeros((len(links) + len(closures), width))
@@ -219,9 +221,9 @@ class Tables:
     def _context(self, line: Line, of: int, row: Array) -> AtLink | AtLoop:
         if line.of == LOOP:
             return _loop_from(self.loop_kinds[of], row)
-        link, rotor, _ = link_from(self.kinds[of], row)
+        link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
         none = zeros(len(link.pair.freedoms))
-        return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity))
+        return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity), elements)
 
     def recursion(self, sweeps: Sequence[Walk | Once]) -> Recursion:
         """The recursion of these walks."""

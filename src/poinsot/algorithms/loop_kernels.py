@@ -1,0 +1,81 @@
+"""Kernels of large trees with closed loops that follow lines, instead of being written out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.algorithms.rolled_kernels import RolledKernel, Sizes
+from poinsot.compiler.kernel import Kernel
+from poinsot.compiler.recursion import Recursion
+from poinsot.multibody.conditions import measured_by
+from poinsot.recursions import loop_kernels
+from poinsot.recursions.passing import Part
+from poinsot.recursions.rolled import Drive, recursion
+
+NAMES = ("forward_dynamics", "closure_residual")
+
+
+def dynamics_kernel(mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, doc: str) -> Kernel:
+    """`forward_dynamics` or `closure_residual`."""
+    judged = name == "closure_residual"
+    return _kernel(mechanism, lambda: loop_kernels.dynamics_recursion(mechanism.tree, judged), inputs, outputs, name, doc)
+
+
+def system_kernel(
+    mechanism: CompiledModel,
+    name: str,
+    inputs: Sizes,
+    outputs: Sizes,
+    drives: Sequence[Drive],
+    text: str,
+    silent: range,
+    ports: int,
+) -> Kernel:
+    """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, of which it has ``ports``."""
+    tree = mechanism.tree
+    makes: Mapping[str, Callable[[], Recursion]] = {
+        "flow": lambda: loop_kernels.flow_recursion(tree, drives, silent, ports),
+        "missed": lambda: loop_kernels.missed_recursion(tree, drives),
+        "project": lambda: loop_kernels.project_recursion(tree),
+    }
+    return _kernel(mechanism, makes[name], inputs, outputs, name, name, f"{text}{silent or ''}")
+
+
+def _kernel(
+    mechanism: CompiledModel, walk: Callable[[], Recursion], inputs: Sizes, outputs: Sizes, name: str, doc: str,
+    text: str = "",
+) -> Kernel:  # fmt: skip
+    def made() -> Recursion:
+        _measure(mechanism)
+        return walk()
+
+    return RolledKernel(made, inputs, outputs, name=name, doc=doc, key=f"rolled loops {text}\n{mechanism.key}")
+
+
+def _measure(mechanism: CompiledModel) -> None:
+    """Have the rows of the tree measured by a kernel, see `multibody.conditions`."""
+    tree = mechanism.tree
+    if "row sizes" not in mechanism.kernels:
+        made = dict.fromkeys(("peak", "nat", "error"), (tree.rows,))
+        mechanism.kernels["row sizes"] = RolledKernel(
+            lambda: loop_kernels.sizes_recursion(tree), {"q": (tree.nq,)}, made, name="row_sizes", doc="",
+            key=f"rolled loops\n{mechanism.key}",
+        )  # fmt: skip
+    measured_by(tree, lambda q: mechanism.kernels["row sizes"].ufunc(q))
+
+
+def freely(mechanism: CompiledModel) -> Callable[..., NDArray[np.float64]]:
+    """Forward dynamics of the tree without its closures."""
+    tree, vector = replace(mechanism.tree, closures=()), (mechanism.nv,)
+    parts = {"q": Part(0, "q"), "v": Part(1, "v"), "tau": Part(2, "v"), "result": Part(0, "v", output=True)}
+    given = {"q": (mechanism.nq,), "v": vector, "tau": vector}
+    kernel = RolledKernel(
+        lambda: recursion(tree, "forward_dynamics", parts), given, {"result": vector}, name="freely", doc="",
+        key=f"rolled freely\n{mechanism.key}",
+    )  # fmt: skip
+    return kernel.ufunc
