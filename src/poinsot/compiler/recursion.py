@@ -68,13 +68,15 @@ class Walk:
     """Steps in the order of a list of lines, each with the row and the columns of its own.
 
     lines    line after line: the number of its step, its row of the table, the columns of the step's places
-    columns  how many columns a step has, by its number
+    columns  how many columns a step has, by its number; count: how many lines
+    ahead    whether all that angles are made from is there before the first line, so that they are taken side by side
     """
 
     steps: Mapping[int, Step]
     lines: NDArray[np.int32]
     columns: Mapping[int, int]
     count: Sequence[int]
+    ahead: bool = False
 
 
 @dataclass(frozen=True)

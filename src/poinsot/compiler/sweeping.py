@@ -50,6 +50,9 @@ def lower_recursion(
         name = f"step{number}_"
         if isinstance(sweep, Once):
             lowered.append(({0: lower_step(sweep.step, name, lanes, fma)}, 0))
+        elif isinstance(sweep, Walk) and not sweep.ahead:
+            own = {kind: lower_step(step, f"{name}{kind}_", lanes, fma) for kind, step in sweep.steps.items()}
+            lowered.append((own, 0))
         elif isinstance(sweep, Walk):
             lowered.append(lower_steps(sweep.steps, sweep.count, name, lanes, group, fma))
         elif not isinstance(sweep, Sweep):

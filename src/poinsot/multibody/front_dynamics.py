@@ -6,6 +6,7 @@ Law: as `constrained_dynamics`, and in Fractions as the whole system of equation
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
@@ -67,11 +68,14 @@ def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, floor: float 
     """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links and closures alone."""
     tree = tree.aligned
     lines = Lines(tree, conditions(tree).live)
-    values = written_out(tree, q, v, tau, lines.dynamics(Policy(floor, drift), conditions(tree).uneven))
+    found = lines.dynamics(Policy(floor, drift), conditions(tree).uneven)
+    values = written_out(tree, q, v, tau, lines.moving(), found)
     return collected(tree, values, "x0")
 
 
-def written_out(tree: Tree, q: Array, v: Array, tau: Array, lines: Iterable[Line]) -> dict[Name, Any]:
+def written_out(
+    tree: Tree, q: Array, v: Array, tau: Array, moving: Iterable[Line], lines: Iterable[Line]
+) -> dict[Name, Any]:
     """All that lines leave at this state of the tree."""
     links = [AtLink(link, own) for link, own in zip(tree.links, owned(tree, q, v), strict=True)]
     loops = loops_of(tree)
@@ -79,7 +83,7 @@ def written_out(tree: Tree, q: Array, v: Array, tau: Array, lines: Iterable[Line
     for i, link in enumerate(tree.links):
         values["q", i], values["v", i] = link_coordinates(link, q), link_rates(link, v)
         values["tau", i] = link_rates(link, tau)
-    run(lines, lambda of, number: {LINK: links, LOOP: loops}[of][number] if of else None, values, tree)
+    run(chain(moving, lines), lambda of, number: {LINK: links, LOOP: loops}[of][number] if of else None, values, tree)
     return values
 
 

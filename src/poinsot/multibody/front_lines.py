@@ -159,8 +159,7 @@ class Lines:
                     yield Line(steps.mixed, "", 0, [C, ("k", r, i), ("d", s, i)], [C])
 
     def sizing(self) -> Iterator[Line]:
-        """Peak and nat of every row as ("w", row), and Φ as ("phi", row); from q and v = 0."""
-        yield from self.moving(still=True)
+        """Peak and nat of every row as ("w", row), and Φ as ("phi", row); v = 0."""
         yield from self.meeting()
         turn: dict[tuple[int, int], int] = {}
         for i in reversed(range(len(self.parents))):
@@ -292,8 +291,7 @@ class Lines:
         return found
 
     def dynamics(self, policy: Policy, uneven: bool, judged: bool = False) -> Iterator[Line]:
-        """v̇ as ("x0", link), from q, v and τ; judged: and ρ as ("rho", closure)."""
-        yield from self.moving()
+        """v̇ as ("x0", link), from what `moving` and τ give; judged: and ρ as ("rho", closure)."""
         yield from self.meeting()
         yield from self.factoring(policy)
         yield from self.solving(0, "tau", at_rest=False)
@@ -345,8 +343,7 @@ class Lines:
                 yield Line(steps.judged, "", 0, [("left", r), ("w", r), ("mu", r), ("most", part), rho], [rho])
 
     def projection(self, policy: Policy) -> Iterator[Line]:
-        """One Newton step to closed loops: δq as ("x1", link), v as ("x3", link), √Σ(Φ/ℓ)² and √Σ(A v)²; from q, v."""
-        yield from self.moving(still=True)
+        """One Newton step to closed loops: δq as ("x1", link), v as ("x3", link), √Σ(Φ/ℓ)² and √Σ(A v)²."""
         yield from self.meeting()
         yield from self.factoring(policy)
         for n, name in ((0, "phi"), (2, "slip")):

@@ -91,7 +91,7 @@ def sizes_recursion(tree: Tree) -> Recursion:
             Line(size_of, "", 0, [("phi", r)], [("error", r)]),
         )
     )
-    return tables.recursion([tables.walk(chain(lines.sizing(), out))])
+    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk(chain(lines.sizing(), out))])
 
 
 def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:
@@ -130,6 +130,7 @@ def _recursion(
         out = (Line(root_of, "", 0, [("rho", c)], [("told", c)]) for c in range(len(tree.closures)))
     else:
         out = _told(tree, "x0", "result")
+    sweeps.append(tables.walk(lines.moving(), True))
     return tables.recursion([*sweeps, tables.walk(chain(_pulls(tree), found, out))])
 
 
@@ -169,10 +170,11 @@ def flow_recursion(tree: Tree, drives: Sequence[Drive], silent: range, ports: in
         )
         for i in range(len(tree.links))
     )  # fmt: skip
-    all_lines = chain(
-        stands, _pulls(tree), lines.dynamics(Policy(PASSING, DRIFT), known.uneven), _told(tree, "x0", "result"), taking
+    sweeps += [tables.walk(stands, True), tables.walk(lines.moving(), True)]
+    rest = chain(
+        _pulls(tree), lines.dynamics(Policy(PASSING, DRIFT), known.uneven), _told(tree, "x0", "result"), taking
     )
-    return tables.recursion([*sweeps, tables.walk(all_lines)])
+    return tables.recursion([*sweeps, tables.walk(rest)])
 
 
 def project_recursion(tree: Tree) -> Recursion:
@@ -190,4 +192,5 @@ def project_recursion(tree: Tree) -> Recursion:
         for i in range(len(tree.links))
     ]
     out += [Line(steps.same, "", 0, [(f"root{n}",)], [to]) for n, to in ((0, ("open",)), (2, ("slipping",)))]
-    return tables.recursion([tables.walk(chain(lines.projection(Policy(PASSING, 0.0)), out))])
+    found = chain(lines.projection(Policy(PASSING, 0.0)), out)
+    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk(found)])

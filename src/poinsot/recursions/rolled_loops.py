@@ -110,8 +110,8 @@ class Tables:
         self.size += len(numbers_of(record))
         return at
 
-    def walk(self, lines: Iterable[Line]) -> Walk:
-        """The walk that follows these lines."""
+    def walk(self, lines: Iterable[Line], ahead: bool = False) -> Walk:
+        """The walk that follows these lines; ahead: whether what angles are made from is there before the first."""
         steps: dict[int, Step] = {}
         columns: dict[int, int] = {}
         known: dict[Any, tuple[int, Sequence[Any], Sequence[int]]] = {}
@@ -144,7 +144,7 @@ class Tables:
                     words.append(cells[name].at)
             if "new" in given:
                 words.append(first)
-        return Walk(steps, np.array(words, dtype=np.int32), columns, count)
+        return Walk(steps, np.array(words, dtype=np.int32), columns, count, ahead)
 
     def _found(self, name: Name) -> Cell | str:
         """Where something lies; what stands in its place, by name, where nothing does."""
