@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 import zoo
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.rotations import rotation_z
 from poinsot.joints.contacts import PointOnSurface, RollingBall, RollingDisk
 from poinsot.joints.pairs import pair_of_kind
 from poinsot.multibody.constrained_dynamics import required_effort
@@ -181,6 +182,37 @@ def flat_parallelogram(R: Floats, crank: float = 0.2, coupler: float = 0.5) -> M
         gravity=tuple(R @ np.array([1.0, -9.81, 0.5])),
         tree=("A", "B", "D"),
     )
+
+
+def stacked(count: int, tilt: Floats | None = None, rods: tuple[float, ...] = (0.5, 0.9, 0.7)) -> Model:
+    """So many four-bars of slender rods, each on the coupler of the one before; tilt: how their plane is turned."""
+    revolute = pair_of_kind("revolute")
+    crank, coupler, rocker = rods
+    bodies, joints, body, base = [], [], "ground", Displacement(np.eye(3) if tilt is None else tilt, np.zeros(3))
+
+    def along(x: float, angle: float = 0.0) -> Displacement:
+        return Displacement(rotation_z(angle), np.array([x, 0.0, 0.0]))
+
+    start = 1.2
+    corner = np.array([1.0 - crank * np.cos(start), -crank * np.sin(start)])
+    reach = float(np.hypot(*corner))
+    turn = np.arctan2(corner[1], corner[0]) + np.arccos((coupler**2 + reach**2 - rocker**2) / (2 * coupler * reach))
+    end = coupler * np.array([np.cos(turn), np.sin(turn)]) - corner
+    last = np.arctan2(end[1], end[0])
+    for k in range(count):
+        names = f"crank{k}", f"coupler{k}", f"rocker{k}"
+        for name, length in zip(names, rods, strict=True):
+            moments = np.diag([1e-3, length**2 / 3, length**2 / 3])
+            bodies.append(Body(name, Inertia(1.0, np.array([length / 2, 0.0, 0.0]), moments)))
+        first, second, third = names
+        joints += [
+            Joint(f"a{k}", revolute, body, first, base @ along(0.0, start), along(0.0)),
+            Joint(f"b{k}", revolute, first, second, along(crank, turn - start), along(0.0)),
+            Joint(f"c{k}", revolute, body, third, base @ along(1.0, last), along(0.0)),
+            Joint(f"d{k}", revolute, second, third, along(coupler, last - turn), along(rocker)),
+        ]
+        body, base = second, along(0.0, -turn)
+    return Model(f"{count} four-bars", tuple(bodies), tuple(joints), gravity=(0.0, -9.81, 0.0))
 
 
 def admissible(tree: Tree, q: Floats, rng: np.random.Generator, sizes: Floats) -> Floats:

@@ -23,7 +23,9 @@ NAMES = ("forward_dynamics", "closure_residual")
 def dynamics_kernel(mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, doc: str) -> Kernel:
     """`forward_dynamics` or `closure_residual`."""
     judged = name == "closure_residual"
-    return _kernel(mechanism, lambda: loop_kernels.dynamics_recursion(mechanism.tree, judged), inputs, outputs, name, doc)
+    return _kernel(
+        mechanism, lambda: loop_kernels.dynamics_recursion(mechanism.tree, judged), inputs, outputs, name, doc
+    )
 
 
 def system_kernel(
@@ -36,7 +38,7 @@ def system_kernel(
     silent: range,
     ports: int,
 ) -> Kernel:
-    """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, of which it has ``ports``."""
+    """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, ``ports`` their number."""
     tree = mechanism.tree
     makes: Mapping[str, Callable[[], Recursion]] = {
         "flow": lambda: loop_kernels.flow_recursion(tree, drives, silent, ports),
@@ -78,4 +80,5 @@ def freely(mechanism: CompiledModel) -> Callable[..., NDArray[np.float64]]:
         lambda: recursion(tree, "forward_dynamics", parts), given, {"result": vector}, name="freely", doc="",
         key=f"rolled freely\n{mechanism.key}",
     )  # fmt: skip
-    return kernel.ufunc
+    found: Callable[..., NDArray[np.float64]] = kernel.ufunc
+    return found

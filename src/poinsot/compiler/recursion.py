@@ -1,8 +1,9 @@
 """A program over a tree that is too large to write out link by link: sweeps, with one step for each kind of link.
 
 A *sweep* visits the links from the root to the leaves or back; at each it runs the step of the link's kind, a small
-straight program. A *walk* follows a list of lines instead, whatever they belong to. What steps leave for each other lies in *records*, one for each link and one for the ground. Numbers
-that belong to a link, such as its inertia, are not baked into the code but stand in a row of a table.
+straight program. A *walk* follows a list of lines instead, whatever they belong to. What steps leave for each other
+lies in *records*, one for each link and one for the ground. Numbers that belong to a link, such as its inertia, are not
+baked into the code but stand in a row of a table.
 """
 
 from __future__ import annotations

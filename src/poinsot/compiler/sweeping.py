@@ -189,9 +189,7 @@ class _Writer:
         else:
             self._loop(code, sweep, steps, visit)
 
-    def _walk(
-        self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, LoweredStep], visit: Visit
-    ) -> None:
+    def _walk(self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, LoweredStep], visit: Visit) -> None:
         """Follow the lines; ends in the block ``done``."""
         code.do("br label %visit")
         code.label("visit")

@@ -26,6 +26,8 @@ NOTHING: Mapping[str, Callable[[], Any]] = {
 }  # fmt: skip
 """What stands where nothing has been left yet, by the name without its number."""
 
+PRECISE = Policy(EXACT, DRIFT)
+
 
 def run(lines: Iterable[Line], at: Callable[[str, int], Any], values: dict[Name, Any], tree: Tree) -> None:
     """Follow the lines; ``values`` holds what is given, and at the end everything.
@@ -64,11 +66,11 @@ def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop]:
     return found
 
 
-def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, floor: float = EXACT, drift: float = DRIFT) -> Array:
+def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, policy: Policy = PRECISE) -> Array:
     """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links and closures alone."""
     tree = tree.aligned
     lines = Lines(tree, conditions(tree).live)
-    found = lines.dynamics(Policy(floor, drift), conditions(tree).uneven)
+    found = lines.dynamics(policy, conditions(tree).uneven)
     values = written_out(tree, q, v, tau, lines.moving(), found)
     return collected(tree, values, "x0")
 

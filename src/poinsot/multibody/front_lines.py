@@ -1,24 +1,24 @@
 """The lines of a solve with closed loops: which step acts on what, in order; data, made once for a tree.
 
 A line is a function of `front_steps`, the link or closure that it belongs to, and the names of what it takes and gives.
-`run` follows the lines over any scalar, which writes them out where scalars are traced; `poinsot.recursions.rolled_loops`
-makes tables of them for loops. Rows are numbered closure by closure, those that live alone. Names of what lies about:
+`front_dynamics.run` follows the lines over any scalar; `poinsot.recursions.rolled_loops` makes tables of them for
+compiled loops. Rows are numbered closure by closure, those that live alone. Names of what lies about:
 
-    q v tau, X V c I bias    of links          F     frames of ends            K0, K  wrenches of rows, drawn and reduced
-    Y D b                  of joints         k d   of a row at a joint       L      of two rows      w  peak and C_rr
-    g p y x A l            of one solve: right sides, biases, v̇, accelerations, multipliers
+    q v tau, X V c I bias   of links        F     frames of ends         K0, K  wrenches of rows, drawn and reduced
+    Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
+    g p y x A l             of one solve: right sides, biases, v̇, accelerations, multipliers
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import front_steps as steps
-from poinsot.multibody.conditions import conditions, parts_of_rows
+from poinsot.multibody.conditions import parts_of_rows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.fronts import Fronts
 from poinsot.multibody.tree import Tree
@@ -94,7 +94,9 @@ class Lines:
                 yield Line(steps.stood, LOOP, c, [], [("F", c, 0, 0), ("F", c, 1, 0)])
                 for side, path in enumerate(self.plan.paths[c]):
                     for n, i in enumerate(path):
-                        yield Line(steps.carried, "", 0, [("X", i), ("F", c, side, n % 2)], [("F", c, side, (n + 1) % 2)])
+                        yield Line(
+                            steps.carried, "", 0, [("X", i), ("F", c, side, n % 2)], [("F", c, side, (n + 1) % 2)]
+                        )
                 ends = (self.tree.closures[c].predecessor, self.tree.closures[c].successor)
                 frames = [("F", c, side, len(path) % 2) for side, path in enumerate(self.plan.paths[c])]
                 gives = [
@@ -218,7 +220,7 @@ class Lines:
 
         at_rest: without biases, accelerations of the ground and velocity accelerations
         """
-        g, p, y, x, A, l = (f"{name}{n}" for name in ("g", "p", "y", "x", "A", "l"))
+        g, p, y, x, A, many = (f"{name}{n}" for name in ("g", "p", "y", "x", "A", "l"))
         order = [*reversed(range(len(self.parents)))]
         if not at_rest:
             yield from (Line(steps.same, "", 0, [("bias", i)], [(p, i)]) for i in order)
@@ -244,15 +246,15 @@ class Lines:
             front = self.fronts[i]
             if i >= 0:
                 for r, _ in front.open:
-                    yield Line(steps.helped, "", 0, [(y, i), ("d", r, i), (l, r)], [(y, i)])
+                    yield Line(steps.helped, "", 0, [(y, i), ("d", r, i), (many, r)], [(y, i)])
                 above = (A, self.parents[i]) if self.parents[i] >= 0 else ground
                 takes = [("q", i), ("X", i), ("still",) if at_rest else ("c", i), ("Y", i), (y, i), above]
                 yield Line(steps.released, LINK, i, takes, [(A, i), (x, i)])
             for r in reversed(front.closing):
                 at = (A, i) if i >= 0 else ground
-                yield Line(steps.multiplied, "", 0, [(g, r), ("Kc", r), at, ("P", r)], [(l, r)])
+                yield Line(steps.multiplied, "", 0, [(g, r), ("Kc", r), at, ("P", r)], [(many, r)])
                 for s in self.yields[r]:
-                    yield Line(steps.passed, "", 0, [(l, r), ("L", r, s), (l, s)], [(l, r)])
+                    yield Line(steps.passed, "", 0, [(many, r), ("L", r, s), (many, s)], [(many, r)])
 
     def _passing(self, r: int, g: str) -> Iterator[Line]:
         for s in self.yields[r]:

@@ -7,17 +7,19 @@ rows feel of each other through the joints below:
 
 Rootward, at link i: rows whose ends have both come to i *close*, one after the other (the others s, t *yield*):
 
-    P = C_rr + μ_r,   L_s = C_rs/P,   C_st −= L_s C_rt,   K_s −= L_s K_r,   g_s −= L_s g_r,   Iᴬ += K_r K_rᵀ/P,   pᴬ −= K_r g_r/P
+    P = C_rr + μ_r,   L_s = C_rs/P,   C_st −= L_s C_rt,   K_s −= L_s K_r,   g_s −= L_s g_r
+    Iᴬ += K_r K_rᵀ/P,   pᴬ −= K_r g_r/P
 
 then what is left crosses the joint: k_r = Sᵀ K_r,
 
-    C_rs += k_rᵀ D⁻¹ k_s,   K_r ← X (K_r − U D⁻¹ k_r),   g_r −= k_rᵀ D⁻¹ u + (K_r − U D⁻¹ k_r)ᵀ c,   Iᵃ, pᵃ as in a tree
+    C_rs += k_rᵀ D⁻¹ k_s,   K_r ← X (K_r − U D⁻¹ k_r),   g_r −= k_rᵀ D⁻¹ u + (K_r − U D⁻¹ k_r)ᵀ c
+    Iᵃ, pᵃ as in a tree
 
-Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,     v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',     A = A' + S v̇,   A' = X⁻¹ A_p + c
+Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,    v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',    A = A' + S v̇,    A' = X⁻¹ A_p + c
 
 Without closures this is the articulated-body algorithm. Each function below is one of these equations, over any scalar:
-`poinsot.multibody.front_lines` says in which order and on what they act, so that they can be written out or run in loops.
-Source: design note on closed loops, §2; Featherstone 2008, §7.3 for the tree.
+`poinsot.multibody.front_lines` says in which order and on what they act, so that they may be written out or run in
+loops. Source: design note on closed loops, §2; Featherstone 2008, §7.3 for the tree.
 """
 
 from __future__ import annotations
@@ -32,9 +34,9 @@ from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
-from poinsot.multibody.constrained_dynamics import compliance, step_length
+from poinsot.multibody.constrained_dynamics import PROXIMAL, compliance, step_length
 from poinsot.multibody.constraints import Loop
-from poinsot.multibody.forward_dynamics import ArticulatedJoint, Felt, move
+from poinsot.multibody.forward_dynamics import ArticulatedJoint, move
 from poinsot.multibody.kinematics import combine
 from poinsot.multibody.passes import Own
 from poinsot.multibody.tree import Closure, Link
@@ -62,10 +64,11 @@ class AtLoop(NamedTuple):
 
 
 class Policy(NamedTuple):
-    """f and the weight of gaps in the compliances, see `constrained_dynamics`."""
+    """f, the weight of gaps, and the share of a row's own size in the compliances, see `constrained_dynamics`."""
 
     floor: float
     drift: float
+    rounding: float = PROXIMAL
 
 
 # ------------------------------------------------------------------------------------------------- places and motions
@@ -118,16 +121,18 @@ def slipped(at: None, K_p: Wrench, K_s: Wrench, V_p: Twist, V_s: Twist) -> Scala
 # ------------------------------------------------------------------------------------------------------------ factors
 
 
-def closed(policy: Policy, at: None, I: ArticulatedInertia, K_p: Wrench, K_s: Wrench, both: Array, size: Array) -> Any:
+def closed(
+    policy: Policy, at: None, inertia: ArticulatedInertia, K_p: Wrench, K_s: Wrench, both: Array, size: Array
+) -> Any:
     """Iᴬ with the row closed, K, 1/P, and μ."""
     K, each, mu = grounded(policy, None, K_p, K_s, both, size)
     ray = Momentum(K.moment, K.force)
-    return I.minus_dyads([(ray, ray * -each)]), K, each, mu
+    return inertia.minus_dyads([(ray, ray * -each)]), K, each, mu
 
 
 def grounded(policy: Policy, at: None, K_p: Wrench, K_s: Wrench, both: Array, size: Array) -> Any:
     """The same on the ground; ``both``: peak and C_rr, ``size``: nat and the gap."""
-    mu = compliance(both[0], size[1] if policy.drift else 0.0, size[0], policy.floor, policy.drift)
+    mu = compliance(both[0], size[1] if policy.drift else 0.0, size[0], *policy)
     return K_p + K_s, 1.0 / (both[1] + mu), mu
 
 
@@ -147,23 +152,25 @@ def weakened(at: None, both: Array, L_s: Scalar, C_rs: Scalar) -> Array:
     return array([both[0], both[1] - L_s * C_rs])
 
 
-def jointed(at: AtLink, q: Array, X: Displacement, c: Acceleration, I: ArticulatedInertia, I_p: Any) -> tuple[Any, ...]:
+def jointed(
+    at: AtLink, q: Array, X: Displacement, c: Acceleration, inertia: ArticulatedInertia, I_p: ArticulatedInertia
+) -> tuple[Any, ...]:
     """Y = U D⁻¹, D⁻¹, Iᵃ c, and what the parent feels with it."""
-    Ia, joint = _handed(at, q, I)
+    Ia, joint = _handed(at, q, inertia)
     return [*joint.Y], joint.inverse, Ia * c, I_p + Ia.carried(X)
 
 
-def based(at: AtLink, q: Array, c: Acceleration, I: ArticulatedInertia) -> tuple[Any, ...]:
+def based(at: AtLink, q: Array, c: Acceleration, inertia: ArticulatedInertia) -> tuple[Any, ...]:
     """The same on the ground."""
-    Ia, joint = _handed(at, q, I)
+    Ia, joint = _handed(at, q, inertia)
     return [*joint.Y], joint.inverse, Ia * c
 
 
-def _handed(at: AtLink, q: Array, I: ArticulatedInertia) -> tuple[ArticulatedInertia, ArticulatedJoint]:
+def _handed(at: AtLink, q: Array, inertia: ArticulatedInertia) -> tuple[ArticulatedInertia, ArticulatedJoint]:
     S = at.link.pair.freedom_twists(q)
     none = Wrench.zero()
-    joint = ArticulatedJoint.solved(S, I, none, [0.0] * len(S), at.own.rotor)
-    return joint.handed_on(I, none, Acceleration.zero())[0], joint
+    joint = ArticulatedJoint.solved(S, inertia, none, [0.0] * len(S), at.own.rotor)
+    return joint.handed_on(inertia, none, Acceleration.zero())[0], joint
 
 
 def crossed(
@@ -211,7 +218,14 @@ def passed(at: None, g_s: Scalar, L: Scalar, g_r: Scalar) -> Scalar:
 
 
 def leaned(
-    at: AtLink, q: Array, X: Displacement, Y: Sequence[Momentum], inverse: Array, p: Wrench, tau: Array, more: Wrench,
+    at: AtLink,
+    q: Array,
+    X: Displacement,
+    Y: Sequence[Momentum],
+    inverse: Array,
+    p: Wrench,
+    tau: Array,
+    more: Wrench,
     p_p: Wrench,
 ) -> tuple[Array, Wrench]:
     """y = D⁻¹ u, u = τ − Sᵀ p, and what the parent feels with X (p + Iᵃ c + Y u)."""  # fmt: skip
@@ -331,7 +345,10 @@ def rooted(at: None, square: Scalar) -> Scalar:
     return sqrt(square)
 
 
-def measured(at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration, both: Array, mu: Scalar, most: Scalar) -> Scalar:
+def measured(
+    at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration, both: Array, mu: Scalar,
+    most: Scalar,
+) -> Scalar:  # fmt: skip
     """The greatest of t²/(S + μ), t = |g| + Σ |K| |A| by components, of the rows of a part."""
     t = absolute(g)
     for K, A in ((K_p, A_p), (K_s, A_s)):

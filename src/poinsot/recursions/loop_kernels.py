@@ -126,6 +126,7 @@ def _recursion(
         efforts = [tables.keep(("given", i), zeros(len(link.v))) for i, link in enumerate(tree.links)]
         if drives:
             sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
+    out: Iterator[Line]
     if judged:
         out = (Line(root_of, "", 0, [("rho", c)], [("told", c)]) for c in range(len(tree.closures)))
     else:
@@ -136,9 +137,7 @@ def _recursion(
 
 def _pulls(tree: Tree) -> Iterator[Line]:
     """τ of every link."""
-    return (
-        Line(pulled, LINK, i, [("q", i), ("v", i), ("given", i)], [("tau", i)]) for i in range(len(tree.links))
-    )
+    return (Line(pulled, LINK, i, [("q", i), ("v", i), ("given", i)], [("tau", i)]) for i in range(len(tree.links)))
 
 
 def flow_recursion(tree: Tree, drives: Sequence[Drive], silent: range, ports: int) -> Recursion:

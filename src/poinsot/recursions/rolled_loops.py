@@ -8,7 +8,7 @@ Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -16,19 +16,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, ROW, SLOT, WHOLE, Once, Place, Recursion, Step, Walk
+from poinsot.compiler.recursion import ROW, SLOT, Once, Place, Recursion, Step, Walk
 from poinsot.compiler.tracing import trace
 from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import ArticulatedInertia, Inertia
+from poinsot.geometry.motors import SixVector, Wrench
 from poinsot.multibody.conditions import Conditions
 from poinsot.multibody.front_dynamics import loops_of, taken
-from poinsot.multibody.front_lines import LINK, LOOP, Line, Lines, Name
+from poinsot.multibody.front_lines import LINK, LOOP, Line, Name
 from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
-from poinsot.geometry.motors import SixVector, Wrench
-from poinsot.geometry.inertia import ArticulatedInertia, Inertia
-from poinsot.recursions.records import Kind, OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
+from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
 
 Floats = NDArray[np.float64]
 
@@ -166,7 +166,9 @@ class Tables:
         return (cell.base, cell.operand, takes.index(name) if name in takes else -1)
 
     def _of(self, line: Line) -> int:
-        return self.kind_of[line.number] if line.of == LINK else self.loop_kind_of[line.number] if line.of == LOOP else -1
+        return (
+            self.kind_of[line.number] if line.of == LINK else self.loop_kind_of[line.number] if line.of == LOOP else -1
+        )
 
     def _step(self, line: Line, of: int, found: Sequence[Cell | str], given: Sequence[Any]) -> Any:
         """The step of lines like this one, what it gives is made like, their sizes, and the number of its columns."""
@@ -186,7 +188,7 @@ class Tables:
             values = []
             for n, cell in enumerate(found):
                 if isinstance(cell, str):
-                    values.append(taken({}, (cell, 0), self.tree) if not cell.startswith("no effort") else zeros(int(cell[10:])))
+                    values.append(self._standing(cell))
                 else:
                     values.append(like(self.records[cell.make], operands[f"x{n}"]))
             at = self._context(line, of, operands["row"]) if line.of else None
@@ -218,6 +220,10 @@ class Tables:
             column += 1
         return Step(program, places, outputs, sums), records, sizes, column
 
+    def _standing(self, name: str) -> Any:
+        """What stands in the place of something that is not there."""
+        return zeros(int(name.split()[-1])) if name.startswith("no effort") else taken({}, (name, 0), self.tree)
+
     def _context(self, line: Line, of: int, row: Array) -> AtLink | AtLoop:
         if line.of == LOOP:
             return _loop_from(self.loop_kinds[of], row)
@@ -242,7 +248,7 @@ _FRAMES, _NUMBER = 24, 24
 
 
 def _loop_kinds(loops: Sequence[AtLoop]) -> tuple[list[LoopKind], list[int], Floats]:
-    """The kinds of closures, the number of each one's kind, and the row of each: frames, pair's number, nat, 1/length."""
+    """The kinds of closures, the kind of each by number, and its row: frames, pair's number, nat, 1/length."""
     rows, keys = [], []
     for each in loops:
         c = each.closure
