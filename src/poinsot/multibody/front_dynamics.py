@@ -5,7 +5,7 @@ Law: as `constrained_dynamics`, and in Fractions as the whole system of equation
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -80,12 +80,12 @@ def written_out(
 ) -> dict[Name, Any]:
     """All that lines leave at this state of the tree."""
     links = [AtLink(link, own) for link, own in zip(tree.links, owned(tree, q, v), strict=True)]
-    loops = loops_of(tree)
+    at: dict[str, Sequence[Any]] = {LINK: links, LOOP: loops_of(tree)}
     values: dict[Name, Any] = {}
     for i, link in enumerate(tree.links):
         values["q", i], values["v", i] = link_coordinates(link, q), link_rates(link, v)
         values["tau", i] = link_rates(link, tau)
-    run(chain(moving, lines), lambda of, number: {LINK: links, LOOP: loops}[of][number] if of else None, values, tree)
+    run(chain(moving, lines), lambda of, number: at[of][number] if of else None, values, tree)
     return values
 
 

@@ -209,7 +209,8 @@ def sized(
 
 def pushed(at: None, p: Wrench, K: Wrench, g: Scalar, per_P: Scalar) -> Wrench:
     """p − K g/P."""
-    return p - K * (g * per_P)
+    found: Wrench = p - K * (g * per_P)
+    return found
 
 
 def passed(at: None, g_s: Scalar, L: Scalar, g_r: Scalar) -> Scalar:
@@ -258,7 +259,8 @@ def multiplied(at: None, g: Scalar, K: Wrench, A: Acceleration, per_P: Scalar) -
 
 def helped(at: None, y: Array, kappa: Array, multiplier: Scalar) -> Array:
     """y + D⁻¹ k λ."""
-    return y + kappa * multiplier
+    found: Array = y + kappa * multiplier
+    return found
 
 
 def released(
@@ -319,7 +321,8 @@ def resisted(at: AtLink, A: Acceleration, p: Wrench) -> Wrench:
 
 def loaded(at: None, f: Wrench, K: Wrench, multiplier: Scalar) -> Wrench:
     """f − K λ."""
-    return f - K * multiplier
+    found: Wrench = f - K * multiplier
+    return found
 
 
 def balanced(
