@@ -133,6 +133,11 @@ def _pivots(S: Any, mu: float) -> Floats:
     n = S.shape[0]
     if not n:
         return np.zeros(0)
+    if S.nnz > _DENSE * n * n:
+        try:
+            return np.asarray(np.diag(np.linalg.cholesky(S.toarray() + mu * np.eye(n))) ** 2)
+        except np.linalg.LinAlgError:  # rounding outweighs μ
+            pass
     options = {"SymmetricMode": True}
     factor = splu((S + mu * eye_array(n)).tocsc(), "NATURAL", diag_pivot_thresh=0.0, options=options)
     return np.asarray(factor.U.diagonal()[factor.perm_c], dtype=float)

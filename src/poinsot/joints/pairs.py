@@ -16,6 +16,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, final
 
 from poinsot.algebra.arrays import Array
@@ -232,7 +233,12 @@ KINDS: dict[str, Callable[..., Pair]] = {
 
 def parameters_of(kind: str) -> tuple[str, ...]:
     """The names of the numbers that a kind of pair or contact needs, such as the pitch of a helical one."""
-    return tuple(inspect.signature(KINDS[kind] if kind in KINDS else CONTACTS[kind]).parameters)
+    return _parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind])
+
+
+@cache
+def _parameters(make: Callable[..., Pair]) -> tuple[str, ...]:
+    return tuple(inspect.signature(make).parameters)
 
 
 def pair_of_kind(kind: str, pitch: float | None = None, **numbers: float | None) -> Pair:
