@@ -266,6 +266,7 @@ def run_course(
 
     clock.append(perf_counter())
     switching = isinstance(run, SwitchingRun)
+    bare = run
     run = run if watched is None else watched(run)
     run.advance(0)  # compiles, or reads the cache
     keeper = None if place is None else Keeper(place, model, course, run, acting, kept)
@@ -279,16 +280,16 @@ def run_course(
         run.begin()
     clock.append(perf_counter())
     made_first = run.making_seconds if switching else 0.0
-    if refusal := prepared.refusal(run):
+    if refusal := prepared.refusal(bare):
         raise SimulationError(refusal)
 
     finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
     made = run.making_seconds if switching else 0.0
     loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)
-    fault, ended = "" if acting is None else acting.fault, prepared.ended(run)
+    fault, ended = "" if acting is None else acting.fault, prepared.ended(bare)
     failed = finished and not fault and not recorder.bad
-    if prepared.take_last(run):
+    if prepared.take_last(bare):
         times = np.append(times[: progress["sample"] - 1], progress["time"])
     record()
     attrs: dict[str, Any] = {
@@ -297,14 +298,14 @@ def run_course(
         "method": prepared.method.name,
         "rtol": control.rtol,
         "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
-        **prepared.counted(run),
+        **prepared.counted(bare),
         "compile_seconds": clock[1] - clock[0] + made,  # of kernels for the run, its events and its observations
         "loop_compile_seconds": clock[2] - clock[1] - made_first,
         "loop_seconds": loop_seconds,
         "dataset_seconds": 0.0,
         "poinsot": package_version(),
     }
-    if (log := prepared.log(run)) is not None:
+    if (log := prepared.log(bare)) is not None:
         recorder.enter_events(prepared.events(log))
     if ended:
         attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
@@ -319,7 +320,7 @@ def run_course(
         kept: xr.Dataset | Trajectory = found.to_dataset() if dataset else found
         return kept
 
-    message = prepared.failure(run) if failed else fault
+    message = prepared.failure(bare) if failed else fault
     if recorder.bad and not message:
         message = explain_not_finite(system.name, *recorder.bad)
     if message:
