@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import signal
+import time
 import warnings
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,11 @@ def hashes(store: Path) -> dict[str, str]:
     """Every file of a store."""
     files = (file for file in store.rglob("*") if file.is_file())
     return {str(file.relative_to(store)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+def finished(store: Path) -> int:
+    """How many pieces a store has."""
+    return sum(1 for each in (store / "poinsot" / "done").rglob("*") if each.is_file())
 
 
 def same(one: Any, other: Any) -> None:
@@ -162,6 +169,46 @@ def test_what_is_cut_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(places.os, "replace", rename)
     same(po.ensemble(model, OVER, **OPTIONS), po.ensemble(model, OVER, **options, store=path))
     assert hashes(path) == expected
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="children are forked, so that each is there at once")
+@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.long)])
+def test_killed_at_random_moments(kills: int, tmp_path: Path) -> None:
+    """Law  a run that is killed by signal 9 at any moment, again and again: the store is that of a run which nobody
+    disturbed, file by file; by one thread or two."""
+    model, rng = circuit(), np.random.default_rng(kills)
+    options: dict[str, Any] = {**OPTIONS, "chunk": 3 if kills > 3 else 9}
+    po.ensemble(model, OVER, **options, store=tmp_path / "whole.zarr")
+    expected, left, case, went_on = hashes(tmp_path / "whole.zarr"), kills, 0, 0
+    while left:
+        path, before = tmp_path / f"{case}.zarr", -1
+        while True:
+            child = os.fork()
+            if not child:
+                try:
+                    with warnings.catch_warnings():
+                        warnings.simplefilter("ignore")
+                        po.ensemble(model, OVER, **{**options, "threads": 1 + case % 2}, store=path)
+                    os._exit(0)
+                except BaseException:
+                    os._exit(1)
+            if left:
+                until, more = time.monotonic() + 3.0, max(before, 0) + int(rng.integers(0, 3))
+                while finished(path) < more and time.monotonic() < until:
+                    time.sleep(0.002)
+                time.sleep(float(rng.exponential(0.02)))
+                os.kill(child, signal.SIGKILL)
+            status = os.waitpid(child, 0)[1]
+            if not os.WIFSIGNALED(status):
+                assert os.waitstatus_to_exitcode(status) == 0
+                break
+            left -= 1
+            there = finished(path)
+            assert there >= before, "what is finished stays"
+            went_on, before = went_on + (there > max(before, 0)), there
+        assert hashes(path) == expected, case
+        case += 1
+    assert kills == 3 or went_on > 5
 
 
 def test_lost_and_cut_files_are_made_again(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ EXAMPLE = (
     'NAME=low:high:n (equidistant), NAME=low:high:n:log, NAME=1,2,5, or NAME="normal(mean, deviation)" and '
     'NAME="uniform(low, high)" with --members, for example --over elbow=0:3:100'
 )
+_ADDRESS = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]+):/(?=[^/])")  # what a path makes of s3://…
 _DRAWN = re.compile(r"\s*(normal|uniform)\s*\(([^,()]*),([^,()]*)\)\s*")
 
 
@@ -38,11 +39,22 @@ def ensemble_command(
     atol: Annotated[float | None, typer.Option(help="Absolute error of a step; else the file's, or 1e-12.")] = None,
     step: Annotated[float | None, typer.Option(help="A fixed step [s].")] = None,
     threads: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A scheduler of Dask, tcp://…, to run on; with --out *.zarr.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="So many workers of Dask on this machine, instead of threads; with --out *.zarr.")
+    ] = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace what is at --out, if poinsot made it, instead of going on.")
+    ] = False,
     progress: ProgressOption = None,
 ) -> None:
     """Simulate a file many times, with other parameters, initial values or inputs.
 
     Example: `poinsot ensemble examples/double_pendulum.toml --over elbow=0:3:100 --times 0,10 --out runs.nc`
+
+    Members go into a .zarr as they come: the same line again goes on where it was cut off.
 
     Names are the file's [parameters], addresses (bodies.arm.mass, elements.R1.resistance), inputs, and initial values
     (elbow, elbow.velocity, C1.voltage). A member that fails stops no other: the variable `failure` says why.
@@ -51,10 +63,20 @@ def ensemble_command(
     from poinsot.ensembles.ensemble import ensemble
     from poinsot.simulation.results.files import check_writable, write
 
-    if out is not None:
+    store = None if out is None else _ADDRESS.sub(r"\1://", str(out))
+    stored = store is not None and (store.endswith(".zarr") or "://" in store)
+    if out is not None and not stored:
         check_writable(out)
+    if (cluster is not None or workers is not None) and not stored:
+        raise SimulationError("a cluster writes into a store: give --out a name that ends in .zarr")
+    if cluster is not None and workers is not None:
+        raise SimulationError("--cluster and --workers do not go together: give one")
+    if overwrite and not stored:
+        raise SimulationError("--overwrite is for stores: give --out a name that ends in .zarr")
     options = {"time": time, "members": members, "samples": samples, "method": method, "rtol": rtol, "atol": atol}
     options |= {"step": step, "threads": threads, "progress": progress}
+    options |= {"store": store if stored else None, "cluster": cluster if workers is None else workers}
+    options |= {"overwrite": overwrite or None}
     given: dict[str, Any] = {name: value for name, value in options.items() if value is not None}
     if times is not None:
         given["times"] = _numbers("times", times, "moments with commas between them: --times 0,0.5,1")
@@ -69,8 +91,9 @@ def ensemble_command(
         found = ensemble(file, read_over(over or []), seed=seed, zip=zip, **given)
     for warning in caught:
         say(f"warning: {warning.message}")
-    if out is not None:
+    if out is not None and not stored:
         write(found, out)
+    if out is not None:
         tell(f"wrote {out}")
     raise typer.Exit(_summary(found))
 

@@ -13,6 +13,7 @@ import pickle
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
+from time import perf_counter
 from typing import Any
 from uuid import uuid4
 
@@ -27,6 +28,8 @@ WAITING = 3
 """Pieces that are at the scheduler for each thread of a worker: one runs, the others are there when it ends."""
 DEATHS = 2
 """A piece that has seen so many workers die, and then one more, is given up; where the workers are our own."""
+LOOK = 1.0
+"""How often to look how many workers there are [s]."""
 PATIENCE = 60.0
 """How long to wait for a first worker [s]."""
 
@@ -51,6 +54,7 @@ class _Running:
         self.name = f"poinsot-{stored.store.key[:12]}-{self.token[:8]}"
         self.given_up: dict[int, str] = {}
         self.told_of_reach = False
+        self._asked, self._there = -LOOK, 1
 
     def run(self) -> bool:
         """All of them."""
@@ -145,8 +149,11 @@ class _Running:
         self.update(done / count, f"{done} of {count} members" + f", {failed} failed" * bool(failed))
 
     def _threads(self) -> int:
-        """Of all workers that there are now."""
-        return int(max(sum(self.client.nthreads().values()), 1))
+        """Of all workers that there are now, or were a moment ago: asking takes a way to the scheduler and back."""
+        now = perf_counter()
+        if now - self._asked > LOOK:
+            self._asked, self._there = now, int(max(sum(self.client.nthreads().values()), 1))
+        return self._there
 
     def _tell_of_reach(self) -> None:
         """Who does not reach the store."""

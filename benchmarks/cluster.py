@@ -1,0 +1,102 @@
+"""Ensembles on a cluster of this machine: what do pieces, stores and processes cost beside threads?
+
+Clock and processor: where others are at work on the machine, compare the processor's seconds. Both sides write the
+same store; the workers are there and warm, as those of a cluster that does more than one thing.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+import numpy as np
+from common import ROOT, finish, options
+
+import poinsot as po
+from poinsot import electrical
+from poinsot.cli.bench import Row, bounded, raced
+
+QUESTION = "What does an ensemble cost on Dask's workers, beside threads?"
+GIVEN: dict[str, Any] = {"time": 5e-3, "times": [0.0, 5e-3], "outputs": ["C.voltage"], "rtol": 1e-9, "progress": False}
+
+
+def low_pass() -> Any:
+    """A condenser that is charged through a resistance."""
+    network = po.Network("low pass")
+    network.add(electrical.VoltageSource("V", 1.0), "a", "ground")
+    network.add(electrical.Resistor("R", 1e3), "a", "b")
+    network.add(electrical.Capacitor("C", 1e-6), "b", "ground")
+    return network
+
+
+def seconds_here() -> float:
+    """Of the processor, of this process."""
+    return process_time()
+
+
+def cases(members: int, small: int, workers: int, folder: Path) -> list[Row]:
+    """So many members by threads and by workers; and so many pieces of 32."""
+    from distributed import Client, LocalCluster
+
+    model = low_pass()
+
+    def run(count: int, **more: Any) -> None:
+        target = folder / "runs.zarr"
+        shutil.rmtree(target, ignore_errors=True)
+        values = np.geomspace(100.0, 1e4, count)
+        po.ensemble(model, {"elements.R.resistance": values}, **GIVEN, store=target, **more)
+
+    with (
+        LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
+        Client(cluster) as client,
+    ):
+
+        def used() -> float:
+            return process_time() + sum(client.run(seconds_here).values())
+
+        def timed(call: Callable[[], None]) -> tuple[float, float]:
+            found = []
+            for _ in range(2):
+                begun, processor = perf_counter(), used()
+                call()
+                found.append((perf_counter() - begun, used() - processor))
+            return min(each[0] for each in found), min(each[1] for each in found)
+
+        run(1000, cluster=client), run(1000, threads=workers)
+        threads = timed(lambda: run(members, threads=workers))
+        dask = timed(lambda: run(members, cluster=client))
+        few = timed(lambda: run(32 * small, threads=workers, chunk=32))
+        pieces = timed(lambda: run(32 * small, cluster=client, chunk=32))
+        less = timed(lambda: run(32, cluster=client, chunk=32))
+    case = f"RC network, {members} resistances into a store, {workers} workers"
+    whose = f"{workers} threads"
+    spans = f"pieces of 32 members, {small} of them"
+    return [
+        raced(case, "all, clock [s]", dask[0], threads[0], whose, 0.9),
+        raced(case, "all, processor [s]", dask[1], threads[1], whose, 0.9),
+        bounded(spans, "a piece on workers, clock [ms]", 1e3 * (pieces[0] - less[0]) / (small - 1), 20.0),
+        bounded(spans, "a piece on workers, processor [ms]", 1e3 * (pieces[1] - less[1]) / (small - 1), 20.0),
+        raced(spans, "a piece, clock [ms]", 1e3 * pieces[0] / small, 1e3 * few[0] / small, whose),
+    ]
+
+
+def main() -> None:
+    """All rows."""
+    parser = options(QUESTION)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--short", action="store_true", help="a tenth of the members")
+    asked = parser.parse_args()
+    share = 10 if asked.short else 1
+    with tempfile.TemporaryDirectory() as folder:
+        rows = cases(1_000_000 // share, 500 // share, asked.workers, Path(folder))
+    finish(rows, QUESTION, asked.json)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "benchmarks"))
+    main()
