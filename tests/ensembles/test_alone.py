@@ -165,6 +165,7 @@ def test_controllers_begin_anew(state: float | None) -> None:
         is_run(found.rename({"initial:elbow": "member"}), k, run)
 
 
+@pytest.mark.long
 def test_limits_that_a_run_begins_beyond() -> None:
     """Law  they do not act in it, and its books lack them: NaN beside members in which they do."""
     m = po.load("examples/puma560.urdf")

@@ -43,7 +43,7 @@ def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
 
 
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(4, range(0, 40, 2)))
+@pytest.mark.parametrize("seed", quick(2, range(0, 40, 2)))
 def test_random_loops_of_any_size_are_right_to_rounding(seed: int, size: float) -> None:
     tree, q, v, tau = state_of(longer(random_closed(seed)[0], size, size**-0.5), seed)
     tau = tau * 0.0
@@ -52,7 +52,7 @@ def test_random_loops_of_any_size_are_right_to_rounding(seed: int, size: float) 
 
 
 @pytest.mark.parametrize("ratio", [1e6, 1e9, 1e-9])
-@pytest.mark.parametrize("seed", quick(3, range(0, 40, 4)))
+@pytest.mark.parametrize("seed", quick(1, range(0, 40, 4)))
 def test_bodies_of_any_masses_are_right_in_many_digits(seed: int, ratio: float) -> None:
     model, rng = random_closed(seed)
     tree, q, v, tau = state_of(unequal(model, ratio, rng), seed)
@@ -69,7 +69,7 @@ def test_near_a_singular_pose(angle: float, turn: float) -> None:
     assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-9
 
 
-@pytest.mark.parametrize("seed", quick(4, range(20)))
+@pytest.mark.parametrize("seed", quick(2, range(20)))
 def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     """1e3 times as long and 1e9 times as heavy, in the same file."""
     model, _ = random_closed(seed)
@@ -84,7 +84,7 @@ def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     np.testing.assert_allclose(found, alone, rtol=0, atol=1e-12 * max(np.abs(alone).max(), free, 10.0))
 
 
-@pytest.mark.parametrize("seed", quick(3, range(10)))
+@pytest.mark.parametrize("seed", quick(1, range(10)))
 def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) -> None:
     """Over numbers of 50 digits, loops whose rows are independent: M v̇ + c = τ + Aᵀ λ and A v̇ = a.
 
@@ -113,7 +113,7 @@ def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) 
     raise AssertionError("no loops with independent rows were drawn")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", quick(2, range(4)))
 def test_without_loops_it_is_the_articulated_body_algorithm(seed: int) -> None:
     rng = np.random.default_rng(seed)
     tree = build_tree(zoo.random_model(rng))
@@ -125,7 +125,7 @@ def test_without_loops_it_is_the_articulated_body_algorithm(seed: int) -> None:
     )
 
 
-@pytest.mark.parametrize("count", [3, 8, pytest.param(30, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", quick(1, [3, 8, 30]))
 def test_loops_on_loops_as_the_dense_equations(count: int) -> None:
     """In a plane that is no coordinate plane."""
     tilt = np.asarray(zoo.random_displacement(np.random.default_rng(count)).rotation, dtype=float)
