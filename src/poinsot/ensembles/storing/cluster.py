@@ -1,7 +1,9 @@
-"""An ensemble on Dask distributed: pieces are tasks, few of them waiting at a time.
+"""An ensemble on Dask distributed: a task runs some pieces, and few tasks wait at a time.
 
 versions   of all workers are compared before anything runs
 job        goes to each worker once, by a plugin
+tasks      take about `TASK` seconds, as many pieces as were done in that time before: a task costs the scheduler and
+           the worker what a hundred small files do; towards the end they become shorter, so that all end together
 pieces     are written by the workers; by us where they do not reach the store
 deaths     Dask gives a piece whose worker died to another; one that it gives up is tried alone, once more
 """
@@ -24,8 +26,14 @@ from poinsot.ensembles.telling import Summary
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.simulation.progress import shown_share
 
-WAITING = 3
-"""Pieces that are at the scheduler for each thread of a worker: one runs, the others are there when it ends."""
+WAITING = 2
+"""Tasks that are at the scheduler for each thread of a worker: one runs, the other is there when it ends."""
+TASK = 0.5
+"""How long a task is to take [s]: so much is done again where a worker dies."""
+LEAST = 0.2
+"""The shortest tasks, at the end, as a part of that."""
+MANY = 64
+"""Pieces of a task at most."""
 DEATHS = 2
 """A piece that has seen so many workers die, and then one more, is given up; where the workers are our own."""
 LOOK = 1.0
@@ -55,6 +63,7 @@ class _Running:
         self.given_up: dict[int, str] = {}
         self.told_of_reach = False
         self._asked, self._there = -LOOK, 1
+        self._seconds = TASK  # of a piece, in the last task; at first a piece is a task
 
     def run(self) -> bool:
         """All of them."""
@@ -65,8 +74,9 @@ class _Running:
         try:
             self.client.register_plugin(_as_plugin(plugin), name=self.name)
             numbers = (number for number, _, _ in self.stored.spans())
-            suspects = self._go(numbers, None)
-            self._go(iter(suspects), 1)
+            missing = self.stored.boxes.count - len(self.stored.finished)
+            suspects = self._go(numbers, missing, False)
+            self._go(iter(suspects), len(suspects), True)
         except KeyboardInterrupt:
             return False
         except SimulationError:
@@ -78,43 +88,55 @@ class _Running:
         self._tell()
         return True
 
-    def _go(self, numbers: Iterator[int], most: int | None) -> list[int]:
-        """Pieces, at most so many at a time; those that Dask gives up since their workers died."""
+    def _go(self, numbers: Iterator[int], missing: int, alone: bool) -> list[int]:
+        """So many pieces, or one at a time; those that Dask gives up since their workers died."""
         from distributed import as_completed
 
         completed: Any = as_completed
 
         waiting: Any = completed()
-        at: dict[str, int] = {}
+        at: dict[str, list[int]] = {}
         suspects: list[int] = []
+        again: list[int] = []
         try:
             while True:
-                room = (most or WAITING * self._threads()) - len(at)
-                for number in islice(numbers, max(room, 0)):
-                    self._submit(number, waiting, at)
+                threads = 1 if alone else self._threads()
+                while len(at) < (1 if alone else WAITING * threads):
+                    many = 1 if alone else self._many(missing, threads)
+                    some, again = again[:many], again[many:]
+                    some += islice(numbers, many - len(some))
+                    if not some:
+                        break
+                    missing -= len(some)
+                    self._submit(some, waiting, at)
                 if not at:
                     return suspects
                 future = next(waiting)
-                number = at.pop(future.key)
-                self._take(future, number, suspects, waiting, at, alone=most == 1)
+                some = at.pop(future.key)
+                left = self._take(future, some, suspects, alone)
                 future.release()
+                again, missing = again + left, missing + len(left)
         finally:
             for future in list(waiting.futures):
                 future.cancel()
 
-    def _submit(self, number: int, waiting: Any, at: dict[str, int]) -> None:
+    def _many(self, missing: int, threads: int) -> int:
+        """Pieces of the next task: `TASK` seconds of them; towards the end, as many as leave work for the others."""
+        wanted = TASK / self._seconds
+        share = max(missing / (WAITING * threads), LEAST * wanted)
+        return max(min(int(wanted), int(share), MANY), 1)
+
+    def _submit(self, numbers: list[int], waiting: Any, at: dict[str, list[int]]) -> None:
         data = self.stored.layout.data()
-        key = f"{self.name}-{number}-{uuid4().hex[:6]}"
+        key = f"{self.name}-{numbers[0]}-{uuid4().hex[:6]}"
         future = self.client.submit(
-            working.piece, self.name, number, data, self.stored.store.around, key=key, pure=False, retries=2
+            working.pieces, self.name, numbers, data, self.stored.store.around, key=key, pure=False, retries=2
         )
-        at[key] = number
+        at[key] = numbers
         waiting.add(future)
 
-    def _take(
-        self, future: Any, number: int, suspects: list[int], waiting: Any, at: dict[str, int], alone: bool
-    ) -> None:
-        """What became of a piece."""
+    def _take(self, future: Any, numbers: list[int], suspects: list[int], alone: bool) -> list[int]:
+        """What became of some pieces; those that were not come to."""
         from distributed import KilledWorker
 
         if future.status == "cancelled":
@@ -122,13 +144,21 @@ class _Running:
         if future.status == "error":
             error = future.exception()
             if not isinstance(error, KilledWorker):
-                raise self._broken(number, error)
+                raise self._broken(numbers[0], error)
             if alone:
-                self.given_up[number] = "its worker died each time"
+                self.given_up[numbers[0]] = "its worker died each time"
             else:
-                suspects.append(number)
-            return
-        kind, value = future.result()
+                suspects.extend(numbers)
+            return []
+        found, seconds = future.result()
+        self._seconds = max(seconds / max(len(found), 1), TASK / MANY)
+        for number, (kind, value) in zip(numbers, found, strict=False):
+            self._take_one(number, kind, value)
+        self._progress()
+        return numbers[len(found) :]
+
+    def _take_one(self, number: int, kind: str, value: Any) -> None:
+        """What became of a piece."""
         if kind == "written":
             self.stored.note(number, Summary(**value))
         elif kind in ("part", "new"):
@@ -141,11 +171,9 @@ class _Running:
             raise self.stored.store.full(value)
         else:
             raise _of_other_versions({"that came late": value}, self.stored.store.around)
-        self._progress()
 
     def _progress(self) -> None:
-        done, count = self.stored.members, self.stored.axes.count
-        failed = sum(each.failed for each in self.stored.store.summaries.values())
+        done, count, failed = self.stored.members, self.stored.axes.count, self.stored.store.failed
         self.update(done / count, f"{done} of {count} members" + f", {failed} failed" * bool(failed))
 
     def _threads(self) -> int:

@@ -1,6 +1,7 @@
 """Where a store is: a folder, or an address that fsspec knows. Files appear whole or not at all.
 
-Folder   written beside, flushed to the disk, renamed, and the folder flushed
+Folder   written beside, flushed to the disk, renamed, and the folders flushed; those of several files side by side,
+         since a disk that is asked for many at once needs hardly longer than for one
 Remote   one put: object stores show a file when it is complete
 """
 
@@ -9,6 +10,10 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
@@ -19,6 +24,8 @@ from poinsot.simulation.results.replacing import OWN, is_zarr_of_ours
 
 SCRATCH = f"{OWN}/tmp"
 IDENTITY = f"{OWN}/ensemble.json"
+_FLUSHING = 8
+"""Files that are flushed at once."""
 _ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 
 
@@ -29,8 +36,8 @@ class Place(Protocol):
     def name(self) -> str:
         """What users call it."""
 
-    def write(self, name: str, content: bytes) -> None:
-        """A file, whole and lasting once this returns. OSError where that cannot be."""
+    def write(self, files: Iterable[tuple[str, bytes]]) -> None:
+        """Files, each whole, all lasting once this returns. OSError where that cannot be."""
 
     def read(self, name: str) -> bytes | None:
         """What it holds; None where there is none."""
@@ -58,21 +65,32 @@ class Folder:
     def name(self) -> str:
         return str(self.path)
 
-    def write(self, name: str, content: bytes) -> None:
-        target, scratch = self.path / name, self.path / SCRATCH
-        fresh = scratch / uuid4().hex
-        scratch.mkdir(parents=True, exist_ok=True)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with open(fresh, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(fresh, target)
-            _flush(target.parent)
-        except BaseException:
-            fresh.unlink(missing_ok=True)
-            raise
+    def write(self, files: Iterable[tuple[str, bytes]]) -> None:
+        base, scratch = str(self.path), str(self.path / SCRATCH)
+        os.makedirs(scratch, exist_ok=True)
+        fresh: dict[str, str] = {}
+        with ExitStack() as opened:
+            try:
+                descriptors = []
+                for name, content in files:
+                    beside = os.path.join(scratch, uuid4().hex)
+                    file = opened.enter_context(open(beside, "wb", buffering=0))
+                    fresh[os.path.join(base, name)] = beside
+                    _put(file, content)
+                    descriptors.append(file.fileno())
+                _all(os.fsync, descriptors)
+                opened.close()
+                folders = list(dict.fromkeys(os.path.dirname(target) for target in fresh))
+                for folder in folders:
+                    os.makedirs(folder, exist_ok=True)
+                for target in list(fresh):
+                    os.replace(fresh[target], target)
+                    del fresh[target]
+                _all(_flush, folders)
+            except BaseException:
+                for beside in fresh.values():
+                    Path(beside).unlink(missing_ok=True)
+                raise
 
     def read(self, name: str) -> bytes | None:
         try:
@@ -128,10 +146,11 @@ class Remote:
     def name(self) -> str:
         return self.address
 
-    def write(self, name: str, content: bytes) -> None:
-        path = f"{self.root}/{name}"
-        self.system.makedirs(self.system._parent(path), exist_ok=True)
-        self.system.pipe_file(path, content)
+    def write(self, files: Iterable[tuple[str, bytes]]) -> None:
+        paths = {f"{self.root}/{name}": content for name, content in files}
+        for folder in dict.fromkeys(self.system._parent(path) for path in paths):
+            self.system.makedirs(folder, exist_ok=True)
+        self.system.pipe(paths)
 
     def read(self, name: str) -> bytes | None:
         try:
@@ -183,7 +202,30 @@ def place_of(store: str | os.PathLike[str]) -> Place:
     return Folder(str(path.absolute()))
 
 
-def _flush(folder: Path) -> None:
+def _put(file: Any, content: bytes) -> None:
+    """All of it: a system may take less at a time."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[file.write(rest) :]
+
+
+def _all(flush: Callable[[Any], None], several: Sequence[Any]) -> None:
+    """Flush all of these, side by side."""
+    if len(several) < 2:
+        for each in several:
+            flush(each)
+        return
+    for _ in _flushers(os.getpid()).map(flush, several):
+        pass
+
+
+@cache
+def _flushers(process: int) -> ThreadPoolExecutor:
+    """Threads that wait for the disk; a process that was forked has its own."""
+    return ThreadPoolExecutor(_FLUSHING, thread_name_prefix="poinsot-flush")
+
+
+def _flush(folder: str) -> None:
     """New names in a folder are on the disk."""
     if not hasattr(os, "O_DIRECTORY"):
         return

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from poinsot.ensembles.boxes import Boxes
@@ -29,6 +30,21 @@ LAYOUT = f"{OWN}/layout.json"
 DONE = f"{OWN}/done"
 SESSION = f"{OWN}/session"
 _MANY = 1000
+_NOTHING = Summary()
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A piece as files: names and contents, the record that says it is there, how its members ended."""
+
+    files: list[tuple[str, bytes]]
+    record: tuple[str, bytes]
+    summary: dict[str, Any]
+
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return sum(len(content) for _, content in self.files)
 
 
 class Writer:
@@ -39,15 +55,23 @@ class Writer:
 
     def put(self, part: Part, number: int) -> dict[str, Any]:
         """A piece into its place, then word that it is there. OSError where it cannot be written."""
-        sizes: dict[str, int] = {}
-        for name, content in files_of(part, number, self.boxes):
-            self.place.write(name, content)
-            sizes[name] = len(content)
+        ready = self.ready(part, number)
+        self.put_all([ready])
+        return ready.summary
+
+    def put_all(self, pieces: Sequence[Ready]) -> None:
+        """Several pieces, all of whose files are on the disk before the first record."""
+        self.place.write([file for each in pieces for file in each.files])
+        self.place.write([each.record for each in pieces])
+
+    def ready(self, part: Part, number: int) -> Ready:
+        """A piece as it will be on the disk."""
+        files = list(files_of(part, number, self.boxes))
+        sizes = {name: len(content) for name, content in files}
         data = {"key": self.of(number), "first": part.first, "count": part.count, "sizes": sizes,
                 "summary": part.summary.data(), "told": part.told}  # fmt: skip
         arrays = {f"{name}/{each}": array for name, some in part.joined.items() for each, array in some.items()}
-        self.place.write(record_of(number), pack(data, arrays))
-        return part.summary.data()
+        return Ready(files, (record_of(number), pack(data, arrays)), part.summary.data())
 
     def of(self, number: int) -> str:
         """The key of a piece: of all that its numbers follow from."""
@@ -73,6 +97,7 @@ class Store(Writer):
         self.begun = found is not None
         self.layout = Layout()
         self.summaries: dict[int, Summary] = {}
+        self.members = self.failed = 0
         if found is None:
             told = {"parts": self.parts, "versions": self.around, "boxes": list(boxes.sizes), "key": self.key}
             self.write(IDENTITY, json.dumps(told, indent=1).encode())
@@ -129,7 +154,7 @@ class Store(Writer):
             data = self._record(int(last))[0]
             if all(sizes.get(each) == size for each, size in data.get("sizes", {"": 0}).items()):
                 found.add(int(last))
-                self.summaries[int(last)] = Summary(**data["summary"])
+                self.wrote(int(last), Summary(**data["summary"]))
         if found and self.moved and len(found) < self.boxes.count:
             warn(
                 RunWarning(
@@ -158,6 +183,9 @@ class Store(Writer):
 
     def wrote(self, number: int, summary: Summary) -> None:
         """A piece is there."""
+        before = self.summaries.get(number, _NOTHING)
+        self.members += summary.count - before.count
+        self.failed += summary.failed - before.failed
         self.summaries[number] = summary
 
     def summary(self) -> Summary:
@@ -186,7 +214,7 @@ class Store(Writer):
     def write(self, name: str, content: bytes) -> None:
         """A file. SimulationError where it cannot be written."""
         try:
-            self.place.write(name, content)
+            self.place.write([(name, content)])
         except OSError as error:
             raise self.full(error) from None
 

@@ -7,13 +7,17 @@ reads anything but numbers and records from a store.
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 from poinsot.ensembles.storing.identity import surroundings_of
 from poinsot.ensembles.storing.layout import Layout
 from poinsot.ensembles.storing.parts import Part, part_of
-from poinsot.ensembles.storing.store import SESSION, Writer
+from poinsot.ensembles.storing.store import SESSION, Ready, Writer
 
+FILES, BYTES = 128, 1.6e7
+"""Pieces that have so many files, or bytes, go to the disk together."""
 _jobs: dict[str, _Work] = {}
 _guard = threading.RLock()
 
@@ -38,6 +42,12 @@ class _Work:
                     self.plan = planned(job.varying, job.axes, job.base, job.options, job.lanes, job.reduce)
                 self.own.runner = self.plan.runner()
         return self.own.runner
+
+    def part(self, runner: Any, number: int) -> Part:
+        """What a piece leaves."""
+        first, end = self.writer.boxes.span(number)
+        chunk = runner.run(first, self.job.axes.values(first, end), end - first, lambda: True)
+        return part_of(chunk, self.job.reduce, self.job.axes.count, self.plan.grid)
 
     def reaches(self) -> bool:
         """Whether the store that this worker sees is that of the one who began."""
@@ -74,22 +84,51 @@ def reaches(name: str) -> bool:
     return _jobs[name].reaches()
 
 
-def piece(name: str, number: int, data: dict[str, Any], around: dict[str, str]) -> tuple[str, Any]:
-    """Run a piece. ("written", how its members ended); ("part", it) where the store cannot be reached; ("new", it)
-    where it has variables that the store has not yet; ("full", why); ("other", what versions this worker has)."""
+def pieces(
+    name: str, numbers: Sequence[int], data: dict[str, Any], around: dict[str, str]
+) -> tuple[list[tuple[str, Any]], float]:
+    """Run pieces, in this order: what became of each of the first of them, and the seconds that it took.
+
+    ("written", how its members ended); ("part", it) where the store cannot be reached; ("new", it) where it has
+    variables that the store has not yet; ("full", why); ("other", what versions this worker has). Of what ends as
+    anything but written there is one, the last: those behind it are to be asked for again.
+    """
     own = about_me()
     if any(own[each] != around[each] for each in around if each != "processor"):
-        return "other", own
-    work = _jobs[name]
+        return [("other", own)], 0.0
+    work, layout = _jobs[name], Layout(**data)
     runner = work.runner()
-    first, end = work.writer.boxes.span(number)
-    chunk = runner.run(first, work.job.axes.values(first, end), end - first, lambda: True)
-    part: Part = part_of(chunk, work.job.reduce, work.job.axes.count, work.plan.grid)
-    if Layout(**data).lacks(part) is not None:
-        return "new", part
-    if not work.reaches():
-        return "part", part
+    begun = perf_counter()
+    found: list[tuple[str, Any]] = []
+    held: list[Ready] = []
+    reaches = work.reaches()
+    for number in numbers if reaches else numbers[:1]:
+        try:
+            part = work.part(runner, number)
+        except Exception:
+            if number == numbers[0]:
+                raise
+            break  # it comes first the next time, and is told then
+        if not reaches or layout.lacks(part) is not None:
+            if number == numbers[0]:
+                return [("new" if reaches else "part", part)], perf_counter() - begun
+            break
+        held.append(work.writer.ready(part, number))
+        if sum(len(each.files) for each in held) >= FILES or sum(each.size for each in held) >= BYTES:
+            _write(work.writer, held, found)
+            if found[-1][0] == "full":
+                break
+    _write(work.writer, held, found)
+    return found, perf_counter() - begun
+
+
+def _write(writer: Writer, held: list[Ready], found: list[tuple[str, Any]]) -> None:
+    """What is held, into the store; what became of it."""
+    if not held:
+        return
     try:
-        return "written", work.writer.put(part, number)
+        writer.put_all(held)
+        found.extend(("written", each.summary) for each in held)
     except OSError as error:
-        return "full", error.strerror or str(error)
+        found.append(("full", error.strerror or str(error)))
+    held.clear()
