@@ -76,8 +76,8 @@ class Along:
 class Problem:
     """Residuals r(x) and slopes J(x) of all experiments, one after the other.
 
-    Runs that fail give NaN, which SciPy's trust region takes as a step too far. Values that a run had are kept: the
-    last trial need not run twice.
+    Runs that fail give NaN, which SciPy's trust region takes as a step too far. What the last trial gave is kept, its
+    slopes too: other weights of the same values need no runs.
     """
 
     def __init__(
@@ -100,6 +100,7 @@ class Problem:
         asked = jacobian == "sensitivities"
         self.along = self._along(asked) if asked or (jacobian is None and mechanism) else None
         self._kept: tuple[bytes, list[Floats]] = b"", []
+        self._kept_slopes: tuple[bytes, list[Floats]] = b"", []
 
     def outputs(self, values: Floats) -> list[Floats]:
         """Outputs [outputs, nt] of each experiment at the values of the unknowns; NaN where a run failed."""
@@ -116,10 +117,13 @@ class Problem:
     def jacobian(self, x: Floats, weights: Sequence[Floats]) -> Floats:
         """J(x) [values, unknowns]."""
         values = self.values(x)
-        parts = []
-        for k, (course, w) in enumerate(zip(self.courses, weights, strict=True)):
-            slopes = self.along(k, values) if self.along is not None else self._differences(k, values)
-            parts.append((slopes * w[..., None])[course.there] * self.scale)
+        if self._kept_slopes[0] != values.tobytes():
+            slopes_of = self._differences if self.along is None else self.along
+            self._kept_slopes = values.tobytes(), [slopes_of(k, values) for k in range(len(self.courses))]
+        parts = [
+            (slopes * w[..., None])[course.there] * self.scale
+            for slopes, course, w in zip(self._kept_slopes[1], self.courses, weights, strict=True)
+        ]
         return np.concatenate(parts)
 
     def _along(self, asked: bool) -> Along | None:
