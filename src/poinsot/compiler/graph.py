@@ -70,6 +70,16 @@ def jacobian(results: Array, variables: Array) -> Array:
     return array(slopes).reshape(*results.shape, *variables.shape)
 
 
+def depends(results: Array, variables: Array) -> bool:
+    """Whether any of traced scalars depends on any of the variables, by structure."""
+    import casadi
+
+    from poinsot.algebra.traced import Traced
+
+    nodes = [x.node for x in results.flat if isinstance(x, Traced)]
+    return bool(nodes) and bool(casadi.depends_on(stacked(nodes), stacked([x.node for x in variables.flat])))
+
+
 def affine(results: Array, variables: Array, strict: bool = True) -> tuple[Array, Array]:
     """results = r₀ + S·variables of traced scalars: r₀ (results' shape) and S = ∂results/∂variables, free of them.
 

@@ -19,17 +19,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import is_zero, less, sqrt, where
 from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
-from poinsot.compiler.graph import affine, casadi_function, jacobian
+from poinsot.compiler.graph import affine, casadi_function, depends, jacobian
 from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.compiler.locking import compiling
 
 MOVES = 1e-24
 """Speed² of sliding from which on its direction is that of the rates."""
@@ -67,6 +69,9 @@ class Probe:
     pairs     two tangential rows of a contact in space, which slide along their rates
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
     kept      where what is made is found again by the key, by whoever looks at the same System again
+    rows      whose functions these are, for those who ask for more in a mode
+    over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
+    p         their values here; key tells the family then
     Errors    ValueError, while kernels are traced, where the port is not affine in z
     """
 
@@ -89,6 +94,9 @@ class Probe:
     strict: bool = True
     bends: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
+    rows: Any = None
+    over: Callable[[Array], Probe] | None = None
+    p: Any = ()
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data, impulse and supplied, as `Switching` wants them."""
@@ -100,67 +108,103 @@ class Probe:
         asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}
         given = {"energies": (self.ports,)}
         return {
-            "supplied": self._plain("supplied", self._supplied, asked, given) if self.ports else None,
-            "flow": self.in_mode("switched flow", self._flow, moving),
-            "margins": self.in_mode("margins", self._margins, seen),
-            "watch": self._plain("watch", self._watch, free, {"g": (m,), "w": (m,)}),
+            "supplied": self.plain("supplied", Probe._supplied, asked, given) if self.ports else None,
+            "flow": self.in_mode("switched flow", Probe._flow, moving),
+            "margins": self.in_mode("margins", Probe._margins, seen),
+            "watch": self.plain("watch", Probe._watch, free, {"g": (m,), "w": (m,)}),
             "data": self._data_kernel(free, data),
-            "impulse": self._plain("impulse", self.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
+            "impulse": self.plain("impulse", Probe.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
         }
 
-    def _plain(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+    def plain(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+        """The kernel of ``function(probe, …)``."""
         key = self._named(name)
-        return self.once(key, lambda: Kernel(function, given, out, name, key=key))
+        return self.once(key, lambda: Kernel(self._of(function), self._free_in(given), out, name, key=key))
+
+    def solving(
+        self, name: str, misses: Callable[..., Any], result: Callable[..., Any], unknowns: int,
+        given: dict[str, Any], out: dict[str, Any], start: Sequence[float] = (),
+    ) -> Any:  # fmt: skip
+        """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
+        key, guess = self._named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
+        return self.once(
+            key,
+            lambda: ImplicitKernel(
+                self._of(misses), self._of(result), unknowns, self._free_in(given), out, name, key=key, guess=guess
+            ),
+        )
+
+    def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """function(probe, …) of this probe, or of that at the parameters p that it takes besides."""
+        over = self.over
+        return partial(function, self) if over is None else lambda p, **at: function(over(p), **at)
+
+    def _free_in(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The operands with p, where something is free: behind all but the mode."""
+        if self.over is None:
+            return given
+        found = {**given, "p": (len(self.p),)}
+        if "sigma" in given:
+            found["sigma"] = found.pop("sigma")
+        return found
+
+    @property
+    def _at_any(self) -> Probe:
+        """This, or where parameters are free the same at their symbols."""
+        return self if self.over is None else self.over(symbols("p", (len(self.p),)))
 
     def once(self, key: str, make: Callable[[], Any]) -> Any:
         """What was made before for this key, else what is made now."""
-        return self.kept[key] if key in self.kept else self.kept.setdefault(key, make())
+        if key not in self.kept:
+            with compiling:
+                if key not in self.kept:
+                    self.kept[key] = make()
+        return self.kept[key]
 
     def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any]) -> Any:
-        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z, *found)`` gives at z in the mode; found: n."""
+        """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z, *found)`` at z in the mode; found: n."""
         given = {**self._free, "sigma": (self.mode_size + self.m,)}
-        k, start = (0, []) if self.solved is None else (len(self.solved), [*self.solved.guess])
+        k, m, constant = 0 if self.solved is None else len(self.solved), self.m, self.constant
 
-        def result(sigma: Array, w: Array | None = None, **at: Array) -> Any:
+        def result(probe: Probe, sigma: Array, w: Array | None = None, **at: Array) -> Any:
             found = [] if w is None or not k else [w[:k]]
-            z = self._asked(**at, sigma=sigma, n=found)[1] if self.constant or w is None else w[k:]
-            return of_z(**at, z=z) if not found else of_z(at["x0"], at["xi"], at["t"], at["u"], z, *found)
+            z = probe._asked(**at, sigma=sigma, n=found)[1] if constant or w is None else w[k:]
+            return of_z(probe, at["x0"], at["xi"], at["t"], at["u"], z, *found)
 
-        def misses(sigma: Array, w: Array, **at: Array) -> Array:
-            own = [] if self.solved is None else list(self.solved.misses(**at, z=_none(self.m), n=w[:k]))
-            if self.constant:
+        def misses(probe: Probe, sigma: Array, w: Array, **at: Array) -> Array:
+            own = [] if probe.solved is None else list(probe.solved.misses(**at, z=_none(m), n=w[:k]))
+            if constant:
                 return array(own)
-            T, right = self._asked(**at, sigma=sigma, n=[w[:k]] if k else [])
+            T, right = probe._asked(**at, sigma=sigma, n=[w[:k]] if k else [])
             return array([*own, *(T @ w[k:] - right)])
 
-        if self.constant and not k:
-            return self._plain(name, result, given, outputs)
-        key, unknowns = self._named(name), k if self.constant else k + self.m
-        guess = lambda **_: array([*start, *[0.0] * (unknowns - k)])  # noqa: E731
-        return self.once(
-            key, lambda: ImplicitKernel(misses, result, unknowns, given, outputs, name, key=key, guess=guess)
-        )
+        if constant and not k:
+            return self.plain(name, result, given, outputs)
+        start = () if self.solved is None else self.solved.guess
+        return self.solving(name, misses, result, k if constant else k + m, given, outputs, start)
 
     def _data_kernel(self, free: dict[str, Any], data: dict[str, Any]) -> Any:
-        name, solved = "switching data", self.solved
-        if solved is None:
-            return self._plain(name, self._data, free, data)
+        name, m = "switching data", self.m
+        if self.solved is None:
+            return self.plain(name, Probe._data, free, data)
 
-        def misses(w: Array, **at: Array) -> Array:
-            return solved.misses(**at, z=_none(self.m), n=w)
+        def misses(probe: Probe, w: Array, **at: Array) -> Any:
+            assert probe.solved is not None
+            return probe.solved.misses(**at, z=_none(m), n=w)
 
-        def result(w: Array, **at: Array) -> Any:
-            return self._data(**at, n=[w])
+        def result(probe: Probe, w: Array, **at: Array) -> Any:
+            return probe._data(**at, n=[w])
 
-        key, guess = self._named(name), lambda **_: array([*solved.guess])
-        return self.once(
-            key, lambda: ImplicitKernel(misses, result, len(solved), free, data, name, key=key, guess=guess)
-        )
+        return self.solving(name, misses, result, len(self.solved), free, data, self.solved.guess)
 
     def entangled(self) -> Any:
         """bool [m]: rows whose z the unknowns n depend on, or whose w or B depends on n, by structure."""
         if self.solved is None:
             return np.zeros(self.m, dtype=bool)
+        return self.once(self._named("entangled"), self._at_any._entangled)
+
+    def _entangled(self) -> Any:
+        assert self.solved is not None
         free = self._symbols()
         z, n = symbols("z_of_rows", (self.m,)), self._some[0]
         rates, _, w = self.port(*free, z, n)
@@ -191,18 +235,29 @@ class Probe:
 
     def straight(self) -> bool:
         """True; ValueError where w, or its rate, is no straight function of z."""
-        self.linear(*self._symbols())
+        self._at_any.linear(*self._symbols())
         return True
+
+    def steady(self) -> bool:
+        """Whether D and S are the same at all states, times and inputs, by structure."""
+        free = self._symbols()
+        _, D, _, S = self._at_any.linear(*free)
+        return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
 
     def seen(self, x: Any, u: Any) -> Any:
         """D [m, m] at a state and sampled inputs, at the time 0."""
 
-        def slopes(x0: Array, u: Array) -> Array:
-            return self.linear(x0, _none(self.nl), array([0.0]), u)[1]
+        def slopes(probe: Probe, x0: Array, u: Array) -> Array:
+            return probe.linear(x0, _none(probe.nl), array([0.0]), u)[1]
 
-        given = {"x0": (self.nx,), "u": (self.nu,)}
-        at = self.once(self._named("seen"), lambda: casadi_function(slopes, given, {"D": (self.m, self.m)}, "seen"))
-        return np.array(at(x, u)).reshape(self.m, self.m)
+        return self._by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
+
+    def _by_casadi(self, name: str, function: Callable[..., Any], at: dict[str, Any], shape: tuple[int, ...]) -> Any:
+        """``function(probe, …)`` at numbers, compiled by nobody."""
+        given = self._free_in({each: (len(value),) for each, value in at.items()})
+        made = self.once(self._named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
+        with compiling:
+            return np.array(made(*({**at, "p": self.p}[each] for each in given))).reshape(shape)
 
     def sees(self) -> Any:
         """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
@@ -214,14 +269,12 @@ class Probe:
         """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x."""
         m, nl = self.m, self.nl
 
-        def slopes(x0: Array, xi: Array, u: Array) -> Array:
-            w = array(list(self.port(x0, xi, array([0.0]), u, _none(m), *self._some)[2]))
+        def slopes(probe: Probe, x0: Array, xi: Array, u: Array) -> Array:
+            w = array(list(probe.port(x0, xi, array([0.0]), u, _none(m), *probe._some)[2]))
             return jacobian(w, xi)
 
-        given = {"x0": (self.nx,), "xi": (nl,), "u": (self.nu,)}
-        at = self.once(self._named("sizes"), lambda: casadi_function(slopes, given, {"slopes": (m, nl)}, "sizes"))
         parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
-        return np.abs(np.array(at(x, np.zeros(nl), u))).reshape(m, nl) @ parts
+        return np.abs(self._by_casadi("sizes", slopes, {"x0": x, "xi": np.zeros(nl), "u": u}, (m, nl))) @ parts
 
     def linear(
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()

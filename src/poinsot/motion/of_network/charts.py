@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
-from poinsot.algebra.scalars import Scalar, absolute, sqrt
+from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, unknown, where
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
@@ -113,6 +113,16 @@ class Charts:
             "reach": np.array([*reach, *[np.inf] * clock]),
             "energy_scale": energy,
         }
+
+    def units(self) -> Values:
+        """The sizes of what is stored, as in `description` at state 0, over any scalar."""
+        found = []
+        for h in self._e.stiffness([0.0] * self._e.nx):
+            for i in range(len(h)):
+                curvature = h[i, i]
+                usable = less(0.0, curvature) if unknown(curvature) else 0.0 < curvature < np.inf
+                found.append(where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
+        return found
 
     def _sizes(self, start: Floats) -> Floats:
         """The state that one unit of the conjugate variable stands for, 1/H″."""

@@ -44,4 +44,5 @@ def signals_kernel(
             return values(NetworkStates(family.model(p), equations.inputs), t, u)
 
         family.kernels[key] = Kernel(of_all, {**given, "p": (len(member.p),)}, out, "signals", key=key)
-    return family.kernels[key]
+    found: Kernel = family.kernels[key]
+    return found

@@ -54,7 +54,7 @@ class Networks(Numbers):
 
     def __init__(self, network: NetworkEquations, build: NetworkBuild) -> None:
         self.network, self.build = network, build
-        self.kernels: dict[str, Kernel] = {}
+        self.kernels: dict[str, Any] = {}
         self.halves: dict[str, Parted] = {}
         self.laws: dict[Any, Kernel | None] = {}  # of the residual form, by kind
         self.sparse: dict[str, Any] = {}  # of large linear networks, by their sampled inputs

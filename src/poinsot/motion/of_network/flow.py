@@ -75,11 +75,8 @@ def network_system(
 
 
 def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
-    """The System of a network whose equations have an order, of a member of a family in the order of the family.
-
-    A network that switches is compiled by itself: what a mode is depends on its numbers.
-    """
-    if shared.row_count and member is not None:
+    """The System of a network whose equations have an order, of a member of a family in the order of the family."""
+    if member is not None and shared.row_count and not _shares_rows(shared):
         member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
     whole = shared.model
@@ -99,6 +96,13 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
             written = partial(_written_out, network, equations, initial, member, shared)
             return replace(solved_together(network, equations, initial, "", member), written_out=written)
     return _written_out(network, equations, initial, member, shared)
+
+
+def _shares_rows(shared: Equations) -> bool:
+    """Whether members that switch borrow kernels: no rows of mechanisms, nothing solved with storage, not large."""
+    e = shared.model
+    solved = any(isinstance(each, Relation) and each.junctions for each in e.primitives)
+    return not shared.rows_of_machines and not solved and len(e.branches) <= LARGEST_WRITTEN_OUT
 
 
 def _written_out(
@@ -121,25 +125,25 @@ def _written_out(
 
     start = begins(0.0) if at is None else at
     own, beyond = network_key(equations), _beyond(equations, start)
-    switches = (
-        NetworkSwitches(equations, charts, own, network.run.span, network.kernels, beyond)
-        if equations.row_count
-        else None
-    )
-    rubbing, jumping = switches.loss_names if switches else ([], [])
-    takers += [*rubbing, *jumping]
-    nu, nw = len(equations.sampled), len(ports) + len(takers)
-    key = own
+    key, kept = own, network.kernels
     free: dict[str, Any] = {}
     if member is not None and shared is not None:
-        key = f"{network_key(shared)}\n{member.family.key}"
-        free = {"p": (len(member.p),)}
+        key, kept = f"{network_key(shared)}\n{member.family.key}", member.family.kernels
+        free = {"p": (len(member.family.parameter_names),)}
 
     def of(p: Array | None) -> tuple[Equations, Charts]:
         if p is None or member is None or shared is None:
             return equations, charts
         found = shared.over(member.family.model(p))
-        return found, Charts(found)
+        return found, Charts(found, bool(charts.clock))
+
+    switches = None
+    if equations.row_count:
+        over, p = (None, np.zeros(0)) if member is None else (of, np.array(member.p))
+        switches = NetworkSwitches(equations, charts, beyond, key=key, span=network.run.span, kept=kept, over=over, p=p)
+    rubbing, jumping = switches.loss_names if switches else ([], [])
+    takers += [*rubbing, *jumping]
+    nu, nw = len(equations.sampled), len(ports) + len(takers)
 
     def flow(here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
         equations, charts = here
@@ -179,7 +183,6 @@ def _written_out(
         return Kernel(run, {**given, **free}, out, name, name, key)
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
-        kept = network.kernels if member is None else member.family.kernels
         made = f"{name}|{key}"
         if made not in kept:
             kept[made] = whole(name, function, given, out)
@@ -199,21 +202,6 @@ def _written_out(
         {"values": (2 * len(network.model.branches) + len(storages),)},
     )
 
-    switching = switches.switching(start, ports, takers) if switches else None
-    open_rows = None
-    if switches and switching:
-        open_rows = np.append(switching.modes(np.zeros(switches.count, np.int64)).sigma, np.zeros(switches.count))
-        observe = switches.observed(
-            lambda x0, xi, t, u, z, n=(): everything((equations, charts), x0, t, u, array(list(n)), z),
-            dict(observe.outputs),
-        )
-
-    def at_start(state: Floats) -> Floats:
-        given = (state, np.zeros(1)) if open_rows is None else (state, np.zeros(nl), np.zeros(1))
-        found: Floats = observe.ufunc(*given, np.zeros(0), *([] if open_rows is None else [open_rows]))
-        return found
-
-    _refuse_unsolved(equations, partial(at_start, start))
     moving: dict[str, Any] = {
         "flow": (flow, {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
         "retract": (retract, local, {"state": (nx,)}),
@@ -222,13 +210,40 @@ def _written_out(
         moving["project"] = settled, state, {"state": (nx,), "position": (), "velocity": ()}
     if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns):
         moving["jacobian"] = slopes, {**local, **time_and_inputs}, {"slopes": (nl, nl)}
+    rowing = {} if switches is None else switches.kernels
     if member is None:
         prepare, kernels = Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
     else:
-        halves = member.family.halves
-        if key not in halves:
-            halves[key] = parted({name: whole(name, *each) for name, each in moving.items()}, key)
-        prepare, kernels = halves[key]
+        halves, part = member.family.halves, key if switches is None else f"{key}\n{switches.probe.key}"
+        if part not in halves:
+            own_rows = {f"{name} of rows": each for name, each in rowing.items() if each is not None}
+            try:
+                halves[part] = parted({name: whole(name, *each) for name, each in moving.items()} | own_rows, part)
+            except ValueError:
+                if switches is None:
+                    raise
+                switches.refuse_not_affine()
+        prepare, kernels = halves[part]
+        rowing = {name: kernels.get(f"{name} of rows") for name in rowing}
+    constants = np.zeros(0) if prepare is None or member is None else np.asarray(prepare.ufunc(member.p))
+    told_rows = ports, takers, rowing, constants
+    switching = switches.switching(start, *told_rows) if switches else None
+    open_rows = None
+    if switches and switching:
+        open_rows = np.append(switching.modes(np.zeros(switches.count, np.int64)).sigma, np.zeros(switches.count))
+
+        def in_mode(probe: Any, x0: Array, xi: Array, t: Array, u: Array, z: Any, n: Sequence[Scalar] = ()) -> Array:
+            return everything((probe.rows.equations, probe.rows.charts), x0, t, u, array(list(n)), z)
+
+        found = switches.observed(in_mode, dict(observe.outputs))
+        observe = found if member is None else BoundKernel(found, member)
+
+    def at_start(state: Floats) -> Floats:
+        given = (state, np.zeros(1)) if open_rows is None else (state, np.zeros(nl), np.zeros(1))
+        found: Floats = observe.ufunc(*given, np.zeros(0), *([] if open_rows is None else [open_rows]))
+        return found
+
+    _refuse_unsolved(equations, partial(at_start, start))
     description = _with_loops(charts.description(start), equations)
     steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
 
@@ -237,7 +252,7 @@ def _written_out(
             return _written_out(network, equations, initial, member, shared, state)
         _refuse_unsolved(equations, partial(at_start, state))
         told = description if steady else _with_loops(charts.description(state), equations)
-        acts = None if switches is None or switching is None else switches.from_state(state, switching, ports, takers)
+        acts = None if switches is None or switching is None else switches.from_state(state, switching, *told_rows)
         if acts is None and all(np.array_equal(told[name], description[name]) for name in told):
             return None
         return replace(made, initial=state, switching=acts, **told)

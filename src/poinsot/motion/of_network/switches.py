@@ -9,10 +9,10 @@ Laws: swapping the side changes no result, tests/networks/test_switches.py. Sour
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, final
+from typing import Any, NoReturn, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,17 +21,15 @@ from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import absolute, is_zero
-from poinsot.compiler import Kernel
-from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.components.primitives import Relation, Switch
 from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.more_rows import MoreRows
-from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.powers import power_names
+from poinsot.motion.of_network.row_ports import RowPorts
 from poinsot.motion.of_network.switch_refusals import refuse_bent, refuse_entangled
-from poinsot.motion.of_network.switch_sizes import NONE, against, is_timed, most_of_sources, refuse, sizes, weights
+from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
 from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
@@ -46,21 +44,23 @@ MOST_ROWS = 64
 
 
 @final
-@dataclass(frozen=True, eq=False)
-class NetworkSwitches:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class NetworkSwitches(RowPorts):
     """The switches of a network whose equations have an order.
 
-    kept    what was made of the same network before, by keys; see `motion.probing`
-    beyond  as of `MoreRows`
+    key     a text that tells these equations from all others; of a member of a family, that of the family
+    span    how long a run lasts [s]
+    kept    what was made of the same network, or family, before, by keys; see `motion.probing`
+    over    p → equations and charts of the family at parameters of any scalar; None: of a network by itself
+    p       the parameters of the member
     Errors  SimulationError that names what stands in the way: laws solved together with switches, too many rows
     """
 
-    equations: Equations
-    charts: Charts
     key: str
     span: float
     kept: dict[str, Any] = field(default_factory=dict)
-    beyond: frozenset[str] = frozenset()
+    over: Callable[[Array], tuple[Equations, Charts]] | None = None
+    p: Floats = field(default_factory=lambda: np.zeros(0))
 
     def __post_init__(self) -> None:
         e = self.equations
@@ -97,40 +97,15 @@ class NetworkSwitches:
                 found.append((p.name, touching))
         return found
 
-    @cached_property
-    def rows(self) -> list[tuple[int, Switch]]:
-        """Element and switch of every row."""
-        return self.equations.switches
-
-    @cached_property
-    def more(self) -> MoreRows:
-        """The rows beside those of switches, which follow them: of mechanisms, and signs of laws."""
-        return MoreRows(self.equations, self.beyond)
-
     @property
     def all_names(self) -> str:
         """All that switches, in a sentence."""
         return ", ".join(map(repr, [*(s.name for _, s in self.rows), *self.more.element_names][:6]))
 
-    @property
-    def count(self) -> int:
-        """How many rows there are in all."""
-        return len(self.rows) + len(self.more)
-
     @cached_property
     def structure(self) -> NetworkStructure:
         """The network seen from its storage, sources and switches."""
         return network_structure(self.equations)
-
-    @cached_property
-    def branches(self) -> list[int]:
-        """The branch of every row."""
-        return [self.equations.model.first_branch(k) for k, _ in self.rows]
-
-    @cached_property
-    def turned(self) -> NDArray[np.bool_]:
-        """Rows that are OPEN where their switch is closed."""
-        return np.array([self.equations.turned(b) < 0 for b in self.branches], dtype=bool)
 
     @cached_property
     def _at(self) -> list[int]:
@@ -158,89 +133,13 @@ class NetworkSwitches:
         """Some switches, in a sentence."""
         return ", ".join(repr(self.rows[i][1].name) for i in rows)
 
-    def port(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array, Array]:
-        """ξ̇, powers and w; n: what Newton's method finds."""
-        e = self.equations
-        found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), self._solved(*n), z=list(z))
-        own, w = len(self.rows), found.missing
-        rubs = [0.0 - z[i] * w[i] for i, (_, s) in enumerate(self.rows) if s.acts == "friction"]
-        rubs += self.more.rubs(z[own:], array(w[own:]))
-        taken = array([*powers(e, found), *rubs, *[0.0] * len(self.loss_names[1])])
-        return self.charts.rates(x0, xi, found), taken, array(w)
-
-    def misses(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Array) -> Array:
-        """What the equations of Newton's method miss."""
-        return array(self.equations.residual(self.charts.moved(x0, xi), t[0], list(u), list(n), list(z)))
-
-    def _solved(self, *n: Array) -> list[Any]:
-        """Newton's unknowns, without their units: these are 1."""
-        return [x for each in n for x in each[: len(self.equations.unknowns)]]
-
-    @cached_property
-    def loss_names(self) -> tuple[list[str], list[str]]:
-        """What takes power beside resistors: friction, then what the jumps of every switch take."""
-        rubbing = [*(s.name for _, s in self.rows if s.acts == "friction"), *self.more.rubbing]
-        jumping = [f"{s.name}{IMPACT}" for _, s in self.rows]
-        return rubbing, [*jumping, *self.more.striking(power_names(self.equations)[1])]
-
-    def _retract(self, x0: Array, xi: Array) -> Array:
-        clock = self.charts.clock
-        return array([*self.charts.moved(x0, xi), *(x0[self.equations.nx :] + xi[len(xi) - clock :])])
-
-    def seen(self, x0: Array, xi: Array, law: Any, names: Sequence[str]) -> Any:
-        """A law of some states."""
-        return law(*self.equations.states(self.charts.moved(x0, xi), names))
-
-    def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        """The gap of every row, 0 of those without."""
-        own = [0.0 if s.gap is None else self.seen(x0, xi, s.gap, s.by) for _, s in self.rows]
-        return array([*own, *self.more.gaps(array(self.charts.moved(x0, xi)))] if len(self.more) else own)
-
-    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        own, e = [], self.equations
-        now = 0.0
-        for i, (_, s) in enumerate(self.rows):
-            told = 1.0 if s.command is None else e.value(s.name, t[0], list(u))
-            if any(map(callable, s.bounds)):
-                now = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), self._solved(*n)).missing[i]
-            own.append([
-                f(now, told, *e.states(self.charts.moved(x0, xi), s.by)) if callable(f) else f for f in s.bounds
-            ])  # fmt: skip
-        return array([*own, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[0]])
-
-    def _commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        found = []
-        sensed = None
-        for (k, s), turned in zip(self.rows, self.turned, strict=True):
-            if s.acts not in ("commanded", "gated"):
-                found.append([-1.0, -1.0])
-                continue
-            if s.command is not None:
-                value = self.equations.value(s.name, t[0], list(u))
-            elif s.control is not None:
-                value = self.seen(x0, xi, s.control, s.by)
-            else:
-                at = self.charts.moved(x0, xi)
-                sensed = sensed or self.equations.evaluate(at, t[0], list(u), self._solved(*n))
-                value = s.sense * getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
-            told = [value - s.limits[0], s.limits[1] - value]
-            found.append(told[::-1] if turned and s.acts == "commanded" else told)
-        return array([*found, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[1]])
-
     @cached_property
     def constant(self) -> bool:
         """Whether D and S are numbers, as of linear storage and couplings that do not vary."""
         if self.equations.rows_of_machines:
             return False
-        return bool(self._probe(False).once(f"constant rows\n{self.key}", self._is_constant))
-
-    def _is_constant(self) -> bool:
-        from poinsot.algebra.traced import Traced, symbols
-
-        p = self._probe(False)
-        free = symbols("x", (p.nx,)), symbols("xi", (p.nl,)), symbols("t", (1,)), symbols("u", (p.nu,))
-        _, D, _, S = p.linear(*free)
-        return not any(isinstance(value, Traced) for A in (D, S) for value in np.ravel(A))
+        probe = self._probe(False)
+        return bool(probe.once(f"constant rows\n{probe.key}", probe.steady))
 
     @property
     def curved(self) -> bool:
@@ -255,20 +154,31 @@ class NetworkSwitches:
         return self._probe(self.constant)
 
     def _probe(self, constant: bool) -> Probe:
-        e, c, n = self.equations, self.charts, len(self.rows)
-        size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
+        beyond, over = sorted(self.beyond) or "", self.over
+        key = f"{self.key}{beyond}" if over is None else f"{self.key}\n{beyond} {self.charts.clock} {bool(self._laws)}"
+
+        def at(p: Array) -> Probe:
+            assert over is not None
+            return self._probe_of(RowPorts(*over(p), self.beyond), constant, key)
+
+        probe = self._probe_of(self, constant, key)
+        return probe if over is None else replace(probe, over=at, p=self.p)
+
+    def _probe_of(self, ports: RowPorts, constant: bool, key: str) -> Probe:
+        e, c, n = ports.equations, ports.charts, len(ports.rows)
+        size = sum(map(len, power_names(e))) + sum(map(len, ports.loss_names))
         return Probe(
-            port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=self.count, key=f"{self.key}{sorted(self.beyond) or ''}", ports=len(power_names(e)[0]),
-            bounds=self._bounds, gaps=self.gaps, commands=self._commands, constant=constant,
-            strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept,
-            beside=[(n + a, n + b, mu) for a, b, mu in self.more.beside()],
-            pairs=[(n + a, n + b) for a, b in self.more.pairs()],
-            solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
+            port=ports.port, retract=ports.retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
+            m=ports.count, key=key, ports=len(power_names(e)[0]),
+            bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands, constant=constant,
+            strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports,
+            beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
+            pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
+            solved=Solved(misses=ports.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
 
     def observed(self, of_z: Any, outputs: dict[str, Any]) -> Any:
-        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z)`` gives at z in the mode."""
+        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(probe, x₀, ξ, t, u, z)`` gives at z in the mode."""
         return self.probe.in_mode("variables", of_z, outputs)
 
     @property
@@ -280,61 +190,70 @@ class NetworkSwitches:
         """
         p, clock, n = self.probe, self.charts.size - 1 if self.charts.clock else None, self.equations.stored
         still, u = array([0.0] * p.nl), array([0.0] * p.nu)
-        sizes = self.charts.description(np.zeros(self.charts.size))["scale"]
         drifting = [len(self.rows) + r for r in self.more.drifting]
 
-        def asked(x: Array, sigma: Array) -> tuple[Array, list[Array]]:
+        def asked(p: Probe, x: Array, sigma: Array) -> tuple[Array, list[Array]]:
             t = array([0.0 if clock is None else x[clock]])
             matrices = sigma[: p.mode_size].reshape(3, p.m, p.m)
             w0, D, _, S = p.linear(x, still, t, u)
             missed = [w0]
             if drifting:
-                gaps = self.gaps(x, still, t, u)
+                gaps = p.rows.gaps(x, still, t, u)
                 missed.append(array([gaps[i] if i in drifting else 0.0 for i in range(p.m)]))
             return matrices[0] @ D + matrices[1] @ S + matrices[2], [0.0 - matrices[1] @ each for each in missed]
 
-        def settled(x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
+        def settled(p: Probe, x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
             position: Any
             position, velocity = 0.0, 0.0
-            y = x
-            if self.charts.is_bound:
-                y, position, velocity = self.charts.settled(x)
+            y, charts = x, p.rows.charts
+            if charts.is_bound:
+                y, position, velocity = charts.settled(x)
             shares = []
             if drifting and w is not None:
                 shift = p.push(x, w[p.m :])
-                y, shares = self.charts.shifted(y, shift), [absolute(a) for a in shift[n:] if not is_zero(a)]
-            moved = p.pushed(y, asked(x, sigma)[1][0] if w is None else w[: p.m])
+                y, shares = charts.shifted(y, shift), [absolute(a) for a in shift[n:] if not is_zero(a)]
+            moved = p.pushed(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
             shares += [absolute(b - a) / largest([s, absolute(a)])
-                       for a, b, s in zip(y[:n], moved[:n], sizes[:n], strict=True)]  # fmt: skip
+                       for a, b, s in zip(y[:n], moved[:n], charts.units(), strict=True)]  # fmt: skip
             return moved, largest([position, *shares]), velocity
 
-        def misses(x: Array, sigma: Array, w: Array) -> Array:
-            A, right = asked(x, sigma)
+        def misses(p: Probe, x: Array, sigma: Array, w: Array) -> Array:
+            A, right = asked(p, x, sigma)
             return concatenate([A @ w[i * p.m : (i + 1) * p.m] - each for i, each in enumerate(right)])
 
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
         out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
-        key = f"settled rows {p.constant} {sizes.tolist()}\n{p.key}"
         if self.constant:
-            return p.once(key, lambda: Kernel(settled, given, out, "settled rows", key=key))
-        unknowns = p.m * (2 if drifting else 1)
-        return p.once(key, lambda: ImplicitKernel(misses, settled, unknowns, given, out, "settled rows", key=key))
+            return p.plain("settled rows", settled, given, out)
+        return p.solving("settled rows", misses, settled, p.m * (2 if drifting else 1), given, out)
 
-    def switching(self, start: Floats, ports: Sequence[str], takers: Sequence[str]) -> Switching:
-        """What of the network switches; ports, takers: the names along the System's powers."""
+    @property
+    def kernels(self) -> dict[str, Any]:
+        """All that `Switching` wants, by its names; of a family with p among their operands, to be cut in two."""
+        return {**self.probe.kernels(), "project": self.project}
+
+    def refuse_not_affine(self) -> NoReturn:
+        """SimulationError for laws that signs stand in otherwise than as a factor of a term."""
+        raise SimulationError(
+            f"network {self.equations.model.name!r}: {not_affine(law for law, _ in self.equations.relays)}"
+        ) from None
+
+    def switching(
+        self, start: Floats, ports: Sequence[str], takers: Sequence[str], kernels: Mapping[str, Any], c: Floats
+    ) -> Switching:
+        """What of the network switches; ports, takers: the names along the System's powers; c: for its kernels."""
         n, more = len(self.rows), self.more
+        u = self.equations.driven.sampled_at(0.0)
+        given = {"x0": start, "xi": np.zeros(self.charts.local_size), "t": np.zeros(1), "u": u, "c": c}
+        data = kernels["data"]
         try:
-            kernels = self.probe.kernels()
-            nothing = np.zeros(self.charts.local_size), np.zeros(1), self.equations.driven.sampled_at(0.0)
-            _, _, _, S, D, _, _ = map(np.array, kernels["data"].ufunc(start, *nothing))
+            _, _, _, S, D, _, _ = map(np.array, data.ufunc(*(given[name] for name in data.inputs)))
         except ValueError:
-            raise SimulationError(
-                f"network {self.equations.model.name!r}: {not_affine(law for law, _ in self.equations.relays)}"
-            ) from None
+            self.refuse_not_affine()
         D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
         w, z, g = sizes(self, start)
-        of_signs = self.probe.sizes(start, nothing[2])[self.count - len(self.equations.relays) :]
+        of_signs = self.probe.sizes(start, u)[self.count - len(self.equations.relays) :]
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
         weighing = np.append(weights(self, S[:n, :n]), np.ones((len(more), 2)), axis=0)
         modes = Moding(D, S, weighing, partial(refuse, self), self.constant)
@@ -360,14 +279,13 @@ class NetworkSwitches:
             against=partial(against, self, S),
             begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
-            project=self.project if self.charts.clock or self.charts.is_bound or not is_timed(self.equations) else None,
             **kernels,
         )  # fmt: skip
 
-    def from_state(self, start: Floats, before: Switching, *names: Sequence[str]) -> Switching:
-        """What switches in a run that starts there; before: in another; names: as of `switching`."""
+    def from_state(self, start: Floats, before: Switching, *given: Any) -> Switching:
+        """What switches in a run that starts there; before: in another; given: as of `switching`."""
         if not self.constant or len(self.more):
-            return self.switching(start, *names)
+            return self.switching(start, *given)
         w, z, g = sizes(self, start)
         return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z)
 
