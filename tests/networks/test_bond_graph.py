@@ -114,6 +114,10 @@ def laws(net: po.Network) -> BondGraph:
     return graph
 
 
+def stem(file: Any) -> str:
+    return str(file.stem)
+
+
 def _kept_for_a_reason(graph: BondGraph, k: int) -> bool:
     """Both bonds lead to one vertex, or power counts towards k from both sides, and no element there can be turned."""
     one, two = graph.at[k]
@@ -125,7 +129,12 @@ def test_the_graph_says_what_the_network_says(seed: int) -> None:
     laws(solvable(seed)[0])
 
 
-@pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
+CONFLICT = pytest.mark.xfail(reason="verification.md #138: two transformers before a mechanism: one is told two flows")
+
+
+@pytest.mark.parametrize(
+    "file", [pytest.param(f, marks=CONFLICT) if f.stem == "motor_swings_pole" else f for f in EXAMPLES], ids=stem
+)
 def test_examples(file: Any) -> None:
     """A transformer is told one effort, a gyrator none or two."""
     graph = laws(po.load(file))
