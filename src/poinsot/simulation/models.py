@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
+from poinsot.compiler.locking import compiling
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.options import read_number
@@ -59,9 +60,11 @@ def system_of(
     if isinstance(model, System):
         made, state = model, initial
     elif isinstance(model, HasFamily):
-        made, state = model.system(parameters=numbers_of(parameters), inputs=inputs, initial=initial), None
+        with compiling:  # what makes Systems traces with CasADi, which crashes in two threads at once
+            made, state = model.system(parameters=numbers_of(parameters), inputs=inputs, initial=initial), None
     elif isinstance(model, HasSystem):
-        made, state = model.system(inputs=inputs, initial=initial), None
+        with compiling:
+            made, state = model.system(inputs=inputs, initial=initial), None
     else:
         raise SimulationError(
             f"cannot simulate a {type(model).__name__}: give a mechanism, a network or a System, for example "
