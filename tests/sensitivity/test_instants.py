@@ -10,6 +10,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
+from poinsot import electrical as el
+from poinsot import translational as tl
 from poinsot.sensitivity import Sensitivity, instants
 
 RUBBING = """
@@ -153,3 +156,47 @@ def test_an_event_that_only_grazes(below: float, grazing: bool, monkeypatch: pyt
     assert any("grazes" in str(each.message) for each in said) == grazing
     assert np.isfinite(slopes["joint_position"][1]).all()
     assert np.isnan(slopes["joint_position"][2]).all() == grazing
+
+
+NETWORKS: dict[str, tuple[list[Any], str, float, str]] = {
+    "friction": (
+        [(tl.Mass("m", 1.0, velocity=2.0), "a"), (tl.Spring("k", 47.0), "a", "ground"),
+         (tl.DryFriction("d", 1.3, static=1.9), "a", "ground")],
+        "m.velocity", 2.0, "k.force",
+    ),
+    "a stop": (
+        [(tl.Mass("m", 1.0, velocity=2.0), "a"), (tl.Spring("k", 40.0), "a", "ground"),
+         (tl.Damper("b", 0.5), "a", "ground"), (tl.EndStop("e", upper=0.1, restitution=0.5), "a", "ground")],
+        "m.velocity", 2.0, "m.velocity",
+    ),
+    "a diode between storages": (
+        [(el.Capacitor("C1", 1.0, voltage=0.5), "a", "ground"), (el.Resistor("R1", 1.0), "a", "ground"),
+         (el.Capacitor("C2", 0.5, voltage=0.4), "b", "ground"), (el.Resistor("R2", 20.0), "b", "ground"),
+         (el.IdealDiode("D"), "b", "a")],
+        "C1.voltage", 0.5, "C1.voltage",
+    ),
+    "a switch": (
+        [(el.VoltageSource("V", 5.0), "s", "ground"), (el.Resistor("R", 1.0), "p", "c"),
+         (el.Capacitor("C", 0.3, voltage=0.1), "c", "ground"), (el.Resistor("RL", 3.0), "c", "ground"),
+         (el.Switch("S", "sin(3*t)"), "s", "p")],
+        "V", 5.0, "C.voltage",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", quick(1, ["a stop", "friction", "a diode between storages", "a switch"]))
+def test_networks_that_switch(case: str) -> None:
+    """By initial values and inputs they are those of differences; by numbers of elements they are refused."""
+    placed, name, at, output = NETWORKS[case]
+    net = po.Network("bench")
+    for element, *nodes in placed:
+        net.add(element, *nodes)
+    asked: dict[str, Any] = {"time": 1.5, "samples": 8}
+    run = po.sensitivities(net, to=[name], rtol=1e-10, outputs=[output], **asked)
+    given = "inputs" if name == "V" else "initial"
+    two = [po.simulate(net, rtol=1e-12, **asked, **{given: {name: at + s}})[output].values for s in (1e-4, -1e-4)]
+    slopes = run[f"{output}_sensitivity"].values[:, 0]
+    np.testing.assert_allclose(slopes, (two[0] - two[1]) / 2e-4, atol=2e-6 * np.abs(slopes).max())
+    numbers = {"a stop": "k.stiffness", "friction": "m.mass", "a switch": "R.resistance"}.get(case, "R1.resistance")
+    with pytest.raises(po.SimulationError, match="'bench' switches, and what its modes make of its numbers"):
+        po.sensitivities(net, to=[f"elements.{numbers}"], time=0.1)

@@ -159,6 +159,10 @@ class Leaps:
             e = users[0]
             return slopes(switching.guards, switching.event_names[e], lambda d: next(iter(d.values()))[:, 0, e])
         changed = [int(r) for r in instant.log["row"] if r < len(mode)]
+        if "w" in switching.watch.outputs:
+            for i in changed:
+                if switching.kind[i] in (UNILATERAL, FRICTION):
+                    return slopes(switching.margins, switching.row_names[i], self._margin(i, mode, given))
         for i in changed:
             if switching.kind[i] == UNILATERAL and mode[i] == OPEN:
                 quantity = "gap" if switching.degree[i] == 2 else "rate"
@@ -174,6 +178,17 @@ class Leaps:
                 which = 0 if mode[i] == OPEN else 1
                 return slopes(switching.data, switching.row_names[i], lambda d, i=i, k=which: d["command"][:, 0, i, k])
         return None
+
+    def _margin(self, i: int, mode: Any, given: dict[str, Any]) -> Any:
+        """What is left to a row of a network in its mode: w, or the gap, of an open one, z or its bound of a closed."""
+        if mode[i] != CLOSED:
+            quantity = "g" if self.switching.kind[i] == UNILATERAL and self.switching.degree[i] == 2 else "w"
+            return lambda d: d[quantity][:, 0, i]
+        if self.switching.kind[i] == UNILATERAL:
+            return lambda d: d["z"][:, 0, i]
+        kernel = self.switching.margins
+        z = dict(zip(kernel.outputs, kernel.ufunc(*(given[n] for n in kernel.inputs)), strict=True))["z"][0, i]
+        return lambda d: d["F"][:, 0, i, 0] - np.sign(z) * d["z"][:, 0, i]
 
     def _force_guard(self, i: int, mode: Any, given: dict[str, Any], slopes: Any) -> Any:
         """z of a closed row, or what friction has left of its bound: z = −S⁻¹ b over the closed rows, none sliding."""
@@ -223,8 +238,9 @@ class Leaps:
         data = dict(zip(kernel.outputs, kernel.ufunc(*(given[n] for n in kernel.inputs)), strict=True))
         d = moved_by(kernel, given, moves)
         A = np.flatnonzero(impulse)
-        S, w = data["S"][0], data["rate"][0]
-        dS, dw = (d[n][:, 0] if n in d else np.zeros((len(dx), *data[n][0].shape)) for n in ("S", "rate"))
+        speed = "w" if "w" in data else "rate"
+        S, w = data["S"][0], data[speed][0]
+        dS, dw = (d[n][:, 0] if n in d else np.zeros((len(dx), *data[n][0].shape)) for n in ("S", speed))
         law, right = np.zeros((len(A), len(A))), np.zeros((len(dx), len(A)))
         w_after = w + S @ impulse
         size = np.abs(w).max()
@@ -247,12 +263,14 @@ class Leaps:
         push = np.zeros((len(dx), len(mode)))
         push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T
         kernel = switching.impulse
-        reached = kernel.ufunc(*({**given, "impulse": impulse[None]}[n] for n in kernel.inputs))[0]
+        called = "z" if "z" in kernel.inputs else "impulse"
+        given, moves = {**given, called: impulse[None]}, {**moves, called: push[:, None]}
+        several = kernel.ufunc(*(given[n] for n in kernel.inputs))
+        reached = (several if len(kernel.outputs) > 1 else (several,))[0][0]
         if np.abs(reached - after).max() > 1e-6 * (np.abs(after).max() + np.abs(x).max()):
             self._say(instant, "several impacts follow each other in it")
             return None
-        pushed = moved_by(kernel, {**given, "impulse": impulse[None]}, {**moves, "impulse": push[:, None]})
-        moved = pushed["state"][:, 0]
+        moved = next(iter(moved_by(kernel, given, moves).values()))[:, 0]
         if switching.supplied is not None or switching.curved:
             return moved, np.full_like(paid, np.nan)
         paid = paid.copy()

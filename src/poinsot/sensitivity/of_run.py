@@ -113,6 +113,12 @@ class Sensitivity:
             raise SimulationError(f"{system.name!r} has no flow for explicit methods, which sensitivities need")
         if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
             raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
+        rows = system.switching
+        if rows is not None and "w" in rows.watch.outputs and any(n.what == PARAMETER for n in self.varying.names):
+            raise SimulationError(
+                f"{system.name!r} switches, and what its modes make of its numbers is not differentiated: take "
+                "differences of runs, as `po.fit` does, or vary initial values and inputs"
+            )
 
     def _refuse_sliding(self, system: System, steps: Steps) -> None:
         """Directions of sliding in space belong to the state, and stand in σ."""
