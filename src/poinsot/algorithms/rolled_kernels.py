@@ -26,10 +26,13 @@ class RolledKernel(Kernel):
         return made
 
     def _ufunc_of_full(self) -> Any:
-        """The ufunc without operands that hold no numbers: the last ones, so that the places of others stay."""
+        """The ufunc without operands that hold no numbers: the last ones, so that the places of others stay; or None
+        where no output holds any."""
         inputs, outputs = (
             {name: shape for name, shape in each.items() if 0 not in shape} for each in (self.inputs, self.outputs)
         )
+        if not outputs:
+            return None
         assert [*inputs] == [*self.inputs][: len(inputs)] and [*outputs] == [*self.outputs][: len(outputs)]
         key = None if self._key is None else self._key + "\nwithout empty operands"
         return RolledKernel(self._function, inputs | {"loop shape": ()}, outputs, self.name, key=key).ufunc
