@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.compiler.locking import compiling
 from poinsot.control.controller import Controller
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.gathered import Gathered, Member
@@ -68,7 +69,8 @@ class Alone:
         """Members first … first + count − 1 with these values; None where it was stopped."""
         told: Members | None = None
         if self.bulk:
-            told = self.starts.given(Sizes(self.usual, self.course), values, count)
+            with compiling:  # starts of networks trace with CasADi, which crashes in two threads at once
+                told = self.starts.given(Sizes(self.usual, self.course), values, count)
             if told.courses is not None:  # each has moments of its own
                 told = told._replace(apart=tuple(range(count)))
         faults = {} if told is None else told.faults

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.compiler.locking import compiling
 from poinsot.compiler.target import host
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
 from poinsot.ensembles.starting import Members, Starts
@@ -75,7 +76,8 @@ class Together:
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
         """Members first … first + count − 1 with these values; None where it was stopped."""
-        members = self.starts.given(self.crew, values, count)
+        with compiling:  # starts of networks trace with CasADi, which crashes in two threads at once
+            members = self.starts.given(self.crew, values, count)
         given, absent = members.given, [*members.faults, *members.apart]
         found = self.crew.room(count)
         runs = np.setdiff1d(np.arange(count), absent)
