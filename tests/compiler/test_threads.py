@@ -12,6 +12,7 @@ import pytest
 
 from compiler.programs import STEPS, RandomProgram
 from poinsot.compiler import Kernel, engine
+from poinsot.compiler.locking import once
 
 
 def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:
@@ -133,3 +134,17 @@ def test_kernels_made_with_the_help_of_kernels(repeat: int) -> None:
     results = in_threads(6, lambda k: outer(k).ufunc(np.full((12, 9), 3.0)))
     for result in results:
         np.testing.assert_array_equal(result, np.full((12, 9), 3.0))
+
+
+def test_what_is_made_once_is_made_once() -> None:
+    """Law  threads that ask for the same thing at first get one and the same; the second does not replace it."""
+    made: list[object] = []
+
+    @once
+    def slow(key: int) -> object:
+        time.sleep(0.02)
+        made.append(object())
+        return made[-1]
+
+    found = in_threads(4, lambda k: slow(k % 2))
+    assert len(made) == 2 and found[0] is found[2] is slow(0) and found[1] is found[3] is slow(1)

@@ -11,11 +11,40 @@ import concurrent.futures.thread  # noqa: F401  (has hooks of its own at forks; 
 import os
 import sys
 import threading
+from collections.abc import Callable
+from functools import update_wrapper
 from importlib import _bootstrap as _python
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 compiling = threading.RLock()
 """Held by whoever traces, compiles or loads code; what is traced may use other kernels meanwhile."""
+
+Value = TypeVar("Value")
+
+
+class once(Generic[Value]):
+    """A function that is called once for each of its arguments, under the lock; what it gave stays for good.
+
+    Unlike with `functools.cache`, where two threads that ask at first both call it, and one of the two results goes:
+    with it went code that the other thread was running.
+    Law  tests/compiler/test_threads.py
+    """
+
+    def __init__(self, function: Callable[..., Value]) -> None:
+        update_wrapper(self, function)
+        self._function, self._kept = function, dict[tuple[Any, ...], Value]()
+
+    def __call__(self, *key: Any) -> Value:
+        if key not in self._kept:
+            with compiling:
+                if key not in self._kept:
+                    self._kept[key] = self._function(*key)
+        return self._kept[key]
+
+    def cache_clear(self) -> None:
+        """Forget all."""
+        self._kept.clear()
+
 
 # What this package imports when it is needed.
 _LATE = frozenset({"poinsot", "casadi", "llvmlite", "numpy", "scipy", "networkx", "xarray", "pandas", "h5py"})

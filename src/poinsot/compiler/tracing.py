@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from poinsot.compiler.locking import compiling
 from poinsot.compiler.program import Instruction, Program, prune
 from poinsot.errors import CompilerError
 
@@ -31,6 +32,11 @@ def trace(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: s
     Errors    CompilerError if it returns other shapes than announced, uses an operation outside the protocol, or
               divides by a constant that is zero
     """
+    with compiling:
+        return _traced(function, inputs, outputs, name)
+
+
+def _traced(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: str) -> Program:
     import casadi
 
     from poinsot.algebra.traced import symbols

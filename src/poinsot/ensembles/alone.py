@@ -94,16 +94,17 @@ class Alone:
 
     def _one(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> Member:
         """A member, to its end. PoinsotError where it cannot start."""
-        if told is None or k in told.apart:
-            assert self.own is not None
-            system, course = self.own(values, k)
-            course = self._common(course)
-            constants = system.constants()
-            state, prepared = course.start, Prepared(system, course)
-        else:
-            state, constants = told.given.initial[k], told.given.constants[k]
-            other = None if self.usual.restarts is None else self.usual.restarts(state)
-            prepared = self.prepared if other is None else Prepared(other, self.course)
+        with compiling:  # Systems of their own are traced
+            if told is None or k in told.apart:
+                assert self.own is not None
+                system, course = self.own(values, k)
+                course = self._common(course)
+                constants = system.constants()
+                state, prepared = course.start, Prepared(system, course)
+            else:
+                state, constants = told.given.initial[k], told.given.constants[k]
+                other = None if self.usual.restarts is None else self.usual.restarts(state)
+                prepared = self.prepared if other is None else Prepared(other, self.course)
         signals = prepared.course.signals
         for name, place in self.inputs if told is not None and k not in told.apart else ():
             self.course.signals.values[:, 0, place] = values[name][k]

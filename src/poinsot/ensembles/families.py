@@ -17,7 +17,6 @@ from poinsot.algorithms.parameters import Family
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.compiler import Kernel
-from poinsot.compiler.locking import compiling
 from poinsot.ensembles.courses import Drives
 from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Varying, arguments
@@ -103,8 +102,7 @@ class FamilyStarts(PlainStarts):
             signals += own[1]
         for k in told.alone:
             try:
-                with compiling:  # CasADi, which networks are traced with, crashes in two threads at once
-                    why, states[k], unit = self._alone(P[k], values, k)
+                why, states[k], unit = self._alone(P[k], values, k)
                 apart |= {k} if why else set()
                 if unit is not None:
                     units[k] = unit

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.scalars import unknown
 from poinsot.algorithms.parameters import Family
-from poinsot.compiler.locking import compiling
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.alone import Alone
@@ -124,9 +123,8 @@ class Making:
 
     def _of_family(self, course: Course, named: Any) -> Alone:
         given = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
-        with compiling:
-            starts = FamilyStarts(self.varying, self.base, given, course.signals, course.control.fixed_step > 0)
-            system = starts.system
+        starts = FamilyStarts(self.varying, self.base, given, course.signals, course.control.fixed_step > 0)
+        system = starts.system
         return Alone(system, course, starts, self.each(system, course).own, named=named)
 
     def _of_first(self, system: System) -> System:

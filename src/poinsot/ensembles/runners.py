@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.compiler.locking import compiling
 from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
@@ -47,19 +48,24 @@ class Runner(Protocol):
 class Plan:
     """How members run.
 
-    runner        makes a runner for a thread      grid  moments of the samples
+    make          makes a runner for a thread      grid  moments of the samples
     member_bytes  about what a member takes while it runs      system, course  what all members have in common
     most          members in a chunk at most
     """
 
     name: str
     grid: Floats
-    runner: Callable[[], Runner]
+    make: Callable[[], Runner]
     member_bytes: float
     attrs: dict[str, Any]
     system: System
     course: Course
     most: int = 4096
+
+    def runner(self) -> Runner:
+        """A runner for a thread, made under the lock: it has a System of its own, which is traced."""
+        with compiling:
+            return self.make()
 
 
 def planned(

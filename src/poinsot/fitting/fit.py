@@ -72,7 +72,8 @@ def fit(
     sigma     standard deviations of what was measured, in units of the data: a number, or output → number, column or
               array. Without it they are estimated, one for each output, from what remains
     initial, parameters, options   what all runs have in common, as of `simulate`: method, rtol, controllers, …
-    time      the column of times [s]      jacobian  "sensitivities" along the run, or "differences" of
+    time      the column of times [s]      threads   of the ensembles that differences are taken by: 1
+    jacobian  "sensitivities" along the run, or "differences" of
               runs on both sides; else the first for mechanisms, where they can be had
     Returns   `Fit`: values, standard_errors, intervals, covariance, correlation, unidentified, model, run, plot()
     Errors    `SimulationError` for unknown names, with the nearest; for a free number that changes nothing measured;

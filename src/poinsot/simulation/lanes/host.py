@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +13,7 @@ from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.cache import Cache
 from poinsot.compiler.identity import cache_key
 from poinsot.compiler.interface import ALIGNMENT
-from poinsot.compiler.locking import compiling
+from poinsot.compiler.locking import once
 from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.motion.kernels import Kernel
 from poinsot.simulation.lanes.words import FIELDS, WORDS
@@ -35,20 +34,19 @@ class Code(NamedTuple):
     loaded: Loaded
 
 
-@cache
+@once
 def code_for(method: Tableau, lanes: int) -> Code:
     """The loop for a method and some lanes: compiled, or taken from the cache on disk; it serves every system."""
     machine = host()
     numbers = [each.tobytes().hex() for each in (method.A, method.b, method.c, method.error, method.dense)]
     key = "loop-" + cache_key(machine, str(lanes), str(method.stages), str(method.error_order), *numbers)
-    with compiling:
-        code = Cache().load(key)
-        if code is None:
-            from poinsot.simulation.lanes.loop import assemble
+    code = Cache().load(key)
+    if code is None:
+        from poinsot.simulation.lanes.loop import assemble
 
-            code = compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
-            Cache().store(key, code)
-        loaded = Loaded(code, machine)
+        code = compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
+        Cache().store(key, code)
+    loaded = Loaded(code, machine)
     one, two = ctypes.CFUNCTYPE(None, ctypes.c_void_p), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
     begin, take, advance, foreign = (loaded.address(name) for name in ("begin", "take", "advance", "one_by_one"))
     serve = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(loaded.address("serve"))

@@ -17,7 +17,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.compiler.cache import Cache
-from poinsot.compiler.locking import compiling
+from poinsot.compiler.locking import once
 from poinsot.errors import CompilerError
 
 FOLDER = Path(__file__).parent
@@ -113,21 +113,20 @@ def heading(file: str) -> dict[str, str]:
     return found
 
 
-@cache
+@once
 def _entry(file: str, name: str) -> tuple[Callable[[int, int], int], list[str], set[tuple[Any, ...]]]:
     return _SIGNATURE(_loaded(file).address(name)), heading(file)[name].split(" | "), set()
 
 
-@cache
+@once
 def _loaded(file: str) -> Any:
     """The code of a file, compiled for this machine or from the cache."""
     from poinsot.compiler.target import Loaded, compile_object, host
 
-    with compiling:
-        said, machine = heading(file), host()
-        key = "loop-" + hashlib.sha256(f"{file} {said['text']} {machine.describe()}".encode()).hexdigest()
-        code = Cache().load(key)
-        if code is None:
-            code = compile_object((FOLDER / f"{file}.ll").read_text(encoding="utf-8"), machine, calling=True)
-            Cache().store(key, code)
-        return Loaded(code, machine, said["calls"].split())
+    said, machine = heading(file), host()
+    key = "loop-" + hashlib.sha256(f"{file} {said['text']} {machine.describe()}".encode()).hexdigest()
+    code = Cache().load(key)
+    if code is None:
+        code = compile_object((FOLDER / f"{file}.ll").read_text(encoding="utf-8"), machine, calling=True)
+        Cache().store(key, code)
+    return Loaded(code, machine, said["calls"].split())

@@ -15,7 +15,7 @@ from poinsot.compiler import capi
 from poinsot.compiler.builtin import builtin, python_functions
 from poinsot.compiler.cache import Cache
 from poinsot.compiler.identity import cache_key
-from poinsot.compiler.locking import compiling
+from poinsot.compiler.locking import once
 from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
@@ -33,19 +33,18 @@ WHOLE = (SEMI_IMPLICIT, "rk4")
 SLICE_SECONDS = 0.02
 
 
-@cache
+@once
 def _code(method: str) -> Loaded:
     """The compiled steps of a method, in this process for good."""
-    with compiling:
-        key = cache_key(host(), "whole steps", method)
-        cached = Cache()
-        code = cached.load(key)
-        if code is None:
-            found = None if method == SEMI_IMPLICIT else METHODS[method]()
-            assert found is None or isinstance(found, Tableau)
-            code = compile_object(step_text.text_of(found, host().fma), host())
-            cached.store(key, code)
-        return Loaded(code, host())
+    key = cache_key(host(), "whole steps", method)
+    cached = Cache()
+    code = cached.load(key)
+    if code is None:
+        found = None if method == SEMI_IMPLICIT else METHODS[method]()
+        assert found is None or isinstance(found, Tableau)
+        code = compile_object(step_text.text_of(found, host().fma), host())
+        cached.store(key, code)
+    return Loaded(code, host())
 
 
 @cache
