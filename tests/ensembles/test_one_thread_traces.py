@@ -12,7 +12,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from poinsot import electrical as el
-from poinsot.algebra import traced
+from poinsot.algebra import collecting, traced
 from poinsot.compiler.locking import compiling
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -50,18 +50,24 @@ CASES: dict[str, tuple[Any, dict[str, Any], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("case", quick(4, CASES))
 def test_whoever_traces_in_a_thread_holds_the_lock(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Law  every number that is traced outside the main thread is made by the owner of `compiling`."""
+    """Law  every number that is traced outside the main thread is made and freed by the owner of `compiling`."""
     model, over, options = CASES[case]
     begin, alone, seen = traced.Traced.__init__, [], set()
 
     def watched(self: Any, *given: Any) -> None:
         if threading.current_thread() is not threading.main_thread():
             seen.add(threading.current_thread().name)
-            if not compiling._is_owned():  # type: ignore[attr-defined]
+            if not compiling.is_mine():
                 alone.append(case)
         begin(self, *given)
 
+    def freed(_: Any) -> None:
+        elsewhere = threading.current_thread() is not threading.main_thread()
+        if elsewhere and not (compiling.is_mine() or collecting.is_here()):  # whoever wants the lock waits for these
+            alone.append(f"{case}: freed")
+
     monkeypatch.setattr(traced.Traced, "__init__", watched)
+    monkeypatch.setattr(traced.Traced, "__del__", freed, raising=False)
     runs = po.ensemble(
         model() if callable(model) else str(model), over, zip=True, time=0.1, samples=3, chunk=2, threads=2, **options
     )

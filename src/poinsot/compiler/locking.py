@@ -1,8 +1,10 @@
 """The one lock under which everything is compiled, and forks that wait for it.
 
-LLVM and CasADi are not for several threads at once. A child process has only the thread that forked: a lock that
-another thread held stays locked in it for ever, and what that thread was changing stays half changed. So a fork waits
-until no other thread compiles, or imports something that this package loads when it is needed.
+LLVM and CasADi are not for several threads at once, and what CasADi owns is not even freed while another thread traces:
+Python's collector of cyclic garbage waits while one of several threads has the lock. A child process has only the
+thread that forked: a lock that another thread held stays locked in it for ever, and what that thread was changing stays
+half changed. So a fork waits until no other thread compiles, or imports something that this package loads when it is
+needed.
 """
 
 from __future__ import annotations
@@ -11,13 +13,75 @@ import concurrent.futures.thread  # noqa: F401  (has hooks of its own at forks; 
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import update_wrapper
 from importlib import _bootstrap as _python
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-compiling = threading.RLock()
+from poinsot.algebra import collecting
+
+
+class Lock:
+    """A lock that its owner may take again, and that keeps garbage of other threads where it is.
+
+    Law  whoever has it is alone with CasADi, collections included, tests/compiler/test_collecting.py
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._owner, self._depth, self._paused = 0, 0, False
+
+    def acquire(self, blocking: bool = True) -> bool:
+        """Take it; waits for those who have it, and for a collection that is under way in another thread."""
+        while self._lock.acquire(blocking):
+            if self._depth:
+                self._depth += 1
+                return True
+            self._owner, self._depth = threading.get_ident(), 1
+            self._paused = threading.active_count() > 1  # none can begin but by what the owner does
+            if not self._paused:
+                return True
+            collecting.pause()
+            if not collecting.elsewhere():
+                return True
+            self.release()  # the collection may need it
+            if not blocking:
+                break
+            time.sleep(1e-4)
+        return False
+
+    def release(self) -> None:
+        """Give it back; RuntimeError for who has not got it."""
+        if not self.is_mine():
+            raise RuntimeError("cannot release un-acquired lock")
+        self._depth -= 1
+        if not self._depth:
+            self._owner = 0
+            if self._paused:
+                self._paused = False
+                collecting.resume()
+        self._lock.release()
+
+    def is_mine(self) -> bool:
+        """Whether this thread has it."""
+        return self._owner == threading.get_ident()
+
+    def is_taken(self) -> bool:
+        """Whether another thread has it."""
+        return self._owner not in (0, threading.get_ident())
+
+    def __enter__(self) -> Self:
+        self.acquire()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+
+compiling = Lock()
 """Held by whoever traces, compiles or loads code; what is traced may use other kernels meanwhile."""
+collecting.watch(compiling.is_taken)
 
 Value = TypeVar("Value")
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from poinsot.compiler.locking import compiling
 from poinsot.ensembles.axes import Axes, read_axes
 from poinsot.ensembles.chunk import DONE, FAILED, Chunk
 from poinsot.ensembles.gathering import BLOCK
@@ -187,22 +188,26 @@ def _go(
     done, failed = [before], [0]
 
     def work(update: Callable[[float, str], None] | None) -> None:
-        runner = plan.runner()
-        while not stopped.is_set():
-            with lock:
-                number, first, end = next(waiting_spans, (-1, 0, 0))
-            if number < 0:
-                return
-            found = runner.run(first, axes.values(first, end), end - first, lambda: not stopped.is_set())
-            if found is None:
-                return
-            put(number, found)
-            with lock:
-                done[0] += found.count
-                failed[0] += int((found.status == FAILED).sum())
-                if update is not None:
-                    said = f"{done[0]} of {axes.count} members" + f", {failed[0]} failed" * bool(failed[0])
-                    update(done[0] / axes.count, said)
+        runners = [plan.runner()]
+        try:
+            while not stopped.is_set():
+                with lock:
+                    number, first, end = next(waiting_spans, (-1, 0, 0))
+                if number < 0:
+                    return
+                found = runners[0].run(first, axes.values(first, end), end - first, lambda: not stopped.is_set())
+                if found is None:
+                    return
+                put(number, found)
+                with lock:
+                    done[0] += found.count
+                    failed[0] += int((found.status == FAILED).sum())
+                    if update is not None:
+                        said = f"{done[0]} of {axes.count} members" + f", {failed[0]} failed" * bool(failed[0])
+                        update(done[0] / axes.count, said)
+        finally:
+            with compiling:  # what was traced is freed with it
+                runners.clear()
 
     with shown_share(show) as update:
         if threads == 1:

@@ -5,18 +5,17 @@ Python's collector of garbage would walk over all of them again and again, and f
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from poinsot.algebra.collecting import pause, resume
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """The collector of cyclic garbage waits until the block ends, however it ends; also a decorator."""
-    waits = gc.isenabled()
-    gc.disable()
+    pause()
     try:
         yield
     finally:
-        if waits:
-            gc.enable()
+        resume()
