@@ -75,7 +75,7 @@ class Linearization(Shown):
     def to_control(self) -> Any:
         """The same for python-control: its StateSpace, all states being outputs. PoinsotError without that package."""
         try:
-            from control import StateSpace  # type: ignore[import-not-found, unused-ignore]
+            from control import StateSpace  # type: ignore[import-not-found, import-untyped, unused-ignore]
         except ImportError:
             raise PoinsotError("this needs python-control, which is not installed: pip install control") from None
 
