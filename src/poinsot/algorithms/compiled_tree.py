@@ -14,6 +14,7 @@ from poinsot.algorithms.scales import Scales
 from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
+from poinsot.multibody.model import Model
 
 Floats = NDArray[np.float64]
 _RETURNED = 1e-3  # of efforts
@@ -21,6 +22,13 @@ _RETURNED = 1e-3  # of efforts
 
 class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
     """A model and its algorithms, grouped by topic in the parent classes: what analysis and motion are made from."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__(model)
+        if self.tree.closed and is_rolled(self.tree):
+            from poinsot.algorithms.loop_kernels import measure_rows
+
+            measure_rows(self)
 
     @cached_property
     def scales(self) -> Scales:

@@ -52,23 +52,24 @@ def _kernel(
     mechanism: CompiledModel, walk: Callable[[], Recursion], inputs: Sizes, outputs: Sizes, name: str, doc: str,
     text: str = "",
 ) -> Kernel:  # fmt: skip
-    def made() -> Recursion:
-        _measure(mechanism)
-        return walk()
-
-    return RolledKernel(made, inputs, outputs, name=name, doc=doc, key=f"rolled loops {text}\n{mechanism.key}")
+    return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled loops {text}\n{mechanism.key}")
 
 
-def _measure(mechanism: CompiledModel) -> None:
-    """Have the rows of the tree measured by a kernel, see `multibody.conditions`."""
+def measure_rows(mechanism: CompiledModel) -> None:
+    """Have the rows of the tree measured by a kernel when they are first asked for, see `multibody.conditions`."""
     tree = mechanism.tree
-    if "row sizes" not in mechanism.kernels:
-        made = dict.fromkeys(("peak", "nat", "error"), (tree.rows,))
-        mechanism.kernels["row sizes"] = RolledKernel(
-            lambda: loop_kernels.sizes_recursion(tree), {"q": (tree.nq,)}, made, name="row_sizes", doc="",
-            key=f"rolled loops\n{mechanism.key}",
-        )  # fmt: skip
-    measured_by(tree, lambda q: mechanism.kernels["row sizes"].ufunc(q))
+
+    def sizes(q: NDArray[np.float64]) -> Sequence[NDArray[np.float64]]:
+        if "row sizes" not in mechanism.kernels:
+            made = dict.fromkeys(("peak", "nat", "error"), (tree.rows,))
+            mechanism.kernels["row sizes"] = RolledKernel(
+                lambda: loop_kernels.sizes_recursion(tree), {"q": (tree.nq,)}, made, name="row_sizes", doc="",
+                key=f"rolled loops\n{mechanism.key}",
+            )  # fmt: skip
+        found: Sequence[NDArray[np.float64]] = mechanism.kernels["row sizes"].ufunc(q)
+        return found
+
+    measured_by(tree, sizes)
 
 
 def freely(mechanism: CompiledModel) -> Callable[..., NDArray[np.float64]]:

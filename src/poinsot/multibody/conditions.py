@@ -8,6 +8,8 @@ nature it could have √nat,
 so √(peak/nat) tells a row that is small because loops are light or short (it stays near 1) from one that is zero but
 for rounding, such as what holds a planar loop in its plane (it falls to 1e-13 and less). Rows that are nothing but
 rounding at every configuration are left out for good.
+Rows of many closures are measured along their loops, `multibody.row_sizes`, in compiled loops where the mechanism has
+such, few by M and A.
 Source: design note on closed loops, §3, with nat of the row as drawn instead of the articulated one.
 """
 
@@ -39,6 +41,8 @@ NOISE = 1e-12
 CANCELS = 1e-4
 UNEVEN = 1e3
 _TRIED = 3
+_ALONG_LOOPS = 60
+"""Rows above which they are measured along their loops, in O(N), and not by M and A: about there both take 0.1 s."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,9 @@ def _tried(tree: Tree) -> Conditions:
     rng = np.random.default_rng(1834)
     reach = reaches(tree)
     lengths = loop_lengths(tree)
+    sizes_at = _sizes_of
+    if tree.rows > _ALONG_LOOPS and not (tree.couplings or tree.coupled):
+        from poinsot.multibody.row_sizes import sizes_along_loops as sizes_at
     sizes: Sizes | None = tree.__dict__.get("_sizes")
     peak, nat, error, lost = np.zeros(tree.rows), np.zeros(tree.rows), np.zeros(tree.rows), False
     for _ in range(_TRIED):
@@ -102,7 +109,7 @@ def _tried(tree: Tree) -> Conditions:
         if sizes is not None:
             now = sizes(q)
         else:
-            *now, kept = _sizes_of(tree, q)
+            *now, kept = sizes_at(tree, q)
             lost |= bool(kept < CANCELS)
         with np.errstate(invalid="ignore"):
             peak, nat, error = (np.fmax(x, np.nan_to_num(y)) for x, y in zip((peak, nat, error), now, strict=True))

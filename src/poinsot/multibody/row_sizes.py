@@ -1,0 +1,63 @@
+"""How large the rows of many closures are: along their loops, by the recursion, without M and A.
+
+    peak = Σ kᵀ D⁻¹ k,   nat = Σ (|m||ω| + |f||v|)²/D   over the joints that a row passes,   |Φ|
+
+in O(N + stretch of the tree). `conditions` asks for them once; kernels of large trees have the same lines in loops,
+`recursions.loop_kernels.sizes_recursion`. Law: live and natural as by M and A, tests/multibody/test_row_sizes.py
+Source: design note on closed loops, §3.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import zeros
+from poinsot.algebra.linear import ltl
+from poinsot.geometry.motors import pair
+from poinsot.multibody.conditions import Conditions
+from poinsot.multibody.front_dynamics import loops_of, run
+from poinsot.multibody.front_lines import LINK, LOOP, Lines, Name
+from poinsot.multibody.front_steps import AtLink
+from poinsot.multibody.mass_matrix import COMPOSITE
+from poinsot.multibody.passes import link_coordinates, owned, walk
+from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+
+
+def sizes_along_loops(tree: Tree, q: Floats) -> tuple[Floats, Floats, Floats, float]:
+    """Peak, nat and |Φ| (rows,) at q, and the least share of a freedom's inertia that articulation leaves it.
+
+    The tree has closures alone, no couplings, and all its joints move on their own.
+    """
+    every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
+    lines, own = Lines(tree, every.live), owned(tree, q)
+    at: dict[str, Any] = {LINK: [*map(AtLink, tree.links, own)], LOOP: loops_of(tree, every)}
+    values: dict[Name, Any] = {}
+    for i, link in enumerate(tree.links):
+        values["q", i], values["v", i] = link_coordinates(link, q), zeros(len(link.v))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        run(
+            chain(lines.moving(still=True), lines.sizing()), lambda of, number: at[of][number] if of else None,
+            values, tree,
+        )  # fmt: skip
+        sizes = np.array([values["w", r] for r in range(tree.rows)], dtype=float).reshape(-1, 2)
+        phi = np.array([values["phi", r] for r in range(tree.rows)], dtype=float)
+        return sizes[:, 0], sizes[:, 1], np.abs(phi), _kept(tree, own, values)
+
+
+def _kept(tree: Tree, own: Any, values: dict[Name, Any]) -> float:
+    """Least D/M_kk, D⁻¹ of every joint being among the values."""
+    rotors, least = rotor_inertias(tree), 1.0
+    for i, weighed in enumerate(walk(tree, COMPOSITE, own)[0]):
+        if weighed.freedoms:
+            inverse = np.asarray(values["D", i], dtype=float)
+            left = 1.0 / inverse[0, 0] if inverse.size == 1 else np.asarray(ltl(np.linalg.inv(inverse)).D, dtype=float)
+            whole = np.array([float(pair(x.P, x.S)) for x in weighed.freedoms]) + float(rotors.get(i, 0.0))
+            least = min(least, float(np.fmin(1.0, left / whole).min()))
+    return least
