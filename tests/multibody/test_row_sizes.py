@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import pytest
 
 from cases import quick
 from multibody.closed_zoo import beside, longer, random_closed, stacked
-from poinsot.multibody import conditions as of_rows
-from poinsot.multibody.conditions import Conditions, conditions
+from poinsot.multibody.conditions import Conditions, conditions, measured_by
 from poinsot.multibody.model import Model
+from poinsot.multibody.row_sizes import sizes_along_loops
 from poinsot.multibody.tree import build_tree
 
 
-def measured(model: Model, from_rows: int, monkeypatch: pytest.MonkeyPatch) -> Conditions:
-    monkeypatch.setattr(of_rows, "_ALONG_LOOPS", from_rows)
-    return conditions(build_tree(model))
+def both(model: Model) -> tuple[Conditions, Conditions]:
+    """By M and A, and along the loops."""
+    dense, along = build_tree(model), build_tree(model)
+    measured_by(along, partial(sizes_along_loops, along.aligned))
+    return conditions(dense), conditions(along)
 
 
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", quick(3, range(40)))
-def test_rows_are_measured_along_their_loops_as_by_the_mass_matrix(
-    seed: int, size: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rows_are_measured_along_their_loops_as_by_the_mass_matrix(seed: int, size: float) -> None:
     """By D⁻¹ of a joint nat is no less than by the pivots of M, and the same where its freedoms feel nothing of each
     other: of these cases 2.6 times at most."""
     small = longer(random_closed(seed)[0], size, size**-0.5)
     model = beside(small, longer(random_closed(seed + 1)[0], 1e3 * size, 1e9))
-    dense, along = (measured(model, rows, monkeypatch) for rows in (10**9, -1))
+    dense, along = both(model)
     assert (along.live, along.posed, along.uneven) == (dense.live, dense.posed, dense.uneven)
     assert along.natural is not None and dense.natural is not None
     ratio = along.natural[[*dense.live]] / dense.natural[[*dense.live]]
@@ -35,8 +37,8 @@ def test_rows_are_measured_along_their_loops_as_by_the_mass_matrix(
 
 
 @pytest.mark.parametrize("count", quick(1, [4, 14, 30]))
-def test_loops_on_loops(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loops_on_loops(count: int) -> None:
     """Joints of one freedom: to rounding; what articulation cancels is seen."""
-    dense, along = (measured(stacked(count), rows, monkeypatch) for rows in (10**9, -1))
+    dense, along = both(stacked(count))
     assert (along.live, along.posed, along.uneven) == (dense.live, dense.posed, dense.uneven)
     np.testing.assert_allclose(along.natural, dense.natural, rtol=1e-9, atol=0.0)

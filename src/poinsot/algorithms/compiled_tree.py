@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -14,9 +16,12 @@ from poinsot.algorithms.scales import Scales
 from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
+from poinsot.multibody.conditions import measured_by
 from poinsot.multibody.model import Model
 
 Floats = NDArray[np.float64]
+MEASURED_BY_MATRICES = 60
+"""Conditions of closures up to which M and A tell their sizes: about there both ways take 0.1 s."""
 _RETURNED = 1e-3  # of efforts
 
 
@@ -25,10 +30,20 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
 
     def __init__(self, model: Model) -> None:
         super().__init__(model)
-        if self.tree.closed and is_rolled(self.tree):
+        if self.tree.closed:
+            self._measure()
+
+    def _measure(self) -> None:
+        """Have the rows of many closures measured along their loops, see `multibody.conditions`."""
+        tree = self.tree
+        if is_rolled(tree):
             from poinsot.algorithms.loop_kernels import measure_rows
 
             measure_rows(self)
+        elif tree.rows > MEASURED_BY_MATRICES and not (tree.couplings or tree.coupled):
+            from poinsot.multibody.row_sizes import sizes_along_loops
+
+            measured_by(tree, partial(sizes_along_loops, tree.aligned))
 
     @cached_property
     def scales(self) -> Scales:

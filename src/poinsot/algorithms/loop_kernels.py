@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,15 +60,14 @@ def measure_rows(mechanism: CompiledModel) -> None:
     """Have the rows of the tree measured by a kernel when they are first asked for, see `multibody.conditions`."""
     tree = mechanism.tree
 
-    def sizes(q: NDArray[np.float64]) -> Sequence[NDArray[np.float64]]:
+    def sizes(q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:
         if "row sizes" not in mechanism.kernels:
             made = dict.fromkeys(("peak", "nat", "error"), (tree.rows,))
             mechanism.kernels["row sizes"] = RolledKernel(
                 lambda: loop_kernels.sizes_recursion(tree), {"q": (tree.nq,)}, made, name="row_sizes", doc="",
                 key=f"rolled loops\n{mechanism.key}",
             )  # fmt: skip
-        found: Sequence[NDArray[np.float64]] = mechanism.kernels["row sizes"].ufunc(q)
-        return found
+        return (*mechanism.kernels["row sizes"].ufunc(q), 1.0)
 
     measured_by(tree, sizes)
 

@@ -8,8 +8,7 @@ nature it could have √nat,
 so √(peak/nat) tells a row that is small because loops are light or short (it stays near 1) from one that is zero but
 for rounding, such as what holds a planar loop in its plane (it falls to 1e-13 and less). Rows that are nothing but
 rounding at every configuration are left out for good.
-Rows of many closures are measured along their loops, `multibody.row_sizes`, in compiled loops where the mechanism has
-such, few by M and A.
+Rows of few closures are measured by M and A; mechanisms have those of many measured along their loops, `measured_by`.
 Source: design note on closed loops, §3, with nat of the row as drawn instead of the articulated one.
 """
 
@@ -17,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -41,8 +41,6 @@ NOISE = 1e-12
 CANCELS = 1e-4
 UNEVEN = 1e3
 _TRIED = 3
-_ALONG_LOOPS = 60
-"""Rows above which they are measured along their loops, in O(N), and not by M and A: about there both take 0.1 s."""
 
 
 @dataclass(frozen=True)
@@ -69,12 +67,12 @@ def conditions(tree: Tree) -> Conditions:
     return known["_conditions"]
 
 
-Sizes = Callable[[NDArray[np.float64]], Sequence[NDArray[np.float64]]]
-"""q → peak, nat and |Φ| of every row."""
+Sizes = Callable[[NDArray[np.float64]], tuple[Any, Any, Any, float]]
+"""q → peak, nat and |Φ| of every row, and the least share of a freedom's inertia that articulation leaves it."""
 
 
 def measured_by(tree: Tree, sizes: Sizes) -> None:
-    """Have the rows of a large tree measured by this function, when they are first asked for."""
+    """Have the rows of a large tree measured by this function of ``tree.aligned``, when they are first asked for."""
     known: dict[str, Any] = tree.aligned.__dict__
     known.setdefault("_sizes", sizes)
 
@@ -99,18 +97,12 @@ def _tried(tree: Tree) -> Conditions:
     rng = np.random.default_rng(1834)
     reach = reaches(tree)
     lengths = loop_lengths(tree)
-    sizes_at = _sizes_of
-    if tree.rows > _ALONG_LOOPS and not (tree.couplings or tree.coupled):
-        from poinsot.multibody.row_sizes import sizes_along_loops as sizes_at
-    sizes: Sizes | None = tree.__dict__.get("_sizes")
+    sizes: Sizes = tree.__dict__.get("_sizes", partial(_sizes_of, tree))
     peak, nat, error, lost = np.zeros(tree.rows), np.zeros(tree.rows), np.zeros(tree.rows), False
     for _ in range(_TRIED):
         q = np.asarray(configuration.integrate(tree, configuration.neutral(tree), rng.normal(size=tree.nv) * reach))
-        if sizes is not None:
-            now = sizes(q)
-        else:
-            *now, kept = sizes_at(tree, q)
-            lost |= bool(kept < CANCELS)
+        *now, kept = sizes(q)
+        lost |= bool(kept < CANCELS)
         with np.errstate(invalid="ignore"):
             peak, nat, error = (np.fmax(x, np.nan_to_num(y)) for x, y in zip((peak, nat, error), now, strict=True))
     closes = error > NOISE * np.asarray(lengths, dtype=float)
