@@ -27,6 +27,7 @@ from poinsot.multibody.constraints import constraint_acceleration, constraint_ja
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
 from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.front_names import count_of
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Model
@@ -141,5 +142,5 @@ def test_lines_grow_as_loops_do() -> None:
     for count in (8, 16, 32):
         tree = build_tree(stacked(count))
         live = [5 * k + row for k in range(count) for row in (0, 1)]
-        lines[count] = sum(1 for _ in Lines(tree, live).dynamics(Policy(0.0, 0.0), False))
+        lines[count] = count_of(Lines(tree, live).dynamics(Policy(0.0, 0.0), False))
     assert lines[32] - lines[16] == 2 * (lines[16] - lines[8])

@@ -114,7 +114,7 @@ class Recursion:
     ground   place → number: what the record of the ground holds at the start
     results  places in it that are the numbers of the first output at the end, as many as that has
     shared   how many numbers are kept beside the records
-    cleared  the first and the number of those in records that are zero at the start
+    cleared  first and number of runs in records that are zero at the start
     Invariant   parents come before their children; where a step leaves numbers in places that it also takes numbers
                 from, as sums, it takes each for no other purpose than its successor
     """
@@ -126,7 +126,7 @@ class Recursion:
     ground: Mapping[int, float]
     results: Sequence[int] = ()
     shared: int = 0
-    cleared: tuple[int, int] = (0, 0)
+    cleared: Sequence[tuple[int, int]] = ()
 
     @property
     def operations(self) -> int:

@@ -65,7 +65,7 @@ def lower_recursion(
     text = [_table("links", recursion.links), _table("rows", recursion.rows), *(each.text for each in steps)]
     if any(each.angles for each in steps):
         text.append(sincos(group, fma))
-    if recursion.cleared[1]:
+    if any(count for _, count in recursion.cleared):
         text.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)")
     for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
         if isinstance(sweep, Once):
@@ -122,10 +122,9 @@ class _Writer:
         code = Assembly(self.lanes, False)
         for place, value in self.recursion.ground.items():
             code.store(self.lanes.number(value), "%work", self.records_at + place * self.lanes.bytes, 8)
-        first, count = (each * self.lanes.bytes for each in self.recursion.cleared)
-        if count:
-            start = code.at("%work", self.records_at + first)
-            code.do(f"call void @llvm.memset.p0.i64(ptr {start}, i8 0, i64 {count}, i1 false)")
+        for first, count in self.recursion.cleared:
+            start, size = code.at("%work", self.records_at + first * self.lanes.bytes), count * self.lanes.bytes
+            code.do(f"call void @llvm.memset.p0.i64(ptr {start}, i8 0, i64 {size}, i1 false)")
         for number in range(len(self.recursion.sweeps)):
             code.do(f"call void @sweep{number}({self._arguments()})")
         for k, place in enumerate(self.recursion.results[: self.totals]):

@@ -6,51 +6,40 @@ Law: as `constrained_dynamics`, and in Fractions as the whole system of equation
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import chain
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
-from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.multibody.conditions import Conditions, conditions, loop_lengths
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
-from poinsot.multibody.front_lines import LINK, LOOP, Line, Lines, Name
+from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.front_names import LINK, LOOP, Name, Section, depends_on_joint, lines_of, record
 from poinsot.multibody.front_steps import AtLink, AtLoop, Policy
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import link_coordinates, link_rates, owned
 from poinsot.multibody.tree import Tree
 
-NOTHING: Mapping[str, Callable[[], Any]] = {
-    "no push": Wrench.zero, "still": Acceleration.zero, "nothing": lambda: 0.0, "V": Twist.zero, "c": Acceleration.zero,
-    "w": lambda: zeros(2), "C": lambda: 0.0, "p": Wrench.zero, "along": lambda: 0.0, "square": lambda: 0.0,
-    "most": lambda: 0.0, "rho": lambda: 0.0, "sum": lambda: 0.0,
-}  # fmt: skip
-"""What stands where nothing has been left yet, by the name without its number."""
-
 PRECISE = Policy(EXACT, DRIFT)
 
 
-def run(lines: Iterable[Line], at: Callable[[str, int], Any], values: dict[Name, Any], tree: Tree) -> None:
+def run(sections: Iterable[Section], at: Callable[[str, int], Any], values: dict[Name, Any], tree: Tree) -> None:
     """Follow the lines; ``values`` holds what is given, and at the end everything.
 
     at: the context of a line, by its kind and number
     """
-    for line in lines:
-        found = line.step(at(line.of, line.number), *(taken(values, name, tree) for name in line.takes))
-        if len(line.gives) == 1:
-            values[line.gives[0]] = found
+    for step, of, number, takes, gives in lines_of(sections):
+        found = step(at(of, number), *(values[name] if name in values else first(name, tree) for name in takes))
+        if len(gives) == 1:
+            values[gives[0]] = found
         else:
-            values.update(zip(line.gives, found, strict=True))
+            values.update(zip(gives, found, strict=True))
 
 
-def taken(values: Mapping[Name, Any], name: Name, tree: Tree) -> Any:
-    """What lies under a name, or what stands there at first."""
-    if name in values:
-        return values[name]
-    if name[0] == "ground":
+def first(name: Name, tree: Tree) -> Any:
+    """What lies under a name at first."""
+    family, number = name
+    if family == "ground":
         return ground_acceleration(tree)
-    if name[0] == "no effort":
-        return zeros(len(tree.links[name[1]].v))
-    return NOTHING[name[0].rstrip("0123456789")]()
+    return record(family, 0, len(tree.links[number].v) if depends_on_joint(family) else 0)
 
 
 def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop]:
@@ -71,13 +60,11 @@ def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, policy: Polic
     tree = tree.aligned
     lines = Lines(tree, conditions(tree).live)
     found = lines.dynamics(policy, conditions(tree).uneven)
-    values = written_out(tree, q, v, tau, lines.moving(), found)
+    values = written_out(tree, q, v, tau, [*lines.moving(), *found])
     return collected(tree, values, "x0")
 
 
-def written_out(
-    tree: Tree, q: Array, v: Array, tau: Array, moving: Iterable[Line], lines: Iterable[Line]
-) -> dict[Name, Any]:
+def written_out(tree: Tree, q: Array, v: Array, tau: Array, sections: Iterable[Section]) -> dict[Name, Any]:
     """All that lines leave at this state of the tree."""
     links = [AtLink(link, own) for link, own in zip(tree.links, owned(tree, q, v), strict=True)]
     at: dict[str, Sequence[Any]] = {LINK: links, LOOP: loops_of(tree)}
@@ -85,7 +72,7 @@ def written_out(
     for i, link in enumerate(tree.links):
         values["q", i], values["v", i] = link_coordinates(link, q), link_rates(link, v)
         values["tau", i] = link_rates(link, tau)
-    run(chain(moving, lines), lambda of, number: at[of][number] if of else None, values, tree)
+    run(sections, lambda of, number: at[of][number] if of else None, values, tree)
     return values
 
 

@@ -1,364 +1,319 @@
 """The lines of a solve with closed loops: which step acts on what, in order; data, made once for a tree.
 
-A line is a function of `front_steps`, the link or closure that it belongs to, and the names of what it takes and gives.
 `front_dynamics.run` follows the lines over any scalar; `poinsot.recursions.rolled_loops` makes tables of them for
-compiled loops. Rows are numbered closure by closure, those that live alone. Names of what lies about:
-
-    q v tau, X V c I bias   of links        F     frames of ends         K0, K  wrenches of rows, drawn and reduced
-    Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
-    g p y x A l             of one solve: right sides, biases, v̇, accelerations, multipliers
+compiled loops. Names are those of `front_names`; rows, and where they are, those of `front_rows`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+
+import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, Section, batch
+from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
-from poinsot.multibody.fronts import Fronts
 from poinsot.multibody.tree import Tree
 
-Name = tuple[Any, ...]
-LINK, LOOP = "link", "loop"
+q, v, tau, X, V, c, I, bias, F = map(Family, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
+K0, K, K1, Kc, Y, D, b = map(Family, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
+k, d, drop, C, L, P, w, mu, size = map(Family, ("k", "d", "drop", "C", "L", "P", "w", "mu", "size"))
+a, g0, phi, share, f = map(Family, ("a", "g0", "phi", "share", "f"))
+GROUND, STILL, NOTHING = "ground", "still", "nothing"
 
 
-class Line(NamedTuple):
-    """A step, what it belongs to, and what it takes and gives; sums: it gives a sum back in the place of it."""
-
-    step: Callable[..., Any]
-    of: str
-    number: int
-    takes: Sequence[Name]
-    gives: Sequence[Name]
+def standing(family: str) -> Names:
+    """What stands for all lines alike."""
+    return Names(family, np.zeros((), dtype=np.int64))
 
 
-@dataclass(frozen=True)
-class Front:
-    """The rows on a link, by number: those that close, in order, and those that its joint hands on with their sides."""
-
-    closing: list[int]
-    open: list[tuple[int, int]]
+def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
+    """K of rows on a side, after they have crossed so many joints there: two places take turns."""
+    found: Names = K[4 * row + 2 * side + step % 2]
+    return found
 
 
 class Lines:
-    """The lines for one tree."""
+    """The lines for one tree, in sections."""
 
     def __init__(self, tree: Tree, live: Sequence[int]) -> None:
-        self.tree, self.plan = tree, Fronts.of(tree)
-        self.parents = [link.parent for link in tree.links]
-        self.rows: list[list[int]] = []  # per closure its rows
-        self.which: list[list[int]] = []  # and which of the pair's they are
-        first, number, alive = 0, 0, set(live)
-        for c in tree.closures:
-            which = [r for r in range(c.rows) if first + r in alive]
-            self.which.append(which)
-            self.rows.append([*range(number, number + len(which))])
-            number, first = number + len(which), first + c.rows
-        self.count = number
-        self.loop_of = [c for c, rows in enumerate(self.rows) for _ in rows]
-        self.ends = [(tree.closures[c].predecessor, tree.closures[c].successor) for c in self.loop_of]
-        self.live = [*live]
+        self.tree, self.live, self.rows = tree, live, FrontRows(tree, live)
+        self.parents = np.array([link.parent for link in tree.links], dtype=np.int64)
+        self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
+        self.hung, self.based = np.flatnonzero(self.parents >= 0), np.flatnonzero(self.parents < 0)
 
     @cached_property
-    def fronts(self) -> list[Front]:
-        """Per link, and at the end of the ground."""
-        closes = [[r for c in each for r in self.rows[c]] for each in self.plan.closes]
-        opened = [[(r, side) for c, side in each for r in self.rows[c]] for each in [*self.plan.open, []]]
-        return [Front(a, b) for a, b in zip(closes, opened, strict=True)]
+    def part_of(self) -> tuple[Ints, Ints, int]:
+        """The parts of rows and of links, by number (−1: one without rows), and how many there are."""
+        parts = [each for each in parts_of_rows(self.tree, self.live) if each[0]]
+        rows, freedoms = np.zeros(self.rows.count, dtype=np.int64), np.full(self.tree.nv, -1, dtype=np.int64)
+        for n, (own, moves) in enumerate(parts):
+            rows[own], freedoms[moves] = n, n
+        links = [freedoms[link.v[0]] if link.v else -1 for link in self.tree.links]
+        return rows, np.array(links, dtype=np.int64), len(parts)
 
     @cached_property
-    def parts(self) -> list[tuple[list[int], list[int]]]:
-        """Per part of the mechanism its rows and its freedoms."""
-        return [each for each in parts_of_rows(self.tree, self.live) if each[0]]
+    def _at_front(self) -> tuple[int, Ints]:
+        """Turns that a front takes at its closings, and of every closing that of its first."""
+        closings = self.rows.closings
+        most = 3 * (1 + int(closings.place.max(initial=-1)))
+        return most, self.rows.place(closings.link) * (most + 3) + 3 * closings.place
+
+    def _joint_turn(self, link: Ints, turn: int) -> Ints:
+        """Turns at a joint, after what is closed on its link."""
+        most, _ = self._at_front
+        found: Ints = self.rows.place(link) * (most + 3) + most + turn
+        return found
 
     # ------------------------------------------------------------------------------------------------------- geometry
 
-    def moving(self, still: bool = False) -> Iterator[Line]:
+    def moving(self, still: bool = False) -> list[Section]:
         """Places and motions of the links, from the root."""
-        for i, parent in enumerate(self.parents):
-            takes = [("q", i), ("v", i), ("V", parent)]
-            if still:
-                yield Line(steps.placed, LINK, i, takes, [("V", i), ("X", i), ("I", i)])
-            else:
-                yield Line(steps.moved, LINK, i, takes, [("V", i), ("X", i), ("c", i), ("I", i), ("bias", i)])
+        i = self.links
+        takes = [q[i], v[i], V[self.parents]]
+        if still:
+            return [[batch(steps.placed, LINK, i, takes, [V[i], X[i], I[i]])]]
+        return [[batch(steps.moved, LINK, i, takes, [V[i], X[i], c[i], I[i], bias[i]])]]
 
-    def meeting(self) -> Iterator[Line]:
+    def meeting(self) -> list[Section]:
         """Where the ends of closures are to each other, and their rows."""
-        for c in range(len(self.rows)):
-            if self.rows[c]:
-                yield Line(steps.stood, LOOP, c, [], [("F", c, 0, 0), ("F", c, 1, 0)])
-                for side, path in enumerate(self.plan.paths[c]):
-                    for n, i in enumerate(path):
-                        yield Line(
-                            steps.carried, "", 0, [("X", i), ("F", c, side, n % 2)], [("F", c, side, (n + 1) % 2)]
-                        )
-                ends = (self.tree.closures[c].predecessor, self.tree.closures[c].successor)
-                frames = [("F", c, side, len(path) % 2) for side, path in enumerate(self.plan.paths[c])]
-                gives = [
-                    name
-                    for r in self.rows[c]
-                    for name in (
-                        ("K0", r, 0), ("K0", r, 1), ("K", r, 0, 0), ("K", r, 1, 0), ("a", r), ("g0", r), ("phi", r),
-                        ("share", r), ("size", r),
-                    )
-                ]  # fmt: skip
-                yield Line(steps.met, LOOP, c, [*frames, *(("V", i) for i in ends)], gives)
+        passes, rows = self.rows.plan.passes, self.rows
+        loops = np.flatnonzero(rows.rows_of)
+        some = np.flatnonzero(rows.rows_of[passes.unit])
+        way = 4 * passes.unit[some] + 2 * passes.way[some]
+        before, after = F[way + passes.step[some] % 2], F[way + (passes.step[some] + 1) % 2]
+        found = [
+            batch(steps.stood, LOOP, loops, [], [F[4 * loops], F[4 * loops + 2]], 3 * loops),
+            batch(steps.carried, "", some, [X[passes.link[some]], before], [after], 3 * passes.unit[some] + 1),
+        ]
+        for many in np.unique(rows.rows_of[loops]).tolist():
+            which = loops[rows.rows_of[loops] == many]
+            ends = rows.ends[rows.first[which]]
+            gives = []
+            for n in range(many):
+                r = rows.first[which] + n
+                gives += [K0[2 * r], K0[2 * r + 1], K[4 * r], K[4 * r + 2]]
+                gives += [a[r], g0[r], phi[r], share[r], size[r]]
+            at = [F[4 * which + 2 * side + rows.lengths[side][which] % 2] for side in (0, 1)]
+            found.append(batch(steps.met, LOOP, which, [*at, V[ends[:, 0]], V[ends[:, 1]]], gives, 3 * which + 2))
+        return [found]
 
     # -------------------------------------------------------------------------------------------------------- factors
 
-    def factoring(self, policy: Policy) -> Iterator[Line]:
+    def factoring(self, policy: Policy) -> list[Section]:
         """Everything that no right side is needed for, rootward."""
-        turn: dict[tuple[int, int], int] = {}
-        closed, grounded = partial(steps.closed, policy), partial(steps.grounded, policy)
-        for i in (*reversed(range(len(self.parents))), -1):
-            front = self.fronts[i]
-            sides = {r: [side] for r, side in front.open} | {r: [0, 1] for r in front.closing}
-            left = [*front.closing, *(r for r, _ in front.open)]
-            for r in front.closing:
-                ends = [("K", r, side, turn.get((r, side), 0)) for side in (0, 1)]
-                takes = [*ends, ("w", r), ("size", r)]
-                gives: list[Name] = [("Kc", r), ("P", r), ("mu", r)]
-                if i < 0:
-                    yield Line(grounded, "", 0, takes, gives)
-                else:
-                    yield Line(closed, "", 0, [("I", i), *takes], [("I", i), *gives])
-                left = left[1:]
-                others = [s for s in left if self._pair(r, s) in self.pairs]
-                for s in others:
-                    at = ("K", s, sides[s][0], turn.get((s, sides[s][0]), 0))
-                    C = ("C", *self._pair(r, s))
-                    yield Line(steps.yielded, "", 0, [C, ("P", r), ("Kc", r), at], [("L", r, s), at])
-                    yield Line(steps.weakened, "", 0, [("w", s), ("L", r, s), C], [("w", s)])
-                for n, s in enumerate(others):
-                    for t in others[:n]:
-                        C, D = ("C", *self._pair(s, t)), ("C", *self._pair(r, t))
-                        yield Line(steps.lessened, "", 0, [C, ("L", r, s), D], [C])
-            if i < 0:
-                continue
-            parent = self.parents[i]
-            takes = [("q", i), ("X", i), ("c", i), ("I", i)]
-            if parent < 0:
-                yield Line(steps.based, LINK, i, [takes[0], *takes[2:]], [("Y", i), ("D", i), ("b", i)])
+        return [[*self._closing(policy), *self._joints(), *self._crossing()]]
+
+    def _closing(self, policy: Policy) -> list[Batch]:
+        rows, closings = self.rows, self.rows.closings
+        _, turn = self._at_front
+        found = []
+        for grounded in (False, True):
+            n = np.flatnonzero((closings.link < 0) == grounded)
+            r, i = closings.row[n], closings.link[n]
+            takes = [*(reduced(r, side, closings.steps[side][n]) for side in (0, 1)), w[r], size[r]]
+            gives = [Kc[r], P[r], mu[r]]
+            if grounded:
+                found.append(batch(partial(steps.grounded, policy), "", n, takes, gives, turn[n]))
             else:
-                takes.append(("I", parent))
-                yield Line(steps.jointed, LINK, i, takes, [("Y", i), ("D", i), ("b", i), ("I", parent)])
-            for r, side in front.open:
-                now = turn.get((r, side), 0)
-                turn[r, side] = 1 - now
-                takes = [("q", i), ("X", i), ("c", i), ("Y", i), ("D", i), ("K", r, side, now), ("w", r)]
-                yield Line(
-                    steps.crossed, LINK, i, takes,
-                    [("k", r, i), ("d", r, i), ("drop", r, i), ("K", r, side, 1 - now), ("w", r)],
-                )  # fmt: skip
-            for n, (r, _) in enumerate(front.open):
-                for s, _ in front.open[:n]:
-                    C = ("C", *self._pair(r, s))
-                    yield Line(steps.mixed, "", 0, [C, ("k", r, i), ("d", s, i)], [C])
-
-    def sizing(self) -> Iterator[Line]:
-        """Peak and nat of every row as ("w", row), and Φ as ("phi", row); v = 0."""
-        yield from self.meeting()
-        turn: dict[tuple[int, int], int] = {}
-        for i in reversed(range(len(self.parents))):
-            parent = self.parents[i]
-            takes: list[Name] = [("q", i), ("c", i), ("I", i)]
-            if parent < 0:
-                yield Line(steps.based, LINK, i, takes, [("Y", i), ("D", i), ("b", i)])
-            else:
-                takes = [("q", i), ("X", i), ("c", i), ("I", i), ("I", parent)]
-                yield Line(steps.jointed, LINK, i, takes, [("Y", i), ("D", i), ("b", i), ("I", parent)])
-            for r, side in self.fronts[i].open:
-                now = turn.get((r, side), 0)
-                turn[r, side] = 1 - now
-                drawn = ("K0", r, side) if now == 0 and self._enters(r, side, i) else ("K1", r, side, now)
-                takes = [("q", i), ("X", i), ("Y", i), ("D", i), ("K", r, side, now), drawn, ("w", r)]
-                gives = [("K", r, side, 1 - now), ("K1", r, side, 1 - now), ("w", r)]
-                yield Line(steps.sized, LINK, i, takes, gives)
-
-    def _enters(self, r: int, side: int, link: int) -> bool:
-        return self.plan.paths[self.loop_of[r]][side][0] == link
-
-    @staticmethod
-    def _pair(r: int, s: int) -> tuple[int, int]:
-        return (r, s) if r > s else (s, r)
-
-    @cached_property
-    def pairs(self) -> set[tuple[int, int]]:
-        """Pairs of rows that feel each other: those that a joint hands on together, and what closing others makes."""
-        found: set[tuple[int, int]] = set()
-        for i in (*reversed(range(len(self.parents))), -1):
-            front = self.fronts[i]
-            left = [*front.closing, *(r for r, _ in front.open)]
-            for r in front.closing:
-                left = left[1:]
-                others = [s for s in left if self._pair(r, s) in found]
-                found |= {self._pair(s, t) for n, s in enumerate(others) for t in others[:n]}
-            found |= {self._pair(r, s) for n, (r, _) in enumerate(front.open) for s, _ in front.open[:n]}
+                found.append(batch(partial(steps.closed, policy), "", n, [I[i], *takes], [I[i], *gives], turn[n]))
+        n, s, side, step = rows.yields
+        r, y, held = closings.row[n], np.arange(len(n)), reduced(s, side, step)
+        both = C[rows.pair(r, s)]
+        found.append(batch(steps.yielded, "", y, [both, P[r], Kc[r], held], [L[y], held], turn[n] + 1))
+        found.append(batch(steps.weakened, "", y, [w[s], L[y], both], [w[s]], turn[n] + 2))
+        one, other = rows.between
+        both, left = C[rows.pair(s[one], s[other])], C[rows.pair(r[one], s[other])]
+        found.append(batch(steps.lessened, "", one, [both, L[one], left], [both], turn[n[one]] + 2))
         return found
 
-    @cached_property
-    def yields(self) -> list[list[int]]:
-        """Per row, those that yield to it as it closes."""
-        found: list[list[int]] = [[] for _ in range(self.count)]
-        for i in (*reversed(range(len(self.parents))), -1):
-            front = self.fronts[i]
-            left = [*front.closing, *(r for r, _ in front.open)]
-            for r in front.closing:
-                left = left[1:]
-                found[r] = [s for s in left if self._pair(r, s) in self.pairs]
-        return found
+    def _joints(self) -> list[Batch]:
+        i, j, up = self.based, self.hung, self.parents[self.hung]
+        return [
+            batch(steps.based, LINK, i, [q[i], c[i], I[i]], [Y[i], D[i], b[i]], self._joint_turn(i, 0)),
+            batch(
+                steps.jointed, LINK, j, [q[j], X[j], c[j], I[j], I[up]], [Y[j], D[j], b[j], I[up]],
+                self._joint_turn(j, 0),
+            ),
+        ]  # fmt: skip
+
+    def _crossing(self) -> list[Batch]:
+        rows = self.rows
+        r, i, side, step = rows.crossings
+        n = np.arange(len(r))
+        takes = [q[i], X[i], c[i], Y[i], D[i], reduced(r, side, step), w[r]]
+        gives = [k[n], d[n], drop[n], reduced(r, side, step + 1), w[r]]
+        later, earlier = rows.together
+        both = C[rows.pair(r[later], r[earlier])]
+        return [
+            batch(steps.crossed, LINK, i, takes, gives, self._joint_turn(i, 1)),
+            batch(steps.mixed, "", later, [both, k[later], d[earlier]], [both], self._joint_turn(i[later], 2)),
+        ]
+
+    def sizing(self) -> list[Section]:
+        """Peak and nat of every row as w, and Φ as phi; v = 0."""
+        r, i, side, step = self.rows.crossings
+        found = self._joints()
+        for first in (True, False):
+            n = np.flatnonzero((step == 0) == first)
+            at = r[n], side[n], step[n]
+            now, after = reduced(*at), reduced(at[0], at[1], at[2] + 1)
+            drawn = K0[2 * at[0] + at[1]] if first else K1[now.number]
+            takes = [q[i[n]], X[i[n]], Y[i[n]], D[i[n]], now, drawn, w[at[0]]]
+            gives = [after, K1[after.number], w[at[0]]]
+            found.append(batch(steps.sized, LINK, i[n], takes, gives, self._joint_turn(i[n], 1)))
+        return [*self.meeting(), found]
 
     # --------------------------------------------------------------------------------------------------------- solves
 
-    def solving(self, n: int, tau: str | None, at_rest: bool = True) -> Iterator[Line]:
-        """v̇, A and λ of solve number n, from its g; tau: the name of efforts, None: none.
+    def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
+        """v̇, A and λ of solve number n, from its g; effort: the family of efforts, "no effort": none.
 
         at_rest: without biases, accelerations of the ground and velocity accelerations
         """
-        g, p, y, x, A, many = (f"{name}{n}" for name in ("g", "p", "y", "x", "A", "l"))
-        order = [*reversed(range(len(self.parents)))]
-        if not at_rest:
-            yield from (Line(steps.same, "", 0, [("bias", i)], [(p, i)]) for i in order)
-        for i in order:
-            front, parent = self.fronts[i], self.parents[i]
-            for r in front.closing:
-                yield Line(steps.pushed, "", 0, [(p, i), ("Kc", r), (g, r), ("P", r)], [(p, i)])
-                yield from self._passing(r, g)
-            effort = (tau, i) if tau else ("no effort", i)
-            if parent >= 0:
-                more = ("no push",) if at_rest else ("b", i)
-                takes = [("q", i), ("X", i), ("Y", i), ("D", i), (p, i), effort, more, (p, parent)]
-                yield Line(steps.leaned, LINK, i, takes, [(y, i), (p, parent)])
-            else:
-                yield Line(steps.leaned_on_ground, LINK, i, [("q", i), ("D", i), (p, i), effort], [(y, i)])
-            for r, _ in front.open:
-                drop: Name = ("nothing",) if at_rest else ("drop", r, i)
-                yield Line(steps.eased, "", 0, [(g, r), ("k", r, i), (y, i), drop], [(g, r)])
-        for r in self.fronts[-1].closing:
-            yield from self._passing(r, g)
-        ground: Name = ("still",) if at_rest else ("ground",)
-        for i in (-1, *reversed(order)):
-            front = self.fronts[i]
-            if i >= 0:
-                for r, _ in front.open:
-                    yield Line(steps.helped, "", 0, [(y, i), ("d", r, i), (many, r)], [(y, i)])
-                above = (A, self.parents[i]) if self.parents[i] >= 0 else ground
-                takes = [("q", i), ("X", i), ("still",) if at_rest else ("c", i), ("Y", i), (y, i), above]
-                yield Line(steps.released, LINK, i, takes, [(A, i), (x, i)])
-            for r in reversed(front.closing):
-                at = (A, i) if i >= 0 else ground
-                yield Line(steps.multiplied, "", 0, [(g, r), ("Kc", r), at, ("P", r)], [(many, r)])
-                for s in self.yields[r]:
-                    yield Line(steps.passed, "", 0, [(many, r), ("L", r, s), (many, s)], [(many, r)])
+        g, p, y, x, A, lam = (Family(f"{name}{n}") for name in ("g", "p", "y", "x", "A", "l"))
+        given, ground = Family(effort), STILL if at_rest else GROUND
+        i, first = (
+            self.links,
+            [] if at_rest else [[batch(steps.same, "", self.links, [bias[self.links]], [p[self.links]])]],
+        )
+        closings, (m, s, _, _) = self.rows.closings, self.rows.yields
+        r, at, (_, turn) = closings.row, closings.link, self._at_front
+        z, own = np.arange(len(m)), np.flatnonzero(at >= 0)
+        j, h, up = self.based, self.hung, self.parents[self.hung]
+        more = standing("no push") if at_rest else b[h]
+        row, link, _, _ = self.rows.crossings
+        e = np.arange(len(row))
+        out = [
+            batch(steps.pushed, "", own, [p[at[own]], Kc[r[own]], g[r[own]], P[r[own]]], [p[at[own]]], turn[own]),
+            batch(steps.passed, "", z, [g[s], L[z], g[r[m]]], [g[s]], turn[m] + 1),
+            batch(
+                steps.leaned, LINK, h, [q[h], X[h], Y[h], D[h], p[h], given[h], more, p[up]], [y[h], p[up]],
+                self._joint_turn(h, 0),
+            ),
+            batch(steps.leaned_on_ground, LINK, j, [q[j], D[j], p[j], given[j]], [y[j]], self._joint_turn(j, 0)),
+            batch(
+                steps.eased, "", e, [g[row], k[e], y[link], standing(NOTHING) if at_rest else drop[e]], [g[row]],
+                self._joint_turn(link, 1),
+            ),
+        ]  # fmt: skip
+        # leafward: the same turns backwards; rows of one front, and what each takes of others, in the opposite order
+        back, way, ahead = (np.arange(len(each))[::-1] for each in (r, e, z))
+        end = self._joint_turn(np.array([-1]), 3)[0]
+        over = A.of(self.parents, ground)
+        takes = [q[i], X[i], standing(STILL) if at_rest else c[i], Y[i], y[i], over]
+        home = [
+            batch(
+                steps.helped, "", way, [y[link[way]], d[way], lam[row[way]]], [y[link[way]]],
+                end - self._joint_turn(link[way], 1),
+            ),
+            batch(steps.released, LINK, i, takes, [A[i], x[i]], end - self._joint_turn(i, 0)),
+            batch(
+                steps.multiplied, "", back, [g[r[back]], Kc[r[back]], A.of(at[back], ground), P[r[back]]],
+                [lam[r[back]]], end - turn[back] - 1,
+            ),
+            batch(
+                steps.passed, "", ahead, [lam[r[m[ahead]]], L[ahead], lam[s[ahead]]], [lam[r[m[ahead]]]],
+                end - turn[m[ahead]],
+            ),
+        ]  # fmt: skip
+        return [*first, out, home]
 
-    def _passing(self, r: int, g: str) -> Iterator[Line]:
-        for s in self.yields[r]:
-            yield Line(steps.passed, "", 0, [(g, s), ("L", r, s), (g, r)], [(g, s)])
+    def _ends(self, r: Ints, A: Family, ground: str) -> list[Names]:
+        ends = self.rows.ends[r]
+        return [K0[2 * r], K0[2 * r + 1], A.of(ends[:, 0], ground), A.of(ends[:, 1], ground)]
 
-    def _ends(self, r: int, A: str, ground: Name) -> list[Name]:
-        return [("K0", r, 0), ("K0", r, 1), *((A, i) if i >= 0 else ground for i in self.ends[r])]
+    def corrected(self, n: int, A: str, ground: str, given: str) -> list[Section]:
+        """What solve number n corrects: from A that misses right sides by its g, with its α; kept for what follows."""
+        g, e, s, along, square, alpha = (Family(f"{name}{n}") for name in ("g", "e", "s", "along", "square", "alpha"))
+        r, (part, _, parts) = self.each, self.part_of
+        every = np.arange(parts)
+        misses = batch(steps.missed, "", r, [Family(given)[r], *self._ends(r, Family(A), ground)], [g[r], e[r]])
+        sums = [along[part], square[part]]
+        slips = batch(steps.slipped, "", r, self._ends(r, Family(f"A{n}"), STILL), [s[r]], 2 * r)
+        weighs = batch(steps.weighed, "", r, [e[r], s[r], w[r], mu[r], *sums], sums, 2 * r + 1)
+        lengths = batch(steps.lengthened, "", every, [along[every], square[every]], [alpha[every]])
+        return [[misses], *self.solving(n, "no effort"), [slips, weighs], [lengths]]
 
-    def corrected(self, n: int, A: str, ground: Name, a: str) -> Iterator[Line]:
-        """What solve number n corrects: from A that misses a by its g, with its α; kept for what follows."""
-        for r in range(self.count):
-            yield Line(steps.missed, "", 0, [(a, r), *self._ends(r, A, ground)], [(f"g{n}", r), (f"e{n}", r)])
-        yield from self.solving(n, None)
-        for part, (rows, _) in enumerate(self.parts):
-            sums: list[Name] = [(f"along{n}", part), (f"square{n}", part)]
-            for r in rows:
-                yield Line(steps.slipped, "", 0, self._ends(r, f"A{n}", ("still",)), [(f"s{n}", r)])
-                takes = [(f"e{n}", r), (f"s{n}", r), ("w", r), ("mu", r), *sums]
-                yield Line(steps.weighed, "", 0, takes, sums)
-            yield Line(steps.lengthened, "", 0, sums, [(f"alpha{n}", part)])
-
-    def added(self, to: str, n: int, links: bool, name: str) -> Iterator[Line]:
+    def added(self, to: str, n: int, links: bool, name: str) -> list[Section]:
         """x + α δ, for all links or rows of a part."""
-        own = self._links_of_parts if links else [rows for rows, _ in self.parts]
-        for part, each in enumerate(own):
-            for i in each:
-                yield Line(steps.stepped, "", 0, [(to, i), (f"alpha{n}", part), (f"{name}{n}", i)], [(to, i)])
+        rows, of_links, _ = self.part_of
+        part = of_links if links else rows
+        i, x = np.flatnonzero(part >= 0), Family(to)
+        return [[batch(steps.stepped, "", i, [x[i], Family(f"alpha{n}")[part[i]], Family(f"{name}{n}")[i]], [x[i]])]]
 
-    @cached_property
-    def _links_of_parts(self) -> list[list[int]]:
-        part_of = {k: n for n, (_, freedoms) in enumerate(self.parts) for k in freedoms}
-        found: list[list[int]] = [[] for _ in self.parts]
-        for i, link in enumerate(self.tree.links):
-            if link.v and link.v[0] in part_of:
-                found[part_of[link.v[0]]].append(i)
+    def dynamics(self, policy: Policy, uneven: bool, judged: bool = False) -> list[Section]:
+        """v̇ as x0 of links, from what `moving` and τ give; judged: and ρ as rho of closures."""
+        found = [*self.meeting(), *self.factoring(policy), *self.solving(0, tau, at_rest=False)]
+        found += [*self.corrected(1, "A0", GROUND, a), *self.added("x0", 1, True, "x")]
+        if uneven or judged:
+            found += self.added("A0", 1, True, "A")
+        if uneven:
+            found += [*self.added("l0", 1, False, "l"), *self._both()]
+        return [*found, *self._judged()] if judged else found
+
+    def _both(self) -> list[Section]:
+        """The correction by the residuals of both equations."""
+        i, r, j, h, up = self.links, self.each, self.based, self.hung, self.parents[self.hung]
+        A, x, lam, t = map(Family, ("A0", "x0", "l0", "t"))
+        side, row = np.arange(2 * len(r)) % 2, np.arange(2 * len(r)) // 2
+        ends = self.rows.ends[row, side]
+        held = np.flatnonzero(ends >= 0)
+        at = f[ends[held]]
+        takes = [q[h], X[h], f[h], tau[h], x[h], f[up]]
+        found: list[Section] = [
+            [batch(steps.resisted, LINK, i, [A[i], bias[i]], [f[i]])],
+            [batch(steps.loaded, "", held, [at, K0[held], lam[row[held]]], [at])],
+            [
+                batch(steps.balanced, LINK, h, takes, [t[h], f[up]], self.rows.place(h)),
+                batch(steps.balanced_on_ground, LINK, j, [q[j], f[j], tau[j], x[j]], [t[j]], self.rows.place(j)),
+            ],
+            [batch(steps.missed, "", r, [a[r], *self._ends(r, A, GROUND)], [Family("g2")[r], Family("e2")[r]])],
+            *self.solving(2, t),
+            *self.corrected(3, "A2", STILL, "e2"),
+        ]
+        for name in ("x", "A"):
+            to = Family(f"{name}0")
+            found += [[batch(steps.joined, "", i, [to[i], Family(f"{name}2")[i]], [to[i]])]]
+            found += self.added(to, 3, True, name)
         return found
 
-    def dynamics(self, policy: Policy, uneven: bool, judged: bool = False) -> Iterator[Line]:
-        """v̇ as ("x0", link), from what `moving` and τ give; judged: and ρ as ("rho", closure)."""
-        yield from self.meeting()
-        yield from self.factoring(policy)
-        yield from self.solving(0, "tau", at_rest=False)
-        yield from self.corrected(1, "A0", ("ground",), "a")
-        yield from self.added("x0", 1, True, "x")
-        if uneven or judged:
-            yield from self.added("A0", 1, True, "A")
-        if uneven:
-            yield from self.added("l0", 1, False, "l")
-            yield from self._both()
-        if judged:
-            yield from self._judged()
+    def _judged(self) -> list[Section]:
+        r, (part, _, _) = self.each, self.part_of
+        most, left, rho = Family("most")[part], Family("left"), Family("rho")[self.rows.unit]
+        ends = self._ends(r, Family("A0"), GROUND)
+        return [
+            [
+                batch(steps.measured, "", r, [a[r], *ends, w[r], mu[r], most], [most], 2 * r),
+                batch(steps.still, "", r, [a[r], *ends], [left[r]], 2 * r + 1),
+            ],
+            [batch(steps.judged, "", r, [left[r], w[r], mu[r], most, rho], [rho])],
+        ]
 
-    def _both(self) -> Iterator[Line]:
-        """The correction by the residuals of both equations."""
-        for i in range(len(self.parents)):
-            yield Line(steps.resisted, LINK, i, [("A0", i), ("bias", i)], [("f", i)])
-        for r in range(self.count):
-            for side, i in enumerate(self.ends[r]):
-                if i >= 0:
-                    yield Line(steps.loaded, "", 0, [("f", i), ("K0", r, side), ("l0", r)], [("f", i)])
-        for i in reversed(range(len(self.parents))):
-            parent = self.parents[i]
-            if parent >= 0:
-                takes = [("q", i), ("X", i), ("f", i), ("tau", i), ("x0", i), ("f", parent)]
-                yield Line(steps.balanced, LINK, i, takes, [("t", i), ("f", parent)])
-            else:
-                takes = [("q", i), ("f", i), ("tau", i), ("x0", i)]
-                yield Line(steps.balanced_on_ground, LINK, i, takes, [("t", i)])
-        for r in range(self.count):
-            gives = [("g2", r), ("e2", r)]
-            yield Line(steps.missed, "", 0, [("a", r), *self._ends(r, "A0", ("ground",))], gives)
-        yield from self.solving(2, "t")
-        yield from self.corrected(3, "A2", ("still",), "e2")
-        for name, links in (("x", True), ("A", True)):
-            many = range(len(self.parents)) if links else range(self.count)
-            yield from (Line(steps.joined, "", 0, [(f"{name}0", i), (f"{name}2", i)], [(f"{name}0", i)]) for i in many)
-            yield from self.added(f"{name}0", 3, links, name)
-
-    def _judged(self) -> Iterator[Line]:
-        for part, (rows, _) in enumerate(self.parts):
-            for r in rows:
-                ends = self._ends(r, "A0", ("ground",))
-                takes = [("a", r), *ends, ("w", r), ("mu", r), ("most", part)]
-                yield Line(steps.measured, "", 0, takes, [("most", part)])
-                yield Line(steps.still, "", 0, [("a", r), *ends], [("left", r)])
-            for r in rows:
-                rho = ("rho", self.loop_of[r])
-                yield Line(steps.judged, "", 0, [("left", r), ("w", r), ("mu", r), ("most", part), rho], [rho])
-
-    def projection(self, policy: Policy) -> Iterator[Line]:
-        """One Newton step to closed loops: δq as ("x1", link), v as ("x3", link), √Σ(Φ/ℓ)² and √Σ(A v)²."""
-        yield from self.meeting()
-        yield from self.factoring(policy)
-        for n, name in ((0, "phi"), (2, "slip")):
-            for r in range(self.count):
-                if n:
-                    ends = [("K0", r, 0), ("K0", r, 1), *(("V", i) for i in self.ends[r])]
-                    yield Line(steps.slipped, "", 0, ends, [("slip", r)])
-                yield Line(steps.same, "", 0, [(name, r)], [(f"g{n}", r)])
-            yield from self.solving(n, None)
-            for r in range(self.count):
-                yield Line(steps.stepped, "", 0, [(name, r), ("mu", r), (f"l{n}", r)], [(f"g{n + 1}", r)])
-                square = (f"sum{n}",)
-                measured = ("share", r) if n == 0 else (name, r)
-                yield Line(steps.gathered, "", 0, [square, measured], [square])
-            yield from self.solving(n + 1, None)
-            yield Line(steps.rooted, "", 0, [square], [(f"root{n}",)])
+    def projection(self, policy: Policy) -> list[Section]:
+        """One Newton step to closed loops: δq as x1 of links, v as x3, √Σ(Φ/ℓ)² and √Σ(A v)² as root0 and root2."""
+        r, one = self.each, np.zeros(1, dtype=np.int64)
+        found = [*self.meeting(), *self.factoring(policy)]
+        for n, name in ((0, phi), (2, Family("slip"))):
+            g, onward, lam, total = (Family(each) for each in (f"g{n}", f"g{n + 1}", f"l{n}", f"sum{n}"))
+            if n:
+                ends = self.rows.ends
+                found.append(
+                    [batch(steps.slipped, "", r, [K0[2 * r], K0[2 * r + 1], V[ends[:, 0]], V[ends[:, 1]]], [name[r]])]
+                )
+            found += [[batch(steps.same, "", r, [name[r]], [g[r]])], *self.solving(n, "no effort")]
+            square = total[np.zeros_like(r)]
+            measured = name if n else share
+            found.append(
+                [
+                    batch(steps.stepped, "", r, [name[r], mu[r], lam[r]], [onward[r]], 2 * r),
+                    batch(steps.gathered, "", r, [square, measured[r]], [square], 2 * r + 1),
+                ]
+            )
+            found += self.solving(n + 1, "no effort")
+            found.append([batch(steps.rooted, "", one, [total[one]], [Family(f"root{n}")[one]])])
+        return found

@@ -14,12 +14,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.caching import cached_property
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
-from poinsot.multibody.widths import cost_of, depths
+from poinsot.multibody.widths import common, cost_of, depths
+
+Ints = NDArray[np.int64]
 
 _GROUND = -1  # as parents name it
 
@@ -38,6 +45,16 @@ class Unit(NamedTuple):
     joints: tuple[int, ...] = ()
 
 
+class Passes(NamedTuple):
+    """Which joints units pass: of each a unit, the link, which of its ways (first those of its ends, then those of its
+    joints) and how many joints that way has passed before. Unit after unit, way after way, from the start rootward."""
+
+    unit: Ints
+    link: Ints
+    way: Ints
+    step: Ints
+
+
 @dataclass(frozen=True)
 class Plan:
     """How rows go through a tree of links, unit by unit; lists by link, where n + 1 are, the ground last.
@@ -45,6 +62,7 @@ class Plan:
     parents    (n,) the link each hangs from, −1: the ground; depth first, from the root to the leaves
     freedoms   (n,) of each link's joint
     units      what is closed; ``meets``: the link where each is
+    passes     the joints that each passes, as arrays
     enters     (n + 1,) units whose wrench acts on this link, and as which end
     joints     (n,) units that are efforts at this joint
     open       (n,) units that leave through this joint, by the depth of where they are closed, the deepest first, then
@@ -52,14 +70,48 @@ class Plan:
     closes     (n + 1,) units that are closed at this link
     """
 
-    parents: tuple[int, ...]
-    freedoms: tuple[int, ...]
-    units: tuple[Unit, ...]
-    meets: tuple[int, ...]
-    enters: tuple[tuple[tuple[int, int], ...], ...]
-    joints: tuple[tuple[int, ...], ...]
-    open: tuple[tuple[int, ...], ...]
-    closes: tuple[tuple[int, ...], ...]
+    parents: Sequence[int]
+    freedoms: Sequence[int]
+    units: Sequence[Unit]
+    meets: Ints
+    passes: Passes
+
+    @cached_property
+    def turn(self) -> Ints:
+        """The number of each unit in the order in which they are closed: links against their order, the ground last."""
+        found = np.empty(len(self.units), dtype=np.int64)
+        found[np.lexsort((np.arange(len(found)), -self.meets))] = np.arange(len(found))
+        return found
+
+    @cached_property
+    def enters(self) -> list[tuple[tuple[int, int], ...]]:
+        """(n + 1,) units whose wrench acts on this link, and as which end."""
+        found: list[list[tuple[int, int]]] = [[] for _ in range(len(self.parents) + 1)]
+        for u, unit in enumerate(self.units):
+            for link, side in unit.ends:
+                found[link].append((u, side))
+        return [*map(tuple, found)]
+
+    @cached_property
+    def joints(self) -> list[tuple[int, ...]]:
+        """(n,) units that are efforts at this joint."""
+        found: list[list[int]] = [[] for _ in self.parents]
+        for u, unit in enumerate(self.units):
+            for link in unit.joints:
+                found[link].append(u)
+        return [*map(tuple, found)]
+
+    @cached_property
+    def open(self) -> list[tuple[int, ...]]:
+        """(n,) units that leave through this joint."""
+        order = np.lexsort((self.turn[self.passes.unit], self.passes.link))
+        return _listed(self.passes.unit[order], self.passes.link[order], len(self.parents))
+
+    @cached_property
+    def closes(self) -> list[tuple[int, ...]]:
+        """(n + 1,) units that are closed at this link."""
+        n, order = len(self.parents), np.argsort(self.meets % (len(self.parents) + 1), kind="stable")
+        return _listed(order, (self.meets % (n + 1))[order], n + 1)
 
     @property
     def closes_ground(self) -> tuple[int, ...]:
@@ -144,38 +196,38 @@ def _acting(tree: Tree, stretches: Iterable[Stretch]) -> tuple[tuple[tuple[int, 
 
 def planned(parents: Sequence[int], freedoms: Sequence[int], units: Sequence[Unit]) -> Plan:
     """The plan of bare numbers; see :class:`Plan`. Work and size: the stretch, in units."""
-    n, depth = len(parents), depths(parents)
-    opened: list[list[int]] = [[] for _ in range(n)]
-    closes: list[list[int]] = [[] for _ in range(n + 1)]
-    enters: list[list[tuple[int, int]]] = [[] for _ in range(n + 1)]
-    joints: list[list[int]] = [[] for _ in range(n)]
-    meets = [meeting(parents, depth, unit) for unit in units]
-    for u, (unit, meet) in enumerate(zip(units, meets, strict=True)):
-        closes[meet].append(u)
-        for link, side in unit.ends:
-            enters[link].append((u, side))
-        for link in unit.joints:
-            joints[link].append(u)
-        passed = set[int]()
-        for start in (*(link for link, _ in unit.ends), *unit.joints):
-            at = start
-            while at != meet and at not in passed:
-                passed.add(at)
-                opened[at].append(u)
-                at = parents[at]
-    for here in opened:
-        here.sort(key=lambda u: (-depth[meets[u]], u))
-    return Plan(
-        tuple(parents), tuple(freedoms), tuple(units), tuple(meets), tuple(map(tuple, enters)),
-        tuple(map(tuple, joints)), tuple(map(tuple, opened)), tuple(map(tuple, closes)),
-    )  # fmt: skip
+    n = len(parents)
+    up = np.append(np.asarray(parents, dtype=np.int64), _GROUND)
+    ends = [(u, way, link, link) for u, unit in enumerate(units) for way, (link, _) in enumerate(unit.ends)]
+    efforts = [
+        (u, way, link, int(up[link]))
+        for u, unit in enumerate(units)
+        for way, link in enumerate(unit.joints, len(unit.ends))
+    ]
+    unit, way, start, above = np.array(ends + efforts, dtype=np.int64).reshape(-1, 4).T
+    meets = np.full(len(units), _GROUND, dtype=np.int64)
+    met, depth = np.zeros(len(units), dtype=bool), np.array(depths(parents), dtype=np.int64)
+    for number in range(int(way.max(initial=-1)) + 1):
+        some = way == number
+        of, other = unit[some], above[some]
+        meets[of] = np.where(met[of], common(up[:-1], depth, meets[of], other), other)
+        met[of] = True
+    found, at, step = [], start, 0
+    while True:
+        going = at != meets[unit]
+        unit, way, at = unit[going], way[going], at[going]
+        if not len(unit):
+            break
+        found.append(np.array([unit, at, way, np.full(len(unit), step)]))
+        at, step = up[at], step + 1
+    passed = np.concatenate([np.zeros((4, 0), dtype=np.int64), *found], axis=1)
+    passed = passed[:, np.lexsort((passed[3], passed[2], passed[0]))]
+    _, first = np.unique(passed[0] * (n + 1) + passed[1], return_index=True)  # ways of one unit may run together
+    return Plan(parents, freedoms, units, meets, Passes(*passed[:, np.sort(first)]))
 
 
-def meeting(parents: Sequence[int], depth: Sequence[int], unit: Unit) -> int:
-    """The lowest link that all links of a unit hang from, and all links before its joints; −1: the ground."""
-    above = {*(link for link, _ in unit.ends), *(parents[i] for i in unit.joints)}
-    while len(above) > 1:
-        deepest = max(above, key=depth.__getitem__)
-        above.discard(deepest)
-        above.add(parents[deepest])
-    return above.pop() if above else _GROUND
+def _listed(values: Ints, places: Ints, count: int) -> list[tuple[int, ...]]:
+    """The values by their places, which ascend."""
+    starts = np.searchsorted(places, np.arange(count + 1)).tolist()
+    every = values.tolist()
+    return [tuple(every[a:b]) for a, b in pairwise(starts)]

@@ -51,7 +51,7 @@ def widths_of(parents: Sequence[int] | Ints, freedoms: Sequence[int] | Ints, a: 
     n = len(up)
     up = np.where(up < 0, n, up)
     depth = np.array(depths(up.tolist()) if n else [0], dtype=np.int64)
-    meet = _meetings(np.append(up, n), depth, np.where(a < 0, n, a), np.where(b < 0, n, b))
+    meet = common(up, depth, a, b) % (n + 1)
     through = np.zeros(n + 1, dtype=np.int64)
     for ends in (a, b):
         np.add.at(through, ends, rows)
@@ -66,9 +66,12 @@ def widths_of(parents: Sequence[int] | Ints, freedoms: Sequence[int] | Ints, a: 
     return Widths(widths, closed, int(widths.sum()), int(widths.max(initial=0)), cost)
 
 
-def _meetings(up: Ints, depth: Ints, a: Ints, b: Ints) -> Ints:
-    """The lowest common link of each a and b, all at once: first the deeper ones rise, then both, by powers of two."""
-    jumps = [up]
+def common(parents: Ints, depth: Ints, a: Ints, b: Ints) -> Ints:
+    """The lowest common link of each a and b (−1: the ground), all at once: first the deeper ones rise, then both, by
+    powers of two."""
+    n = len(parents)
+    a, b = a % (n + 1), b % (n + 1)
+    jumps = [np.append(parents % (n + 1), n)]
     while 1 << len(jumps) <= depth.max(initial=0):
         jumps.append(jumps[-1][jumps[-1]])
     swap = depth[a] < depth[b]
@@ -79,4 +82,5 @@ def _meetings(up: Ints, depth: Ints, a: Ints, b: Ints) -> Ints:
     for jump in reversed(jumps):
         differ = jump[a] != jump[b]
         a, b = np.where(differ, jump[a], a), np.where(differ, jump[b], b)
-    return np.where(a == b, a, up[a])
+    found: Ints = np.where(a == b, a, jumps[0][a])
+    return np.where(found == n, -1, found)

@@ -5,22 +5,24 @@ Law: as the kernels written out, tests/systems/test_rolled_loops.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.compiler.recursion import INPUT, OUTPUT, Once, Recursion, Walk
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
-from poinsot.multibody.front_lines import LINK, Line, Lines, Name
+from poinsot.multibody.front_lines import Lines, phi, q, tau, v, w
+from poinsot.multibody.front_names import LINK, Family, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.tree import Tree
+from poinsot.recursions.line_places import Fixed
 from poinsot.recursions.passing import coordinate
-from poinsot.recursions.records import elements_of
+from poinsot.recursions.records import OnFreedom, elements_of
 from poinsot.recursions.rolled import Drive, drive
 from poinsot.recursions.rolled_loops import Tables, vectors
 from poinsot.recursions.sweeps import each_element
@@ -66,32 +68,34 @@ def root_of(at: None, x: Scalar) -> Scalar:
     return sqrt(x)
 
 
-def _told(tree: Tree, name: str, to: str) -> Iterator[Line]:
-    return (Line(steps.same, "", 0, [(name, i)], [(to, i)]) for i in range(len(tree.links)))
+def _told(tree: Tree, name: str, to: str) -> Section:
+    i = np.arange(len(tree.links))
+    return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]])]
+
+
+def _tables(
+    tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
+    known: Conditions | None = None,
+) -> Tables:  # fmt: skip
+    link = lines.rows.crossings.link
+    return Tables(tree, fixed, {"k": link, "d": link}, elements, known)
 
 
 def sizes_recursion(tree: Tree) -> Recursion:
     """Of a kernel q → peak, nat and |Φ| of every row."""
     tree = tree.aligned
     every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
-    lines = Lines(tree, every.live)
-    fixed = vectors(tree, q=(INPUT, 0, 0, "q"))
-    for k, name in enumerate(("peak", "nat", "error")):
-        fixed |= {(name, r): (OUTPUT, k, r, 0.0) for r in range(tree.rows)}
-    tables = Tables(tree, fixed, known=every)
-    for i, link in enumerate(tree.links):
-        tables.keep(("v", i), zeros(len(link.v)))
-    for r in range(tree.rows):
-        tables.keep(("w", r), zeros(2))
-    out = (
-        line
-        for r in range(tree.rows)
-        for line in (
-            Line(first_of, "", 0, [("w", r)], [("peak", r), ("nat", r)]),
-            Line(size_of, "", 0, [("phi", r)], [("error", r)]),
-        )
-    )
-    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk(chain(lines.sizing(), out))])
+    lines, r = Lines(tree, every.live), np.arange(tree.rows)
+    fixed: dict[str, Any] = {**vectors(tree, q=(INPUT, 0, 0, "q"))}
+    fixed |= {name: (OUTPUT, n, r) for n, name in enumerate(("peak", "nat", "error"))}
+    tables = _tables(tree, lines, fixed, known=every)
+    tables.keep("v", np.arange(len(tree.links)))
+    tables.keep("w", r)
+    out = [
+        batch(first_of, "", r, [w[r]], [Family("peak")[r], Family("nat")[r]], 2 * r),
+        batch(size_of, "", r, [phi[r]], [Family("error")[r]], 2 * r + 1),
+    ]
+    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk([*lines.sizing(), out])])
 
 
 def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:
@@ -113,83 +117,83 @@ def missed_recursion(tree: Tree, drives: Sequence[Drive]) -> Recursion:
 
 
 def _recursion(
-    tree: Tree, lines: Lines, fixed: dict[Name, tuple[str, int, int, object]], found: Iterator[Line],
-    drives: Sequence[Drive], judged: bool,
+    tree: Tree, lines: Lines, fixed: dict[str, Any], found: list[Section], drives: Sequence[Drive], judged: bool,
 ) -> Recursion:  # fmt: skip
-    if judged:
-        fixed |= {("told", c): (OUTPUT, 0, c, 0.0) for c in range(len(tree.closures))}
-    else:
-        fixed |= vectors(tree, result=(OUTPUT, 0, 0, "v"))
-    tables = Tables(tree, fixed, elements_of(tree))
+    c = np.arange(len(tree.closures))
+    fixed |= {"told": (OUTPUT, 0, c)} if judged else vectors(tree, result=(OUTPUT, 0, 0, "v"))
+    tables = _tables(tree, lines, fixed, elements_of(tree))
     sweeps: list[Walk | Once] = []
-    if ("given", 0) not in fixed:
-        efforts = [tables.keep(("given", i), zeros(len(link.v))) for i, link in enumerate(tree.links)]
+    if "given" not in fixed:
+        efforts = tables.keep("given", np.arange(len(tree.links))).tolist()
         if drives:
             sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
-    out: Iterator[Line]
     if judged:
-        out = (Line(root_of, "", 0, [("rho", c)], [("told", c)]) for c in range(len(tree.closures)))
+        tables.keep("rho", c)
+        out: Section = [batch(root_of, "", c, [Family("rho")[c]], [Family("told")[c]])]
     else:
         out = _told(tree, "x0", "result")
     sweeps.append(tables.walk(lines.moving(), True))
-    return tables.recursion([*sweeps, tables.walk(chain(_pulls(tree), found, out))])
+    return tables.recursion([*sweeps, tables.walk([_pulls(tree), *found, out])])
 
 
-def _pulls(tree: Tree) -> Iterator[Line]:
+def _pulls(tree: Tree) -> Section:
     """τ of every link."""
-    return (Line(pulled, LINK, i, [("q", i), ("v", i), ("given", i)], [("tau", i)]) for i in range(len(tree.links)))
+    i = np.arange(len(tree.links))
+    return [batch(pulled, LINK, i, [q[i], v[i], Family("given")[i]], [tau[i]])]
 
 
 def flow_recursion(tree: Tree, drives: Sequence[Drive], silent: range, ports: int) -> Recursion:
     """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers."""
     tree = tree.aligned
     known, nq, nv = conditions(tree), tree.nq, tree.nv
-    lines, elements = Lines(tree, known.live), elements_of(tree)
-    fixed = vectors(
-        tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, nq, "v"), xi=(INPUT, 1, 0, "v"), change=(INPUT, 1, nv, "v"),
-        rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"),
-    )  # fmt: skip
+    lines, elements, i = Lines(tree, known.live), elements_of(tree), np.arange(len(tree.links))
+    fixed: dict[str, Any] = {
+        **vectors(
+            tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, nq, "v"), xi=(INPUT, 1, 0, "v"),
+            change=(INPUT, 1, nv, "v"), rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"),
+        )
+    }  # fmt: skip
     columns, _ = each_element(tree, "flow", elements, ports)
-    taking: list[Line] = []
-    for i in range(len(tree.links)):
-        count = sum(e.dissipates for _, e in elements.get(i, ()))
-        fixed |= {("power", i, n): (OUTPUT, 1, columns[f"element {n}"][i], 0.0) for n in range(count)}
-        if count:
-            gives: list[Name] = [("power", i, n) for n in range(count)]
-            taking.append(Line(dissipated, LINK, i, [("q", i), ("v", i)], gives))
-    tables = Tables(tree, fixed, elements)
+    count = np.array([sum(e.dissipates for _, e in elements.get(k, ())) for k in i.tolist()], dtype=np.int64)
+    for n in range(int(count.max(initial=0))):
+        fixed[f"power {n}:"] = (OUTPUT, 1, columns[f"element {n}"])
+    taking: Section = [
+        batch(dissipated, LINK, which, [q[which], v[which]], [Family(f"power {n}:")[which] for n in range(many)])
+        for many in np.unique(count[count > 0]).tolist()
+        for which in [np.flatnonzero(count == many)]
+    ]
+    tables = _tables(tree, lines, fixed, elements)
     sweeps: list[Walk | Once] = []
-    efforts = [tables.keep(("given", i), zeros(len(link.v))) for i, link in enumerate(tree.links)]
+    efforts = tables.keep("given", i).tolist()
     if drives or silent:
         sweeps.append(Once(drive(tree, drives, efforts, silent)))
-    stands = (
-        Line(
-            charted, LINK, i, [("origin", i), ("xi", i), ("rate", i), ("change", i)],
-            [("q", i), ("v", i), ("rates", i)],
-        )
-        for i in range(len(tree.links))
-    )  # fmt: skip
-    sweeps += [tables.walk(stands, True), tables.walk(lines.moving(), True)]
-    rest = chain(
-        _pulls(tree), lines.dynamics(Policy(PASSING, DRIFT), known.uneven), _told(tree, "x0", "result"), taking
-    )
-    return tables.recursion([*sweeps, tables.walk(rest)])
+    origin, xi, rate, change, rates = map(Family, ("origin", "xi", "rate", "change", "rates"))
+    stands = batch(charted, LINK, i, [origin[i], xi[i], rate[i], change[i]], [q[i], v[i], rates[i]])
+    sweeps += [tables.walk([[stands]], True), tables.walk(lines.moving(), True)]
+    found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven)
+    return tables.recursion([*sweeps, tables.walk([_pulls(tree), *found, _told(tree, "x0", "result"), taking])])
 
 
 def project_recursion(tree: Tree) -> Recursion:
     """Of a kernel x → x on the closed loops, how far they were open, how fast they slipped."""
     tree = tree.aligned
     known, nq = conditions(tree), tree.nq
-    lines = Lines(tree, known.live)
-    fixed = vectors(
-        tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")
-    )
-    fixed |= {("open",): (OUTPUT, 1, 0, 0.0), ("slipping",): (OUTPUT, 2, 0, 0.0)}
-    tables = Tables(tree, fixed)
+    lines, i, one = Lines(tree, known.live), np.arange(len(tree.links)), np.zeros(1, dtype=np.int64)
+    fixed: dict[str, Any] = {
+        **vectors(
+            tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")
+        ),
+        "open": (OUTPUT, 1, one),
+        "slipping": (OUTPUT, 2, one),
+    }
+    tables = _tables(tree, lines, fixed)
+    x1, x3, settled, calm = map(Family, ("x1", "x3", "settled", "calm"))
     out = [
-        Line(projected, LINK, i, [("q", i), ("x1", i), ("v", i), ("x3", i)], [("settled", i), ("calm", i)])
-        for i in range(len(tree.links))
+        batch(projected, LINK, i, [q[i], x1[i], v[i], x3[i]], [settled[i], calm[i]]),
+        *(
+            batch(steps.same, "", one, [Family(name)[one]], [Family(to)[one]])
+            for name, to in (("root0", "open"), ("root2", "slipping"))
+        ),
     ]
-    out += [Line(steps.same, "", 0, [(f"root{n}",)], [to]) for n, to in ((0, ("open",)), (2, ("slipping",)))]
-    found = chain(lines.projection(Policy(PASSING, 0.0)), out)
-    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk(found)])
+    found = lines.projection(Policy(PASSING, 0.0))
+    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk([*found, out])])

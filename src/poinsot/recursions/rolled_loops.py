@@ -8,77 +8,74 @@ Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, zeros
 from poinsot.compiler.recursion import ROW, SLOT, Once, Place, Recursion, Step, Walk
 from poinsot.compiler.tracing import trace
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import ArticulatedInertia, Inertia
-from poinsot.geometry.motors import SixVector, Wrench
+from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions
-from poinsot.multibody.front_dynamics import loops_of, taken
-from poinsot.multibody.front_lines import LINK, LOOP, Line, Name
+from poinsot.multibody.front_dynamics import loops_of
+from poinsot.multibody.front_names import (
+    LINK,
+    LOOP,
+    SUMS,
+    Batch,
+    Ints,
+    Names,
+    Section,
+    ranked,
+)
 from poinsot.multibody.front_steps import AtLink, AtLoop
+from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
+from poinsot.recursions.closure_records import loop_from, loop_kinds
+from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
 
 Floats = NDArray[np.float64]
+NEVER = np.iinfo(np.int64).max
 
 
-class Cell(NamedTuple):
-    """Where something lies: kind of place, operand, first number, and what it is made like."""
+class _Kind(NamedTuple):
+    """Lines that one step serves.
 
-    base: str
-    operand: int
-    at: int
-    make: int
-
-
-class LoopKind(NamedTuple):
-    """Closures that one code serves: the pair, which of its rows live, what numbers all have in common."""
-
-    at: AtLoop
-    common: Mapping[int, float]
-
-
-def make_of(x: Any) -> Any:
-    """What records of one make have in common."""
-    match x:
-        case tuple() | list():
-            return (type(x), *map(make_of, x))
-        case np.ndarray():
-            return x.shape
-        case Displacement() | SixVector() | ArticulatedInertia() | Inertia():
-            return type(x)
-    return float
-
-
-class Tables:
-    """Lines, stage after stage, become walks.
-
-    fixed     what lies in operands of the kernel: name → (INPUT or OUTPUT, operand, first number, a record like it)
+    places    of each operand, by number; gives: of each result the place that it goes to, and which operand lies there
+              (−1: none), or None where it is new
+    sizes     numbers of each result; fresh: of the new ones; columns: places that a line of it names
     """
+
+    number: int
+    places: Sequence[int]
+    gives: Sequence[tuple[int, int] | None]
+    sizes: Sequence[int]
+    fresh: int
+    columns: int
+
+
+class Tables(LinePlaces):
+    """Lines, walk after walk, become tables."""
 
     def __init__(
         self,
         tree: Tree,
-        fixed: Mapping[Name, tuple[str, int, int, Any]],
+        fixed: Fixed,
+        of_links: Mapping[str, Ints],
         elements: Mapping[int, Sequence[OnFreedom]] | None = None,
         known: Conditions | None = None,
     ) -> None:
-        self.tree = tree
+        super().__init__(tree, fixed, of_links)
         rotors = rotor_inertias(tree)
         elements = elements or {}
-        self.kinds, self.kind_of = kinds_of(tree, rotors, elements)
-        self.loop_kinds, self.loop_kind_of, closures = _loop_kinds(loops_of(tree, known))
+        self.kinds, kind_of = kinds_of(tree, rotors, elements)
+        self.loop_kinds, loop_kind_of, closures = loop_kinds(loops_of(tree, known))
+        self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: np.array(loop_kind_of, dtype=np.int64)}
         links = rows_of(tree, rotors, elements)
         width = max(links.shape[1] if len(links) else 0, closures.shape[1] if len(closures) else 0)
         self.rows = np.zeros((len(links) + len(closures), width))
@@ -86,147 +83,194 @@ class Tables:
             self.rows[: len(links), : links.shape[1]] = links
         if len(closures):
             self.rows[len(links) :, : closures.shape[1]] = closures
-        self.records: list[Any] = []
-        self._makes: dict[Any, int] = {}
-        self.cells: dict[Name, Cell] = {
-            name: Cell(base, operand, at, self.made(like_it)) for name, (base, operand, at, like_it) in fixed.items()
-        }
-        self.size = 0
-        self._steps: dict[Any, tuple[int, tuple[int, ...]]] = {}
-        self.walks: list[Walk] = []
 
-    def made(self, record: Any) -> int:
-        """The number of a make."""
-        key = make_of(record)
-        if key not in self._makes:
-            self._makes[key] = len(self.records)
-            self.records.append(record)
-        return self._makes[key]
+    # ----------------------------------------------------------------------------------------------------------- walks
 
-    def keep(self, name: Name, record: Any) -> int:
-        """A place for a record; where it begins."""
-        at = self.size
-        self.cells[name] = Cell(SLOT, 0, at, self.made(record))
-        self.size += len(numbers_of(record))
-        return at
-
-    def walk(self, lines: Iterable[Line], ahead: bool = False) -> Walk:
+    def walk(self, sections: Iterable[Section], ahead: bool = False) -> Walk:
         """The walk that follows these lines; ahead: whether what angles are made from is there before the first."""
+        batches: list[Batch] = []
+        ranks: list[Ints] = []
+        total = 0
+        for section in sections:
+            batches += section
+            ranks += [rank + total for rank in ranked(section)]
+            total += sum(len(each.number) for each in section)
+        first = self._first_given(batches, ranks)
+        self._keep_sums(batches, ranks, first, total)
         steps: dict[int, Step] = {}
-        columns: dict[int, int] = {}
-        known: dict[Any, tuple[int, Sequence[Any], Sequence[int]]] = {}
-        count: list[int] = []
-        words: list[int] = []
-        cells, links = self.cells, len(self.tree.links)
-        for line in lines:
-            found = [self._found(name) for name in line.takes]
-            of = self._of(line)
-            places = tuple([cell if isinstance(cell, str) else (cell.base, cell.operand, cell.make) for cell in found])
-            given = tuple([self._given(name, line.takes) for name in line.gives])
-            key = (line.step, of, places, given)
-            if key not in known:
-                number = len(steps)
-                step, records, sizes, columns[number] = self._step(line, of, found, given)
-                steps[number] = step
-                known[key] = number, records, sizes
-                count.append(0)
-            number, records, sizes = known[key]
-            count[number] += 1
-            words.append(number)
-            words.append(line.number if line.of == LINK else links + line.number)
-            words += [cell.at for cell in found if not isinstance(cell, str)]
-            first = self.size
-            for name, state, make, size in zip(line.gives, given, records, sizes, strict=True):
-                if state == "new":
-                    cells[name] = Cell(SLOT, 0, self.size, make)
-                    self.size += size
-                else:
-                    words.append(cells[name].at)
-            if "new" in given:
-                words.append(first)
-        return Walk(steps, np.array(words, dtype=np.int32), columns, count, ahead)
+        known: dict[Any, _Kind] = {}
+        alike: list[list[tuple[_Kind, Ints]]] = []
+        fresh = np.zeros(total, dtype=np.int64)
+        for each, rank in zip(batches, ranks, strict=True):
+            alike.append([])
+            for key, which in self._told_apart(each, rank, first):
+                if key not in known:
+                    known[key] = self._kind(each, int(which[0]), key, steps)
+                alike[-1].append((known[key], which))
+                fresh[rank[which]] = known[key].fresh
+        starts = self.size + np.cumsum(fresh) - fresh
+        self.size += int(fresh.sum())
+        length = np.zeros(total, dtype=np.int64)
+        count = [0] * len(steps)
+        for each, rank, kinds in zip(batches, ranks, alike, strict=True):
+            for kind, which in kinds:
+                length[rank[which]] = 2 + kind.columns
+                count[kind.number] += len(which)
+                at = starts[rank[which]]
+                for names, to, size in zip(each.gives, kind.gives, kind.sizes, strict=True):
+                    if to is None:
+                        where, numbers = self.families[names.family], names.number[which] + 1
+                        where.place[numbers], where.at[numbers] = where.slot[numbers], at
+                        at = at + size
+        words = np.empty(int(length.sum()), dtype=np.int32)
+        begins = np.cumsum(length) - length
+        for each, rank, kinds in zip(batches, ranks, alike, strict=True):
+            for kind, which in kinds:
+                self._write(words, begins[rank[which]], each, kind, which, starts[rank[which]])
+        columns = {kind.number: kind.columns for kind in known.values()}
+        return Walk(steps, words, columns, count, ahead)
 
-    def _found(self, name: Name) -> Cell | str:
-        """Where something lies; what stands in its place, by name, where nothing does."""
-        cell = self.cells.get(name)
-        if cell is not None:
-            return cell
-        plain = name[0].rstrip("0123456789")
-        if plain in ("w", "C", "p", "along", "square", "most", "rho", "sum"):
-            self.keep(name, taken({}, name, self.tree))
-            return self.cells[name]
-        if plain == "no effort":
-            return f"no effort {len(self.tree.links[name[1]].v)}"
-        return "c" if plain == "c" else str(name[0])
+    def _first_given(self, batches: Sequence[Batch], ranks: Sequence[Ints]) -> dict[str, Ints]:
+        """The line by which each record is given first, by family and number."""
+        for each in batches:
+            for names in (*each.takes, *each.gives):
+                self.where(names.family, int(names.number.max(initial=-1)))
+        found = {family: np.full(len(where.at), NEVER) for family, where in self.families.items()}
+        for each, rank in zip(batches, ranks, strict=True):
+            for names in each.gives:
+                np.minimum.at(found[names.family], names.number + 1, rank)
+        return found
 
-    def _given(self, name: Name, takes: Sequence[Name]) -> Any:
-        cell = self.cells.get(name)
-        if cell is None:
-            return "new"
-        return (cell.base, cell.operand, takes.index(name) if name in takes else -1)
+    def _there(self, names: Names, rank: Ints, first: Mapping[str, Ints]) -> NDArray[np.bool_]:
+        at = names.number + 1
+        found: NDArray[np.bool_] = (self.families[names.family].place[at] >= 0) | (first[names.family][at] < rank)
+        return found
 
-    def _of(self, line: Line) -> int:
-        return (
-            self.kind_of[line.number] if line.of == LINK else self.loop_kind_of[line.number] if line.of == LOOP else -1
-        )
+    def _keep_sums(
+        self, batches: Sequence[Batch], ranks: Sequence[Ints], first: Mapping[str, Ints], total: int
+    ) -> None:
+        """Places for sums that are taken before they are given, in the order in which they are."""
+        asked: dict[str, list[tuple[Ints, Ints]]] = {}
+        for each, rank in zip(batches, ranks, strict=True):
+            for names in each.takes:
+                if names.family.rstrip("0123456789") in SUMS:
+                    missing = ~self._there(names, rank, first) & (names.number >= 0)
+                    asked.setdefault(names.family, []).append((names.number[missing], rank[missing]))
+        for family, found in asked.items():
+            numbers, when = (np.concatenate(each) for each in zip(*found, strict=True))
+            numbers = numbers[np.argsort(when, kind="stable")]
+            _, own = np.unique(numbers, return_index=True)
+            if len(own):
+                self.keep(family, numbers[np.sort(own)])
 
-    def _step(self, line: Line, of: int, found: Sequence[Cell | str], given: Sequence[Any]) -> Any:
-        """The step of lines like this one, what it gives is made like, their sizes, and the number of its columns."""
-        inputs: dict[str, int] = {"row": self.rows.shape[1]} if line.of else {}
-        places: list[Place] = [Place(ROW, 0, self.rows.shape[1])] if line.of else []
-        column = 0
-        for n, cell in enumerate(found):
-            if not isinstance(cell, str):
-                size = len(numbers_of(self.records[cell.make]))
+    def _told_apart(self, each: Batch, rank: Ints, first: Mapping[str, Ints]) -> Iterator[tuple[Any, Ints]]:
+        """The lines of a batch by what tells their steps apart: kind of link or closure, and kinds of places."""
+        if not len(rank):
+            return
+        columns = [self.kind_of[each.of][each.number] if each.of else np.full(len(rank), -1, dtype=np.int64)]
+        for names in each.takes:
+            where, at = self.families[names.family], names.number + 1
+            place = np.where(where.place[at] >= 0, where.place[at], where.slot[at])
+            stand = where.stand[at]
+            if names.ground:
+                on_ground = self.where(names.ground, 0).stand[1]
+                stand = np.where(names.number < 0, on_ground, stand)
+            columns.append(np.where(self._there(names, rank, first), place, stand))
+        sources = []
+        for names in each.gives:
+            where, at = self.families[names.family], names.number + 1
+            new = (where.place[at] < 0) & (first[names.family][at] == rank)
+            columns.append(np.where(new, -1, np.where(where.place[at] >= 0, where.place[at], where.slot[at])))
+            same = [
+                n
+                for n, x in enumerate(each.takes)
+                if x.family == names.family and np.array_equal(x.number, names.number)
+            ]
+            sources.append(same[0] if same else -1)
+        whole = np.zeros(len(rank), dtype=np.int64)
+        for column in columns:
+            _, whole = np.unique(whole * (2 + int(column.max())) + column + 1, return_inverse=True)
+        order = np.argsort(whole, kind="stable")
+        for which in np.split(order, np.flatnonzero(np.diff(whole[order])) + 1):
+            values = [int(column[which[0]]) for column in columns]
+            takes, gives = values[1 : 1 + len(each.takes)], values[1 + len(each.takes) :]
+            to = tuple(None if x < 0 else (x, source) for x, source in zip(gives, sources, strict=True))
+            yield (each.step, values[0], tuple(takes), to), which
+
+    def _write(self, words: NDArray[np.int32], at: Ints, each: Batch, kind: _Kind, which: Ints, start: Ints) -> None:
+        """The words of lines of one kind, which begin at these numbers."""
+        row = each.number[which] + (len(self.tree.links) if each.of == LOOP else 0) if each.of else 0
+        words[at], words[at + 1] = kind.number, row
+        at = at + 2
+        named = [x for x, place in zip(each.takes, kind.places, strict=True) if self.places[place][0] != STANDING]
+        named += [x for x, to in zip(each.gives, kind.gives, strict=True) if to is not None]
+        for names in named:
+            words[at] = self.families[names.family].at[names.number[which] + 1]
+            at = at + 1
+        if None in kind.gives:
+            words[at] = start
+
+    def _kind(self, each: Batch, sample: int, key: Any, steps: dict[int, Step]) -> _Kind:
+        """The kind of lines like this one, and its step."""
+        _, of, takes, gives = key
+        found = [self.places[place] for place in takes]
+        inputs: dict[str, int] = {"row": self.rows.shape[1]} if each.of else {}
+        places: list[Place] = [Place(ROW, 0, self.rows.shape[1])] if each.of else []
+        for n, (base, operand, make) in enumerate(found):
+            if base != STANDING:
+                size = len(numbers_of(self.records[make]))
                 inputs[f"x{n}"] = size
-                places.append(Place(cell.base, 0, size, cell.operand, column))
-                column += 1
+                places.append(Place(base, 0, size, operand, len(places) - bool(each.of)))
         results: list[Any] = []
         shapes: dict[str, tuple[int, ...]] = {}
 
         def function(**operands: Array) -> Any:
-            values = []
-            for n, cell in enumerate(found):
-                if isinstance(cell, str):
-                    values.append(self._standing(cell))
-                else:
-                    values.append(like(self.records[cell.make], operands[f"x{n}"]))
-            at = self._context(line, of, operands["row"]) if line.of else None
-            made = line.step(at, *values)
-            results[:] = [made] if len(line.gives) == 1 else made
-            fresh = [each for each, state in zip(results, given, strict=True) if state == "new"]
-            out = [numbers_of(each) for each, state in zip(results, given, strict=True) if state != "new"]
-            if fresh:
-                out.append(numbers_of(fresh))
+            values = [
+                self._stands(operand, make) if base == STANDING else like(self.records[make], operands[f"x{n}"])
+                for n, (base, operand, make) in enumerate(found)
+            ]
+            at = self._context(each.of, of, operands["row"]) if each.of else None
+            made = each.step(at, *values)
+            results[:] = [made] if len(each.gives) == 1 else made
+            out = [numbers_of(x) for x, to in zip(results, gives, strict=True) if to is not None]
+            new = [x for x, to in zip(results, gives, strict=True) if to is None]
+            if new:
+                out.append(numbers_of(new))
             shapes.update({str(n): (len(x),) for n, x in enumerate(out)})
             return tuple(out) if len(out) > 1 else out[0]
 
         program = trace(function, {name: (size,) for name, size in inputs.items()}, shapes, "line")
-        records = [self.made(_plain(each)) for each in results]
-        sizes = [len(numbers_of(each)) for each in results]
+        sizes = [len(numbers_of(x)) for x in results]
+        for names, made in zip(each.gives, results, strict=True):
+            slot = self.families[names.family].slot[names.number[sample] + 1]
+            said = self.records[self.places[slot][2]]
+            assert make_of(said) == make_of(made), f"{names.family}: {make_of(said)}, not {make_of(made)}"
         outputs: list[Place] = []
         sums = []
-        order = [name for name in inputs]
-        for size, state in zip(sizes, given, strict=True):
-            if state != "new":
-                base, operand, source = state
+        order = [*inputs]
+        column = len(places) - bool(each.of)
+        for size, to in zip(sizes, gives, strict=True):
+            if to is not None:
+                (base, operand, _), source = self.places[to[0]], to[1]
                 if source >= 0:
                     sums.append((order.index(f"x{source}"), len(outputs)))
                 outputs.append(Place(base, 0, size, operand, column))
                 column += 1
-        if "new" in given:
-            total = sum(size for size, state in zip(sizes, given, strict=True) if state == "new")
+        total = sum(size for size, to in zip(sizes, gives, strict=True) if to is None)
+        if None in gives:
             outputs.append(Place(SLOT, 0, total, 0, column))
             column += 1
-        return Step(program, places, outputs, sums), records, sizes, column
+        number = len(steps)
+        steps[number] = Step(program, places, outputs, sums)
+        return _Kind(number, takes, gives, sizes, total, column)
 
-    def _standing(self, name: str) -> Any:
+    def _stands(self, operand: int, make: int) -> Any:
         """What stands in the place of something that is not there."""
-        return zeros(int(name.split()[-1])) if name.startswith("no effort") else taken({}, (name, 0), self.tree)
+        return ground_acceleration(self.tree) if operand else self.records[make]
 
-    def _context(self, line: Line, of: int, row: Array) -> AtLink | AtLoop:
-        if line.of == LOOP:
-            return _loop_from(self.loop_kinds[of], row)
+    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop:
+        if kind == LOOP:
+            return loop_from(self.loop_kinds[of], row)
         link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
         none = zeros(len(link.pair.freedoms))
         return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity), elements)
@@ -235,59 +279,13 @@ class Tables:
         """The recursion of these walks."""
         return Recursion(
             sweeps=sweeps, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},
-            cleared=(0, self.size),
+            cleared=self.cleared,
         )  # fmt: skip
 
 
-def _plain(record: Any) -> Any:
-    """A record of the same make, of zeros."""
-    return like(record, [0.0] * len(numbers_of(record)))
-
-
-_FRAMES, _NUMBER = 24, 24
-
-
-def _loop_kinds(loops: Sequence[AtLoop]) -> tuple[list[LoopKind], list[int], Floats]:
-    """The kinds of closures, the kind of each by number, and its row: frames, pair's number, nat, 1/length."""
-    rows, keys = [], []
-    for each in loops:
-        c = each.closure
-        number = c.pair.number
-        row = [x for X in (c.X_LP, c.X_LS) for x in (*X.rotation.ravel(), *X.translation)]
-        rows.append([*map(float, row), 0.0 if number is None else float(number), *each.natural, *each.per_length])
-        keys.append((c.pair.with_number(1.0), tuple(each.rows)))
-    width = max(map(len, rows), default=0)
-    table = np.array([[*row, *[0.0] * (width - len(row))] for row in rows], dtype=float).reshape(len(rows), width)
-    members: dict[Any, list[int]] = {}
-    for n, key in enumerate(keys):
-        members.setdefault(key, []).append(n)
-    kinds, each_kind = [], [0] * len(rows)
-    for number, which in enumerate(members.values()):
-        common = {k: float(x) for k, x in enumerate(rows[which[0]]) if all(rows[n][k] == x for n in which)}
-        first = loops[which[0]]
-        pair = first.closure.pair.with_number(1.0)
-        kinds.append(LoopKind(first._replace(closure=replace(first.closure, pair=pair)), common))
-        for n in which:
-            each_kind[n] = number
-    return kinds, each_kind, table
-
-
-def _loop_from(kind: LoopKind, row: Array) -> AtLoop:
-    """The closure of a kind with these numbers."""
-    row = array([kind.common.get(k, x) for k, x in enumerate(row)])
-    X_LP, X_LS = (Displacement(x[:9].reshape(3, 3), x[9:]) for x in (row[:12], row[12:_FRAMES]))
-    c = kind.at.closure
-    many = len(kind.at.rows)
-    natural, per_length = row[_NUMBER + 1 : _NUMBER + 1 + many], row[_NUMBER + 1 + many : _NUMBER + 1 + 2 * many]
-    closure = replace(c, X_LP=X_LP, X_LS=X_LS, pair=c.pair.with_number(row[_NUMBER]))
-    return AtLoop(closure, kind.at.rows, list(natural), list(per_length))
-
-
-def vectors(tree: Tree, **operands: tuple[str, int, int, str]) -> dict[Name, tuple[str, int, int, Any]]:
-    """Where links have their parts of operands: name → (base, operand, from where, "q" or "v")."""
-    found: dict[Name, tuple[str, int, int, Any]] = {}
-    for name, (base, operand, start, which) in operands.items():
-        for i, link in enumerate(tree.links):
-            own = link.q if which == "q" else link.v
-            found[name, i] = base, operand, start + min(own, default=0), zeros(len(own))
-    return found
+def vectors(tree: Tree, **operands: tuple[str, int, int, str]) -> dict[str, tuple[str, int, list[int]]]:
+    """Where links have their parts of operands: family → (base, operand, from where, "q" or "v")."""
+    return {
+        name: (base, operand, [start + min(getattr(link, which), default=0) for link in tree.links])
+        for name, (base, operand, start, which) in operands.items()
+    }

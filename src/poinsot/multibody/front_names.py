@@ -1,0 +1,153 @@
+"""What lines take and give, by name: families of numbered records, and batches of lines of one step.
+
+A *line* is a step of `front_steps` at a link or closure, on records that have names. Lines alike in what they do come
+as one *batch*, whose numbers are arrays; a *section* is several batches that take turns. Names of what lies about:
+
+    q v tau, X V c I bias   of links        F     frames of ends         K0, K  wrenches of rows, drawn and reduced
+    Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
+    g p y x A l             of one solve, by its number: right sides, biases, v̇, accelerations, multipliers
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import zeros
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import ArticulatedInertia
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
+
+Ints = NDArray[np.int64]
+LINK, LOOP = "link", "loop"
+
+
+class Names(NamedTuple):
+    """Records of one family, one a line; where the number is −1, what lies under ``ground``, if that is said."""
+
+    family: str
+    number: Ints
+    ground: str = ""
+
+
+class Family(str):
+    """A family of names: ``X[i]`` are those with these numbers."""
+
+    __slots__ = ()
+
+    def __getitem__(self, number: Any) -> Any:
+        return Names(str(self), np.asarray(number, dtype=np.int64))
+
+    def of(self, number: Ints, ground: str) -> Names:
+        """Those with these numbers, and what stands for −1."""
+        return Names(str(self), number, ground)
+
+
+class Batch(NamedTuple):
+    """Lines of one step, what they belong to, what they take and give, and when their turn is in the section.
+
+    of      LINK, LOOP, or "": nothing; number: of which link or closure
+    turn    lines of a section go by it; those of the same turn batch by batch, and in a batch in its order
+    """
+
+    step: Callable[..., Any]
+    of: str
+    number: Ints
+    takes: Sequence[Names]
+    gives: Sequence[Names]
+    turn: Ints
+
+
+Section = Sequence[Batch]
+
+
+def batch(
+    step: Callable[..., Any], of: str, number: Ints, takes: Sequence[Names], gives: Sequence[Names], turn: Any = 0
+) -> Batch:
+    """A batch in which what is said once is said of every line."""
+    count = len(number)
+
+    def spread(each: Names) -> Names:
+        return each._replace(number=np.broadcast_to(each.number, count))
+
+    every = np.broadcast_to(np.asarray(turn, dtype=np.int64), count)
+    return Batch(step, of, number, [spread(x) for x in takes], [spread(x) for x in gives], every)
+
+
+def ranked(section: Section) -> list[Ints]:
+    """For each batch, which in the section each of its lines is."""
+    turns = [each.turn for each in section]
+    order = np.argsort(np.concatenate([np.zeros(0, dtype=np.int64), *turns]), kind="stable")
+    rank = np.empty_like(order)
+    rank[order] = np.arange(len(order))
+    return np.split(rank, np.cumsum([len(each) for each in turns])[:-1]) if turns else []
+
+
+Name = tuple[str, int]
+
+
+def lines_of(sections: Iterable[Section]) -> Iterator[tuple[Callable[..., Any], str, int, list[Name], list[Name]]]:
+    """Line after line: the step, what it belongs to, and the names of what it takes and gives."""
+    for section in sections:
+        where = [np.argsort(rank) for rank in ranked(section)]
+        rank = np.concatenate([np.zeros(0, dtype=np.int64), *ranked(section)])
+        which = np.repeat(np.arange(len(section)), [len(each) for each in where])
+        count = [0] * len(section)
+        for k in which[np.argsort(rank)].tolist():
+            each, n = section[k], where[k][count[k]]
+            count[k] += 1
+            takes, gives = ([_name(x, int(x.number[n])) for x in names] for names in (each.takes, each.gives))
+            yield each.step, each.of, int(each.number[n]), takes, gives
+
+
+def _name(names: Names, number: int) -> Name:
+    return (names.ground, 0) if number < 0 and names.ground else (names.family, number)
+
+
+def count_of(sections: Iterable[Section]) -> int:
+    """How many lines there are."""
+    return sum(len(each.number) for section in sections for each in section)
+
+
+_LIKE: dict[Callable[[], Any], str] = {
+    Displacement.identity: "X F",
+    Twist.zero: "V",
+    Acceleration.zero: "c A still ground",
+    Wrench.zero: "bias p b f K Kc",
+    ArticulatedInertia.zero: "I",
+}
+_LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split()} | {"no push": Wrench.zero}
+_OF_COORDINATES = {"q", "origin", "settled"}
+_OF_FREEDOMS = {
+    "v", "tau", "given", "no effort", "xi", "rate", "change", "rates", "result", "calm", "k", "d", "y", "x", "t",
+}  # fmt: skip
+
+
+def record(family: str, nq: int, nv: int) -> Any:
+    """A record of a family, of zeros: of a joint with nq coordinates and nv freedoms; a number unless said."""
+    plain = family.rstrip("0123456789")
+    if plain in _LIKE_ALL:
+        return _LIKE_ALL[plain]()
+    if plain in _OF_COORDINATES or plain in _OF_FREEDOMS:
+        return zeros(nq if plain in _OF_COORDINATES else nv)
+    match plain:
+        case "Y":
+            return [Momentum.zero() for _ in range(nv)]
+        case "D":
+            return zeros(nv, nv)
+        case "w" | "size":
+            return zeros(2)
+    return 0.0
+
+
+def depends_on_joint(family: str) -> bool:
+    """Whether records of a family differ with the freedoms of the joint."""
+    plain = family.rstrip("0123456789")
+    return plain in _OF_COORDINATES or plain in _OF_FREEDOMS or plain in ("Y", "D")
+
+
+SUMS = frozenset({"w", "C", "p", "along", "square", "most", "rho", "sum"})
+"""Families that are zero before anything is given."""
