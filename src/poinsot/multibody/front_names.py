@@ -51,6 +51,7 @@ class Batch(NamedTuple):
 
     of      LINK, LOOP, or "": nothing; number: of which link or closure
     turn    lines of a section go by it; those of the same turn batch by batch, and in a batch in its order
+    words   (count, …) what a line says beside its names, for steps that find places by themselves; or None
     """
 
     step: Callable[..., Any]
@@ -59,6 +60,7 @@ class Batch(NamedTuple):
     takes: Sequence[Names]
     gives: Sequence[Names]
     turn: Ints
+    words: Ints | None = None
 
 
 Section = Sequence[Batch]

@@ -9,7 +9,6 @@ Source: design note on closed loops, §3.
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,8 @@ from poinsot.algebra.linear import ltl
 from poinsot.geometry.motors import pair
 from poinsot.multibody.conditions import Conditions
 from poinsot.multibody.front_dynamics import loops_of, run
-from poinsot.multibody.front_lines import LINK, LOOP, Lines, Name
+from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.front_names import LINK, LOOP, Name
 from poinsot.multibody.front_steps import AtLink
 from poinsot.multibody.mass_matrix import COMPOSITE
 from poinsot.multibody.passes import link_coordinates, owned, walk
@@ -42,10 +42,8 @@ def sizes_along_loops(tree: Tree, q: Floats) -> tuple[Floats, Floats, Floats, fl
     for i, link in enumerate(tree.links):
         values["q", i], values["v", i] = link_coordinates(link, q), zeros(len(link.v))
     with np.errstate(divide="ignore", invalid="ignore"):
-        run(
-            chain(lines.moving(still=True), lines.sizing()), lambda of, number: at[of][number] if of else None,
-            values, tree,
-        )  # fmt: skip
+        sections = [*lines.moving(still=True), *lines.sizing()]
+        run(sections, lambda of, number: at[of][number] if of else None, values, tree)
         sizes = np.array([values["w", r] for r in range(tree.rows)], dtype=float).reshape(-1, 2)
         phi = np.array([values["phi", r] for r in range(tree.rows)], dtype=float)
         return sizes[:, 0], sizes[:, 1], np.abs(phi), _kept(tree, own, values)

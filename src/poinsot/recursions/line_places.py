@@ -123,11 +123,16 @@ class LinePlaces:
 
     def keep(self, family: str, numbers: Ints) -> Ints:
         """Places for records that are zero at first; where they begin."""
+        first = self.size
+        at = self.reserve(family, numbers)
+        self.cleared.append((first, self.size - first))
+        return at
+
+    def reserve(self, family: str, numbers: Ints) -> Ints:
+        """Places for records, one after the other; where they begin."""
         where = self.where(family, int(numbers.max(initial=-1)))
         sizes = self.sizes(where.slot[numbers + 1])
         at = self.size + np.cumsum(sizes) - sizes
         where.place[numbers + 1], where.at[numbers + 1] = where.slot[numbers + 1], at
-        total = int(sizes.sum())
-        self.cleared.append((self.size, total))
-        self.size += total
+        self.size += int(sizes.sum())
         return at

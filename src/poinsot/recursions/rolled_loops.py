@@ -97,7 +97,7 @@ class Tables(LinePlaces):
             total += sum(len(each.number) for each in section)
         first = self._first_given(batches, ranks)
         self._keep_sums(batches, ranks, first, total)
-        steps: dict[int, Step] = {}
+        steps: dict[int, Any] = {}
         known: dict[Any, _Kind] = {}
         alike: list[list[tuple[_Kind, Ints]]] = []
         fresh = np.zeros(total, dtype=np.int64)
@@ -167,6 +167,9 @@ class Tables(LinePlaces):
         """The lines of a batch by what tells their steps apart: kind of link or closure, and kinds of places."""
         if not len(rank):
             return
+        if each.words is not None:
+            yield (each.step,), np.arange(len(rank))
+            return
         columns = [self.kind_of[each.of][each.number] if each.of else np.full(len(rank), -1, dtype=np.int64)]
         for names in each.takes:
             where, at = self.families[names.family], names.number + 1
@@ -202,6 +205,9 @@ class Tables(LinePlaces):
         row = each.number[which] + (len(self.tree.links) if each.of == LOOP else 0) if each.of else 0
         words[at], words[at + 1] = kind.number, row
         at = at + 2
+        for said in [] if each.words is None else each.words[which].T:
+            words[at] = said
+            at = at + 1
         named = [x for x, place in zip(each.takes, kind.places, strict=True) if self.places[place][0] != STANDING]
         named += [x for x, to in zip(each.gives, kind.gives, strict=True) if to is not None]
         for names in named:
@@ -210,8 +216,11 @@ class Tables(LinePlaces):
         if None in kind.gives:
             words[at] = start
 
-    def _kind(self, each: Batch, sample: int, key: Any, steps: dict[int, Step]) -> _Kind:
+    def _kind(self, each: Batch, sample: int, key: Any, steps: dict[int, Any]) -> _Kind:
         """The kind of lines like this one, and its step."""
+        if each.words is not None:
+            steps[len(steps)] = each.step
+            return _Kind(len(steps) - 1, (), (), (), 0, each.words.shape[1])
         _, of, takes, gives = key
         found = [self.places[place] for place in takes]
         inputs: dict[str, int] = {"row": self.rows.shape[1]} if each.of else {}
