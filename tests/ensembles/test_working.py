@@ -37,8 +37,8 @@ class Here:
         self.begin()
         while left:
             some = left[: int(self.rng.integers(1, 6))]
-            found, seconds = working.pieces("job", some, stored.layout.data(), store.around)
-            assert 1 <= len(found) <= len(some) and seconds >= 0.0
+            found, processor, clock = working.pieces("job", some, stored.layout.data(), store.around)
+            assert 1 <= len(found) <= len(some) and processor >= 0.0 and clock >= 0.0
             assert all(kind == "written" for kind, _ in found[:-1])
             for number, (kind, value) in zip(some, found, strict=False):
                 self.ended.append(kind)

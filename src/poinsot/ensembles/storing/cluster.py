@@ -2,24 +2,23 @@
 
 versions   of all workers are compared before anything runs
 job        goes to each worker once, by a plugin
-tasks      take about `TASK` seconds, as many pieces as were done in that time before: a task costs the scheduler and
-           the worker what a hundred small files do; towards the end they become shorter, so that all end together
+tasks      take about `TASK` seconds of the processor, as many pieces as were done in that before: a task costs client,
+           scheduler and worker 16 ms of theirs; towards the end they become shorter, so that all end together
 pieces     are written by the workers; by us where they do not reach the store
 deaths     Dask gives a piece whose worker died to another; one that it gives up is tried alone, once more
 """
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import islice
 from time import perf_counter
 from typing import Any
 from uuid import uuid4
 
 from poinsot.ensembles.storing import working
+from poinsot.ensembles.storing.clients import PATIENCE, client_of
 from poinsot.ensembles.storing.running import Stored
 from poinsot.ensembles.storing.store import SESSION, Writer
 from poinsot.ensembles.telling import Summary
@@ -28,18 +27,15 @@ from poinsot.simulation.progress import shown_share
 
 WAITING = 2
 """Tasks that are at the scheduler for each thread of a worker: one runs, the other is there when it ends."""
-TASK = 0.5
-"""How long a task is to take [s]: so much is done again where a worker dies."""
-LEAST = 0.2
+TASK, LONGEST = 1.0, 5.0
+"""How long a task is to take, of the processor and by the clock [s]: so much is done again where a worker dies. By the
+clock alone tasks would be short, and so many, where others are at work on the machine."""
+LEAST = 0.1
 """The shortest tasks, at the end, as a part of that."""
 MANY = 64
 """Pieces of a task at most."""
-DEATHS = 2
-"""A piece that has seen so many workers die, and then one more, is given up; where the workers are our own."""
 LOOK = 1.0
 """How often to look how many workers there are [s]."""
-PATIENCE = 60.0
-"""How long to wait for a first worker [s]."""
 
 
 def run_on(cluster: Any, stored: Stored, show: bool | None) -> bool:
@@ -48,7 +44,7 @@ def run_on(cluster: Any, stored: Stored, show: bool | None) -> bool:
     Errors  SimulationError for workers of other versions, for a scheduler that is gone, for a store without room
     """
     _refuse_unpicklable(stored)
-    with _client(cluster) as client, shown_share(show) as update:
+    with client_of(cluster) as client, shown_share(show) as update:
         _compare(client, stored)
         return _Running(client, stored, update).run()
 
@@ -63,7 +59,7 @@ class _Running:
         self.given_up: dict[int, str] = {}
         self.told_of_reach = False
         self._asked, self._there = -LOOK, 1
-        self._seconds = TASK  # of a piece, in the last task; at first a piece is a task
+        self._share = 1.0  # of a task that a piece takes, in the last one; at first a piece is a task
 
     def run(self) -> bool:
         """All of them."""
@@ -121,8 +117,8 @@ class _Running:
                 future.cancel()
 
     def _many(self, missing: int, threads: int) -> int:
-        """Pieces of the next task: `TASK` seconds of them; towards the end, as many as leave work for the others."""
-        wanted = TASK / self._seconds
+        """Pieces of the next task: `TASK` of them; towards the end, as many as leave work for the others."""
+        wanted = 1.0 / self._share
         share = max(missing / (WAITING * threads), LEAST * wanted)
         return max(min(int(wanted), int(share), MANY), 1)
 
@@ -150,8 +146,8 @@ class _Running:
             else:
                 suspects.extend(numbers)
             return []
-        found, seconds = future.result()
-        self._seconds = max(seconds / max(len(found), 1), TASK / MANY)
+        found, processor, clock = future.result()
+        self._share = max(max(processor / TASK, clock / LONGEST) / max(len(found), 1), 1 / MANY)
         for number, (kind, value) in zip(numbers, found, strict=False):
             self._take_one(number, kind, value)
         self._progress()
@@ -300,47 +296,3 @@ def _as_plugin(bringing: working.Bringing) -> Any:
     from poinsot.ensembles.storing.plugin import Plugin
 
     return Plugin(bringing)
-
-
-@contextmanager
-def _client(cluster: Any) -> Iterator[Any]:
-    """A client of what a user names."""
-    try:
-        import dask
-        import distributed
-    except ImportError:
-        raise SimulationError(
-            "clusters need Dask distributed, which is not installed: pip install 'poinsot[cluster]'"
-        ) from None
-    Client: Any = distributed.Client
-    LocalCluster: Any = distributed.LocalCluster
-    if isinstance(cluster, Client):
-        yield cluster
-        return
-    own = cluster == "local" or (isinstance(cluster, int) and not isinstance(cluster, bool))
-    if own:
-        workers = len(os.sched_getaffinity(0)) if cluster == "local" else cluster
-        if workers < 1:
-            raise SimulationError(f"cluster= is a number of workers, at least 1, not {cluster!r}")
-        settings = {"distributed.scheduler.allowed-failures": DEATHS}
-        with (
-            dask.config.set(settings),
-            LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50) as found,
-            Client(found) as client,
-        ):
-            yield client
-        return
-    if not isinstance(cluster, str) and not hasattr(cluster, "scheduler_address"):
-        raise SimulationError(
-            "cluster= is a client of Dask, a cluster, its address such as 'tcp://10.0.0.1:8786', 'local', or a number "
-            f"of workers on this machine; not {cluster!r:.60}"
-        )
-    try:
-        client = Client(cluster, timeout=PATIENCE / 4)
-    except (OSError, ValueError, TimeoutError) as error:
-        raise SimulationError(
-            f"no scheduler answers at {cluster!r:.80}: {' '.join(str(error).split())[:200]}. Start one, as with "
-            "dask-scheduler, or give its address"
-        ) from None
-    with client:
-        yield client

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from poinsot.ensembles.storing.identity import surroundings_of
@@ -86,8 +86,9 @@ def reaches(name: str) -> bool:
 
 def pieces(
     name: str, numbers: Sequence[int], data: dict[str, Any], around: dict[str, str]
-) -> tuple[list[tuple[str, Any]], float]:
-    """Run pieces, in this order: what became of each of the first of them, and the seconds that it took.
+) -> tuple[list[tuple[str, Any]], float, float]:
+    """Run pieces, in this order: what became of each of the first of them, and the seconds that it took, of the
+    processor and by the clock.
 
     ("written", how its members ended); ("part", it) where the store cannot be reached; ("new", it) where it has
     variables that the store has not yet; ("full", why); ("other", what versions this worker has). Of what ends as
@@ -95,10 +96,10 @@ def pieces(
     """
     own = about_me()
     if any(own[each] != around[each] for each in around if each != "processor"):
-        return [("other", own)], 0.0
+        return [("other", own)], 0.0, 0.0
     work, layout = _jobs[name], Layout(**data)
     runner = work.runner()
-    begun = perf_counter()
+    processor, clock = thread_time(), perf_counter()
     found: list[tuple[str, Any]] = []
     held: list[Ready] = []
     reaches = work.reaches()
@@ -111,7 +112,7 @@ def pieces(
             break  # it comes first the next time, and is told then
         if not reaches or layout.lacks(part) is not None:
             if number == numbers[0]:
-                return [("new" if reaches else "part", part)], perf_counter() - begun
+                found.append(("new" if reaches else "part", part))
             break
         held.append(work.writer.ready(part, number))
         if sum(len(each.files) for each in held) >= FILES or sum(each.size for each in held) >= BYTES:
@@ -119,7 +120,7 @@ def pieces(
             if found[-1][0] == "full":
                 break
     _write(work.writer, held, found)
-    return found, perf_counter() - begun
+    return found, thread_time() - processor, perf_counter() - clock
 
 
 def _write(writer: Writer, held: list[Ready], found: list[tuple[str, Any]]) -> None:
