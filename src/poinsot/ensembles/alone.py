@@ -94,17 +94,12 @@ class Alone:
 
     def _one(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> Member:
         """A member, to its end. PoinsotError where it cannot start."""
-        with compiling:  # Systems of their own are traced
-            if told is None or k in told.apart:
-                assert self.own is not None
-                system, course = self.own(values, k)
-                course = self._common(course)
-                constants = system.constants()
-                state, prepared = course.start, Prepared(system, course)
-            else:
-                state, constants = told.given.initial[k], told.given.constants[k]
-                other = None if self.usual.restarts is None else self.usual.restarts(state)
-                prepared = self.prepared if other is None else Prepared(other, self.course)
+        if told is not None and told.system is not None and k not in told.apart:
+            state, constants = told.given.initial[k], told.given.constants[k]
+            prepared = self.prepared.of(told.system(k))
+        else:
+            with compiling:  # Systems of their own are traced
+                state, constants, prepared = self._made(k, told, values)
         signals = prepared.course.signals
         for name, place in self.inputs if told is not None and k not in told.apart else ():
             self.course.signals.values[:, 0, place] = values[name][k]
@@ -126,6 +121,17 @@ class Alone:
             prepared, columns, times, again.on_grid, fault or prepared.failure(run), prepared.ended(run),
             prepared.log(run), prepared.counted(run), written, signals.at(times),
         )  # fmt: skip
+
+    def _made(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> tuple[Floats, Floats, Prepared]:
+        """State, constants and System of a member, this one made as `simulate` makes it, or made to restart."""
+        if told is None or k in told.apart:
+            assert self.own is not None
+            system, course = self.own(values, k)
+            course = self._common(course)
+            return course.start, system.constants(), Prepared(system, course)
+        state = told.given.initial[k]
+        other = None if self.usual.restarts is None else self.usual.restarts(state)
+        return state, told.given.constants[k], self.prepared if other is None else Prepared(other, self.course)
 
     def _common(self, course: Course) -> Course:
         """A course with the signals of all, whose arrays hold its inputs, where it differs in nothing else."""

@@ -6,7 +6,7 @@ one by one; those whose Systems differ in more than starts and units run through
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from poinsot.errors import PoinsotError
 from poinsot.motion.of_mechanism import driven_of
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system
+from poinsot.motion.of_network.switch_members import Systems
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.simulation.inputs import Signals
@@ -75,7 +76,7 @@ class FamilyStarts(PlainStarts):
             return MechanismReading(
                 self.varying, self.mechanism.model, lambda model: driven_of(self.mechanism.tree, model, self.inputs)
             )
-        return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin)
+        return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin, self.system.others)
 
     def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
         self.holder.p = self.p
@@ -100,7 +101,7 @@ class FamilyStarts(PlainStarts):
                 continue
             which[rows] = own[0] + len(signals)
             signals += own[1]
-        for k in told.alone:
+        for k in told.alone if self.system.others is None else ():
             try:
                 why, states[k], unit = self._alone(P[k], values, k)
                 apart |= {k} if why else set()
@@ -117,9 +118,26 @@ class FamilyStarts(PlainStarts):
             control = crew.control
             given.tolerances[:] = control.atol * units[:, :-1]
             given.energy_tolerances[:] = control.energy_atol * units[:, -1:]
+        systems = None
+        if self.system.others is not None:
+            apart |= set(told.alone)
+            systems = self._systems(told, P, given.constants, apart)
         scales = units[:, -1:] if units.size else None
         courses = Courses(which, signals) if len(signals) > 1 else None
-        return Members(given, faults, tuple(sorted(apart)), scales, courses)
+        return Members(given, faults, tuple(sorted(apart)), scales, courses, systems)
+
+    def _systems(self, told: Told, P: Floats, constants: Floats, apart: set[int]) -> Callable[[int], System]:
+        """What makes the Systems of members that switch; those whose rows are of another kind go to `apart`."""
+        others, made, at = self.system.others, list[Systems](), dict[int, tuple[int, int]]()
+        for rows, numbers in told.rows:
+            self.holder.p = P[rows]
+            found = others.systems(self.system, numbers, told.states[rows], constants[rows], P[rows], told.units[rows])
+            at |= {int(row): (len(made), k) for k, row in enumerate(rows)}
+            apart |= {int(row) for row in rows[~found.fits]}
+            made.append(found)
+        self.holder.p = self.p
+        apart |= set(range(len(P))) - at.keys()
+        return lambda k: made[at[k][0]](at[k][1])
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
         count = len(next(iter(values.values())))

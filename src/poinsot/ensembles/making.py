@@ -22,6 +22,7 @@ from poinsot.ensembles.observed import labels_of
 from poinsot.ensembles.starting import PlainStarts
 from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.of_mechanism import mechanism_system
+from poinsot.motion.of_network.family import Networks
 from poinsot.motion.system import System
 from poinsot.multibody.sizes import body_sizes
 from poinsot.simulation.checkpoints.checkpoint import Course
@@ -117,6 +118,8 @@ class Making:
         """Whether members that differ in parameters have one System but for constants and starts: mechanisms whose
         parameters change nothing of what switches but kernels."""
         family = self.varying.model
+        if isinstance(family, Networks):
+            return not self.controllers and self.events == () and system.others is not None
         if self.controllers or self.events != () or not isinstance(family, Family) or "events" in family_wishes(family):
             return False
         return system.stepping is None and (system.switching is None or not frees_rows(family))

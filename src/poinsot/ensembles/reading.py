@@ -23,12 +23,15 @@ from poinsot.geometry.inertia import Inertia, sound
 from poinsot.motion.of_network.books import floors
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import parts_of
+from poinsot.motion.of_network.switch_members import Numbers, Others
+from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.system import System
 from poinsot.multibody.model import Model
 from poinsot.networks.equations import Equations
 from poinsot.signals.given import Driven
 
 Floats = NDArray[np.float64]
+Group: TypeAlias = tuple[Floats, Floats, Driven, tuple[str, ...], Numbers | None]
 Sources: TypeAlias = Driven | System
 
 
@@ -39,6 +42,7 @@ class Told:
     states   [n, nx] of networks            units   [n, nl + 1]: scale and energy scale
     initial  (joint, part) → values [n, k] that files of mechanisms give
     alone    rows that have to be read one by one
+    rows     of each group of networks that switch, the numbers of what does
     driven   of each group of rows, what drives its sources, and which of them differ from member to member
     """
 
@@ -47,20 +51,23 @@ class Told:
     initial: dict[tuple[str, str], Floats] = field(default_factory=dict)
     alone: list[int] = field(default_factory=list)
     driven: list[tuple[NDArray[np.int64], Driven, tuple[str, ...]]] = field(default_factory=list)
+    rows: list[tuple[NDArray[np.int64], Numbers]] = field(default_factory=list)
 
 
 class NetworkReading:
     """Reads members of a family of networks.
 
     order  the equations of the network at the defaults, in whose order all members are solved
-    begin  when runs begin
+    begin  when runs begin      others  reads what switches; None: nothing does
     """
 
-    def __init__(self, varying: Varying, initial: Any, order: Equations, begin: float) -> None:
+    def __init__(
+        self, varying: Varying, initial: Any, order: Equations, begin: float, others: Others | None = None
+    ) -> None:
         self.family, self.initial, self.order, self.begin = varying.model, initial, order, begin
         self.names, self.plain = varying.of("initial"), varying.plain
         self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
-        self.charts = Charts(order)
+        self.charts, self.others = Charts(order, is_timed(order)), others
         self.floors, self.usual = floors(order), Usual(order.driven)
 
     def read(self, P: Floats, values: Mapping[str, Floats]) -> Told:
@@ -70,7 +77,7 @@ class NetworkReading:
         whole, size = np.hstack([P, *own]), len(P)
         told = Told(np.full((size, self.charts.size), np.nan), np.ones((size, self.charts.local_size + 1)))
 
-        def of_group(p: list[Scalar], count: int) -> tuple[Floats, Floats, Driven, tuple[str, ...]]:
+        def of_group(p: list[Scalar], count: int) -> tuple[Floats, Floats, Driven, tuple[str, ...], Numbers | None]:
             initial = self.initial
             for name, first, end in zip(self.names, places, places[1:], strict=False):
                 given = p[first] if values[name.given].ndim == 1 else p[first:end]
@@ -84,11 +91,13 @@ class NetworkReading:
             if isinstance(found, tuple):
                 told.states[rows], told.units[rows] = found[:2]
                 told.driven.append((rows, found[2], found[3]))
+                if found[4] is not None:
+                    told.rows.append((rows, found[4]))
             else:
                 told.alone += rows.tolist()
         return told
 
-    def _group(self, p: Mapping[str, Scalar], initial: Any, count: int) -> tuple[Floats, Floats, Driven, Any]:
+    def _group(self, p: Mapping[str, Scalar], initial: Any, count: int) -> Group:
         network = self.family.build(p)
         if parts_of(network) != parts_of(self.family.network):
             raise ModelError("other parts")
@@ -99,7 +108,9 @@ class NetworkReading:
             raise ModelError("other books")
         start = network.initial_state(initial, equations, self.begin)
         states = np.stack([*(on_rows(x, count) for x in start), *[np.full(count, self.begin)] * self.charts.clock], 1)
-        return states, self._units(equations, start, count), equations.driven, self.usual.others(equations.driven)
+        others = self.usual.others(equations.driven)
+        numbers = None if self.others is None or others else self.others.read(equations, start, count)
+        return states, self._units(equations, start, count), equations.driven, others, numbers
 
     def _units(self, equations: Equations, start: Any, count: int) -> Floats:
         """As `Charts.description` has them."""

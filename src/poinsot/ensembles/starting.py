@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -27,6 +27,7 @@ class Members(NamedTuple):
     """What members start with, a row for each.
 
     faults  why members cannot start: they are not run      apart  rows that `simulate` runs, since they differ in more
+    system  row → its System, where each has its own numbers; None: that of all
     energy_scales  `System.energy_scale` [n, 1]; None: that of the system     courses  their signals; None: the run's
     """
 
@@ -35,6 +36,7 @@ class Members(NamedTuple):
     apart: tuple[int, ...] = ()
     energy_scales: Floats | None = None
     courses: Courses | None = None
+    system: Callable[[int], System] | None = None
 
 
 class Giving(Protocol):

@@ -74,16 +74,21 @@ class Moding:
 
 
 def scales(D: Floats, S: Floats) -> Floats:
-    """s (m,), powers of two, with s D s about 1, and s S s where D has nothing: w′ = s w, z′ = z/s, z′ w′ = z w."""
+    """s (…, m), powers of two, with s D s about 1, and s S s where D has nothing: w′ = s w, z′ = z/s, z′ w′ = z w."""
     A = np.abs(D)
-    bare = np.asarray(~np.any(A > 0, axis=1))
-    part = np.abs(S) * (bare[:, None] & bare)
-    A = A / max(A.max(initial=0.0), 1e-300) + part / max(part.max(initial=0.0), 1e-300)
-    s = np.ones(len(D))
+    bare = np.asarray(~np.any(A > 0, axis=-1))
+    part = np.abs(S) * (bare[..., :, None] & bare[..., None, :])
+    A = A / _largest(A) + part / _largest(part)
+    s = np.ones(D.shape[:-1])
     for _ in range(_BALANCING):
-        most: Floats = np.max(s[:, None] * A * s, axis=1, initial=0.0)
+        most: Floats = np.max(s[..., :, None] * A * s[..., None, :], axis=-1, initial=0.0)
         s = np.where(most > 0, s / np.sqrt(np.where(most > 0, most, 1.0)), s)
     return np.asarray(2.0 ** np.round(np.log2(s)), dtype=np.float64)
+
+
+def _largest(A: Floats) -> Floats:
+    """The largest of each matrix, but never 0."""
+    return np.asarray(np.maximum(A.max(axis=(-2, -1), initial=0.0, keepdims=True), 1e-300))
 
 
 def pivots_and_null(A: Floats) -> tuple[list[int], Floats]:

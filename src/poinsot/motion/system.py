@@ -68,6 +68,8 @@ class System:
     key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
     labels     dimension → names along it, for the dimensions of observations beyond time and storage
     switching  what of the system switches, with the kernels for that; None: nothing does
+    others     of a member of a family that switches: makes Systems of others of it from their numbers alone,
+               `motion.of_network.switch_members`; None: each is made as this one was
     stepping   makes what time-stepping needs (method "moreau"), of the system itself; None: it is not served
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
@@ -111,6 +113,7 @@ class System:
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     watches: Callable[[], Sequence[Watch]] = tuple
     switching: Switching | None = None
+    others: Any = None
     stepping: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:

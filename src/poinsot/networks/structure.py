@@ -242,18 +242,29 @@ def network_structure(equations: Equations, x: Sequence[Scalar] | None = None) -
     return _structure(equations, equations.guess if x is None else list(x), keep_resistors=False)
 
 
-@undisturbed()
-def _structure(equations: Equations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
-    from scipy.sparse import csr_array
+def responses(
+    equations: Equations, x: Sequence[Scalar], keep_resistors: bool = False
+) -> tuple[list[int], list[dict[int, Scalar]]]:
+    """The branches that take part, and of each what its other variable is of their given ones: place → coefficient.
 
+    Over any scalar; of numbers these are the rows of `NetworkStructure.Z`.
+    """
     model = equations.model
     inner = Coupling if keep_resistors else (Coupling, Resistor)
     outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], inner)]
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(outer)}
     found = equations.eliminated(x, given, inner)
+    return outer, [coefficients(equations.out(found, b)) for b in outer]
+
+
+@undisturbed()
+def _structure(equations: Equations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
+    from scipy.sparse import csr_array
+
+    outer, found = responses(equations, x, keep_resistors)
     rows, columns, values = [], [], []
-    for i, b in enumerate(outer):
-        for j, c in coefficients(equations.out(found, b)).items():
+    for i, row in enumerate(found):
+        for j, c in row.items():
             rows.append(i)
             columns.append(j)
             values.append(float(c))

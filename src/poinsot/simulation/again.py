@@ -90,6 +90,7 @@ class Again:
         switching = prepared.system.switching
         assert switching is not None
         kept = {id(array): before for array, before in self.saved}
+        run.measure(prepared.course.control, prepared.system)
         for name in NUMBERS:
             value = getattr(switching, name)
             array = getattr(run.switch, name)
@@ -133,11 +134,11 @@ def _alike(one: Prepared, other: Prepared) -> bool:
         return False
     if any(getattr(a, name) is not getattr(b, name) for name in KERNELS) or a.parts != b.parts:
         return False
-    if a.energy_scale != b.energy_scale or not _same(a.scale, b.scale) or not _same(a.reach, b.reach):
+    if not _same(a.reach, b.reach) or (a.scale is None) != (b.scale is None):
         return False
     s, t = a.switching, b.switching
     if s is None or t is None:
-        return s is t
+        return s is t and a.energy_scale == b.energy_scale and _same(a.scale, b.scale)
     if any(getattr(s, name) is not getattr(t, name) for name in KERNELS_OF_ROWS):
         return False
     return s.event_names == t.event_names and all(_same(getattr(s, name), getattr(t, name)) for name in FIXED)

@@ -7,6 +7,7 @@ Law  members of an ensemble have the bits of their runs by `simulate`, tests/ens
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -54,6 +55,12 @@ class Prepared:
         self.stepping = prepared_stepping(system) if isinstance(self.method, TimeStepping) else None
         self.system = system if self.stepping is None else self.stepping.system
         self.width = 0 if form is None else form.states + form.unknowns
+
+    def of(self, system: System) -> Prepared:
+        """The same with another System that switches, which differs in numbers alone."""
+        found = copy(self)
+        found.system = system
+        return found
 
     @property
     def room(self) -> int:

@@ -165,7 +165,7 @@ def arrays_for(
     work.x[:] = state
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room
-    return plan, work, _solver(system, method, _unit(system)) if isinstance(method, Collocation) else None
+    return plan, work, _solver(system, method, unit_of(system)) if isinstance(method, Collocation) else None
 
 
 def kernels_of(system: System) -> dict[str, Kernel | None]:
@@ -195,7 +195,7 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
         magnitude=np.array(system.magnitude, dtype=np.int64),
         reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
         rtol=control.rtol,
-        atol=control.atol * _unit(system),
+        atol=control.atol * unit_of(system),
         energy_atol=control.energy_atol * system.energy_scale,
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
@@ -246,7 +246,7 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
     return work
 
 
-def _unit(system: System) -> Vector:
+def unit_of(system: System) -> Vector:
     """Nominal sizes of the components of ξ."""
     return np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
 

@@ -19,7 +19,7 @@ from poinsot.simulation.loops import instants, native, shipped
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import Plan, Solver, Work
-from poinsot.simulation.run import Run, arrays_for
+from poinsot.simulation.run import Run, arrays_for, unit_of
 from poinsot.simulation.run import prepare as prepare_smooth
 from poinsot.simulation.switched import Rows, Switch, fill_modes, rows_for, switch_for
 
@@ -177,6 +177,17 @@ class SwitchingRun(Run):
             self.rows.known[0] = fill_modes(switching, self.rows.modes, self.rows.sigmas)
         self.system, self.switching = system, switching
 
+    def measure(self, control: Control, system: System) -> None:
+        """Take the tolerances of another System, in its units."""
+        unit, energy_atol = unit_of(system), control.energy_atol * system.energy_scale
+        self.plan.atol[:] = control.atol * unit
+        if self.solver is not None:
+            self.solver.unit[:] = unit
+        object.__setattr__(self, "plan", self.plan._replace(energy_atol=energy_atol))
+        self.closed = self.closed._replace(energy_atol=energy_atol)
+        for part in (0, 1):
+            self._put(part, energy_atol=energy_atol)
+
     def _make_kernels(self) -> bool:
         """The kernels of the first event."""
         switching = self.switching
@@ -188,7 +199,7 @@ class SwitchingRun(Run):
             self._put(3, data=data, impulse=impulse, margins=margins, supplied=supplied)
         return True
 
-    def _put(self, part: int, **numbers: int) -> None:
+    def _put(self, part: int, **numbers: float) -> None:
         """Write numbers of a part into the words of the block, if there is one."""
         if self._block is None:
             return
@@ -196,7 +207,8 @@ class SwitchingRun(Run):
         for k, each in enumerate(self._block.parts[: part + 1]):
             for name, value in each._asdict().items():
                 if k == part and name in numbers:
-                    self._block.words[at] = numbers[name]
+                    words = self._block.words.view(np.float64) if isinstance(value, float) else self._block.words
+                    words[at] = numbers[name]
                 at += 1 + (value.ndim if isinstance(value, np.ndarray) else 0)
 
     def _make_closed(self) -> None:

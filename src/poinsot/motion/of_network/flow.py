@@ -34,6 +34,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of, solved_together
@@ -76,15 +77,16 @@ def network_system(
 
 def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
     """The System of a network whose equations have an order, of a member of a family in the order of the family."""
-    if member is not None and shared.row_count and not _shares_rows(shared):
+    whole = shared.model
+    large = len(whole.branches) > LARGEST_WRITTEN_OUT
+    if member is not None and (shared.rows_of_machines or (large and shared.row_count)):  # these share no kernels
         member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
-    whole = shared.model
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
         return solved_together(network, equations, initial, refusal(whole, stuck), member)
-    if len(whole.branches) > LARGEST_WRITTEN_OUT:
+    if large:
         own = member is None and not equations.inputs
         linear = network.kernels.get("linear") if own else None
         linear = linear or linear_network(equations, member)
@@ -96,13 +98,6 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
             written = partial(_written_out, network, equations, initial, member, shared)
             return replace(solved_together(network, equations, initial, "", member), written_out=written)
     return _written_out(network, equations, initial, member, shared)
-
-
-def _shares_rows(shared: Equations) -> bool:
-    """Whether members that switch borrow kernels: no rows of mechanisms, nothing solved with storage, not large."""
-    e = shared.model
-    solved = any(isinstance(each, Relation) and each.junctions for each in e.primitives)
-    return not shared.rows_of_machines and not solved and len(e.branches) <= LARGEST_WRITTEN_OUT
 
 
 def _written_out(
@@ -257,6 +252,11 @@ def _written_out(
             return None
         return replace(made, initial=state, switching=acts, **told)
 
+    def solved(states: Floats) -> NDArray[np.bool_]:
+        if not equations.unknowns or equations.sampled:
+            return np.ones(len(states), dtype=bool)
+        return np.asarray(np.isfinite(at_start(states)[:, : len(equations.model.branches)]).all(axis=1))
+
     made = System(
         name=network.name,
         state_size=nx,
@@ -272,6 +272,7 @@ def _written_out(
         restarts=restarts,
         begins=begins if charts.clock else None,
         switching=switching,
+        others=None if member is None or switches is None or switching is None else Others(switches, switching, solved),
         residual=together,
         storage_names=storages,
         state_names=(*equations.state_names, *["time"] * charts.clock),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array
+from poinsot.algebra.columns import Column, Divided, on_rows
+from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import Resistor
 from poinsot.errors import ModelError
@@ -35,9 +37,6 @@ class Rows(Protocol):
     def charts(self) -> Charts: ...
 
     @property
-    def span(self) -> float: ...
-
-    @property
     def branches(self) -> list[int]: ...
 
     @property
@@ -50,7 +49,7 @@ class Rows(Protocol):
     def of_sources(self) -> Floats: ...
 
     @property
-    def of_signals(self) -> dict[int, float]: ...
+    def of_signals(self) -> Mapping[int, Floats]: ...
 
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array: ...
 
@@ -68,43 +67,55 @@ def is_timed(equations: Equations) -> bool:
     return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
 
 
-def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats, Floats]:
-    """The sizes of w, of z and of the gap of every row that are to be expected, from what sources and storage give.
+def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats]:
+    """The sizes of w, of z and of the gap of every row [count, rows] that are to be expected, from what sources and
+    storage give; numbers are those of so many members.
 
     Of each domain the largest across and through variable; where only one is known, the other by an impedance.
     """
     e = rows.equations
-    given: dict[int, float] = {}
+    given: dict[int, Floats] = {}
     for b, x in zip(e.branch_of_state, e.conjugates(list(start[: e.nx])), strict=True):
-        given[b] = abs(float(x))
+        given[b] = np.abs(on_rows(x, count))
     given |= rows.of_signals
-    most: dict[tuple[Domain, str], float] = {}
+    most: dict[tuple[Domain, str], Floats] = {}
     for b, value in given.items():
         place = e.model.branches[b].domain, e.causality.given[b]
-        most[place] = max(most.get(place, 0.0), value)
-    found: list[tuple[float, float]] = []
-    for b, turned in zip(rows.branches, rows.turned, strict=True):
-        domain = e.model.branches[b].domain
-        across, through, r = (
-            most.get((domain, "across"), 0.0),
-            most.get((domain, "through"), 0.0),
-            _impedance(e, domain),
-        )
-        both = max(across, through * r) or 1.0, max(through, across / r) or 1.0
-        found.append(both[::-1] if turned else both)
-    reach = [abs(float(g)) for g in rows.gaps(start, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))]
-    reach = reach[: len(rows.branches)]
-    w, z = np.array(found).reshape(-1, 2).T
-    return w, z, np.array([x or 1.0 for x in reach])
+        most[place] = np.fmax(most.get(place, 0.0), value)
+    w, z = np.ones((2, count, len(rows.branches)))
+    with np.errstate(all="ignore"):
+        for i, (b, turned) in enumerate(zip(rows.branches, rows.turned, strict=True)):
+            domain = e.model.branches[b].domain
+            across, through = (most.get((domain, name), np.zeros(count)) for name in ("across", "through"))
+            r = _impedance(e, domain, count)
+            both = _or_one(np.fmax(across, through * r)), _or_one(np.fmax(through, across / r))
+            w[:, i], z[:, i] = both[::-1] if turned else both
+    x0 = np.array(list(start), dtype=object)
+    reach = rows.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
+    return w, z, np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
 
 
-def most_of_sources(e: Equations, span: float) -> dict[int, float]:
-    """The largest value of every source that a run shows, by branch."""
+def _or_one(values: Floats) -> Floats:
+    return np.where(values == 0.0, 1.0, values)
+
+
+def most_of_sources(e: Equations, span: float, count: int = 1) -> dict[int, Floats]:
+    """The largest value of every source that a run shows [count], by branch."""
     found, times = {}, _moments(span)
     for k, s in e.sources:
-        values = [abs(float(s.factor * e.value(s.name, t, e.driven.sampled_at(t)))) for t in times]
-        found[e.model.first_branch(k)] = max((v for v in values if np.isfinite(v)), default=0.0)
+        values = np.abs(_values(e, s.name, times, count) * on_rows(s.factor, count))
+        found[e.model.first_branch(k)] = np.where(np.isfinite(values), values, 0.0).max(axis=0)
     return found
+
+
+def _values(e: Equations, name: str, times: Sequence[float], count: int) -> Floats:
+    """What a source gives at some times [times, count]; of one member at all times at once, where its law can."""
+    if count == 1 and isinstance(e.driven.at[name], Expression):
+        try:
+            return on_rows(e.value(name, Column(np.array(times)), []), len(times))[:, None]
+        except (TypeError, ValueError, ZeroDivisionError, Divided):
+            pass
+    return np.stack([on_rows(e.value(name, t, e.driven.sampled_at(t)), count) for t in times])
 
 
 def _moments(span: float) -> list[float]:
@@ -113,10 +124,10 @@ def _moments(span: float) -> list[float]:
     return [0.0, *(span * 10.0 ** (-8 * k / 256) * float(1 - 0.4 * ((k * golden) % 1.0)) for k in range(256))]
 
 
-def _impedance(e: Equations, domain: Domain) -> float:
-    """Across over through as it is usual in a domain of this network: of its resistors, else √(L/C), else 1."""
+def _impedance(e: Equations, domain: Domain, count: int) -> Floats:
+    """Across over through as it is usual in a domain of this network [count]: of its resistors, else √(L/C), else 1."""
     logs = [
-        np.log(p.r / p.a)
+        np.log(on_rows(p.r / p.a, count))
         for k, p in enumerate(e.model.primitives)
         if isinstance(p, Resistor)
         and p.a > 0
@@ -124,27 +135,32 @@ def _impedance(e: Equations, domain: Domain) -> float:
         and e.model.branches[e.model.first_branch(k)].domain is domain
     ]
     if logs:
-        return float(np.exp(np.mean(logs)))
-    stiff: dict[bool, list[float]] = {True: [], False: []}
-    curvatures = [float(h[i, i]) for h in e.stiffness(e.guess) for i in range(len(h))]
+        return np.asarray(np.exp(_mean(logs)))
+    stiff: dict[bool, list[Floats]] = {True: [], False: []}
+    curvatures = [h[i, i] for h in e.stiffness(e.guess) for i in range(len(h))]
     kinds = [kind for _, s in e.storages for kind in s.kinds]
     for b, h, kind in zip(e.branch_of_state, curvatures, kinds, strict=True):
         if h > 0 and e.model.branches[b].domain is domain:
-            stiff[kind == Kind.ACROSS_STORAGE].append(np.log(h))
+            stiff[kind == Kind.ACROSS_STORAGE].append(np.log(on_rows(h, count)))
     if stiff[True] and stiff[False]:
-        return float(np.exp((np.mean(stiff[True]) - np.mean(stiff[False])) / 2))
-    return 1.0
+        return np.asarray(np.exp((_mean(stiff[True]) - _mean(stiff[False])) / 2))
+    return np.ones(count)
 
 
-def weights(rows: Rows, S: Floats) -> Floats:
-    """Of z² and w² for the least squares (m, 2): voltages and currents of one domain each in one unit."""
+def _mean(values: Sequence[Floats]) -> Floats:
+    """Of one after the other, so that many members have the bits of each alone."""
+    return np.asarray(sum(values[1:], values[0]) / len(values))
+
+
+def weights(rows: Rows, S: Floats, D: Floats) -> Floats:
+    """Of z² and w² for the least squares (…, m, 2): voltages and currents of one domain each in one unit."""
     domains = [rows.equations.model.branches[b].domain.name for b in rows.branches]
-    logs = np.log(scales(rows.D, S))
+    logs = np.log(scales(D, S))
     across = np.where(rows.turned, logs, -logs)
-    unit = {d: np.mean([a for a, other in zip(across, domains, strict=True) if other == d]) for d in set(domains)}
-    size = np.exp([unit[d] for d in domains])
+    units = {d: _mean([across[..., i] for i, other in enumerate(domains) if other == d]) for d in domains}
+    size = np.stack([np.ones(D.shape[:-2]), *(np.exp(units[d]) for d in domains)], -1)[..., 1:]
     z, w = np.where(rows.turned, 1 / size, size), np.where(rows.turned, size, 1 / size)
-    return np.stack([z**2, w**2], axis=1)
+    return np.stack([z**2, w**2], axis=-1)
 
 
 def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:

@@ -112,17 +112,33 @@ class NetworkSwitches(RowPorts):
         return self.structure.rows(self.branches)
 
     @cached_property
-    def _signs(self) -> Floats:
+    def signs(self) -> Floats:
+        """±1 of every row: which way its z counts."""
         return np.array([self.equations.turned(b) * s.way for b, (_, s) in zip(self.branches, self.rows, strict=True)])
 
     @cached_property
     def D(self) -> Floats:
         """∂w/∂z (m, m), of the rows of switches."""
         if self._laws:
-            n, e = len(self.rows), self.equations
-            x = np.append(np.array(e.guess, dtype=np.float64), np.zeros(self.charts.clock))
-            return np.asarray(self._probe(False).seen(x, e.driven.sampled_at(0.0))[:n, :n])
-        return np.asarray(-self._signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, self._at)] * self._signs)
+            return self.slopes_at(np.array(self.equations.guess, dtype=np.float64), self.p)
+        return np.asarray(-self.signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, self._at)] * self.signs)
+
+    @property
+    def reads_laws(self) -> bool:
+        """Whether laws read at once what switches give, so that D is theirs, too."""
+        return bool(self._laws)
+
+    def slopes_at(self, x: Floats, p: Floats) -> Floats:
+        """D of the rows of switches at a state without the clock, of the member with these parameters."""
+        n, e, probe = len(self.rows), self.equations, replace(self._probe(False), p=p)
+        return np.asarray(probe.seen(np.append(x, np.zeros(self.charts.clock)), e.driven.sampled_at(0.0))[:n, :n])
+
+    def sizes_of_signs(self, start: Floats, p: Floats) -> Floats:
+        """What the arguments of the signs of laws may be, of the member with these parameters."""
+        if not self.equations.relays:
+            return np.zeros(0)
+        found = replace(self.probe, p=p).sizes(start, self.equations.driven.sampled_at(0.0))
+        return np.asarray(found[self.count - len(self.equations.relays) :])
 
     @cached_property
     def _degrees(self) -> list[int]:
@@ -144,9 +160,7 @@ class NetworkSwitches(RowPorts):
     @property
     def curved(self) -> bool:
         """Whether w may be no straight function along a jump: of energies or couplings that vary in another way."""
-        e = self.equations
-        linear = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
-        return not linear or any(not isinstance(p, Switch) and getattr(p, "by", ()) for p in e.model.primitives)
+        return curved(self.equations)
 
     @cached_property
     def probe(self) -> Probe:
@@ -252,10 +266,10 @@ class NetworkSwitches(RowPorts):
             self.refuse_not_affine()
         D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
-        w, z, g = sizes(self, start)
-        of_signs = self.probe.sizes(start, u)[self.count - len(self.equations.relays) :]
+        w, z, g = (each[0] for each in sizes(self, start))
+        of_signs = self.sizes_of_signs(start, self.p)
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
-        weighing = np.append(weights(self, S[:n, :n]), np.ones((len(more), 2)), axis=0)
+        weighing = np.append(weights(self, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
         modes = Moding(D, S, weighing, partial(refuse, self), self.constant)
         places = list(takers)
         return Switching(
@@ -286,7 +300,7 @@ class NetworkSwitches(RowPorts):
         """What switches in a run that starts there; before: in another; given: as of `switching`."""
         if not self.constant or len(self.more):
             return self.switching(start, *given)
-        w, z, g = sizes(self, start)
+        w, z, g = (each[0] for each in sizes(self, start))
         return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z)
 
     def _begins(self, i: int) -> int:
@@ -294,14 +308,14 @@ class NetworkSwitches(RowPorts):
         return CLOSED if closed != bool(self.turned[i]) else OPEN
 
     @cached_property
-    def of_signals(self) -> dict[int, float]:
+    def of_signals(self) -> dict[int, Floats]:
         """The most that sources give, by branch."""
         return most_of_sources(self.equations, self.span)
 
     def columns(self, branches: Sequence[int]) -> Floats:
         """∂w/∂given of other branches (m, n)."""
         at = self.structure.rows(branches)
-        return np.asarray(-self._signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, at)])
+        return np.asarray(-self.signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, at)])
 
     @cached_property
     def of_sources(self) -> Floats:
@@ -309,3 +323,9 @@ class NetworkSwitches(RowPorts):
         e = self.equations
         factors = np.array([s.factor for _, s in e.sources])
         return np.asarray(self.columns([e.model.first_branch(k) for k, _ in e.sources]) * factors)
+
+
+def curved(e: Equations) -> bool:
+    """Whether energies or couplings vary in another way than those of linear storage and constant couplings."""
+    linear = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
+    return not linear or any(not isinstance(p, Switch) and getattr(p, "by", ()) for p in e.model.primitives)
