@@ -13,7 +13,7 @@ from poinsot.compiler.recursion import Recursion
 from poinsot.recursions.passing import Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion
-from poinsot.recursions.sweeps import ALGORITHMS
+from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES
 
 Sizes = Mapping[str, tuple[int, ...]]
 
@@ -49,6 +49,25 @@ def rolled_kernel(
     parts |= {key: Part(k, each, output=True) for key, (k, each) in of_links.items() if each in ("q", "v", "bodies")}
     given, made = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, outputs))
     return _kernel(mechanism, name, given, made, parts, doc)
+
+
+def six_of_each(mechanism: CompiledModel, name: str, *vectors: str, leaning: bool = False) -> Kernel:
+    """A kernel of a large tree that gives six numbers of every link, or body, from these vectors of q and v, for what
+    is asked of the tree beside its attributes; leaning: from pushes on links (links, 6), too, and efforts (nv,)."""
+    kept = f"six of each: {name}"
+    if kept not in mechanism.kernels:
+        sizes = {each: "q" if each == "q" else "v" for each in vectors}
+        count = len(mechanism.model.bodies) if name in OF_BODIES else len(mechanism.tree.links)
+        parts = {each: Part(k, size) for k, (each, size) in enumerate(sizes.items())}
+        given = {each: shape_of(mechanism, size) for each, size in sizes.items()}
+        made: dict[str, tuple[int, ...]] = {"result": (count, 6)}
+        parts["result"] = Part(0, "bodies" if name in OF_BODIES else 6, output=True)
+        if leaning:
+            parts |= {"push": Part(len(vectors), 6), "effort": Part(1, "v", output=True)}
+            given["push"] = (count, 6)
+            made["effort"] = (mechanism.nv,)
+        mechanism.kernels[kept] = _kernel(mechanism, name, given, made, parts, name)
+    return mechanism.kernels[kept]
 
 
 def system_kernel(

@@ -68,12 +68,14 @@ class Group(NamedTuple):
 
 class Loops(NamedTuple):
     """At one configuration: Φ (rows,), A (rows, nv) sparse, the least uprightness of the closing pairs; and the natural
-    size of each row, Σ (|m||ω| + |f||v|)², the freedoms by their scales."""
+    size of each row, Σ (|m||ω| + |f||v|)², the freedoms by their scales. wrenches (rows, 6): of the rows on the
+    successors, in world coordinates with moments about the world origin."""
 
     phi: Floats
     A: Any
     natural: Any
     upright: float
+    wrenches: Any = None
 
 
 class LargeLoops:
@@ -110,7 +112,10 @@ class LargeLoops:
         self._numbers(plan.open)
 
     def _numbers(self, opened: Sequence[Sequence[int]]) -> None:
-        """Which rows and freedoms meet: by pair of an open closure and a link that it passes."""
+        """Which rows and freedoms meet: by pair of an open closure and a link that it passes.
+
+        passing: these pairs, and 1 where the link is on the side of the successor, else −1
+        """
         pairs = np.array([(u, i) for i, units in enumerate(opened) for u in units], dtype=np.int64).reshape(-1, 2)
         closures, links = self.tree.closures, self.tree.links
         last = np.arange(self.n)  # of the links below each, depth first
@@ -119,6 +124,7 @@ class LargeLoops:
                 last[links[i].parent] = max(last[links[i].parent], last[i])
         successor = self.ends[1][pairs[:, 0]]
         below = (successor < self.n) & (successor >= pairs[:, 1]) & (successor <= last[pairs[:, 1]])
+        self.passing = pairs[:, 0], pairs[:, 1], np.where(below, 1.0, -1.0)
         rows = np.array([c.rows for c in closures])[pairs[:, 0]]
         width = np.array([len(link.v) for link in links])[pairs[:, 1]]
         size = rows * width
@@ -173,7 +179,10 @@ class LargeLoops:
             rows = self.first_row[group.members][:, None] + np.arange(errors.shape[1])
             phi[rows], W[rows] = errors, wrenches
             upright = min(upright, float(np.min(right)))
-        return Loops(phi, *self._matrix(jumps, S, W), upright) if wanted else Loops(phi, None, None, upright)
+        if not wanted:
+            return Loops(phi, None, None, upright)
+        A, natural, in_world = self._matrix(jumps, S, W)
+        return Loops(phi, A, natural, upright, in_world)
 
     def _lifted(self, jumps: list[Floats], start: Ints, above: Ints) -> Floats:
         """The pose of each start in its ancestor so many links above."""
@@ -184,7 +193,7 @@ class LargeLoops:
             at[there] = self.up[k][at[there]]
         return X
 
-    def _matrix(self, jumps: list[Floats], S: Floats, W: Floats) -> tuple[Any, Floats]:
+    def _matrix(self, jumps: list[Floats], S: Floats, W: Floats) -> tuple[Any, Floats, Floats]:
         from scipy.sparse import csr_array
 
         X_W = self._lifted(jumps, np.arange(self.n + 1), self.depth)
@@ -203,7 +212,8 @@ class LargeLoops:
         A = csr_array((values, (r, k)), shape=(self.tree.rows, self.tree.nv))
         lengths = [np.sqrt((x * x).sum(axis=1)) for x in (m, angular, f, velocity)]
         most = (lengths[0][r] * lengths[1][k] + lengths[2][r] * lengths[3]) * self.reach[k]
-        return A, np.bincount(r, most * most, self.tree.rows).astype(float)
+        in_world = np.hstack([m + np.cross(P[of_row, :3, 3], f), f])
+        return A, np.bincount(r, most * most, self.tree.rows).astype(float), in_world
 
 
 def _matrices(frames: Sequence[Displacement]) -> Floats:

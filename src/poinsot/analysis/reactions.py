@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algorithms.compiled import make_kernel
+from poinsot.algorithms.compiled import is_rolled, make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.batches import on_rows
+from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.null_spaces import least_solutions, null_spaces
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.applied import Motion
@@ -63,6 +64,8 @@ def reactions(
     for name, each in zip(bodies, outside, strict=True):
         if each.shape[-1] != 6:
             raise ModelError(f"the wrench on body {name!r} has {each.shape[-1]} components; it is (m; f), six of them")
+    if is_rolled(tree):
+        return _of_large(mechanism, q, v, tau, bodies, frame, W, shape)
     moving: Any = mechanism.with_wrenches(*bodies, frame=frame) if given else mechanism
     a = on_rows(moving.forward_dynamics, q, v, tau, *W)
     needed = on_rows(moving.inverse_dynamics, q, v, a, *W) - tau
@@ -94,6 +97,21 @@ def reactions(
         name: Reaction(wrench[:, k].reshape(*shape, 6), undetermined[:, k].reshape(*shape, 6))
         for k, name in enumerate(joints)
     }
+
+
+def _of_large(
+    mechanism: CompiledTree, q: Floats, v: Floats, tau: Floats, bodies: Sequence[str], frame: Frame,
+    W: Sequence[Floats], shape: tuple[int, ...],
+) -> dict[str, Reaction]:  # fmt: skip
+    """The same by loops over the tree, see `large_reactions`."""
+    large = large_reactions(mechanism)
+    efforts, carried = large.pushed(q, bodies, frame, W[0]) if W else (np.zeros_like(v), 0.0)
+    a = mechanism.forward_dynamics(q, v, tau + efforts)
+    needed = mechanism.inverse_dynamics(q, v, a) - tau - efforts
+    each = [large.at(*state, judged=True) for state in zip(q, large.carried(q, v, a) - carried, needed, strict=True)]
+    wrench, undetermined = (np.array(x).reshape(*shape, -1, 6) for x in zip(*each, strict=True))
+    order = [*range(len(mechanism.tree.closures)), *reversed(range(len(mechanism.tree.closures), len(large.joints)))]
+    return {large.joints[k]: Reaction(wrench[..., k, :], undetermined[..., k, :]) for k in order}
 
 
 def _rows(*arrays: ArrayLike) -> tuple[list[Floats], tuple[int, ...]]:

@@ -24,6 +24,7 @@ from poinsot.multibody.tree import Tree
 Acting: TypeAlias = Callable[[Tree, Array, Array, Array, Array | None], tuple[Motion, Loads, dict[str, Scalar]]]
 """(tree, x, t, u, σ) → the motion, all loads, and the values of the sources by name."""
 Make: TypeAlias = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
+Value: TypeAlias = Callable[[Batch], Any]
 WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
 
 
@@ -42,17 +43,9 @@ def observed_forces(
     nx       the size of the state      inputs  how many are sampled     rows  of what switches, which push, too
     Law      tests/systems/test_observations.py
     """
-    tree = mechanism.tree
-    elements = {e.name: e for e in tree.model.passive} | sources
+    elements = {e.name: e for e in mechanism.tree.model.passive} | sources
     spatial = _spatial(mechanism, elements)
-    plain = tuple(name for name in elements if name not in spatial)
-    pairs = {joint.name: joint.pair for joint in tree.model.joints}
-    stretched = tuple(name for name in plain if elements[name].stretch.has_value(pairs))
-    carried = {c.joint for c in tree.closures} | {link.joint for link in tree.links}
-    joints = tuple(joint.name for joint in tree.model.joints if joint.name in carried)
-
-    def own(tree: Tree) -> dict[str, ForceElement]:
-        return {**sources, **{e.name: e for e in tree.model.elements}}
+    joints = joints_of(mechanism.tree)
 
     def acceleration(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, loads, _ = acting(tree, x, t, u, sigma)
@@ -78,6 +71,56 @@ def observed_forces(
         v_dot, multipliers = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
         found = transmission(motion.tree, motion.q, motion.v, v_dot, loads.wrenches)(multipliers, 1.0)
         return array([list(found[name].vector) for name in joints])
+
+    def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
+        def value(b: Batch) -> Any:
+            given = {"x": (nx,), "t": (1,), "u": (inputs,)}
+            if not rows:
+                return make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
+            made = make(f"{name}{MODE}", function, {**given, "sigma": (3 * rows,)}, {"value": shape})
+            return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, rows))
+
+        return value
+
+    bodies = len(mechanism.body_names)
+    dynamics = {
+        "joint_acceleration": by("joint_acceleration", acceleration, mechanism.nv),
+        "body_acceleration": by("body_acceleration", of_bodies, bodies, 6),
+        "joint_wrench": by("joint_wrench", reaction, len(joints), 6),
+    }
+    found, labels = observed_elements(mechanism.tree, acting, by, sources, spatial)
+    return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
+
+
+def joints_of(tree: Tree) -> tuple[str, ...]:
+    """The joints that transmit something, in the order of the model."""
+    carried = {c.joint for c in tree.closures} | {link.joint for link in tree.links}
+    return tuple(joint.name for joint in tree.model.joints if joint.name in carried)
+
+
+def told(dynamics: dict[str, Value]) -> dict[str, Observation]:
+    """Accelerations and what joints transmit, with their dimensions and units."""
+    world = {"frame": "world; of the origin of the body"}
+    about_origin = {"units": "N m, N", "frame": "world; moments about the world origin, on the successor"}
+    about: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+        "joint_acceleration": (("freedom",), {"units": "rad/s² or m/s²"}),
+        "body_acceleration": (("body", "component"), {"units": "rad/s², m/s²", **world}),
+        "joint_wrench": (("joint", "wrench"), about_origin),
+    }
+    return {name: Observation(*about[name], value, listed=False) for name, value in dynamics.items()}
+
+
+def observed_elements(
+    tree: Tree, acting: Acting, by: Callable[..., Value], sources: dict[str, ForceElement], spatial: tuple[str, ...]
+) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
+    """What springs, dampers and sources do; by: (name, function of (tree, x, t, u, σ), shape) → value of a batch."""
+    elements = {e.name: e for e in tree.model.passive} | sources
+    plain = tuple(name for name in elements if name not in spatial)
+    pairs = {joint.name: joint.pair for joint in tree.model.joints}
+    stretched = tuple(name for name in plain if elements[name].stretch.has_value(pairs))
+
+    def own(tree: Tree) -> dict[str, ForceElement]:
+        return {**sources, **{e.name: e for e in tree.model.elements}}
 
     def force(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, _, values = acting(tree, x, t, u, sigma)
@@ -106,30 +149,11 @@ def observed_forces(
             found.append(list(at.driving(own(tree)[name].tension(at.value, at.rate(motion)), motion.X_W).vector))
         return array(found)
 
-    def by(name: str, function: Callable[..., Any], *shape: int) -> Callable[[Batch], Any]:
-        def value(b: Batch) -> Any:
-            given = {"x": (nx,), "t": (1,), "u": (inputs,)}
-            if not rows:
-                return make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
-            made = make(f"{name}{MODE}", function, {**given, "sigma": (3 * rows,)}, {"value": shape})
-            return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, rows))
-
-        return value
-
-    def named(dims: tuple[str, ...], about: dict[str, str], value: Callable[[Batch], Any]) -> Observation:
+    def named(dims: tuple[str, ...], about: dict[str, str], value: Value) -> Observation:
         return Observation(dims, about, value, listed=False)
 
-    bodies, count = len(mechanism.body_names), len(plain)
-    world = {"frame": "world; of the origin of the body"}
-    about_origin = {"units": "N m, N", "frame": "world; moments about the world origin, on the successor"}
+    count = len(plain)
     found = {
-        "joint_acceleration": named(
-            ("freedom",), {"units": "rad/s² or m/s²"}, by("joint_acceleration", acceleration, mechanism.nv)
-        ),
-        "body_acceleration": named(
-            ("body", "component"), {"units": "rad/s², m/s²", **world}, by("body_acceleration", of_bodies, bodies, 6)
-        ),
-        "joint_wrench": named(("joint", "wrench"), about_origin, by("joint_wrench", reaction, len(joints), 6)),
         "element_force": named(("force_element",), {"units": "N or N m"}, by("element_force", force, count)),
         "element_rate": named(("force_element",), {"units": "m/s or rad/s"}, by("element_rate", rate, count)),
         "element_stretch": named(
@@ -141,8 +165,7 @@ def observed_forces(
             by("element_wrench", wrench, len(spatial), 6),
         ),
     }  # fmt: skip
-    labels = {"joint": joints, "wrench": WRENCH, "force_element": plain, "stretched": stretched}
-    return found, {**labels, "spatial_element": spatial}
+    return found, {"force_element": plain, "stretched": stretched, "spatial_element": spatial}
 
 
 def sigma_of(b: Batch, rows: int) -> Any:

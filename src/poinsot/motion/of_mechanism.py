@@ -28,6 +28,7 @@ from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
 from poinsot.motion.observing_forces import observed_forces
+from poinsot.motion.observing_large import observed_in_loops
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.observing_rows import observed_rows
 from poinsot.motion.pose_watch import PoseWatch
@@ -151,7 +152,7 @@ def mechanism_system(
         if made not in mechanism.kernels:
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
-            elif (rolls and not in_rows(name)) if not tree.closed else (rolls and name in IN_LOOPS):
+            elif rolls and name in IN_LOOPS and not in_rows(name):
                 silent = range(books, powers)
                 mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text, silent)
             elif switches.in_loops and name in KERNELS:
@@ -170,6 +171,10 @@ def mechanism_system(
         found = loaded(tree, x, zeros(nl), t, u)
         if sigma is not None:
             switches.push(tree, found, sigma)
+        return found.motion, found.loads, found.values
+
+    def alone(tree: Tree, x: Array, t: Array, u: Array, sigma: Any = None) -> tuple[Motion, Loads, dict[str, Scalar]]:
+        found = loaded(tree, x, zeros(nl), t, u, alone=True)
         return found.motion, found.loads, found.values
 
     def watches() -> list[PoseWatch]:
@@ -215,10 +220,12 @@ def mechanism_system(
     if slow:
         labels["activated"] = tuple(source.name for source in slow)
         observed["activation"] = Observation(("activated",), {"units": "1"}, lambda b: b.states[:, nq + nv :])
-    if mechanism.member is not None or not rolls:  # what is not written out has no kernels for these
-        acts = {port.source.name: port.source for port in ports}
-        m = len(switches.layout.rows)
+    acts, m = {port.source.name: port.source for port in ports}, len(switches.layout.rows)
+    if mechanism.member is not None or not rolls:
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled), m)
+        observed, labels = observed | more, labels | names
+    elif not m:  # what switches of large trees has no such observations yet
+        more, names = observed_in_loops(mechanism, kernels["flow"], alone, kernel, {**acts}, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names
     if tree.model.switches and not rolls:
         more, names = observed_rows(switches, kernel)

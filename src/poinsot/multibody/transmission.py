@@ -9,13 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
-from poinsot.geometry.motors import Wrench
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Wrench, pair
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import coupling_rows, loop_of
-from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.inverse_dynamics import inertial_wrench
+from poinsot.multibody.kinematics import (
+    FOLLOW,
+    SEE,
+    Motions,
+    Placed,
+    accelerations,
+    follow,
+    posed,
+    see,
+    twists,
+    world_poses,
+)
+from poinsot.multibody.passes import Own, Pass
+from poinsot.multibody.tree import Link, Tree
 
 Transmit = Callable[[Sequence[Scalar] | Array, float], dict[str, Wrench]]
 
@@ -31,7 +45,7 @@ def transmission(tree: Tree, q: Array, v: Array, a: Array, loads: Mapping[int, W
     X_W = world_poses(tree, q)
     needed = []
     for i, link in enumerate(tree.links):
-        W = link.inertia * A[i] + V[i].cross(link.inertia * V[i])
+        W = inertial_wrench(link.inertia, V[i], A[i])
         needed.append(X_W[i] @ (W - loads[i] if i in loads else W))
     closing = []
     for c in tree.closures:
@@ -64,3 +78,35 @@ def transmission(tree: Tree, q: Array, v: Array, a: Array, loads: Mapping[int, W
         return found
 
     return transmit
+
+
+def bear(link: Link, own: Own, parent: Motions) -> tuple[Motions, Wrench]:
+    """Leafward: X_W, V, A, and the wrench that this motion of the link takes, in world coordinates."""
+    here, _ = see(link, own, parent)
+    return here, here.X_W @ inertial_wrench(link.inertia, here.V, here.A)
+
+
+def hand_on(link: Link, own: Own, carried: Wrench, needed: Wrench) -> tuple[Wrench, Wrench]:
+    """Rootward: what the joint transmits, without closures."""
+    total = needed + carried
+    return total, total
+
+
+TRANSMITTED = (Pass(bear, SEE.start), Pass(hand_on, lambda tree: Wrench.zero(), rootward=True))
+"""`transmission` without closures and loads, from the root and back, for trees of any size."""
+
+
+def stand_in_world(link: Link, own: Own, parent: Placed) -> tuple[Placed, Displacement]:
+    """Leafward: X_W."""
+    here, _ = follow(link, own, parent)
+    return here, here.X_W
+
+
+def lean(link: Link, own: Own, carried: Wrench, X_W: Displacement, push: Wrench) -> tuple[Wrench, tuple[Wrench, Array]]:
+    """Rootward: the wrenches in world coordinates that push all that the joint carries, and Sᵀ of them."""
+    total = push + carried
+    return total, (total, array([pair(X_W.pull(total), S) for S in link.pair.freedom_twists(own.q)]))
+
+
+LEANING = (FOLLOW._replace(step=stand_in_world), Pass(lean, lambda tree: Wrench.zero(), rootward=True))
+"""What wrenches on links do to the freedoms, Σ Jᵀ W, and what joints carry of them."""

@@ -125,9 +125,9 @@ class LinkSteps:
         start, last = each.start(self.tree), number + 1 == len(self.rolled.passes)
         width, alone = len(numbers_of(start)), self.grounded and not each.rootward
         pair = self.kind.link.pair
-        own = {"q": len(pair.coordinates), "v": len(pair.freedoms)}
+        own: dict[str | int, Any] = {"q": len(pair.coordinates), "v": len(pair.freedoms)}
         given_parts = {name: part.stride for name, part in self.parts.items() if not part.output}
-        inputs = {"row": self.kind.row_size, **{name: own[str(stride)] for name, stride in given_parts.items()}}
+        inputs = {"row": self.kind.row_size, **{name: own.get(stride, stride) for name, stride in given_parts.items()}}
         inputs |= self.kept | dict.fromkeys(self.rolled.totals, 1)
         inputs |= {MET: width} if width and not alone else {}
         inputs |= {PASSED: width} if width and each.rootward and not self.first else {}

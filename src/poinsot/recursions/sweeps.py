@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poinsot.algebra.arrays import Array, zeros
+from poinsot.algebra.arrays import Array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.motors import Wrench
 from poinsot.multibody.energy import KINETIC, WEIGHT
 from poinsot.multibody.forward_dynamics import ARTICULATED_BODY
 from poinsot.multibody.inverse_dynamics import NEWTON_EULER
-from poinsot.multibody.kinematics import FOLLOW, TRAVEL, Placed
+from poinsot.multibody.kinematics import FOLLOW, SEE, TRAVEL, Motions, Placed
 from poinsot.multibody.passes import Pass
+from poinsot.multibody.transmission import LEANING, TRANSMITTED
 from poinsot.multibody.tree import Link, Tree
 from poinsot.recursions.passing import EFFORTS, Given, Part, Rolled, coordinate
 from poinsot.recursions.records import OnFreedom
@@ -170,6 +172,25 @@ def _moving(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
     return {} if link.pair.freedoms else {"result": kept.V.vector}
 
 
+def _accelerating(link: Link, given: Given, kept: Motions) -> dict[str, Any]:
+    """The acceleration of a body and of its origin, in world coordinates."""
+    R = kept.X_W.rotation
+    linear = R @ kept.A.of_point(zeros(3), kept.V) + given.gravity
+    return {} if link.pair.freedoms else {"result": concatenate([R @ kept.A.angular, linear])}
+
+
+def _transmitting(link: Link, given: Given, kept: Wrench) -> dict[str, Any]:
+    return {"result": kept.vector}
+
+
+def _lean(link: Link, given: Given, carried: Wrench, *kept: Any) -> Any:
+    return LEANING[1].step(link, given.own(link), carried, *kept, Wrench.of(given.operands["push"]))
+
+
+def _leaning(link: Link, given: Given, kept: tuple[Wrench, Array]) -> dict[str, Any]:
+    return {"effort": kept[1], "result": kept[0].vector}
+
+
 _FLOW = [standing(each) for each in ARTICULATED_BODY]
 _FLOW_GIVES: list[Gives] = [nothing, nothing, flowing]
 STAND = Pass(stand, lambda tree: None)
@@ -189,11 +210,14 @@ ALGORITHMS: Mapping[str, Rolled] = {
     "flow": Rolled([STAND, *_FLOW], [rates_in_chart, *_FLOW_GIVES]),
     "driven flow": Rolled([STAND, *_FLOW], [_driven, *_FLOW_GIVES]),
     "retract": _each(_retracted),
+    "accelerations": Rolled([taking(SEE)], [_accelerating]),
+    "transmitted": Rolled([taking(each) for each in TRANSMITTED], [nothing, _transmitting]),
+    "leaning": Rolled([taking(LEANING[0]), LEANING[1]._replace(step=_lean)], [nothing, _leaning]),
 }
 """By the name of the kernel."""
 
-OF_BODIES: Mapping[str, int] = {"poses": 16, "twists": 6}
+OF_BODIES: Mapping[str, int] = {"poses": 16, "twists": 6, "accelerations": 6}
 """Those that give so many numbers for every body, instead of for links."""
 
-UNLOADED = frozenset({"gravity_force", "kinetic_energy", *OF_BODIES})
+UNLOADED = frozenset({"gravity_force", "kinetic_energy", "transmitted", "leaning", *OF_BODIES})
 """Those to which springs and dampers do nothing."""

@@ -1,0 +1,84 @@
+"""What can be observed of large mechanisms by name alone: as `observing_forces`, by loops over the tree.
+
+Accelerations are those of the flow itself. What joints transmit is found from them, state by state of the samples: by
+Newton's and Euler's equations from the leaves to the root, and by the least multipliers of closures that give the
+freedoms what is left, see `analysis.large_reactions`.
+Law     as of the same mechanism written out, tests/systems/test_large_observations.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.rolled_kernels import six_of_each
+from poinsot.analysis.large_reactions import large_reactions
+from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing_forces import WRENCH, Acting, Make, Value, joints_of, observed_elements, told
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+
+
+def observed_in_loops(
+    mechanism: CompiledTree, flow: Any, acting: Acting, make: Make, sources: dict[str, ForceElement], nx: int,
+    inputs: int,
+) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:  # fmt: skip
+    """The observations, and the labels along their dimensions, of a mechanism whose flow is rolled.
+
+    flow    its kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers
+    acting  of springs, dampers and sources on freedoms, without places of links
+    sources all that supply, by name      nx  the size of the state      inputs  how many are sampled
+    """
+    tree, nq, nv = mechanism.tree, mechanism.nq, mechanism.nv
+    joints = joints_of(tree)
+
+    def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
+        given = {"x": (nx,), "t": (1,), "u": (inputs,)}
+        return lambda b: make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
+
+    def efforts(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        values = acting(tree, x, t, u, None)[2]
+        return array([values[name] for name in sources])
+
+    def moving(b: Batch) -> tuple[Floats, Floats, Floats]:
+        def made() -> Floats:
+            xi = np.zeros((len(b.times), 2 * nv))
+            found: Floats = flow.ufunc(b.states, xi, b.times[:, None], b.inputs)[0][:, nv : 2 * nv]
+            return found
+
+        return b.states[:, :nq], b.states[:, nq : nq + nv], b.once(("accelerations", id(mechanism)), made)
+
+    def transmitted(b: Batch) -> Floats:
+        large = large_reactions(mechanism)
+        q, v, a = moving(b)
+        needed = mechanism.inverse_dynamics(q, v, a)
+        if sources:
+            needed = needed - by("port_efforts", efforts, len(sources))(b) @ _along(tree, mechanism.neutral(), sources)
+        order = [large.joints.index(name) for name in joints]
+        return large.transmitted(q, v, a, needed)[:, order]
+
+    dynamics: dict[str, Value] = {
+        "joint_acceleration": lambda b: moving(b)[2].copy(),
+        "body_acceleration": lambda b: six_of_each(mechanism, "accelerations", "q", "v", "a").ufunc(*moving(b)),
+        "joint_wrench": transmitted,
+    }
+    found, labels = observed_elements(tree, acting, by, sources, ())
+    return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
+
+
+def _along(tree: Tree, q: Floats, sources: dict[str, ForceElement]) -> Floats:
+    """(sources, nv): what an effort of one along each does to the freedoms."""
+    found = np.zeros((len(sources), tree.nv))
+    motion = Motion(tree.aligned, q, zeros(tree.nv), [], [])
+    for n, source in enumerate(sources.values()):
+        for k, ratio in source.stretch.measured(motion).efforts:
+            found[n, k] += float(ratio)
+    return found
