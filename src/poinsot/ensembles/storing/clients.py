@@ -1,9 +1,9 @@
 """Who runs tasks: a client of Dask, of what a user names; a cluster of this machine is started where a number is asked.
 
 Dask's workers look at themselves all the time: stacks every 10 ms, the event loop every 20 ms, memory every 100 ms.
-Two workers and a scheduler that do nothing take 13 % of a core with that, and 2 % with `QUIET`: little on a machine that
-is free, and a third of all where others leave us 0.4 cores. Dask also has workers give memory back as soon as it is
-free, so that every array of a piece is new to the system: 9 times the page faults, 8 % of the processor.
+Two workers and a scheduler that do nothing take 13 % of a core with that, and 2 % with `QUIET`: little on a machine
+that is free, and a third of all where others leave us 0.4 cores. Dask also has workers give memory back as soon as it
+is free, so that every array of a piece is new to the system: 9 times the page faults, 8 % of the processor.
 """
 
 from __future__ import annotations
