@@ -11,6 +11,10 @@ STAMP := .venv/installed-$(KEY)
 
 export MPLBACKEND ?= Agg
 export PYTHONUNBUFFERED = 1
+unexport PYTHONDONTWRITEBYTECODE
+
+# Kernels of tests run briefly: LLVM makes them at its level 0 (docs/cache.md). As users have them:  make test POINSOT_CODE=good
+test: export POINSOT_CODE ?= plain
 
 .PHONY: help environment demo test test-long bench format stubs loops clean
 
@@ -32,11 +36,13 @@ demo: $(STAMP)
 test: $(STAMP)
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
-	$(BIN)/python -m mypy
-	$(BIN)/python -m pytest -n $(WORKERS)
+	@echo "Tests, and types beside them, which have their say in the end"
+	@$(BIN)/python -m mypy > .venv/types 2>&1 & types=$$!; \
+	    $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal; tests=$$?; \
+	    wait $$types; types=$$?; cat .venv/types; exit $$((tests | types))
 
 test-long: $(STAMP)
-	$(BIN)/python -m pytest -n $(WORKERS) -m long
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long
 
 # Every file of benchmarks/ that can be run answers one question.
 bench: $(STAMP)
@@ -72,6 +78,7 @@ $(STAMP):
 	@$(BIN)/python -c '' 2>/dev/null || { rm -rf .venv && $(PYTHON) -m venv .venv; }
 	@echo "Installing poinsot and its tools into .venv (once; a few minutes)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation --no-compile -e '.[dev]'
+	@$(BIN)/python -m compileall -qq -j 0 .venv/lib || true
 	@rm -f .venv/installed-*
 	@touch $@

@@ -20,6 +20,16 @@ def private_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
     return folder
 
 
+@pytest.fixture(autouse=True)
+def users_code(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Kernels are here made as for users, though `make test` asks for plain code."""
+    monkeypatch.delenv("POINSOT_CODE", raising=False)
+    known = target.host
+    known.cache_clear()
+    yield
+    known.cache_clear()
+
+
 @pytest.fixture(params=["host", "plain"])
 def machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[target.Host]:
     """The machine that kernels are made for: this one with all it can do, and its oldest ancestor without FMA."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,14 +16,18 @@ import llvmlite.binding as llvm
 
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.locking import compiling
-from poinsot.errors import CompilerError
+from poinsot.errors import CompilerError, PoinsotError
 
+GOOD = 2
 _FMA_ALWAYS = ("aarch64", "arm64", "powerpc64", "ppc64", "riscv64", "s390x")
 
 
 @dataclass(frozen=True)
 class Host:
-    """What code generation depends on; part of the key under which object code is cached."""
+    """What code generation depends on; part of the key under which object code is cached.
+
+    level   of LLVM's code generation: 2, or 0 for plain code, of which every number has the same bits
+    """
 
     triple: str
     cpu: str
@@ -30,6 +35,7 @@ class Host:
     fma: bool
     lanes: int
     x86: bool
+    level: int = GOOD
 
     @property
     def vector(self) -> Lanes:
@@ -58,26 +64,42 @@ def host() -> Host:
         cpu: str = llvm.get_host_cpu_name()
     x86 = triple.startswith(("x86_64", "i386", "i486", "i586", "i686"))
     fma = bool(features.get("fma")) if x86 else triple.startswith(_FMA_ALWAYS)
-    return Host(triple, cpu, features.flatten(), fma, 8 if features.get("avx512f") else 4, x86)
+    return Host(triple, cpu, features.flatten(), fma, 8 if features.get("avx512f") else 4, x86, _level())
+
+
+def _level() -> int:
+    """LLVM's level as the environment asks for it: plain code is made five times as fast, and runs slower."""
+    chosen = os.environ.get("POINSOT_CODE", "").strip().lower()
+    if chosen not in {"", "good", "plain"}:
+        raise PoinsotError(
+            f"The environment variable POINSOT_CODE is {chosen!r:.40}: set it to plain for code that is made five "
+            "times as fast and runs slower, with the same numbers, or to good, or leave it out, for fast code."
+        )
+    return 0 if chosen == "plain" else GOOD
 
 
 def _machine(machine: Host, calling: bool) -> Any:
     """LLVM's code generator. Compact code finds its constants relative to itself, each by one instruction less.
 
-    What calls others by name (``calling``) finds them anywhere.
+    What calls others by name (``calling``) finds them anywhere; such are the loops that are shipped, always well made.
     """
     target = llvm.Target.from_triple(machine.triple)
     reloc, model = ("pic", "small") if machine.compact and not calling else ("default", "jitdefault")
     return target.create_target_machine(
-        cpu=machine.cpu, features=machine.features, opt=2, reloc=reloc, codemodel=model, jit=True
+        cpu=machine.cpu,
+        features=machine.features,
+        opt=GOOD if calling else machine.level,
+        reloc=reloc,
+        codemodel=model,
+        jit=True,
     )
 
 
 def compile_object(assembly: str, machine: Host, calling: bool = False) -> bytes:
     """Object code for LLVM assembly.
 
-    Code generation at its level 2 and no passes on the assembly: it is already straight and shared, and on robot
-    dynamics passes cost more time than they win.
+    Code generation at the machine's level, 2 unless POINSOT_CODE asks for plain code, and no passes on the assembly:
+    it is already straight and shared, and on robot dynamics passes cost more time than they win.
     """
     with compiling:
         module = llvm.parse_assembly(assembly)
