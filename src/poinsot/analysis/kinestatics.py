@@ -16,6 +16,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
+from poinsot.analysis.large_closing import scaled
+from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
@@ -241,6 +243,8 @@ def closing_frame(c: Closure, X_W: list[Displacement]) -> Displacement:
 
 def closure_rows(mechanism: CompiledTree, q: Floats) -> Floats:
     """A(q) without units (rows, nv)."""
+    if is_large(mechanism.tree):
+        return np.asarray(scaled(large_loops(mechanism).at(q), mechanism.scales).toarray())
     A = _floats(constraint_jacobian(mechanism.tree, q)).reshape(mechanism.tree.rows, mechanism.nv)
     return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
 
@@ -297,7 +301,8 @@ def closed_configuration(mechanism: CompiledTree, q: ArrayLike) -> Floats:
         )
     tree = mechanism.tree
     if tree.rows:
-        gaps = np.abs(mechanism.scales.rows * _floats(constraint_error(tree, given)))
+        found = large_loops(mechanism).at(given, wanted=False).phi if is_large(tree) else constraint_error(tree, given)
+        gaps = np.abs(mechanism.scales.rows * _floats(found))
         if gaps.max() > CLOSED:
             worst = [c.name for c in tree.held for _ in range(c.rows)][int(gaps.argmax())]
             raise ModelError(

@@ -144,7 +144,8 @@ def _pivots(S: Any, mu: float) -> Floats:
 
 
 def nearest_allowed(A: Any, wanted: Floats, free: Floats) -> Floats:
-    """The change of v nearest to none, of freedoms that are free (1, else 0), with A (v + change) = 0: A scaled.
+    """The change of v (nv,) or (nv, k) nearest to none, of freedoms that are free (1, else 0), with A (v + change) = 0:
+    A scaled.
 
     (A f Aᵀ + μ) y' = −A v + μ y, some times over: what is singular converges to the least solution.
     """
@@ -152,6 +153,7 @@ def nearest_allowed(A: Any, wanted: Floats, free: Floats) -> Floats:
     S = own @ A.T
     mu = COMPLIANCE * np.maximum(S.diagonal(), 1.0)
     solve, slip = solver(S, mu), A @ wanted
+    mu = mu if wanted.ndim == 1 else mu[:, None]
     y = solve(-slip)
     for _ in range(_REFINED):
         y = solve(mu * y - slip)

@@ -69,13 +69,16 @@ class Group(NamedTuple):
 class Loops(NamedTuple):
     """At one configuration: Φ (rows,), A (rows, nv) sparse, the least uprightness of the closing pairs; and the natural
     size of each row, Σ (|m||ω| + |f||v|)², the freedoms by their scales. wrenches (rows, 6): of the rows on the
-    successors, in world coordinates with moments about the world origin."""
+    successors, and twists (nv, 6) of the freedoms, in world coordinates about the world origin; X_W (links and the
+    ground, 4, 4): places of links."""
 
     phi: Floats
     A: Any
     natural: Any
     upright: float
     wrenches: Any = None
+    twists: Any = None
+    X_W: Any = None
 
 
 class LargeLoops:
@@ -181,8 +184,8 @@ class LargeLoops:
             upright = min(upright, float(np.min(right)))
         if not wanted:
             return Loops(phi, None, None, upright)
-        A, natural, in_world = self._matrix(jumps, S, W)
-        return Loops(phi, A, natural, upright, in_world)
+        A, natural, *in_world = self._matrix(jumps, S, W)
+        return Loops(phi, A, natural, upright, *in_world)
 
     def _lifted(self, jumps: list[Floats], start: Ints, above: Ints) -> Floats:
         """The pose of each start in its ancestor so many links above."""
@@ -193,7 +196,7 @@ class LargeLoops:
             at[there] = self.up[k][at[there]]
         return X
 
-    def _matrix(self, jumps: list[Floats], S: Floats, W: Floats) -> tuple[Any, Floats, Floats]:
+    def _matrix(self, jumps: list[Floats], S: Floats, W: Floats) -> tuple[Any, Floats, Floats, Floats, Floats]:
         from scipy.sparse import csr_array
 
         X_W = self._lifted(jumps, np.arange(self.n + 1), self.depth)
@@ -212,8 +215,9 @@ class LargeLoops:
         A = csr_array((values, (r, k)), shape=(self.tree.rows, self.tree.nv))
         lengths = [np.sqrt((x * x).sum(axis=1)) for x in (m, angular, f, velocity)]
         most = (lengths[0][r] * lengths[1][k] + lengths[2][r] * lengths[3]) * self.reach[k]
-        in_world = np.hstack([m + np.cross(P[of_row, :3, 3], f), f])
-        return A, np.bincount(r, most * most, self.tree.rows).astype(float), in_world
+        wrenches = np.hstack([m + np.cross(P[of_row, :3, 3], f), f])
+        twists = np.hstack([angular, linear + np.cross(X_W[link, :3, 3], angular)])
+        return A, np.bincount(r, most * most, self.tree.rows).astype(float), wrenches, twists, X_W
 
 
 def _matrices(frames: Sequence[Displacement]) -> Floats:

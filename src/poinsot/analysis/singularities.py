@@ -16,9 +16,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.analysis.batches import on_rows
-from poinsot.analysis.closing import approach, step_of
+from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.kinestatics import CLOSED, closed_configuration, named
+from poinsot.analysis.large_loops import is_large
+from poinsot.analysis.large_spaces import allowed_move
 from poinsot.analysis.spaces import Spaces, spaces_at
 from poinsot.errors import ModelError, SimulationError
 from poinsot.geometry.screw_systems import ScrewSystem
@@ -140,11 +141,15 @@ def _neighbours(mechanism: CompiledTree, q: Floats, here: Spaces) -> tuple[Float
     draws = rng.normal(size=len(_STEPS) * mechanism.nv)
     starts = []
     for k, size in enumerate(_STEPS):
-        rates = np.zeros(here.basis.shape[::2])
-        for m in np.unique(here.freedoms):
-            rates[here.freedoms == m, :m] = draws[k * m : (k + 1) * m] * size
-        moves = (here.basis @ rates[..., None])[..., 0] * mechanism.scales.freedoms
-        starts.append(on_rows(mechanism.integrate, q, moves))
+        if is_large(mechanism.tree):
+            rates = draws[k * mechanism.nv : (k + 1) * mechanism.nv] * size
+            moves = np.array([allowed_move(mechanism, one, rates) for one in q]).reshape(len(q), -1)
+        else:
+            own = np.zeros(here.basis.shape[::2])
+            for m in np.unique(here.freedoms):
+                own[here.freedoms == m, :m] = draws[k * m : (k + 1) * m] * size
+            moves = (here.basis @ own[..., None])[..., 0]
+        starts.append(moved(mechanism, q, moves * mechanism.scales.freedoms))
     near, of = np.concatenate(starts), np.tile(np.arange(len(q)), len(_STEPS))
     if not mechanism.tree.closed:
         return near, of

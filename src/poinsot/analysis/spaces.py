@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.batches import on_rows
+from poinsot.analysis.large_loops import is_large
+from poinsot.analysis.large_spaces import LargeSpaces
 from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem
@@ -30,7 +32,7 @@ Ints = NDArray[np.int64]
 class Spaces:
     """Of n configurations, all numbers without units.
 
-    basis      (n, nv, p) N: orthonormal columns, as many as ``freedoms`` (n,), then zeros
+    basis      (n, nv, p) N: orthonormal columns, as many as ``freedoms`` (n,), then zeros; none of large mechanisms
     image, image_left   (n, 6, p) the body's twists about its origin at these rates, and at those that locks leave
     moves, left         (n,) the orders of these systems of twists
     centre (n, 3), length [m]: the body's origin in the world, and what lengths are measured by
@@ -68,6 +70,8 @@ def spaces_at(
         if name not in mechanism.tree.bodies:
             hint = nearest(name, mechanism.tree.bodies)
             raise ModelError(f"mechanism {mechanism.name!r} has no body {name!r}{hint}")
+    if is_large(mechanism.tree):
+        return _of_large(mechanism, q, body, relative_to, locked)
     A = scaled_conditions(mechanism, q)
     N, freedoms = null_spaces(A)
     n, _, p = N.shape
@@ -83,6 +87,16 @@ def spaces_at(
         moves[own], left[own] = ranks(T), ranks(T @ Z)
     length = mechanism.tree.size_at(body, relative_to)
     return Spaces(N, freedoms, image, image_left, moves, left, centre, length)
+
+
+def _of_large(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, locked: Sequence[str]) -> Spaces:
+    """The same without a basis, one configuration after another."""
+    each = [LargeSpaces(mechanism, one, body, relative_to, locked) for one in q]
+    image, left = (np.array([getattr(x, k) for x in each]).reshape(-1, 6, 6) for k in ("image", "image_left"))
+    freedoms, centre = np.array([x.freedoms for x in each]), np.array([x.centre for x in each]).reshape(-1, 3)
+    length = mechanism.tree.size_at(body, relative_to)
+    none = np.zeros((len(q), mechanism.nv, 0))
+    return Spaces(none, freedoms, image, left, ranks(image), ranks(left), centre, length)
 
 
 def scaled_conditions(mechanism: CompiledTree, q: Floats) -> Floats:
