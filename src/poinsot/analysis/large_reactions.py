@@ -14,7 +14,7 @@ Source  design note on closed loops, §3 (reactions), §6
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -62,6 +62,12 @@ class LargeReactions:
         self.joints = [c.joint for c in self.tree.closures] + [link.joint for link in self.tree.links]
 
     @cached_property
+    def order(self) -> list[int]:
+        """Joints as they are told: closures, then links from the leaves."""
+        count = len(self.tree.closures)
+        return [*range(count), *reversed(range(count, len(self.joints)))]
+
+    @cached_property
     def sides(self) -> Any:
         """(closures and links, closures) sparse: the share of each closure's wrench in what a joint transmits."""
         from scipy.sparse import csr_array, eye_array, vstack
@@ -101,6 +107,16 @@ class LargeReactions:
             if len(own):
                 found.setdefault((len(own), len(freedoms)), []).append((own, freedoms))
         return [Blocks(*(np.array(x) for x in zip(*each, strict=True))) for each in found.values()]
+
+    def live_blocks(self, q: Floats) -> Iterator[tuple[Floats, Ints]]:
+        """The live rows (n, m, k) of each block of A without units at q (n, nq), and its freedoms (k,)."""
+        loops = large_loops(self.mechanism)
+        A = [scaled(loops.at(one), self.mechanism.scales) for one in q]
+        for block in self.blocks:
+            own = np.array([_dense(each, block) for each in A])
+            for k, rows in enumerate(block.rows):
+                finite = np.isfinite(own[:, k]).all(axis=(1, 2), keepdims=True)
+                yield np.where(finite, own[:, k], 0.0)[:, loops.live[rows]], block.freedoms[k]
 
     def _multipliers(self, at: Loops, force: Floats) -> Multipliers:
         """λ with Aᵀ λ = force (nv,), least in the scaled metric, and what is left open."""
@@ -174,8 +190,16 @@ class LargeReactions:
                     )
                 arm = 0.0 * X[:, :3, 3] if frame == "world" else X[:, :3, 3]
                 on_links[:, link] += np.concatenate([W[:, :3] + np.cross(arm, W[:, 3:]), W[:, 3:]], axis=1)
-        carried, efforts = six_of_each(self.mechanism, "leaning", "q", leaning=True).ufunc(q, on_links)
+        carried, efforts = self._leaning(q, on_links)
         return np.asarray(efforts), np.asarray(carried)
+
+    def carried_of(self, q: Floats, on_links: Floats) -> Floats:
+        """(links, 6): what the joints of links carry of wrenches (links, 6), all in world coordinates, at q (nq,)."""
+        return np.asarray(self._leaning(q, on_links)[0])
+
+    @property
+    def _leaning(self) -> Any:
+        return six_of_each(self.mechanism, "leaning", "q", leaning=True).ufunc
 
     def _undetermined(self, at: Loops, open_directions: Any) -> Bools:
         """(joints, 6): what open directions change, beside what they carry anywhere in the part."""

@@ -18,10 +18,10 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algorithms.compiled import is_rolled, make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.batches import on_rows
+from poinsot.analysis.driving import driving_efforts, finite_rows
 from poinsot.analysis.large_reactions import large_reactions
-from poinsot.analysis.null_spaces import least_solutions, null_spaces
+from poinsot.analysis.null_spaces import least_solutions
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import parts_of_rows
@@ -110,8 +110,7 @@ def _of_large(
     needed = mechanism.inverse_dynamics(q, v, a) - tau - efforts
     each = [large.at(*state, judged=True) for state in zip(q, large.carried(q, v, a) - carried, needed, strict=True)]
     wrench, undetermined = (np.array(x).reshape(*shape, -1, 6) for x in zip(*each, strict=True))
-    order = [*range(len(mechanism.tree.closures)), *reversed(range(len(mechanism.tree.closures), len(large.joints)))]
-    return {large.joints[k]: Reaction(wrench[..., k, :], undetermined[..., k, :]) for k in order}
+    return {large.joints[k]: Reaction(wrench[..., k, :], undetermined[..., k, :]) for k in large.order}
 
 
 def _rows(*arrays: ArrayLike) -> tuple[list[Floats], tuple[int, ...]]:
@@ -151,16 +150,9 @@ def _part(tree: Tree, joint: str) -> str:
     return parts_of(tree.model).of(ends.successor if ends.successor != GROUND else ends.predecessor)
 
 
-def _scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
-    """A (n, rows, nv) without units; zero where it is not finite."""
-    scales = mechanism.scales
-    A = on_rows(mechanism.closure_jacobian, q) * scales.rows[:, None] * scales.freedoms
-    return np.where(np.isfinite(A).all(axis=(1, 2), keepdims=True), A, 0.0)
-
-
 def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Floats, Floats]:
     """λ (n, rows) with Aᵀλ = force, least in the scaled metric, and the directions left open; part by part."""
-    tree, scales, A = mechanism.tree, mechanism.scales, _scaled_rows(mechanism, q)
+    tree, scales, A = mechanism.tree, mechanism.scales, finite_rows(mechanism, q)
     multipliers, left_open = np.zeros((len(q), tree.rows)), [np.zeros((len(q), tree.rows, 0))]
     for rows, freedoms in parts_of_rows(tree):
         if rows:
@@ -187,27 +179,11 @@ def actuator_efforts(
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
     (q, v, a), shape = _rows(q, v, a)
     force = np.asarray(on_rows(mechanism.inverse_dynamics, q, v, a))
-    scales, A = mechanism.scales, _scaled_rows(mechanism, q)
     driven = [names.index(name) for name in actuated]
-    found = np.where(np.isfinite(force).all(axis=1, keepdims=True), np.zeros((len(q), len(driven))), np.nan)
-    for rows, own in parts_of_rows(mechanism.tree):
-        freedoms = np.array(own, dtype=np.intp)
-        N, counts = null_spaces(A[:, rows][:, :, freedoms])
-        mine = np.array([i for i, k in enumerate(driven) if k in own], dtype=np.intp)
-        B = np.eye(mechanism.nv)[freedoms][:, [driven[i] for i in mine]]
-        for m in np.unique(counts):
-            lanes = np.flatnonzero((counts == m) & np.isfinite(found).all(axis=1))
-            admissible = (N[lanes, :, :m] * scales.freedoms[freedoms][:, None]).swapaxes(1, 2)  # what the loops allow
-            wanted, drive = force[np.ix_(lanes, freedoms)][..., None], admissible @ B
-            efforts = np.linalg.pinv(drive, rcond=RANK_TOLERANCE) @ (admissible @ wanted)
-            missing = np.abs(admissible @ (wanted - B @ efforts))[..., 0]
-            size = (np.abs(admissible) @ np.abs(wanted))[..., 0].max(axis=1, initial=0.0)
-            lacking = missing.max(axis=1, initial=0.0) > 1e-8 * size
-            if lacking.any() and shape == ():
-                push = admissible[0].T @ missing[0]
-                raise SimulationError(_lacking_message(mechanism, actuated, names[freedoms[int(np.argmax(abs(push)))]]))
-            found[np.ix_(lanes, mine)] = np.where(lacking[:, None], np.nan, efforts[..., 0])
-            found[lanes[lacking]] = np.nan
+    found, lacking = driving_efforts(mechanism, q, force, driven)
+    if shape == () and lacking[0] >= 0:
+        raise SimulationError(_lacking_message(mechanism, actuated, names[lacking[0]]))
+    found[lacking >= 0] = np.nan
     each = {name: found[:, i].reshape(shape) for i, name in enumerate(actuated)}
     return {name: float(x) for name, x in each.items()} if shape == () else each
 

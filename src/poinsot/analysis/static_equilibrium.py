@@ -14,8 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
+from poinsot.analysis.driving import driving_efforts, spare
 from poinsot.analysis.kinestatics import (
     admissible,
     closed_configuration,
@@ -24,6 +26,8 @@ from poinsot.analysis.kinestatics import (
     named,
     self_stresses,
 )
+from poinsot.analysis.large_loops import is_large
+from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.reactions import Reaction
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.geometry.motors import Wrench
@@ -73,6 +77,8 @@ def static_equilibrium(
         if name in driven[:k]:
             raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
     on_links, needed = _loads(mechanism, q, loads or {})
+    if is_large(tree) or is_rolled(tree):
+        return _of_large(mechanism, q, driven, on_links, needed)
     scales = mechanism.scales
     N = admissible(mechanism, q)
     B = np.eye(mechanism.nv)[:, [names.index(name) for name in driven]]
@@ -84,10 +90,7 @@ def static_equilibrium(
     size = max(float(np.linalg.norm(scales.freedoms * needed)), 1e-300)
     if np.abs(missing).max(initial=0.0) > 1e-8 * size:
         lacking = names[int(np.argmax(np.abs(N @ missing / scales.freedoms)))]
-        raise SimulationError(
-            f"the actuators {', '.join(map(repr, driven)) or '(none)'} of {mechanism.name!r} cannot hold these loads "
-            f"at rest: the freedom {lacking!r} gives way. Drive more joints, or leave the singular pose."
-        )
+        raise SimulationError(_lacking_message(mechanism, driven, lacking))
     A = closure_rows(mechanism, q)
     multipliers = np.linalg.lstsq(A.T, scales.freedoms * (needed - B @ efforts), rcond=RANK_TOLERANCE)[0]
     wrenches = joint_wrenches(mechanism, q, scales.rows * multipliers, on_links)
@@ -96,6 +99,33 @@ def static_equilibrium(
     unitless = (B.T / scales.freedoms) @ N
     rank = int(np.linalg.matrix_rank(unitless, tol=RANK_TOLERANCE)) if unitless.size else 0
     return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, len(driven) - rank)
+
+
+def _of_large(
+    mechanism: CompiledTree, q: Floats, driven: list[str], on_links: Mapping[int, Floats], needed: Floats
+) -> Equilibrium:
+    """The same piece by piece, see `driving`, and `large_reactions`."""
+    tree, large = mechanism.tree, large_reactions(mechanism)
+    places = {name: k for k, name in enumerate(tree.freedom_names)}
+    at = [places[name] for name in driven]
+    (efforts,), (lacking,) = driving_efforts(mechanism, q[None], needed[None], at)
+    if lacking >= 0:
+        raise SimulationError(_lacking_message(mechanism, driven, tree.freedom_names[lacking]))
+    loads = np.zeros((len(tree.links), 6))
+    for link, W in on_links.items():
+        loads[link] = W
+    left = needed.copy()
+    left[at] -= efforts
+    found, undetermined = large.at(q, -large.carried_of(q, loads), left, judged=True)
+    joints = {large.joints[k]: Reaction(found[k], undetermined[k]) for k in large.order}
+    return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, spare(mechanism, q, at))
+
+
+def _lacking_message(mechanism: CompiledTree, driven: Sequence[str], lacking: str) -> str:
+    return (
+        f"the actuators {', '.join(map(repr, driven)) or '(none)'} of {mechanism.name!r} cannot hold these loads "
+        f"at rest: the freedom {lacking!r} gives way. Drive more joints, or leave the singular pose."
+    )
 
 
 def _open(joint: str, states: list[dict[str, Floats]]) -> NDArray[np.bool_]:
