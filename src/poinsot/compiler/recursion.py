@@ -9,13 +9,14 @@ baked into the code but stand in a row of a table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.assembly import Lanes
+from poinsot.compiler.front_loops import FrontLoop
 from poinsot.compiler.program import Program
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
@@ -71,13 +72,22 @@ class Walk:
     lines    line after line: the number of its step, its row of the table, the columns of the step's places
     columns  how many columns a step has, by its number; count: how many lines
     ahead    whether all that angles are made from is there before the first line, so that they are taken side by side
+    lists    index lists of loops over fronts
     """
 
-    steps: Mapping[int, Step]
+    steps: Mapping[int, Step | FrontLoop]
     lines: NDArray[np.int32]
     columns: Mapping[int, int]
     count: Sequence[int]
     ahead: bool = False
+    lists: NDArray[np.int32] = field(default_factory=lambda: np.zeros(1, dtype=np.int32))
+
+    @property
+    def operations(self) -> int:
+        """The number of operations of the steps of all lines, without those of loops over fronts."""
+        return sum(
+            step.program.operations * self.count[kind] for kind, step in self.steps.items() if isinstance(step, Step)
+        )
 
 
 @dataclass(frozen=True)
@@ -136,8 +146,6 @@ class Recursion:
         for sweep in self.sweeps:
             if isinstance(sweep, Once):
                 total += sweep.step.program.operations
-            elif isinstance(sweep, Walk):
-                total += sum(step.program.operations * sweep.count[kind] for kind, step in sweep.steps.items())
             elif not isinstance(sweep, Sweep):
                 total += sweep.operations
             else:
@@ -163,7 +171,9 @@ class Recursion:
         return "\n".join(text)
 
 
-def _listing(step: Step) -> str:
+def _listing(step: Step | FrontLoop) -> str:
+    if isinstance(step, FrontLoop):
+        return step.listing()
     return step.program.listing(_numbers("i", step.inputs), _numbers("o", step.outputs))
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.compiler.front_loops import FrontLoop
 from poinsot.compiler.interface import ALIGNMENT
 from poinsot.compiler.lowering import Body
 from poinsot.compiler.recursion import (
@@ -28,11 +30,24 @@ from poinsot.compiler.recursion import (
     Place,
     Recursion,
     Stage,
+    Step,
     Sweep,
     Walk,
 )
 from poinsot.compiler.stepping import LoweredStep, lower_step, lower_steps
 from poinsot.compiler.trigonometry import sincos
+
+
+class LoweredLoop(NamedTuple):
+    """The assembly of a loop over fronts: the function to call with records, shared numbers, lists and words."""
+
+    text: str
+    entry: str
+    workspace: int = 0
+    angles: int = 0
+
+
+Lowered = LoweredStep | LoweredLoop
 
 
 def lower_recursion(
@@ -45,16 +60,16 @@ def lower_recursion(
     The workspace holds what a step needs, the angles of a sweep, and the records.
     """
     count = np.bincount(recursion.links[:, KIND]).tolist()
-    lowered: list[tuple[dict[int, LoweredStep], int]] = []
+    lowered: list[tuple[Mapping[int, Lowered], int]] = []
     for number, sweep in enumerate(recursion.sweeps):
         name = f"step{number}_"
         if isinstance(sweep, Once):
             lowered.append(({0: lower_step(sweep.step, name, lanes, fma)}, 0))
         elif isinstance(sweep, Walk) and not sweep.ahead:
-            own = {kind: lower_step(step, f"{name}{kind}_", lanes, fma) for kind, step in sweep.steps.items()}
-            lowered.append((own, 0))
+            lowered.append((_lower_walk(sweep, name, lanes, group, fma), 0))
         elif isinstance(sweep, Walk):
-            lowered.append(lower_steps(sweep.steps, sweep.count, name, lanes, group, fma))
+            straight = {kind: step for kind, step in sweep.steps.items() if isinstance(step, Step)}
+            lowered.append(lower_steps(straight, sweep.count, name, lanes, group, fma))
         elif not isinstance(sweep, Sweep):
             lowered.append(({}, 0))
         else:
@@ -74,10 +89,23 @@ def lower_recursion(
         if not isinstance(sweep, Sweep | Walk):
             text.append(writer.stage(number, sweep, fma))
             continue
-        text += [_table(f"lines{number}", sweep.lines)] if isinstance(sweep, Walk) else []
+        if isinstance(sweep, Walk):
+            text += [_table(f"lines{number}", sweep.lines), _table(f"lists{number}", sweep.lists)]
         text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
         text.append(writer.sweep(number, sweep, by_kind, apart))
     return Body("\n".join([*text, writer.body()]), writer.size)
+
+
+def _lower_walk(walk: Walk, name: str, lanes: Lanes, group: Lanes, fma: bool) -> dict[int, Lowered]:
+    """The steps of a walk that take their own angles, and loops over fronts."""
+    found: dict[int, Lowered] = {}
+    for kind, step in walk.steps.items():
+        if isinstance(step, FrontLoop):
+            entry = f"{name}{kind}_front"
+            found[kind] = LoweredLoop(step.write(entry, lanes, group, fma), entry)
+        else:
+            found[kind] = lower_step(step, f"{name}{kind}_", lanes, fma)
+    return found
 
 
 def _table(name: str, numbers: NDArray[np.generic]) -> str:
@@ -139,7 +167,7 @@ class _Writer:
     def _head(self, name: str) -> str:
         return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
 
-    def sweep(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, LoweredStep], apart: int) -> str:
+    def sweep(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function of one sweep: the step of every link."""
         code = Assembly(self.lanes, False)
         if apart:
@@ -148,8 +176,9 @@ class _Writer:
         code.do("ret void")
         return code.function(self._head(f"sweep{number}"))
 
-    def once(self, number: int, step: LoweredStep) -> str:
+    def once(self, number: int, step: Lowered) -> str:
         """The function of what is done once."""
+        assert isinstance(step, LoweredStep)
         code = Assembly(self.lanes, False)
         self._call(code, step, _Link({GROUND: code.at("%work", self.records_at)}, (), "%work"))
         code.do("ret void")
@@ -160,7 +189,7 @@ class _Writer:
         name = f"sweep{number}"
         return stage.write(name, self._head(name), self.shared_at, self.lanes, self.group, fma)
 
-    def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, LoweredStep], apart: int) -> str:
+    def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""
         code, group = Assembly(Lanes(1), False), self.group
         if self.lanes.count < group.count:  # what fills up the last group, if it is not filled by angles
@@ -181,14 +210,14 @@ class _Writer:
         return code.function(self._head(f"angles{number}"))
 
     def _visit_all(
-        self, code: Assembly, number: int, sweep: Sweep | Walk, steps: Mapping[int, LoweredStep], visit: Visit
+        self, code: Assembly, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], visit: Visit
     ) -> None:
         if isinstance(sweep, Walk):
             self._walk(code, number, sweep, steps, visit)
         else:
             self._loop(code, sweep, steps, visit)
 
-    def _walk(self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, LoweredStep], visit: Visit) -> None:
+    def _walk(self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, Lowered], visit: Visit) -> None:
         """Follow the lines; ends in the block ``done``."""
         code.do("br label %visit")
         code.label("visit")
@@ -205,7 +234,11 @@ class _Writer:
         code.do(f"switch i64 {kind}, label %lost [ {choices} ]")
         for each, step in steps.items():
             code.label(f"kind{each}")
-            visit(code, step, _Link(bases, self._words(code, line, range(2, 2 + walk.columns[each])), angle))
+            said = self._words(code, line, range(2, 2 + walk.columns[each]))
+            if isinstance(step, LoweredLoop):
+                self._call_loop(code, step, f"@lists{number}", said)
+            else:
+                visit(code, step, _Link(bases, said, angle))
             code.do("br label %visited")
         code.label("visited")
         taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{each} ]" for each, step in steps.items())
@@ -224,7 +257,7 @@ class _Writer:
     def _words(code: Assembly, line: str, which: range) -> list[str]:
         return [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in which]
 
-    def _loop(self, code: Assembly, sweep: Sweep, steps: Mapping[int, LoweredStep], visit: Visit) -> None:
+    def _loop(self, code: Assembly, sweep: Sweep, steps: Mapping[int, Lowered], visit: Visit) -> None:
         """Visit all links in the order of the sweep; ends in the block ``done``."""
         count, words = self.recursion.links.shape
         first, end, stride = (count - 1, -1, -1) if sweep.rootward else (0, count, 1)
@@ -243,7 +276,8 @@ class _Writer:
         code.do(f"switch i64 {word[KIND]}, label %visited [ {choices} ]")
         for kind, step in steps.items():
             code.label(f"kind{kind}")
-            visit(code, step, link)
+            if isinstance(step, LoweredStep):
+                visit(code, step, link)
             code.do("br label %visited")
         code.label("visited")
         taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{kind} ]" for kind, step in steps.items())
@@ -259,6 +293,12 @@ class _Writer:
         pointers = [self._pointer(code, each, link) for each in places]
         pointers.append(link.angle if lowered.angles else "%work")
         code.do(f"call void @{lowered.entry}({', '.join(f'ptr {each}' for each in pointers)})")
+
+    def _call_loop(self, code: Assembly, loop: LoweredLoop, lists: str, words: Sequence[str]) -> None:
+        """Call a loop over fronts with the words of its line."""
+        starts = [code.at("%work", self.records_at), code.at("%work", self.shared_at), lists]
+        called = [*(f"ptr {each}" for each in starts), *(f"i64 {each}" for each in words)]
+        code.do(f"call void @{loop.entry}({', '.join(called)})")
 
     def _call_ahead(self, code: Assembly, lowered: LoweredStep, link: _Link) -> None:
         """Have a step put its angles in their place; it reads few of its operands."""

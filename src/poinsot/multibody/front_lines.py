@@ -175,27 +175,18 @@ class Lines:
 
         at_rest: without biases, accelerations of the ground and velocity accelerations
         """
-        g, p, y, x, A, lam = (Family(f"{name}{n}") for name in ("g", "p", "y", "x", "A", "l"))
-        given, ground = Family(effort), STILL if at_rest else GROUND
-        i, first = (
-            self.links,
-            [] if at_rest else [[batch(steps.same, "", self.links, [bias[self.links]], [p[self.links]])]],
-        )
+        g, p, y, A, lam = (Family(f"{name}{n}") for name in "gpyAl")
+        ground = STILL if at_rest else GROUND
+        first = [] if at_rest else [[batch(steps.same, "", self.links, [bias[self.links]], [p[self.links]])]]
         closings, (m, s, _, _) = self.rows.closings, self.rows.yields
         r, at, (_, turn) = closings.row, closings.link, self._at_front
         z, own = np.arange(len(m)), np.flatnonzero(at >= 0)
-        j, h, up = self.based, self.hung, self.parents[self.hung]
-        more = standing("no push") if at_rest else b[h]
         row, link, _, _ = self.rows.crossings
         e = np.arange(len(row))
         out = [
             batch(steps.pushed, "", own, [p[at[own]], Kc[r[own]], g[r[own]], P[r[own]]], [p[at[own]]], turn[own]),
             batch(steps.passed, "", z, [g[s], L[z], g[r[m]]], [g[s]], turn[m] + 1),
-            batch(
-                steps.leaned, LINK, h, [q[h], X[h], Y[h], D[h], p[h], given[h], more, p[up]], [y[h], p[up]],
-                self._joint_turn(h, 0),
-            ),
-            batch(steps.leaned_on_ground, LINK, j, [q[j], D[j], p[j], given[j]], [y[j]], self._joint_turn(j, 0)),
+            *self._leaning(p, y, Family(effort), at_rest),
             batch(
                 steps.eased, "", e, [g[row], k[e], y[link], standing(NOTHING) if at_rest else drop[e]], [g[row]],
                 self._joint_turn(link, 1),
@@ -204,14 +195,12 @@ class Lines:
         # leafward: the same turns backwards; rows of one front, and what each takes of others, in the opposite order
         back, way, ahead = (np.arange(len(each))[::-1] for each in (r, e, z))
         end = self._joint_turn(np.array([-1]), 3)[0]
-        over = A.of(self.parents, ground)
-        takes = [q[i], X[i], standing(STILL) if at_rest else c[i], Y[i], y[i], over]
         home = [
             batch(
                 steps.helped, "", way, [y[link[way]], d[way], lam[row[way]]], [y[link[way]]],
                 end - self._joint_turn(link[way], 1),
             ),
-            batch(steps.released, LINK, i, takes, [A[i], x[i]], end - self._joint_turn(i, 0)),
+            self._releasing(n, at_rest, end),
             batch(
                 steps.multiplied, "", back, [g[r[back]], Kc[r[back]], A.of(at[back], ground), P[r[back]]],
                 [lam[r[back]]], end - turn[back] - 1,
@@ -222,6 +211,22 @@ class Lines:
             ),
         ]  # fmt: skip
         return [*first, out, home]
+
+    def _leaning(self, p: Family, y: Family, given: Family, at_rest: bool) -> list[Batch]:
+        """What links leave for their parents."""
+        j, h, up = self.based, self.hung, self.parents[self.hung]
+        takes = [q[h], X[h], Y[h], D[h], p[h], given[h], standing("no push") if at_rest else b[h], p[up]]
+        return [
+            batch(steps.leaned, LINK, h, takes, [y[h], p[up]], self._joint_turn(h, 0)),
+            batch(steps.leaned_on_ground, LINK, j, [q[j], D[j], p[j], given[j]], [y[j]], self._joint_turn(j, 0)),
+        ]
+
+    def _releasing(self, n: int, at_rest: bool, end: int) -> Batch:
+        """v̇ and accelerations of links, their turns backwards from the end."""
+        i, y, A, x = self.links, *(Family(f"{name}{n}") for name in "yAx")
+        over = A.of(self.parents, STILL if at_rest else GROUND)
+        takes = [q[i], X[i], standing(STILL) if at_rest else c[i], Y[i], y[i], over]
+        return batch(steps.released, LINK, i, takes, [A[i], x[i]], end - self._joint_turn(i, 0))
 
     def _ends(self, r: Ints, A: Family, ground: str) -> list[Names]:
         ends = self.rows.ends[r]

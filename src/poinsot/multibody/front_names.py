@@ -6,6 +6,7 @@ as one *batch*, whose numbers are arrays; a *section* is several batches that ta
     q v tau, X V c I bias   of links        F     frames of ends         K0, K  wrenches of rows, drawn and reduced
     Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
     g p y x A l             of one solve, by its number: right sides, biases, v̇, accelerations, multipliers
+    T z                     of joints with wide fronts, see `recursions.wide_lines`
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ _LIKE: dict[Callable[[], Any], str] = {
 _LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split()} | {"no push": Wrench.zero}
 _OF_COORDINATES = {"q", "origin", "settled"}
 _OF_FREEDOMS = {
-    "v", "tau", "given", "no effort", "xi", "rate", "change", "rates", "result", "calm", "k", "d", "y", "x", "t",
+    "v", "tau", "given", "no effort", "xi", "rate", "change", "rates", "result", "calm", "k", "d", "y", "x", "t", "z",
 }  # fmt: skip
 
 
@@ -142,13 +143,15 @@ def record(family: str, nq: int, nv: int) -> Any:
             return zeros(nv, nv)
         case "w" | "size":
             return zeros(2)
+        case "T":
+            return zeros(6 * (7 + 2 * nv))
     return 0.0
 
 
 def depends_on_joint(family: str) -> bool:
     """Whether records of a family differ with the freedoms of the joint."""
     plain = family.rstrip("0123456789")
-    return plain in _OF_COORDINATES or plain in _OF_FREEDOMS or plain in ("Y", "D")
+    return plain in _OF_COORDINATES or plain in _OF_FREEDOMS or plain in ("Y", "D", "T")
 
 
 SUMS = frozenset({"w", "C", "p", "along", "square", "most", "rho", "sum"})

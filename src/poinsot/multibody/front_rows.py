@@ -106,6 +106,12 @@ class FrontRows:
         return Crossings(row[order], passes.link[which], passes.way[which], passes.step[which])
 
     @cached_property
+    def mean_width(self) -> float:
+        """How many rows a row crosses a joint together with, in the mean: Σ w²/Σ w."""
+        widths = np.bincount(self.crossings.link)
+        return float(widths @ widths / max(1, widths.sum()))
+
+    @cached_property
     def together(self) -> tuple[Ints, Ints]:
         """Crossings of two rows over one joint, by number: the later, the earlier."""
         return earlier(self.place(self.crossings.link))

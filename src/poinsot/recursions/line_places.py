@@ -48,6 +48,7 @@ class LinePlaces:
 
     of_links   which link each record of a family belongs to, where it is not that of its own number
     cleared    runs of slots that are zero at the start: first, and how many numbers
+    shared     how many numbers fronts take beside slots; lists: their index lists
     """
 
     def __init__(self, tree: Tree, fixed: Fixed, of_links: Mapping[str, Ints]) -> None:
@@ -63,6 +64,7 @@ class LinePlaces:
         self.families: dict[str, Where] = {}
         self.size = 0
         self.cleared: list[tuple[int, int]] = []
+        self.shared, self.lists = 0, [0]
         for family, (base, operand, at) in fixed.items():
             self._lay(family, np.asarray(at, dtype=np.int64), base, operand)
 

@@ -26,6 +26,7 @@ from poinsot.recursions.records import OnFreedom, elements_of
 from poinsot.recursions.rolled import Drive, drive
 from poinsot.recursions.rolled_loops import Tables, vectors
 from poinsot.recursions.sweeps import each_element
+from poinsot.recursions.wide_lines import WIDE, WideLines
 
 
 def charted(at: AtLink, origin: Array, xi: Array, rate: Array, change: Array) -> tuple[Array, Array, Array]:
@@ -73,12 +74,22 @@ def _told(tree: Tree, name: str, to: str) -> Section:
     return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]])]
 
 
+def lines_for(tree: Tree, live: Sequence[int]) -> Lines:
+    """The lines of a tree, with loops over fronts where these are wide."""
+    lines = Lines(tree, live)
+    return WideLines(tree, live) if lines.rows.mean_width >= WIDE else lines
+
+
 def _tables(
     tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
     known: Conditions | None = None,
 ) -> Tables:  # fmt: skip
     link = lines.rows.crossings.link
-    return Tables(tree, fixed, {"k": link, "d": link}, elements, known)
+    more = lines.fixed if isinstance(lines, WideLines) else {}
+    tables = Tables(tree, {**fixed, **more}, {"k": link, "d": link}, elements, known)
+    if isinstance(lines, WideLines):
+        lines.prepare(tables)
+    return tables
 
 
 def sizes_recursion(tree: Tree) -> Recursion:
@@ -102,22 +113,22 @@ def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:
     """Of a kernel (q, v, τ) → v̇, or ρ by closures."""
     tree = tree.aligned
     known = conditions(tree)
-    lines = Lines(tree, known.live)
+    lines = lines_for(tree, known.live)
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 1, 0, "v"), given=(INPUT, 2, 0, "v"))
-    return _recursion(tree, lines, fixed, lines.dynamics(Policy(EXACT, DRIFT), known.uneven, judged), [], judged)
+    return _recursion(tree, lines, fixed, Policy(EXACT, DRIFT), [], judged)
 
 
 def missed_recursion(tree: Tree, drives: Sequence[Drive]) -> Recursion:
     """Of a kernel (x, t, u) → ρ by closures, in runs."""
     tree = tree.aligned
     known = conditions(tree)
-    lines = Lines(tree, known.live)
+    lines = lines_for(tree, known.live)
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, tree.nq, "v"))
-    return _recursion(tree, lines, fixed, lines.dynamics(Policy(PASSING, DRIFT), known.uneven, True), drives, True)
+    return _recursion(tree, lines, fixed, Policy(PASSING, DRIFT), drives, True)
 
 
 def _recursion(
-    tree: Tree, lines: Lines, fixed: dict[str, Any], found: list[Section], drives: Sequence[Drive], judged: bool,
+    tree: Tree, lines: Lines, fixed: dict[str, Any], policy: Policy, drives: Sequence[Drive], judged: bool,
 ) -> Recursion:  # fmt: skip
     c = np.arange(len(tree.closures))
     fixed |= {"told": (OUTPUT, 0, c)} if judged else vectors(tree, result=(OUTPUT, 0, 0, "v"))
@@ -133,6 +144,7 @@ def _recursion(
     else:
         out = _told(tree, "x0", "result")
     sweeps.append(tables.walk(lines.moving(), True))
+    found = lines.dynamics(policy, conditions(tree).uneven, judged)
     return tables.recursion([*sweeps, tables.walk([_pulls(tree), *found, out])])
 
 
@@ -146,7 +158,7 @@ def flow_recursion(tree: Tree, drives: Sequence[Drive], silent: range, ports: in
     """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers."""
     tree = tree.aligned
     known, nq, nv = conditions(tree), tree.nq, tree.nv
-    lines, elements, i = Lines(tree, known.live), elements_of(tree), np.arange(len(tree.links))
+    lines, elements, i = lines_for(tree, known.live), elements_of(tree), np.arange(len(tree.links))
     fixed: dict[str, Any] = {
         **vectors(
             tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, nq, "v"), xi=(INPUT, 1, 0, "v"),
@@ -178,7 +190,7 @@ def project_recursion(tree: Tree) -> Recursion:
     """Of a kernel x → x on the closed loops, how far they were open, how fast they slipped."""
     tree = tree.aligned
     known, nq = conditions(tree), tree.nq
-    lines, i, one = Lines(tree, known.live), np.arange(len(tree.links)), np.zeros(1, dtype=np.int64)
+    lines, i, one = lines_for(tree, known.live), np.arange(len(tree.links)), np.zeros(1, dtype=np.int64)
     fixed: dict[str, Any] = {
         **vectors(
             tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")

@@ -128,7 +128,7 @@ class Tables(LinePlaces):
             for kind, which in kinds:
                 self._write(words, begins[rank[which]], each, kind, which, starts[rank[which]])
         columns = {kind.number: kind.columns for kind in known.values()}
-        return Walk(steps, words, columns, count, ahead)
+        return Walk(steps, words, columns, count, ahead, np.array(self.lists, dtype=np.int32))
 
     def _first_given(self, batches: Sequence[Batch], ranks: Sequence[Ints]) -> dict[str, Ints]:
         """The line by which each record is given first, by family and number."""
@@ -288,7 +288,7 @@ class Tables(LinePlaces):
         """The recursion of these walks."""
         return Recursion(
             sweeps=sweeps, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},
-            cleared=self.cleared,
+            shared=self.shared, cleared=self.cleared,
         )  # fmt: skip
 
 

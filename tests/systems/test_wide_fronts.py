@@ -1,0 +1,152 @@
+"""Wide fronts: dense loops over them do what lines do row by row, and what the dense equations say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from runpy import run_path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from cases import quick
+from multibody.closed_zoo import admissible, random_closed, unequal
+from poinsot.algorithms import compiled
+from poinsot.compiler.cache import directory as cache_directory
+from poinsot.joints.pairs import SphericalPair
+from poinsot.multibody.conditions import reaches
+from poinsot.multibody.constrained_dynamics import closure_residual, forward_dynamics
+from poinsot.multibody.front_dynamics import dynamics_by_fronts
+from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody.tree import build_tree
+from poinsot.recursions import loop_kernels
+from poinsot.recursions.wide_fronts import MOST_CLOSING, Front, fronts_of
+from poinsot.recursions.wide_lines import WideLines
+
+MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
+
+
+@pytest.fixture
+def always_wide(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every closed tree takes loops over fronts, whose kernels are kept apart from those of lines."""
+    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
+    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
+    monkeypatch.setattr(loop_kernels, "WIDE", 0)
+    place = cache_directory()
+    monkeypatch.setenv("POINSOT_CACHE", str(place / "always wide") if place else "off")
+    yield
+
+
+def net(count: int, pegs: int, seed: int = 0) -> Model:
+    """A net of count × count bodies on spherical pairs, so many of its bodies on the ground."""
+    drawing, rng = MACHINES["Drawing"](), np.random.default_rng(seed)
+    MACHINES["net"](drawing, count, rng)
+    for k in range(1, pegs):
+        name = f"b{k % count}_{k // count}"
+        drawing.pin(f"peg{k}", GROUND, name, drawing.bodies[name][0] - 0.2, SphericalPair())
+    found: Model = drawing.model(f"net {count} on {pegs}", "short")
+    return found
+
+
+@pytest.mark.parametrize("pegs", quick(1, [5, 1]))
+def test_nets_as_the_dense_equations_alone_and_in_a_batch(always_wide: None, pegs: int) -> None:
+    """Also where more rows close on the ground than do at a time; on one peg, in another order of the bodies."""
+    model = net(4, pegs)
+    m, rng = po.Mechanism(model), np.random.default_rng(pegs)
+    tree, q = build_tree(model), m.neutral()
+    lines = WideLines(m.tree.aligned, range(m.tree.rows))
+    assert pegs == 1 or max(len(at.closings) for at in lines.fronts.at if at) > 1
+    v = [admissible(m.tree, q, rng, reaches(m.tree)) for _ in range(5)]
+    tau = rng.normal(size=(5, m.nv))
+    together = m.forward_dynamics(q, np.array(v), tau)
+    for k, found in enumerate(together):
+        np.testing.assert_array_equal(found, m.forward_dynamics(q, v[k], tau[k]))
+    expected = forward_dynamics(tree, q, v[0], tau[0])
+    np.testing.assert_allclose(together[0], expected, rtol=0, atol=1e-11 * np.abs(expected).max())
+    if pegs > 1:
+        return
+    order = [int(k) for k in rng.permutation(len(model.bodies))]
+    moved = po.Mechanism(replace(model, bodies=tuple(model.bodies[k] for k in order)))
+    place = [m.freedom_names.index(name) for name in moved.freedom_names]
+    again = moved.forward_dynamics(moved.neutral(), v[0][place], tau[0][place])
+    np.testing.assert_allclose(again, together[0][place], rtol=0, atol=1e-11 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("seed", [4, *(pytest.param(k, marks=pytest.mark.long) for k in range(5, 25))])
+def test_loops_of_any_pairs_and_masses_as_lines(always_wide: None, seed: int) -> None:
+    model, rng = random_closed(seed)
+    m = po.Mechanism(unequal(replace(model, elements=()), 1e6, rng))
+    q, tau = m.neutral(), rng.normal(size=m.nv)
+    v = admissible(m.tree, q, rng, reaches(m.tree))
+    written = build_tree(m.model)
+    expected = dynamics_by_fronts(written, q, v, tau)
+    free = np.abs(dynamics_by_fronts(replace(written, closures=()), q, v, tau)).max()
+    found = m.forward_dynamics(q, v, tau)
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-10 * max(np.abs(expected).max(), free))
+    residual = closure_residual(m.tree, q, v, tau).astype(float)
+    np.testing.assert_allclose(m.closure_residual(q, v, tau), residual, rtol=0, atol=1e-12)
+
+
+def test_a_net_that_falls_closes_its_books(always_wide: None) -> None:
+    """Flow, projection and what tells of velocities on no branch, in a run."""
+    m = po.Mechanism(net(3, 2))
+    run = po.simulate(m, 0.2, rtol=1e-9, atol=1e-10)
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_scale.max())
+    assert float(run.constraint_error.max()) < 1e-12
+
+
+@pytest.mark.parametrize("seed", quick(3, range(30)))
+def test_every_row_is_closed_once_where_it_stands(seed: int) -> None:
+    """Random trees: places of rows followed by hand, and blocks that are there together do not overlap."""
+    rng = np.random.default_rng(seed)
+    n = 30
+    parents = [-1, *(int(rng.integers(-1, k)) for k in range(1, n))]
+    fronts = [Front([], []) for _ in range(n + 1)]
+    for r in range(60):
+        ends = rng.choice(n, 2, replace=False).tolist()
+        for side, i in enumerate(ends):
+            fronts[i].begin.append((r, side))
+        a, b = ends
+        while a != b:
+            a, b = (parents[a], b) if a > b else (a, parents[b])
+        fronts[a].closing.append(r)
+    found, rows, closed = fronts_of(parents, [1] * n, fronts), {}, []
+    for i in (*reversed(range(n)), n):
+        at = found.at[i]
+        if at is None:
+            continue
+        here = rows.pop(id(at.block), [])
+        assert len(here) == at.old
+        here += [-1] * (at.new - at.old)
+        for place, row in [
+            *((place, row) for place, row, _ in at.begin),
+            *((place, row) for other, to in at.merges for place, row in zip(to, rows.pop(id(other)), strict=True)),
+        ]:
+            assert here[place] in (-1, row)
+            here[place] = row
+        for closing in at.closings:
+            assert [here[place] for place, _ in closing.pivots] == [row for _, row in closing.pivots]
+            assert len(closing.pivots) <= MOST_CLOSING and len(here) == closing.before
+            closed += [row for _, row in closing.pivots]
+            for hole, last in closing.moves:
+                here[hole] = here[last]
+            here = here[: len(closing.after)]
+            assert here == closing.after
+        assert here == at.open
+        if here:
+            rows[id(at.block)] = here
+    assert sorted(closed) == list(range(60)) and not rows
+    blocks = list({id(at.block): at.block for at in found.at if at}.values())
+    for a in blocks:
+        for b in blocks:
+            apart = a.start + a.size <= b.start or b.start + b.size <= a.start
+            assert a is b or apart or a.ended < b.begun or b.ended < a.begun
+
+
+def test_wide_trees_take_loops_and_others_lines() -> None:
+    wide, narrow = build_tree(net(8, 1)), build_tree(MACHINES["machine"]("chain", 20))
+    assert isinstance(loop_kernels.lines_for(wide, range(wide.rows)), WideLines)
+    assert type(loop_kernels.lines_for(narrow, range(narrow.rows))) is Lines
