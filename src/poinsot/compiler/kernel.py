@@ -26,6 +26,7 @@ class Kernel:
     inputs, outputs   core shape of each operand by name, () for a scalar
     key        a text that tells this function from all others of the same name and shapes, such as the canonical model
                with its options; None: not cached on disk
+    along      another kernel of the same operands and values, which is to be differentiated in the place of this one
     Law        the ufunc equals the function on floats, up to rounding; a batch equals its singles bit for bit,
                tests/compiler/test_ufunc_laws.py
     Errors     CompilerError where the function cannot be compiled. On values nothing is ever raised: NaN in, NaN out
@@ -49,6 +50,7 @@ class Kernel:
         self._traced: Program | Recursion | Implicit | None = None
         self._made: Any = None
         self._called: Any = None
+        self.along: Kernel | None = None
 
     @property
     def ufunc(self) -> Any:

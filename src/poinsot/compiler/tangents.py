@@ -158,7 +158,7 @@ def tangent_kernel(kernel: Kernel) -> Callable[..., Any]:
     """
     made: Any = kernel.__dict__.get("_tangent")
     if made is None:
-        made = _Tangent(kernel)
+        made = _Tangent(kernel.along or kernel)
         kernel.__dict__["_tangent"] = made
     found: Callable[..., Any] = made
     return found

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,32 +46,109 @@ class Moding:
 
     def __call__(self, mode: Modes) -> Mode:
         """The numbers of a mode; errors as `refuse` raises them."""
-        m = len(mode)
+        parts = self._parts(mode)
+        s = parts.s
+        self.refuse(parts.decided * s[:, None], parts.loose * s[:, None], mode)
+        T = self._matrices(parts)
+        if self.constant:
+            T = _inverse(T, self.D, self.S) @ T
+        lengths = parts.decided * s[:, None]
+        return Mode(T.ravel(), lengths, lengths)
+
+    def moved(self, mode: Modes, dD: Floats, dS: Floats) -> Floats | None:
+        """How the numbers of a mode move (p, 3 m²) as D and S do (p, m, m), but for sums of its rows among themselves.
+
+        N moves by −D_αα⁺ dD_αα N, and what is loose of it such that S N = 0 there. None where rows of D_αα, or of
+        Nᵀ S N, stop to depend on others as soon as D or S move: on either side the mode asks for something else.
+        dD, dS are of a change as large as what moves them.
+        """
+        parts, p, m = self._parts(mode), len(dD), len(mode)
+        closed, others, s, within = parts.closed, parts.others, parts.s, parts.within
+        dT = np.zeros((p, 3, m, m))
+        if not within.shape[1]:
+            return dT.reshape(p, -1)
+        (D, S), (dD_s, dS_s) = ((s[:, None] * A * s for A in two) for two in ((self.D, self.S), (dD, dS)))
+        N, part = within[closed], np.ix_(closed, closed)
+        bent, dwithin = dD_s[:, closed][:, :, closed] @ N, np.zeros((p, *within.shape))
+        dwithin[:, closed] = -np.linalg.pinv(D[part], rcond=_NEGLIGIBLE) @ bent
+        dseen = dwithin.transpose(0, 2, 1) @ S @ within
+        dseen = dseen + dseen.transpose(0, 2, 1) + within.T @ dS_s @ within
+        seen, still = within.T @ S @ within, parts.still
+        dloose = dwithin @ still - within @ (np.linalg.pinv(seen, rcond=_NEGLIGIBLE) @ dseen @ still)
+        if _is_left(N.T @ bent, D) or _is_left(still.T @ dseen @ still, S):
+            return None
+        rows = iter(closed[len(parts.pivots) :])
+        for k in parts.moved:
+            dT[:, 1, next(rows)] = dwithin[:, :, k] * s
+        for k in range(still.shape[1]):
+            i, z, dz = next(rows), parts.loose[:, k] * s, dloose[:, :, k] * s
+            dw = dD @ z + dz @ self.D.T
+            size = self._row(z, others)[1]
+            dT[:, 2, i] = self.weights[:, 0] * dz / size
+            dT[:, 0, i, others] = (self.weights[others, 1] * dw[:, others] / size).T
+        if self.constant:
+            dT = _inverse(self._matrices(parts), self.D, self.S) @ dT
+        return dT.reshape(p, -1)
+
+    def _parts(self, mode: Modes) -> _Parts:
+        """What a mode asks for, in scaled rows."""
         closed, others = np.flatnonzero(mode == CLOSED), np.flatnonzero(mode != CLOSED)
         s = scales(self.D, self.S)
         D, S = (s[:, None] * A * s for A in (self.D, self.S))
-        T = np.zeros((3, m, m))
         pivots, N = pivots_and_null(D[np.ix_(closed, closed)])
-        within = np.zeros((m, N.shape[1]))
+        within = np.zeros((len(mode), N.shape[1]))
         within[closed] = N
-        moved, still = pivots_and_null(within.T @ S @ within)
-        decided, loose = within[:, moved], within @ still
-        self.refuse(decided * s[:, None], loose * s[:, None], mode)
+        return _Parts(closed, others, s, pivots, within, *pivots_and_null(within.T @ S @ within))
+
+    def _matrices(self, parts: _Parts) -> Floats:
+        """T_w, T_ẇ, T_z."""
+        closed, others, s, m = parts.closed, parts.others, parts.s, len(self.D)
+        T = np.zeros((3, m, m))
         rows = iter(closed)
-        for k in pivots:
+        for k in parts.pivots:
             T[0, next(rows), closed[k]] = s[closed[k]]
-        for direction in decided.T:
+        for direction in parts.decided.T:
             T[1, next(rows)] = direction * s
-        for direction in loose.T:
-            i, z = next(rows), direction * s
-            T[2, i] = self.weights[:, 0] * z
-            T[0, i, others] = self.weights[others, 1] * (self.D @ z)[others]
-            T[:, i] /= np.abs(T[:, i]).max()
+        for direction in parts.loose.T:
+            i = next(rows)
+            T[:, i] = self._row(direction * s, others)[0]
         T[2, others, others] = 1.0
-        if self.constant:
-            T = _multiplied(T, self.D, self.S)
-        lengths = decided * s[:, None]
-        return Mode(T.ravel(), lengths, lengths)
+        return T
+
+    def _row(self, z: Floats, others: NDArray[np.int64]) -> tuple[Floats, float]:
+        """The row of T along a loose direction of z, of size 1, and what it was divided by."""
+        row = np.zeros((3, len(z)))
+        row[2] = self.weights[:, 0] * z
+        row[0, others] = self.weights[others, 1] * (self.D @ z)[others]
+        size = float(np.abs(row).max())
+        return row / size, size
+
+
+class _Parts(NamedTuple):
+    """Closed rows and others, scales s, pivots of D_αα, N in all rows, what S moves of it, and what it does not."""
+
+    closed: NDArray[np.int64]
+    others: NDArray[np.int64]
+    s: Floats
+    pivots: list[int]
+    within: Floats
+    moved: list[int]
+    still: Floats
+
+    @property
+    def decided(self) -> Floats:
+        """Directions of z that jumps decide."""
+        return self.within[:, self.moved]
+
+    @property
+    def loose(self) -> Floats:
+        """Directions of z that nothing decides."""
+        return np.asarray(self.within @ self.still)
+
+
+def _is_left(A: Floats, B: Floats) -> bool:
+    """Whether A is more than rounding beside B."""
+    return bool(np.abs(A).max(initial=0.0) > 1e-10 * np.abs(B).max(initial=0.0))
 
 
 def scales(D: Floats, S: Floats) -> Floats:
@@ -121,10 +199,9 @@ def pivots_and_null(A: Floats) -> tuple[list[int], Floats]:
     return sorted(taken_rows), N
 
 
-def _multiplied(T: Floats, D: Floats, S: Floats) -> Floats:
-    """T with M T, M the inverse of T_w D + T_ẇ S + T_z."""
+def _inverse(T: Floats, D: Floats, S: Floats) -> Floats:
+    """The inverse of T_w D + T_ẇ S + T_z."""
     whole = T[0] @ D + T[1] @ S + T[2]
     size = 1 / np.maximum(np.abs(whole).max(axis=1), 1e-300)
     column = 1 / np.maximum(np.abs(whole * size[:, None]).max(axis=0), 1e-300)
-    inverse = column[:, None] * np.linalg.inv(whole * size[:, None] * column) * size
-    return np.array([inverse @ part for part in T])
+    return np.asarray(column[:, None] * np.linalg.inv(whole * size[:, None] * column) * size)

@@ -68,6 +68,8 @@ class Probe:
     beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
     pairs     two tangential rows of a contact in space, which slide along their rates
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
+    moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
+              derivatives
     kept      where what is made is found again by the key, by whoever looks at the same System again
     rows      whose functions these are, for those who ask for more in a mode
     over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
@@ -91,6 +93,7 @@ class Probe:
     beside: Sequence[tuple[int, int, float]] = ()
     pairs: Sequence[tuple[int, int]] = ()
     constant: bool = False
+    moved: bool = False
     strict: bool = True
     bends: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
@@ -100,20 +103,26 @@ class Probe:
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data, impulse and supplied, as `Switching` wants them."""
-        m, nl, nw = self.m, self.nl, self.nw
-        free = self._free
-        moving = {"rates": (nl,), "powers": (nw,)}
+        m, free = self.m, self._free
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
-        seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
         asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}
         given = {"energies": (self.ports,)}
         return {
             "supplied": self.plain("supplied", Probe._supplied, asked, given) if self.ports else None,
-            "flow": self.in_mode("switched flow", Probe._flow, moving),
-            "margins": self.in_mode("margins", Probe._margins, seen),
+            **self.in_modes(),
             "watch": self.plain("watch", Probe._watch, free, {"g": (m,), "w": (m,)}),
             "data": self._data_kernel(free, data),
             "impulse": self.plain("impulse", Probe.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
+        }
+
+    def in_modes(self) -> dict[str, Any]:
+        """flow and margins, which take a mode."""
+        m = self.m
+        moving = {"rates": (self.nl,), "powers": (self.nw,)}
+        seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
+        return {
+            "flow": self.in_mode("switched flow", Probe._flow, moving),
+            "margins": self.in_mode("margins", Probe._margins, seen),
         }
 
     def plain(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
@@ -168,7 +177,7 @@ class Probe:
 
         def result(probe: Probe, sigma: Array, w: Array | None = None, **at: Array) -> Any:
             found = [] if w is None or not k else [w[:k]]
-            z = probe._asked(**at, sigma=sigma, n=found)[1] if constant or w is None else w[k:]
+            z = probe._told(**at, sigma=sigma, n=found) if constant or w is None else w[k:]
             return of_z(probe, at["x0"], at["xi"], at["t"], at["u"], z, *found)
 
         def misses(probe: Probe, sigma: Array, w: Array, **at: Array) -> Array:
@@ -226,7 +235,7 @@ class Probe:
         return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
 
     def _named(self, kernel: str) -> str:
-        return f"{kernel} of rows, {self.constant}\n{self.key}"
+        return f"{kernel} of rows, {self.constant}{', moved' * self.moved}\n{self.key}"
 
     @property
     def mode_size(self) -> int:
@@ -304,6 +313,11 @@ class Probe:
         for normal, tangential, mu in self.beside:
             whole[tangential, normal] = whole[tangential, normal] + d[tangential] * mu
         return whole, 0.0 - right
+
+    def _told(self, **at: Any) -> Array:
+        """z in a mode whose equations are solved; (1 + E) z = r is z = r − E r where E is what they moved by."""
+        whole, right = self._asked(**at)
+        return right + (right - whole @ right) if self.moved else right
 
     def _directions(self, w: Array, given: Array) -> Array:
         """d of the rows that slide: as given, but along the rates of two tangential rows that do not vanish."""

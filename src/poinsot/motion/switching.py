@@ -16,8 +16,9 @@ Source: Glocker, Set-Valued Force Laws (2001); Acary & Brogliato, Numerical Meth
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -104,6 +105,8 @@ class Switching:
     project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
               None: rows of this System do not drift
     modes     mode int64[m] → `Mode`; kept as `KnownModes`
+    along     () → flow, margins and project by their names, which take p in the place of c: of a System with parameters
+              whose modes' numbers depend on them, for derivatives. None: those above serve
     turned    bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
               is its reverse voltage); None: none is
     loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
@@ -144,6 +147,7 @@ class Switching:
     curved: bool = False
     jacobian: Kernel | None = None
     margins: Kernel | None = None
+    along: Callable[[], Mapping[str, Any]] | None = None
     turned: NDArray[np.bool_] | None = None
     project: Kernel | None = None
     begins: Modes | None = None

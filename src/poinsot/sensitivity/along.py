@@ -36,8 +36,8 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
         if instant.step == 0:
             x = steps.x[0] if instant.before[0] is None else instant.before[0]
             here, spent = leaps.through(instant, 0, x, here, spent, (x, instant.time))  # type: ignore[union-attr]
-    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * (stages.nl + stages.nw))))
-    whole = _beside(along, stages.nl)
+    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * (stages.nl + stages.nw + steps.sigma.shape[1] * bool(along.modes)))))
+    whole = along.and_still(before=stages.nl)
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))
         own = steps._replace(t=steps.t[part], h=steps.h[part], segment=steps.segment[part], ends=steps.ends[part],
@@ -81,8 +81,3 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
             )
             energies[:, within] = np.moveaxis(paid[at], 1, 0) + dxi[..., stages.nl :]
     return Tangents(states, energies)
-
-
-def _beside(along: Direction, count: int) -> Direction:
-    """The directions of the columns behind those of the state, along which nothing else moves."""
-    return Direction(*(np.concatenate([np.zeros((count, each.shape[1])), each]) for each in along))

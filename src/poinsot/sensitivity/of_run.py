@@ -19,6 +19,8 @@ from poinsot.motion.system import System
 from poinsot.sensitivity.along import Tangents, moved_along
 from poinsot.sensitivity.columns import Base, base_of, columns_of, member_of, start_moved, with_values
 from poinsot.sensitivity.instants import Leaps
+from poinsot.sensitivity.modes import moved_modes
+from poinsot.sensitivity.moments import Moments
 from poinsot.sensitivity.moved import Moved
 from poinsot.sensitivity.stages import Direction, Kernels, Stages
 from poinsot.simulation.checkpoints.checkpoint import Course
@@ -81,9 +83,11 @@ class Sensitivity:
         run, steps = follow(system, course)
         self._refuse_sliding(system, steps)
         self._refuse_moments(system, base, course)
-        kernels = Kernels(system, steps.closed)
         along = self._directions(system, base)
-        stages = Stages(kernels, method, course.signals, system.constants())
+        kernels = Kernels(system, steps.closed, bool(along.dp.any()))
+        stages = Stages(kernels, method, course.signals, system.constants(), base.p)
+        sizes = self._sizes(base)
+        along = along._replace(modes=moved_modes(Moments(stages, along, np.zeros(0), sizes), steps))
         frame = stages.frames(steps.x[:1])[0][:, 0]
         begin = float(course.signals.segments[0, 0])
         start = start_moved(self.varying, base, system, begin, self.columns, frame)
@@ -93,7 +97,7 @@ class Sensitivity:
             first, sigma = None, steps.sigma[:1]
         first = steps.x[0] if first is None else first
         start = stages.settled(first[None], start[:, None], along, sigma)[:, 0]
-        leaps = Leaps(stages, along, self._bounces(system, base)) if steps.instants else None
+        leaps = Leaps(Moments(stages, along, self._bounces(system, base), sizes)) if steps.instants else None
         tangents = moved_along(stages, steps, start, along, leaps)
         return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
 
@@ -113,12 +117,6 @@ class Sensitivity:
             raise SimulationError(f"{system.name!r} has no flow for explicit methods, which sensitivities need")
         if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
             raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
-        rows = system.switching
-        if rows is not None and "w" in rows.watch.outputs and any(n.what == PARAMETER for n in self.varying.names):
-            raise SimulationError(
-                f"{system.name!r} switches, and what its modes make of its numbers is not differentiated: take "
-                "differences of runs, as `po.fit` does, or vary initial values and inputs"
-            )
 
     def _refuse_sliding(self, system: System, steps: Steps) -> None:
         """Directions of sliding in space belong to the state, and stand in σ."""
@@ -181,8 +179,17 @@ class Sensitivity:
             if not isinstance(prepare, Kernel):
                 raise SimulationError(f"the matrices of {system.name!r} are made by numbers, and not differentiated")
             dc = np.asarray(tangent_kernel(prepare)(base.p, dp))
-        self._dp = dp
-        return Direction(du, dc)
+        return Direction(du, dc, dp)
+
+    def _sizes(self, base: Base) -> Floats:
+        """Of what size each column's number is."""
+        found = np.ones(len(self.columns))
+        for k, (name, _, _) in enumerate(self.columns):
+            if name.what == PARAMETER:
+                found[k] = abs(base.p[base.names.index(name.which)]) or 1.0
+            elif name.what == "input" and isinstance(given := base.inputs.get(name.which), float):
+                found[k] = abs(given) or 1.0
+        return found
 
     def _observed(
         self,
@@ -199,12 +206,15 @@ class Sensitivity:
         skip = len(steps.times) - len(run.time)
         times, states = steps.times[skip:], Moved(steps.states[skip:], tangents.states[:, skip:])
         du = np.broadcast_to(along.du[:, None], (len(along.du), len(times), along.du.shape[1]))
-        batch: Any = Batch(times, states, Moved(inputs[skip:], du), steps.kept[skip:] if steps.kept.size else None)  # type: ignore[arg-type]
+        kept: Any = steps.kept[skip:] if steps.kept.size else None
+        if kept is not None and along.modes:
+            kept = Moved(kept, along.moves(kept)["sigma"])
+        batch: Any = Batch(times, states, Moved(inputs[skip:], du), kept)  # type: ignore[arg-type]
         found: dict[str, Variable] = {}
         before = None if holder is None else holder.p
         try:
             if holder is not None:
-                holder.p = Moved(base.p, self._dp)
+                holder.p = Moved(base.p, along.dp)
             for name, (dims, array, about) in run.variables.items():
                 if name not in system.observations or name == "constraint_error":
                     continue

@@ -26,22 +26,55 @@ Floats = NDArray[np.float64]
 
 
 class Direction(NamedTuple):
-    """Directions [d] in which a run moves, but for its state: du [d, nu] of the inputs, dc [d, nc] of the constants."""
+    """Directions [d] in which a run moves, but for its state.
+
+    du, dc, dp  [d, nu], [d, nc], [d, np] of the inputs, the constants, the parameters
+    modes       σ of a mode as bytes → its movement [d, ns]; of those that are not there nothing moves
+    """
 
     du: Floats
     dc: Floats
+    dp: Floats
+    modes: Mapping[bytes, Floats] = {}  # noqa: RUF012  (nobody writes into it)
+
+    def moves(self, sigma: Floats) -> dict[str, Floats]:
+        """Operands of kernels, with directions in front: of a mode at each of n moments, σ [n, ns]."""
+        found = {"u": self.du[:, None], "c": self.dc[:, None], "p": self.dp[:, None]}
+        if self.modes:
+            whole = np.zeros((len(self.du), *sigma.shape))
+            for k, row in enumerate(sigma):
+                if (own := self.modes.get(row.tobytes())) is not None:
+                    whole[:, k] = own
+            found["sigma"] = whole
+        return found
+
+    def and_still(self, before: int = 0, behind: int = 0) -> Direction:
+        """With directions in front of these, and behind, along which nothing of this moves."""
+
+        def wider(each: Floats) -> Floats:
+            return np.pad(each, ((before, behind), (0, 0)))
+
+        modes = {key: wider(each) for key, each in self.modes.items()}
+        return Direction(wider(self.du), wider(self.dc), wider(self.dp), modes)
 
 
 class Kernels:
-    """The kernels of a System with their tangents, called by the names of operands."""
+    """The kernels of a System with their tangents, called by the names of operands.
 
-    def __init__(self, system: System, closed: bool = False) -> None:
+    closed  whether any row is not OPEN in the run      free  whether parameters move
+    """
+
+    def __init__(self, system: System, closed: bool = False, free: bool = True) -> None:
         self.system = system
         switching = system.switching
         own = {name: getattr(system, name) for name in ("flow", "retract", "project", "prepare")}
-        if switching is not None and (closed or system.flow is None):
-            own["flow"] = switching.flow
-            own["project"] = switching.project or system.project
+        if switching is not None:
+            self.margins: Any = switching.margins
+            if closed or system.flow is None:
+                along = {} if switching.along is None or not free else dict(switching.along())
+                own["flow"] = along.get("flow", switching.flow)
+                own["project"] = along.get("project", switching.project) or system.project
+                self.margins = along.get("margins", switching.margins)
         self.own: dict[str, Any] = own
         for name, kernel in own.items():
             if kernel is not None and not isinstance(kernel, Kernel):
@@ -76,8 +109,8 @@ class Stages:
     Law  equals differences of runs with the same steps, tests/sensitivities/test_sensitivities.py
     """
 
-    def __init__(self, kernels: Kernels, method: Tableau, signals: Signals, constants: Floats) -> None:
-        self.kernels, self.method, self.signals, self.c = kernels, method, signals, constants
+    def __init__(self, kernels: Kernels, method: Tableau, signals: Signals, constants: Floats, p: Floats) -> None:
+        self.kernels, self.method, self.signals, self.c, self.p = kernels, method, signals, constants, p
         system = kernels.system
         self.nl, self.nw, self.nx = system.local_size, len(system.power_names), system.state_size
 
@@ -98,11 +131,12 @@ class Stages:
         n, d, rows = len(steps.t), len(dx), len(method.c) if dense else method.stages
         x0, h = steps.x[:n], steps.h[:, None]
         k, dk = np.zeros((rows, n, nl + self.nw)), np.zeros((rows, d, n, nl + self.nw))
+        still = along.moves(steps.sigma)
         for i in range(rows):
             xi, dxi = h * _weighted(method.A[i, :i], k, nl), h * _weighted(method.A[i, :i], dk, nl)
             t, u = self.at(steps, steps.t + method.c[i] * steps.h)
-            given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c, "sigma": steps.sigma}
-            moves = {"x0": dx, "xi": dxi, "u": along.du[:, None], "c": along.dc[:, None]}
+            given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c, "p": self.p, "sigma": steps.sigma}
+            moves = {"x0": dx, "xi": dxi, **still}
             found, moved = self.kernels.value("flow", given), self.kernels.moved("flow", given, moves)
             k[i, :, :nl], dk[i, :, :, :nl] = found["rates"], moved["rates"]
             if "powers" in found:
@@ -117,7 +151,7 @@ class Stages:
         x0, xi, dxi = steps.x[:-1], step[:, : self.nl], moved[..., : self.nl]
         end = self.kernels.value("retract", {"x0": x0, "xi": xi})["state"]
         if self.kernels.own["project"] is not None:
-            end = self.kernels.value("project", {"x": end, "c": self.c, "sigma": steps.sigma})["state"]
+            end = self.kernels.value("project", {"x": end, "c": self.c, "p": self.p, "sigma": steps.sigma})["state"]
         found = self.arrived(x0, xi, end, dx, dxi, along, steps.sigma)
         return end, found, moved[..., self.nl :]
 
@@ -132,8 +166,8 @@ class Stages:
         """How states on their constraints move: one Newton step from there, moved."""
         if self.kernels.own["project"] is None:
             return dx
-        given = {"x": x, "c": self.c, "sigma": sigma}
-        found = self.kernels.moved("project", given, {"x": dx, "c": along.dc[:, None]})
+        given = {"x": x, "c": self.c, "p": self.p, "sigma": sigma}
+        found = self.kernels.moved("project", given, {**along.moves(sigma), "x": dx})
         return np.asarray(found["state"])
 
     def frames(self, x: Floats) -> tuple[Floats, Floats]:

@@ -41,7 +41,7 @@ class Steps(NamedTuple):
     ends           [n] the time at the end of each
     sigma          [n, ns] σ of the mode in each        closed  whether any row is not OPEN in some step
     times, states  [nt], [nt, nx] of the samples that the loop has taken        kept  [nt, ns] σ of each
-    instants       what happened between steps
+    instants       what happened between steps       modes  of each σ that was met, as bytes
     """
 
     t: Floats
@@ -55,6 +55,7 @@ class Steps(NamedTuple):
     states: Floats
     kept: Floats
     instants: tuple[Instant, ...]
+    modes: Mapping[bytes, Modes]
 
 
 class Watched:
@@ -70,6 +71,7 @@ class Watched:
         self.sampled: list[tuple[Floats, Floats]] = []
         self.instants: list[Instant] = []
         self.closed = False
+        self.modes: dict[bytes, Modes] = {}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.run, name)
@@ -83,7 +85,11 @@ class Watched:
             self._happened((*before[:1], *self._mode()), 0)
 
     def _mode(self) -> tuple[Floats, Modes]:
-        return (self.run.sigma.copy(), self.run.rows.mode.copy()) if self.switches else (np.zeros(0), np.zeros(0, int))
+        if not self.switches:
+            return np.zeros(0), np.zeros(0, int)
+        sigma, mode = self.run.sigma.copy(), self.run.rows.mode.copy()
+        self.modes[sigma.tobytes()] = mode
+        return sigma, mode
 
     def _logged(self) -> int:
         return len(self.run.events) if self.switches else 0
@@ -135,7 +141,7 @@ class Watched:
             times = np.append(times[:-1], float(self.cells["time"][0]))
         sigma = np.array(self.sigmas).reshape(len(t), -1)
         return Steps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept,
-                     tuple(self.instants))  # fmt: skip
+                     tuple(self.instants), self.modes)  # fmt: skip
 
 
 OPTIONS = (

@@ -167,24 +167,24 @@ class NetworkSwitches(RowPorts):
         """The rows as `motion.probing` looks at them."""
         return self._probe(self.constant)
 
-    def _probe(self, constant: bool) -> Probe:
+    def _probe(self, constant: bool, moved: bool = False) -> Probe:
         beyond, over = sorted(self.beyond) or "", self.over
         key = f"{self.key}{beyond}" if over is None else f"{self.key}\n{beyond} {self.charts.clock} {bool(self._laws)}"
 
         def at(p: Array) -> Probe:
             assert over is not None
-            return self._probe_of(RowPorts(*over(p), self.beyond), constant, key)
+            return self._probe_of(RowPorts(*over(p), self.beyond), constant, moved, key)
 
-        probe = self._probe_of(self, constant, key)
+        probe = self._probe_of(self, constant, moved, key)
         return probe if over is None else replace(probe, over=at, p=self.p)
 
-    def _probe_of(self, ports: RowPorts, constant: bool, key: str) -> Probe:
+    def _probe_of(self, ports: RowPorts, constant: bool, moved: bool, key: str) -> Probe:
         e, c, n = ports.equations, ports.charts, len(ports.rows)
         size = sum(map(len, power_names(e))) + sum(map(len, ports.loss_names))
         return Probe(
             port=ports.port, retract=ports.retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
             m=ports.count, key=key, ports=len(power_names(e)[0]),
-            bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands, constant=constant,
+            bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands, constant=constant, moved=moved,
             strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports,
             beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
             pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
@@ -193,7 +193,15 @@ class NetworkSwitches(RowPorts):
 
     def observed(self, of_z: Any, outputs: dict[str, Any]) -> Any:
         """The kernel (x₀, ξ, t, u, σ) → what ``of_z(probe, x₀, ξ, t, u, z)`` gives at z in the mode."""
-        return self.probe.in_mode("variables", of_z, outputs)
+        found = self.probe.in_mode("variables", of_z, outputs)
+        if self.over is not None and self.constant:
+            found.along = self._probe(True, True).in_mode("variables", of_z, outputs)
+        return found
+
+    def along(self) -> dict[str, Any]:
+        """flow, margins and project of a family by p, for derivatives: D, S and a mode's matrices move with p."""
+        probe = self._probe(self.constant, self.constant)
+        return {**probe.in_modes(), "project": self._project(probe)}
 
     @property
     def project(self) -> Any:
@@ -202,7 +210,10 @@ class NetworkSwitches(RowPorts):
         The time is that of the network's clock. T ẑ = −T_ẇ w₀, x′ = x ⊞ B ẑ; and T y = −T_ẇ g of rows whose gaps drift,
         q′ = q ⊞ B y
         """
-        p, clock, n = self.probe, self.charts.size - 1 if self.charts.clock else None, self.equations.stored
+        return self._project(self.probe)
+
+    def _project(self, p: Probe) -> Any:
+        clock, n = self.charts.size - 1 if self.charts.clock else None, self.equations.stored
         still, u = array([0.0] * p.nl), array([0.0] * p.nu)
         drifting = [len(self.rows) + r for r in self.more.drifting]
 
@@ -291,6 +302,7 @@ class NetworkSwitches(RowPorts):
             rate=NONE * w,
             force=NONE * np.append(z, np.zeros(len(more))),
             against=partial(against, self, S),
+            along=None if self.over is None else self.along,
             begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
             **kernels,

@@ -1,0 +1,187 @@
+"""When an instant comes: the guard that ends a mode, differentiated.
+
+    dt* = −∂γ(S, …)/γ̇          γ(x(t*), t*, …) = 0
+
+Of several guards that pass 0 at the same moment all must say the same, for else their order depends on the numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
+from poinsot.sensitivity.moments import Moments
+from poinsot.simulation.following import Instant
+
+Floats = NDArray[np.float64]
+GRAZING = 3e-3
+"""Of what a guard was at the start of the step, what its rate makes of it in the step when it grazes."""
+ZERO = 1e-6
+"""Of the step, the time by which a guard misses 0 that is 0."""
+
+
+class Guard(NamedTuple):
+    """γ of a name, at the instant and at the start of the step before, and its movement [p + 2]: along the columns,
+    along the flow, along time. NaN at the start: not asked for. none: below it γ is none."""
+
+    name: str
+    value: float
+    before: float
+    moves: Floats
+    none: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """γ̇."""
+        return float(self.moves[-2] + self.moves[-1])
+
+
+class Guards:
+    """The guards of what switches."""
+
+    def __init__(self, moments: Moments) -> None:
+        self.at, self.switching = moments, moments.switching
+
+    def when(
+        self, instant: Instant, users: list[int], x: Floats, f: Floats, S: Floats, segment: int, begun: tuple[Floats, float]
+    ) -> Floats | str:
+        """dt* [p] of the guard that ended the mode, or why there is none."""
+        sigma = instant.before[1]
+        given = self.at.given(x, instant.time, segment, sigma)
+        early = self.at.given(*begun, segment, sigma)
+        dx = np.concatenate([S, f[None], np.zeros((1, len(f)))])
+        moves = self.at.moves(dx, np.append(np.zeros(len(S) + 1), 1.0), segment, sigma)
+        h = instant.time - begun[1]
+        reach = ZERO * h + 8 * np.spacing(abs(instant.time))
+        found = []
+        for guard in self._candidates(instant, users, given, early, moves):
+            none, way = guard.none + 1e-300, abs(guard.rate) * h
+            if abs(guard.value) > abs(guard.rate) * reach + none or max(abs(guard.before), way) <= none:
+                continue
+            if not way > GRAZING * abs(guard.before):
+                return f"{guard.name!r} only grazes"
+            found.append((guard.name, -guard.moves[:-2] / guard.rate))
+        if not found:
+            return "no guard was found that tells when it comes"
+        name, dt = found[0]
+        for other, its in found[1:]:
+            apart = np.abs(its - dt) * self.at.sizes
+            if (apart > 1e-6 * (np.abs(its) + np.abs(dt)) * self.at.sizes + 1e-11 * max(h, abs(instant.time))).any():
+                return f"{name!r} and {other!r} come at the same moment, and one before the other for other numbers"
+        return np.asarray(dt)
+
+    def _candidates(
+        self, instant: Instant, users: list[int], given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
+    ) -> Iterator[Guard]:
+        switching, mode = self.switching, instant.before[2]
+        for e in users:
+            kernel, own = switching.guards, lambda d, e=e: next(iter(d.values()))[..., e]
+            yield self._of(kernel, switching.event_names[e], own, given, early, moves)
+        if users:
+            return
+        if "w" in switching.watch.outputs:
+            yield from self._of_network(mode, given, early, moves)
+        else:
+            changed = list(dict.fromkeys(int(r) for r in instant.log["row"] if r < len(mode)))
+            found = self._of_mechanism(changed, mode, given, early, moves)
+            if found is not None:
+                yield found
+
+    def _of(
+        self, kernel: Any, name: str, own: Callable[[Mapping[str, Any]], Any], given: dict[str, Any],
+        early: dict[str, Any], moves: dict[str, Any],
+    ) -> Guard:  # fmt: skip
+        """A guard that is read from the outputs of a kernel."""
+        values = self.at.values(kernel, given)
+        slopes = self.at.slopes(kernel, given, moves, values)
+        return Guard(name, float(own(values)), float(own(self.at.values(kernel, early))), own(slopes))
+
+    def _of_network(
+        self, mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
+    ) -> Iterator[Guard]:
+        """What is left to the rows of a network in their modes, of those of which there is something left to be told.
+
+        w, or the gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
+        """
+        switching, kernel = self.switching, self.at.stages.kernels.margins
+        now, before = self.at.values(kernel, given), self.at.values(kernel, early)
+        d = self.at.slopes(kernel, given, moves, now)
+        force = np.zeros(len(mode)) if switching.force is None else switching.force
+        for i, (kind, name) in enumerate(zip(switching.kind, switching.row_names, strict=True)):
+            if kind in (COMMANDED, GATED):
+                for k in (0, 1) if kind == GATED else [int(mode[i] != OPEN)]:
+                    yield Guard(name, now["command"][i, k], before["command"][i, k], d["command"][:, i, k])
+            if kind == COMMANDED:
+                continue
+            if mode[i] == CLOSED and kind == FRICTION:
+                yield self._sticking(i, now, before, d, float(force[i]))
+            elif mode[i] == CLOSED:
+                yield Guard(name, now["z"][i], before["z"][i], d["z"][:, i], force[i])
+            elif mode[i] == OPEN and kind == FRICTION:
+                continue
+            elif switching.degree[i] == 2 and kind != FRICTION:
+                yield Guard(name, now["g"][i], before["g"][i], d["g"][:, i], switching.gap[i])
+            else:
+                yield Guard(name, now["w"][i], before["w"][i], d["w"][:, i], switching.rate[i])
+
+    def _sticking(self, i: int, now: dict[str, Any], before: dict[str, Any], d: dict[str, Any], none: float) -> Guard:
+        """F_s + μ_s z_N − |z| of a row that sticks, with that beside it in space."""
+        switching, element = self.switching, self.switching.element[i]
+        rows = np.flatnonzero((switching.element == element) & (switching.kind == FRICTION))
+        normal = np.flatnonzero((switching.element == element) & (switching.kind == UNILATERAL))
+        push = switching.static[element] if len(normal) else 0.0
+        length = np.linalg.norm(now["z"][rows])
+        direction = now["z"][rows] / (length or 1.0)
+
+        def left(values: dict[str, Any]) -> float:
+            return float(values["F"][i, 0] + push * values["z"][normal].sum() - np.linalg.norm(values["z"][rows]))
+
+        moves = d["F"][:, i, 0] + push * d["z"][:, normal].sum(axis=1) - d["z"][:, rows] @ direction
+        return Guard(switching.row_names[i], left(now), left(before), moves, none)
+
+    def _of_mechanism(
+        self, changed: list[int], mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
+    ) -> Guard | None:
+        """That of a row of a mechanism that has changed."""
+        switching, names = self.switching, self.switching.row_names
+        for i in changed:
+            if switching.kind[i] == UNILATERAL and mode[i] == OPEN:
+                q = "gap" if switching.degree[i] == 2 else "rate"
+                return self._of(switching.watch, names[i], lambda d, q=q, i=i: d[q][..., i], given, early, moves)
+        for i in changed:
+            if mode[i] >= FORWARD:
+                return self._of(switching.watch, names[i], lambda d, i=i: d["rate"][..., i], given, early, moves)
+        for i in changed:
+            if mode[i] == CLOSED and switching.kind[i] in (UNILATERAL, FRICTION):
+                return self._by_force(i, mode, given, moves)
+        for i in changed:
+            if switching.kind[i] in (COMMANDED, GATED):
+                k = 0 if mode[i] == OPEN else 1
+                own = lambda d, i=i, k=k: d["command"][..., i, k]  # noqa: E731
+                return self._of(switching.data, names[i], own, given, early, moves)
+        return None
+
+    def _by_force(self, i: int, mode: Any, given: dict[str, Any], moves: dict[str, Any]) -> Guard | None:
+        """z of a closed row, or what friction has left of its bound: z = −S⁻¹ b over the closed rows, none sliding."""
+        switching = self.switching
+        if (mode >= FORWARD).any():
+            return None
+        A = np.flatnonzero(mode == CLOSED)
+        data = self.at.values(switching.data, given)
+        d = self.at.slopes(switching.data, given, moves, data)
+        inverse = np.linalg.pinv(data["S"][np.ix_(A, A)], rcond=1e-12)
+        z = -inverse @ data["b"][A]
+        own = int(np.flatnonzero(i == A)[0])
+        sign = np.sign(z[own]) or 1.0
+        element = switching.element[i]
+        normals = [k for k, a in enumerate(A) if switching.element[a] == element and switching.kind[a] == UNILATERAL]
+        dz = -(d["b"][:, A] + d["S"][:, A][:, :, A] @ z) @ inverse.T
+        if switching.kind[i] == UNILATERAL:
+            return Guard(switching.row_names[i], 0.0, 0.0, dz[:, own])
+        bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
+        pushed = sum(switching.static[element] * dz[:, k] for k in normals)
+        return Guard(switching.row_names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])

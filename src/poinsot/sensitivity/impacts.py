@@ -1,0 +1,143 @@
+"""The jump by the impulses of the rows that are struck, differentiated with the rows that were.
+
+    D_KK ẑ = 0,   Nᵀ (w + E w + S ẑ) = 0,   ẑ = N y       N the null space of D over the rows K, E their restitutions
+
+Without D, of mechanisms, these are the rows one by one; there ẑ_i stands in a fixed ratio to the normal impulse where
+friction slides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.moding import pivots_and_null, scales
+from poinsot.motion.switching import CLOSED, UNILATERAL
+from poinsot.sensitivity.moments import Moments
+from poinsot.simulation.following import Instant
+
+Floats = NDArray[np.float64]
+ROUNDING = 1e3
+"""Of the rate that is none, what an impulse makes of it where it is rounding: closing without a jump."""
+
+
+class Impacts:
+    """The impacts of what switches."""
+
+    def __init__(self, moments: Moments) -> None:
+        self.at, self.switching = moments, moments.switching
+
+    def through(
+        self, instant: Instant, segment: int, x: Floats, dx: Floats, dt: Floats, paid: Floats
+    ) -> tuple[Floats, Floats] | str:
+        """How the state [p, nx] and the energies come out of the impact at x, or why nobody knows."""
+        switching, (_, sigma, mode), after = self.switching, instant.before, instant.after[0]
+        given, moves = self.at.given(x, instant.time, segment, sigma), self.at.moves(dx, dt, segment, sigma)
+        impulse = np.zeros(len(mode))
+        for entry in instant.log:
+            if entry["row"] < len(mode):
+                impulse[entry["row"]] += entry["impulse"]
+        data = self.at.values(switching.data, given)
+        d = self.at.slopes(switching.data, given, moves, data)
+        if "w" in data:
+            if (np.abs(data["S"] @ impulse) <= ROUNDING * switching.rate).all():
+                return dx, paid
+            push = self._of_network(instant, impulse, data, d)
+        else:
+            data["w"], d["w"] = data["rate"], d["rate"]
+            push = self._of_mechanism(instant, impulse, data, d)
+        if isinstance(push, str):
+            return push
+        kernel = switching.impulse
+        called = "z" if "z" in kernel.inputs else "impulse"
+        given, moves = {**given, called: impulse[None]}, {**moves, called: push[:, None]}
+        reached = self.at.values(kernel, given)
+        if np.abs(next(iter(reached.values())) - after).max() > 1e-6 * (np.abs(after).max() + np.abs(x).max()):
+            return "several impacts follow each other in it"
+        moved = next(iter(self.at.slopes(kernel, given, moves, reached).values()))
+        return moved, self._paid(instant, segment, impulse, push, x, (dx, moved), dt, paid, data, d)
+
+    def _paid(
+        self, instant: Instant, segment: int, impulse: Floats, push: Floats, x: Floats, dx: tuple[Floats, Floats],
+        dt: Floats, paid: Floats, data: dict[str, Any], d: dict[str, Any],
+    ) -> Floats:  # fmt: skip
+        """The energies: what ports give in the mean, and −½(w⁺ + w)ẑ of the elements."""
+        switching, sigma, after = self.switching, instant.before[1], instant.after[0]
+        if switching.curved:
+            return np.full_like(paid, np.nan)
+        paid = paid.copy()
+        for state, moved in zip((x, after), dx, strict=True) if switching.supplied is not None else ():
+            given = {**self.at.given(state, instant.time, segment, sigma), "z": impulse[None]}
+            moves = {**self.at.moves(moved, dt, segment, sigma), "z": push[:, None]}
+            values = self.at.values(switching.supplied, given)
+            gift = next(iter(self.at.slopes(switching.supplied, given, moves, values).values()))
+            paid[:, : gift.shape[1]] += 0.5 * gift
+        w, S = data["w"], data["S"]
+        w_after, dw_after = w + S @ impulse, d["w"] + d["S"] @ impulse + push @ S.T
+        for i in np.flatnonzero(impulse):
+            place = switching.loss[switching.element[i]]
+            paid[:, place] -= 0.5 * ((d["w"] + dw_after)[:, i] * impulse[i] + (w + w_after)[i] * push[:, i])
+        return paid
+
+    def _returns(self, i: int, instant: Instant, w: Floats, w_after: Floats) -> float | None:
+        """e of a row that was struck, 0 of one that stays; None of one that does neither."""
+        switching, e = self.switching, float(self.switching.restitution[self.switching.element[i]])
+        none = 1e-6 * np.abs(w).max() + switching.rate[i]
+        if abs(w_after[i]) <= none or instant.after[2][i] == CLOSED:
+            return 0.0
+        unilateral = switching.kind[i] == UNILATERAL
+        return e if unilateral and e and abs(w_after[i] + e * w[i]) <= none else None
+
+    def _of_network(self, instant: Instant, impulse: Floats, data: dict[str, Any], d: dict[str, Any]) -> Floats | str:
+        """dẑ [p, m] of rows that see each other at once."""
+        switching, p = self.switching, len(d["w"])
+        struck, stays = np.flatnonzero(impulse), np.flatnonzero(instant.after[2] == CLOSED)
+        s = scales(data["D"], data["S"])
+        D, S, dD, dS = (s[:, None] * each * s for each in (data["D"], data["S"], d["D"], d["S"]))
+        w, dw, z = s * data["w"], s * d["w"], impulse / s
+        returns = np.zeros(len(impulse))
+        for i in struck:
+            returns[i] = self._returns(int(i), instant, data["w"], data["w"] + data["S"] @ impulse) or 0.0
+        for K in (np.union1d(struck, stays), struck):
+            _, within = pivots_and_null(D[np.ix_(K, K)])
+            N = np.zeros((len(z), within.shape[1]))
+            N[K] = within
+            r = (1 + returns) * w
+            G = np.linalg.pinv(N.T @ S @ N, rcond=1e-11)
+            y = -G @ (N.T @ r)
+            if np.abs(N @ y - z).max() > 1e-7 * np.abs(z).max():
+                continue
+            bent = dD[:, K][:, :, K] @ within
+            if np.abs(within.T @ bent * self.at.sizes[:, None, None]).max(initial=0.0) > 1e-10 * np.abs(D).max():
+                return "what the numbers change binds the impulse in another way"
+            dN = np.zeros((p, *N.shape))
+            dN[:, K] = -np.linalg.pinv(D[np.ix_(K, K)], rcond=1e-11) @ bent
+            dr = (1 + returns) * dw + self.at.bounces[:, switching.element] * (returns > 0) * w
+            dy = -((dr + dS @ z + dN @ y @ S.T) @ N + dN.transpose(0, 2, 1) @ (r + S @ z)) @ G.T
+            return np.asarray((dN @ y + dy @ N.T) * s)
+        rows = ", ".join(repr(switching.row_names[i]) for i in struck[:3])
+        return f"the impact of {rows} follows no law that is differentiated"
+
+    def _of_mechanism(self, instant: Instant, impulse: Floats, data: dict[str, Any], d: dict[str, Any]) -> Floats | str:
+        """dẑ [p, m] of rows that are felt one by one."""
+        switching, A = self.switching, np.flatnonzero(impulse)
+        S, w, dS, dw = data["S"], data["w"], d["S"], d["w"]
+        law, right = np.zeros((len(A), len(A))), np.zeros((len(dw), len(A)))
+        w_after = w + S @ impulse
+        for k, i in enumerate(A):
+            element = switching.element[i]
+            normal = next((j for j in A if switching.element[j] == element and switching.kind[j] == UNILATERAL), None)
+            back = self._returns(int(i), instant, w, w_after)
+            if back is not None and not switching.poisson[element]:
+                law[k] = S[i, A]
+                moved = self.at.bounces[:, element] if back else 0.0
+                right[:, k] = -(1 + back) * dw[:, i] - moved * w[i] - dS[:, i] @ impulse
+            elif switching.kind[i] != UNILATERAL and normal is not None:
+                law[k, k], law[k, list(A).index(normal)] = 1.0, -impulse[i] / impulse[normal]
+            else:
+                return f"the impact of {switching.row_names[i]!r} follows no law that is differentiated"
+        push = np.zeros((len(dw), len(impulse)))
+        push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T
+        return push

@@ -1,0 +1,79 @@
+"""A moment of a run at which something happens: operands of kernels there, and in which directions they move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import RunWarning, warn
+from poinsot.sensitivity.stages import Direction, Stages, moved_by
+from poinsot.simulation.following import Instant
+
+Floats = NDArray[np.float64]
+
+
+class Moments:
+    """What is asked of kernels at moments.
+
+    bounces  [p, elements] how restitutions move along each column      sizes  [p] of what each column is of
+    """
+
+    def __init__(self, stages: Stages, along: Direction, bounces: Floats, sizes: Floats) -> None:
+        self.stages, self.along, self.bounces, self.sizes = stages, along, bounces, sizes
+        self.system = stages.kernels.system
+        self.switching: Any = self.system.switching
+
+    def given(self, x: Floats, time: float, segment: int, sigma: Floats) -> dict[str, Any]:
+        """Operands of kernels at a state."""
+        t, u = self.stages.moment(np.array([segment]), np.array([time]))
+        still = np.zeros((1, self.stages.nl))
+        return {"x0": x[None], "x": x[None], "xi": still, "t": t, "u": u, "c": self.stages.c, "p": self.stages.p,
+                "sigma": sigma[None]}  # fmt: skip
+
+    def moves(self, dx: Floats, dt: Floats, segment: int, sigma: Floats) -> dict[str, Any]:
+        """Directions of the operands, those of the columns and then as many as there are more of dx; u moves with time."""
+        slope = self.stages.signals.values[segment, 1]
+        along = self.along.and_still(behind=len(dx) - len(self.along.du))
+        found = along.moves(sigma[None])
+        return {**found, "x0": dx[:, None], "x": dx[:, None], "t": dt[:, None, None],
+                "u": found["u"] + (dt[:, None] * slope)[:, None]}  # fmt: skip
+
+    def flow(self, x: Floats, time: float, segment: int, sigma: Floats) -> tuple[Floats, Floats]:
+        """ẋ and the powers."""
+        found = self.stages.kernels.value("flow", self.given(x, time, segment, sigma))
+        frame = self.stages.frames(x[None])[0][:, 0]
+        powers = np.zeros(self.stages.nw)
+        if "powers" in found:
+            powers[: found["powers"].shape[-1]] = found["powers"][0]
+        return found["rates"][0] @ frame, powers
+
+    def values(self, kernel: Any, given: dict[str, Any]) -> dict[str, Any]:
+        """The outputs of a kernel by name."""
+        found = kernel.ufunc(*(given[n] for n in kernel.inputs))
+        several = found if len(kernel.outputs) > 1 else (found,)
+        return dict(zip(kernel.outputs, (each[0] for each in several), strict=True))
+
+    def slopes(self, kernel: Any, given: dict[str, Any], moves: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
+        """The directions [d, …] of its outputs by name, 0 of those that are empty."""
+        d, found = len(moves["x"]), moved_by(kernel, given, moves)
+        return {
+            name: np.broadcast_to(found[name], (d, 1, *value.shape))[:, 0] if name in found else np.zeros((d, *value.shape))
+            for name, value in values.items()
+        }
+
+    def say(self, instant: Instant, why: str) -> None:
+        """Warn that nothing has a derivative from here on."""
+        rows = list(dict.fromkeys(self.name(int(r)) for r in instant.log["row"]))
+        warn(
+            RunWarning(
+                f"{self.system.name!r}: nothing has a derivative after t = {instant.time:.6g} s, where "
+                f"{', '.join(rows[:3]) or 'the mode'} changes: {why}. The sensitivities are NaN from there on"
+            )
+        )
+
+    def name(self, row: int) -> str:
+        """A row of the log by name."""
+        names = self.switching.row_names
+        return repr(names[row] if row < len(names) else self.switching.event_names[row - len(names)])
