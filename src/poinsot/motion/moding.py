@@ -85,7 +85,7 @@ class Moding:
             dw = dD @ z + dz @ self.D.T
             size = self._row(z, others)[1]
             dT[:, 2, i] = self.weights[:, 0] * dz / size
-            dT[:, 0, i, others] = (self.weights[others, 1] * dw[:, others] / size).T
+            dT[:, 0, i, others] = self.weights[others, 1] * dw[:, others] / size
         if self.constant:
             dT = _inverse(self._matrices(parts), self.D, self.S) @ dT
         return dT.reshape(p, -1)

@@ -60,7 +60,7 @@ def said_state(
     x = np.concatenate([array([0.0 if value is None else value for value in wanted]), *starts])
     said = np.array([value is not None for value in wanted] + [True] * sum(map(len, starts)), dtype=bool)
     for name, value in (given or {}).items():
-        index, storage, port, conjugate = _find(equations, name)
+        index, storage, port, conjugate = find_state(equations, name)
         value = _number(name, value)
         x = x.astype(object) if unknown(value) else x
         start = index - port
@@ -83,7 +83,7 @@ def _example(equations: NetworkStates) -> str:
     return repr(equations.state_names[0]) if equations.state_names else "'C.charge'"
 
 
-def _find(equations: NetworkStates, name: str) -> tuple[int, Storage, int, bool]:
+def find_state(equations: NetworkStates, name: str) -> tuple[int, Storage, int, bool]:
     """Index of the state, its storage and port, and whether the name is that of the conjugate variable."""
     names: dict[str, tuple[int, Storage, int, bool]] = {}
     index = 0

@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.names import WHOLE, Name, Varying, with_initial
-from poinsot.errors import SimulationError
+from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.family import Sharing
-from poinsot.motion.of_network.flow import network_system
+from poinsot.motion.of_network.flow import network_system, numbers_that_bind
+from poinsot.motion.of_network.start_slopes import StartSlopes
 from poinsot.motion.system import System
+from poinsot.networks.machine import Machine
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
 from poinsot.simulation.models import HasFamily, numbers_of, system_of
@@ -152,18 +154,22 @@ def start_moved(
 ) -> Floats:
     """∂(state at the start)/∂(each column) [columns, nx].
 
-    frame  [nl, nx] of `Stages.frames` there. Of a tree it is what was given; where loops are closed, equations solved
-           or a file's initial values follow from its parameters, it is taken by differences of fourth order
+    frame  [nl, nx] of `Stages.frames` there. Of a tree it is what was given, of a network what the equations of its
+           start say; where loops are closed, laws solved with storage, or a file's initial values of joints follow
+           from its parameters, it is taken by differences of fourth order
     """
     found = np.zeros((len(columns), system.state_size))
+    exact = _network_starts(varying, base, system, begin, columns)
     plain = varying.plain
     model = varying.model
     fixed = isinstance(model, Mechanism) or (isinstance(model, Family) and isinstance(model.build, Addressed))
     tree = isinstance(plain, Mechanism) and not plain.tree.closed
-    for row, (name, k, _) in zip(found, columns, strict=True):
+    for i, (row, (name, k, _)) in enumerate(zip(found, columns, strict=True)):
         if name.what == "input":
             continue
-        if name.which == WHOLE and name.what == "initial":
+        if i in exact:
+            row[: len(exact[i])] = exact[i]
+        elif name.which == WHOLE and name.what == "initial":
             row[:] = frame[k]
         elif name.what == "initial" and tree:
             link, part = _link(plain, name.which)
@@ -176,6 +182,47 @@ def start_moved(
         elif name.what == "initial" or not (tree and (fixed or _starts_alike(varying, base, name))):
             row[:] = _by_differences(varying, base, system, begin, name, k)
     return found
+
+
+def _network_starts(
+    varying: Varying, base: Base, system: System, begin: float, columns: Sequence[tuple[Name, int, str]]
+) -> dict[int, Floats]:
+    """∂x/∂(column) of the columns of a network whose start is differentiated, by their places."""
+    whole: Any = varying.plain
+    given = {} if base.initial is None else base.initial
+    if not isinstance(whole, Network) or system.flow is None or not isinstance(given, Mapping):
+        return {}
+    machines = [e for e in whole.model.primitives if isinstance(e, Machine)]
+    if any(each.name in given for each in machines):
+        return {}
+    family = varying.model if base.names else None
+    try:
+        slopes = StartSlopes(whole, numbers_that_bind(whole, base.inputs), family)
+    except ModelError:
+        return {}
+    member = whole if family is None else family.at(base.p)
+    d, found = np.zeros((1, len(base.names))), dict[int, Floats]()
+    own = [i for i, (name, _, _) in enumerate(columns) if name.what == "parameter"]
+    own = [i for i in own if not machines or _machines_alike(varying, base, member, columns[i][0])]
+    if own:
+        places = [base.names.index(columns[i][0].which) for i in own]
+        dp = np.eye(len(base.names))[places]
+        found |= dict(zip(own, slopes(member, given, base.p, begin, dp, None), strict=True))
+    for i, (name, k, _) in enumerate(columns):
+        if name.what == "initial" and name.which != WHOLE and not any(name.which.startswith(f"{m.name}.") for m in machines):
+            value = given[name.which] if name.which in given else _number(varying, base, system, begin, name, k)
+            told = {**given, name.which: value}
+            found[i] = slopes(member, told, base.p, begin, d, name.which)[0]
+    return found
+
+
+def _machines_alike(varying: Varying, base: Base, member: Any, name: Name) -> bool:
+    """Whether a parameter leaves the starts of a network's mechanisms as they are."""
+    moved = base.p.copy()
+    moved[base.names.index(name.which)] *= 1 + STEP
+    other = varying.model.at(moved)
+    pairs = zip(member.model.primitives, other.model.primitives, strict=True)
+    return all(np.array_equal(a.start, b.start) for a, b in pairs if isinstance(a, Machine))
 
 
 def _starts_alike(varying: Varying, base: Base, name: Name) -> bool:

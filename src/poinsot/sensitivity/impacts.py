@@ -41,6 +41,11 @@ class Impacts:
                 impulse[entry["row"]] += entry["impulse"]
         data = self.at.values(switching.data, given)
         d = self.at.slopes(switching.data, given, moves, data)
+        if not impulse.any():
+            found = self._by_itself(x, after, given) if "w" in data else None
+            if found is None:
+                return "the state jumps, and nothing tells by which impulse"
+            impulse = found
         if "w" in data:
             if (np.abs(data["S"] @ impulse) <= ROUNDING * switching.rate).all():
                 return dx, paid
@@ -89,6 +94,18 @@ class Impacts:
             return 0.0
         unilateral = switching.kind[i] == UNILATERAL
         return e if unilateral and e and abs(w_after[i] + e * w[i]) <= none else None
+
+    def _by_itself(self, x: Floats, after: Floats, given: dict[str, Any]) -> Floats | None:
+        """The impulse of the one row that explains a jump which nobody has logged."""
+        kernel, m = self.switching.impulse, len(self.switching.row_names)
+        unit = np.where(self.at.span > 0, self.at.span, 1.0)
+        jump = (after - x) / unit
+        for z in np.eye(m):
+            way = (next(iter(self.at.values(kernel, {**given, "z": z[None]}).values())) - x) / unit
+            size = float(way @ jump / (way @ way)) if way.any() else 0.0
+            if np.abs(jump - size * way).max() <= 1e-9 * np.abs(jump).max():
+                return np.asarray(size * z)
+        return None
 
     def _of_network(self, instant: Instant, impulse: Floats, data: dict[str, Any], d: dict[str, Any]) -> Floats | str:
         """dẑ [p, m] of rows that see each other at once."""

@@ -19,6 +19,10 @@ from poinsot.sensitivity.stages import moved_by
 from poinsot.simulation.following import Instant
 
 Floats = NDArray[np.float64]
+NONE = 1e-9
+"""The share below which a jump of the state, of a rate or of a power is none: then it does not matter when it comes."""
+ROUNDING = 1e-14
+"""The same beside other numbers of the state, in units of √(energy)."""
 
 
 class Leaps:
@@ -44,9 +48,8 @@ class Leaps:
         m = len(mode_after)
         users = list(dict.fromkeys(int(r) - m for r in instant.log["row"] if r >= m))
         dt: Floats = np.zeros(len(S))
-        jumps = not np.array_equal(x, after)
-        same = np.abs(f - f_after).max(initial=0.0) <= 1e-9 * max(np.abs(f).max(initial=0.0), 1e-300)
-        if not told and instant.step and (jumps or not same):
+        goes_on = self._goes_on(x, after, f, f_after) and self._is_none(power - power_after, power, power_after)
+        if not told and instant.step and not goes_on:
             found = self.guards.when(instant, users, x, f, S, segment, begun)
             if isinstance(found, str):
                 return self._nothing(instant, found, S, paid)
@@ -58,17 +61,32 @@ class Leaps:
             if self.switching.resets[e] is not None:
                 moved = self._reset(e, x, instant.time, segment, moved, dt)
                 paid = np.full_like(paid, np.nan)
-        struck = instant.log["impulse"] != 0.0
-        if struck.any():
-            if users and any(self.switching.resets[e] is not None for e in users):
+        reset = any(self.switching.resets[e] is not None for e in users)
+        leaps = not reset and (np.abs(x - after) > NONE * np.maximum(self.at.span, np.abs(after))).any()
+        if (instant.log["impulse"] != 0.0).any() or leaps:
+            if reset:
                 return self._nothing(instant, "a reset and an impact come together", S, paid)
             leapt = self.impacts.through(instant, segment, x, moved, dt, paid)
             if isinstance(leapt, str):
                 return self._nothing(instant, leapt, S, paid)
             moved, paid = leapt
-        if jumps or mode_after.any():
+        if mode_after.any() or not np.array_equal(x, after):
             moved = self.stages.settled(after[None], moved[:, None], self.at.along, sigma_after[None])[:, 0]
         return moved - dt[:, None] * f_after, paid
+
+    def _goes_on(self, x: Floats, after: Floats, f: Floats, f_after: Floats) -> bool:
+        """Whether neither the state nor its rate jumps, number by number, or beside all others as √(energy)."""
+        span, system = self.at.span, self.stages.kernels.system
+        times = max(self.stages.duration, 1e-300)
+        rates = np.abs(f) + np.abs(f_after) + span / times
+        unit = np.sqrt(system.scale) if len(system.scale) == len(x) else np.full(len(x), np.inf)
+        beside = [ROUNDING * unit * (each / unit).max(initial=0.0) for each in (span, rates)]
+        still = np.abs(x - after) <= np.maximum(NONE * span, beside[0])
+        return bool(still.all() and (np.abs(f - f_after) <= np.maximum(NONE * rates, beside[1])).all())
+
+    def _is_none(self, difference: Floats, *of: Floats) -> bool:
+        """Whether a jump of powers is none beside the largest."""
+        return bool(np.abs(difference).max(initial=0.0) <= NONE * np.abs(of).max(initial=0.0))
 
     def _nothing(self, instant: Instant, why: str, S: Floats, paid: Floats) -> tuple[Floats, Floats]:
         """NaN from here on, and why."""

@@ -17,11 +17,12 @@ Floats = NDArray[np.float64]
 class Moments:
     """What is asked of kernels at moments.
 
-    bounces  [p, elements] how restitutions move along each column      sizes  [p] of what each column is of
+    bounces  [p, elements] how restitutions move along each column      sizes  [p] of what size each column's number is
+    span     [nx] the most that each number of the state is in the run
     """
 
-    def __init__(self, stages: Stages, along: Direction, bounces: Floats, sizes: Floats) -> None:
-        self.stages, self.along, self.bounces, self.sizes = stages, along, bounces, sizes
+    def __init__(self, stages: Stages, along: Direction, bounces: Floats, sizes: Floats, span: Floats) -> None:
+        self.stages, self.along, self.bounces, self.sizes, self.span = stages, along, bounces, sizes, span
         self.system = stages.kernels.system
         self.switching: Any = self.system.switching
 

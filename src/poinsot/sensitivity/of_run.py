@@ -86,8 +86,8 @@ class Sensitivity:
         along = self._directions(system, base)
         kernels = Kernels(system, steps.closed, bool(along.dp.any()))
         stages = Stages(kernels, method, course.signals, system.constants(), base.p)
-        sizes = self._sizes(base)
-        along = along._replace(modes=moved_modes(Moments(stages, along, np.zeros(0), sizes), steps))
+        moments = Moments(stages, along, self._bounces(system, base), self._sizes(base), np.abs(steps.x).max(axis=0))
+        moments.along = along = along._replace(modes=moved_modes(moments, steps))
         frame = stages.frames(steps.x[:1])[0][:, 0]
         begin = float(course.signals.segments[0, 0])
         start = start_moved(self.varying, base, system, begin, self.columns, frame)
@@ -97,7 +97,7 @@ class Sensitivity:
             first, sigma = None, steps.sigma[:1]
         first = steps.x[0] if first is None else first
         start = stages.settled(first[None], start[:, None], along, sigma)[:, 0]
-        leaps = Leaps(Moments(stages, along, self._bounces(system, base), sizes)) if steps.instants else None
+        leaps = Leaps(moments) if steps.instants else None
         tangents = moved_along(stages, steps, start, along, leaps)
         return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
 
@@ -117,6 +117,14 @@ class Sensitivity:
             raise SimulationError(f"{system.name!r} has no flow for explicit methods, which sensitivities need")
         if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
             raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
+        rows = system.switching
+        sees = rows is not None and "w" in rows.watch.outputs
+        if sees and rows.along is None and any(name.what == PARAMETER for name in self.varying.names):  # type: ignore[union-attr]
+            raise SimulationError(
+                f"{system.name!r} switches by rows of its mechanisms, or by laws that are solved beside its switches: "
+                "its modes are compiled for its numbers alone, so none of them can vary. Take differences of runs, as "
+                "`po.fit` does then, or vary initial values and inputs"
+            )
 
     def _refuse_sliding(self, system: System, steps: Steps) -> None:
         """Directions of sliding in space belong to the state, and stand in σ."""

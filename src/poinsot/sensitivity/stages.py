@@ -112,6 +112,7 @@ class Stages:
     def __init__(self, kernels: Kernels, method: Tableau, signals: Signals, constants: Floats, p: Floats) -> None:
         self.kernels, self.method, self.signals, self.c, self.p = kernels, method, signals, constants, p
         system = kernels.system
+        self.duration = float(signals.segments[-1, 1] - signals.segments[0, 0])
         self.nl, self.nw, self.nx = system.local_size, len(system.power_names), system.state_size
 
     def at(self, steps: Steps, time: Floats) -> tuple[Floats, Floats]:

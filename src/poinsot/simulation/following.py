@@ -65,6 +65,7 @@ class Watched:
         self.run = run
         self.cells = run.cells
         self.switches = hasattr(run, "rows")
+        self._attempt = run.attempt if self.switches else lambda: run.advance(1)
         self.noted: list[tuple[float, float, int, float]] = []
         self.states: list[Floats] = []
         self.sigmas: list[Floats] = []
@@ -109,7 +110,7 @@ class Watched:
             count, begun, segment = int(accepted[0]), float(time[0]), int(cells["segment"][0])
             state, (sigma, mode) = run.state.copy(), self._mode()
             logged = self._logged()
-            run.advance(1)
+            self._attempt()
             stepped = accepted[0] > count
             if stepped:
                 h = float(time[0]) - begun if self.switches else float(cells["tried"][0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -105,10 +106,20 @@ class SwitchingRun(Run):
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
+        before = self._tried
+        self._advance(lambda: max(attempts - (self._tried - before), 0))
+
+    def attempt(self) -> None:
+        """At most one attempt of a step, none after something has been asked for: it happens between steps."""
+        asked = iter([1])
+        self._advance(lambda: next(asked, 0))
+
+    def _advance(self, attempts: Callable[[], int]) -> None:
+        """So many attempts, asked anew each time that the loop has asked for something."""
         entry = "advance" if self.solver is None else "advance_implicit"
-        progress, before = self.progress, self._tried
+        progress = self.progress
         while True:
-            shipped.call("switching", entry, self.block, max(attempts - (self._tried - before), 0))
+            shipped.call("switching", entry, self.block, attempts())
             status = int(progress["status"])
             if status not in _SERVED or not self._serve(status):
                 return

@@ -63,7 +63,7 @@ def network_system(
     """The System of a network; ``inputs`` name sources whose signals they replace; member: whose kernels it shares."""
     whole, kept = network if member is None else member.family.network, network.kernels
     _refuse_unknown(whole, inputs)
-    inputs = _numbers_that_bind(whole, inputs)
+    inputs = numbers_that_bind(whole, inputs)
     try:
         shared = Equations(whole.model, inputs) if inputs else whole.equations
     except NoOrder as error:
@@ -349,7 +349,7 @@ def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> Non
             )
 
 
-def _numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> Mapping[str, Any]:
+def numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> Mapping[str, Any]:
     """The inputs, numbers for sources across storage being signals: only these have a derivative there."""
     numbers = {name: value for name, value in inputs.items() if isinstance(value, Real)}
     if not numbers:
