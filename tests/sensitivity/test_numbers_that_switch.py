@@ -1,4 +1,4 @@
-"""Networks that switch, by the numbers of their elements: 40-digit arcs of converters, formulas, differences of runs."""
+"""Networks that switch, by the numbers of their elements: 40-digit arcs, formulas, differences of runs."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ def test_a_converter_to_forty_digits() -> None:
     """Three switchings, the diode ending by itself: all five numbers by differences of 40-digit runs."""
     names = ["V.voltage", "S.threshold", "L.inductance", "C.capacitance", "R.resistance"]
     family = buck().with_parameters(*(f"elements.{n}" for n in names))
-    of = Sensitivity(family, list(family.parameter_names), times=[0.0, 4e-4, 1.6e-3], outputs=["L.current", "C.voltage"], **EXACT)
+    of = Sensitivity(
+        family, list(family.parameter_names), times=[0.0, 4e-4, 1.6e-3], outputs=["L.current", "C.voltage"], **EXACT
+    )
     run, slopes = of()
     with mp.workdps(40):
         at = {n: mp.mpf(float(x)) for n, x in zip(names, family.defaults, strict=True)}
@@ -140,19 +142,22 @@ CASES: dict[str, tuple[list[Any], float]] = {
          (ro.TorsionSpring("k", 2.0), "y", G)], 4.0),
     "a transformer between capacitors": (
         [(el.Capacitor("C1", 0.3, voltage=2.0), "a", G), (el.Transformer("T", 2.0), "a", G, "x", G),
-         (el.Capacitor("C2", 0.5, voltage=0.5), "b", G), (el.Switch("S", "t-0.3"), "x", "b"), (el.IdealDiode("D"), "b", "c"),
-         (el.Resistor("R", 3.0), "b", G), (el.Capacitor("C3", 0.4, voltage=1.0), "c", G), (el.Resistor("RL", 5.0), "c", G)],
+         (el.Capacitor("C2", 0.5, voltage=0.5), "b", G), (el.Switch("S", "t-0.3"), "x", "b"),
+         (el.IdealDiode("D"), "b", "c"), (el.Resistor("R", 3.0), "b", G),
+         (el.Capacitor("C3", 0.4, voltage=1.0), "c", G), (el.Resistor("RL", 5.0), "c", G)],
         1.0),
     "a thyristor": (
         [(el.VoltageSource("V", "10*sin(20*t)"), "a", G), (el.Resistor("Rs", 0.2), "a", "b"),
-         (el.Thyristor("T", "sin(20*t-1)"), "b", "c"), (el.Inductor("L", 0.05), "c", "d"), (el.Resistor("R", 2.0), "d", G)],
+         (el.Thyristor("T", "sin(20*t-1)"), "b", "c"), (el.Inductor("L", 0.05), "c", "d"),
+         (el.Resistor("R", 2.0), "d", G)],
         1.0),
     "a clutch": (
         [(ro.Inertia("J1", 0.5, angular_velocity=3.0), "x"), (ro.Inertia("J2", 0.3, angular_velocity=-1.0), "z"),
          (ro.Gear("N", 2.5), "x", G, "y", G), (ro.Clutch("K", 0.6, "1+0.5*sin(3*t)"), "y", "z"),
          (ro.TorsionSpring("k", 2.0), "x", G)], 4.0),
     "masses that rub and strike": (
-        [(tl.Mass("m", 0.7, velocity=1.0), "x"), (tl.Spring("k", 30.0), "x", "y"), (tl.Mass("M", 1.7, velocity=0.3), "y"),
+        [(tl.Mass("m", 0.7, velocity=1.0), "x"), (tl.Spring("k", 30.0), "x", "y"),
+         (tl.Mass("M", 1.7, velocity=0.3), "y"),
          (tl.DryFriction("f", 1.0, static=1.5), "x", "y"), (tl.EndStop("e", upper=0.2, restitution=0.6), "y", G),
          (tl.Spring("K", 10.0), "y", G)], 2.5),
 }  # fmt: skip
@@ -173,7 +178,7 @@ def compare(net: po.Network, time: float, most: int, label: object) -> int:
     told = any("has a derivative after" in str(each.message) for each in said)
     for k, (name, at) in enumerate(zip(names, family.defaults, strict=False)):
         h = 2e-5 * (abs(at) or 1.0)
-        near = {s: po.simulate(family, parameters={name: at + s * h}, dataset=False, progress=False, **asked) for s in (-2, -1, 1, 2)}
+        near = {s: po.simulate(family, parameters={name: at + s * h}, dataset=False, **asked) for s in (-2, -1, 1, 2)}
         if len({str(r["event_row"]) for r in (run, *near.values()) if "event_row" in r.variables}) > 1:
             continue
         for v, whole in slopes.items():
@@ -212,7 +217,7 @@ def test_random_circuits(seed: int) -> None:
 
 @pytest.mark.long
 def test_what_comes_at_the_same_moment_is_told() -> None:
-    """Two equal masses strike two stops together: which is first depends on the numbers, but neither feels the other."""
+    """Two equal masses strike two stops together: which is first depends on the numbers."""
     parts = [(tl.Mass(f"m{k}", 1.0, velocity=1.0), f"x{k}") for k in "ab"]
     parts += [(tl.Spring(f"k{k}", 40.0), f"x{k}", G) for k in "ab"]
     parts += [(tl.EndStop(f"e{k}", upper=0.1, restitution=0.5), f"x{k}", G) for k in "ab"]

@@ -27,14 +27,16 @@ def fed() -> po.Network:
     """Capacitors that a source binds."""
     return circuit(
         (el.VoltageSource("V", 5.0), "a", G), (el.Capacitor("C1", 0.5), "a", "b"),
-        (el.Capacitor("C2", 0.7, voltage=0.3), "b", "c"), (el.Resistor("R", 3.0), "c", G), (el.Capacitor("C3", 0.9), "c", G),
+        (el.Capacitor("C2", 0.7, voltage=0.3), "b", "c"), (el.Resistor("R", 3.0), "c", G),
+        (el.Capacitor("C3", 0.9), "c", G),
     )  # fmt: skip
 
 
 def bent() -> po.Network:
     """Springs that are not linear, beside a mass."""
     return circuit(
-        (tl.Mass("C1", 2.0, velocity=0.5), "a"), (tl.Spring("C2", 30.0, force=4.0), "a", G), (tl.Damper("b", 0.5), "a", G),
+        (tl.Mass("C1", 2.0, velocity=0.5), "a"), (tl.Spring("C2", 30.0, force=4.0), "a", G),
+        (tl.Damper("b", 0.5), "a", G),
     )  # fmt: skip
 
 

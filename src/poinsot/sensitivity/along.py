@@ -36,7 +36,8 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
         if instant.step == 0:
             x = steps.x[0] if instant.before[0] is None else instant.before[0]
             here, spent = leaps.through(instant, 0, x, here, spent, (x, instant.time))  # type: ignore[union-attr]
-    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * (stages.nl + stages.nw + steps.sigma.shape[1] * bool(along.modes)))))
+    numbers = stages.nl + stages.nw + steps.sigma.shape[1] * bool(along.modes)
+    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * numbers)))
     whole = along.and_still(before=stages.nl)
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))

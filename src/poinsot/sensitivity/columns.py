@@ -209,7 +209,8 @@ def _network_starts(
         dp = np.eye(len(base.names))[places]
         found |= dict(zip(own, slopes(member, given, base.p, begin, dp, None), strict=True))
     for i, (name, k, _) in enumerate(columns):
-        if name.what == "initial" and name.which != WHOLE and not any(name.which.startswith(f"{m.name}.") for m in machines):
+        joint = any(name.which.startswith(f"{each.name}.") for each in machines)
+        if name.what == "initial" and name.which != WHOLE and not joint:
             value = given[name.which] if name.which in given else _number(varying, base, system, begin, name, k)
             told = {**given, name.which: value}
             found[i] = slopes(member, told, base.p, begin, d, name.which)[0]

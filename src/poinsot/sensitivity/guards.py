@@ -8,6 +8,7 @@ Of several guards that pass 0 at the same moment all must say the same, for else
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -47,8 +48,9 @@ class Guards:
         self.at, self.switching = moments, moments.switching
 
     def when(
-        self, instant: Instant, users: list[int], x: Floats, f: Floats, S: Floats, segment: int, begun: tuple[Floats, float]
-    ) -> Floats | str:
+        self, instant: Instant, users: list[int], x: Floats, f: Floats, S: Floats, segment: int,
+        begun: tuple[Floats, float],
+    ) -> Floats | str:  # fmt: skip
         """dt* [p] of the guard that ended the mode, or why there is none."""
         sigma = instant.before[1]
         given = self.at.given(x, instant.time, segment, sigma)
@@ -79,8 +81,7 @@ class Guards:
     ) -> Iterator[Guard]:
         switching, mode = self.switching, instant.before[2]
         for e in users:
-            kernel, own = switching.guards, lambda d, e=e: next(iter(d.values()))[..., e]
-            yield self._of(kernel, switching.event_names[e], own, given, early, moves)
+            yield self._of(switching.guards, switching.event_names[e], partial(_event, e), given, early, moves)
         if users:
             return
         if "w" in switching.watch.outputs:
@@ -103,7 +104,7 @@ class Guards:
     def _of_network(
         self, mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
     ) -> Iterator[Guard]:
-        """What is left to the rows of a network in their modes, of those of which there is something left to be told.
+        """What is left to the rows of a network in their modes.
 
         w, or the gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
         """
@@ -148,21 +149,24 @@ class Guards:
     ) -> Guard | None:
         """That of a row of a mechanism that has changed."""
         switching, names = self.switching, self.switching.row_names
+
+        def watched(quantity: str, i: int) -> Guard:
+            return self._of(switching.watch, names[i], lambda d: d[quantity][..., i], given, early, moves)
+
         for i in changed:
             if switching.kind[i] == UNILATERAL and mode[i] == OPEN:
-                q = "gap" if switching.degree[i] == 2 else "rate"
-                return self._of(switching.watch, names[i], lambda d, q=q, i=i: d[q][..., i], given, early, moves)
+                return watched("gap" if switching.degree[i] == 2 else "rate", i)
         for i in changed:
             if mode[i] >= FORWARD:
-                return self._of(switching.watch, names[i], lambda d, i=i: d["rate"][..., i], given, early, moves)
+                return watched("rate", i)
         for i in changed:
             if mode[i] == CLOSED and switching.kind[i] in (UNILATERAL, FRICTION):
                 return self._by_force(i, mode, given, moves)
         for i in changed:
             if switching.kind[i] in (COMMANDED, GATED):
-                k = 0 if mode[i] == OPEN else 1
-                own = lambda d, i=i, k=k: d["command"][..., i, k]  # noqa: E731
-                return self._of(switching.data, names[i], own, given, early, moves)
+                return self._of(
+                    switching.data, names[i], partial(_command, i, int(mode[i] != OPEN)), given, early, moves
+                )
         return None
 
     def _by_force(self, i: int, mode: Any, given: dict[str, Any], moves: dict[str, Any]) -> Guard | None:
@@ -185,3 +189,13 @@ class Guards:
         bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
         pushed = sum(switching.static[element] * dz[:, k] for k in normals)
         return Guard(switching.row_names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
+
+
+def _command(i: int, k: int, values: Mapping[str, Any]) -> Any:
+    """What a row is told."""
+    return values["command"][..., i, k]
+
+
+def _event(e: int, values: Mapping[str, Any]) -> Any:
+    """γ of an event of the user."""
+    return next(iter(values.values()))[..., e]

@@ -79,8 +79,10 @@ class Leaps:
         span, system = self.at.span, self.stages.kernels.system
         times = max(self.stages.duration, 1e-300)
         rates = np.abs(f) + np.abs(f_after) + span / times
-        unit = np.sqrt(system.scale) if len(system.scale) == len(x) else np.full(len(x), np.inf)
-        beside = [ROUNDING * unit * (each / unit).max(initial=0.0) for each in (span, rates)]
+        scale = np.zeros(0) if system.scale is None else system.scale
+        unit = np.sqrt(scale) if len(scale) == len(x) else np.ones(len(x))
+        share = ROUNDING if len(scale) == len(x) else 0.0
+        beside = [share * unit * (each / unit).max(initial=0.0) for each in (span, rates)]
         still = np.abs(x - after) <= np.maximum(NONE * span, beside[0])
         return bool(still.all() and (np.abs(f - f_after) <= np.maximum(NONE * rates, beside[1])).all())
 

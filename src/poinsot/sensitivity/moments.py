@@ -34,7 +34,7 @@ class Moments:
                 "sigma": sigma[None]}  # fmt: skip
 
     def moves(self, dx: Floats, dt: Floats, segment: int, sigma: Floats) -> dict[str, Any]:
-        """Directions of the operands, those of the columns and then as many as there are more of dx; u moves with time."""
+        """Directions of the operands: of the columns, then as many more as dx has; u moves with time."""
         slope = self.stages.signals.values[segment, 1]
         along = self.along.and_still(behind=len(dx) - len(self.along.du))
         found = along.moves(sigma[None])
@@ -56,13 +56,13 @@ class Moments:
         several = found if len(kernel.outputs) > 1 else (found,)
         return dict(zip(kernel.outputs, (each[0] for each in several), strict=True))
 
-    def slopes(self, kernel: Any, given: dict[str, Any], moves: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
+    def slopes(
+        self, kernel: Any, given: dict[str, Any], moves: dict[str, Any], values: dict[str, Any]
+    ) -> dict[str, Any]:
         """The directions [d, …] of its outputs by name, 0 of those that are empty."""
         d, found = len(moves["x"]), moved_by(kernel, given, moves)
-        return {
-            name: np.broadcast_to(found[name], (d, 1, *value.shape))[:, 0] if name in found else np.zeros((d, *value.shape))
-            for name, value in values.items()
-        }
+        found = {name: np.broadcast_to(each, (d, 1, *each.shape[2:]))[:, 0] for name, each in found.items()}
+        return {name: found.get(name, np.zeros((d, *value.shape))) for name, value in values.items()}
 
     def say(self, instant: Instant, why: str) -> None:
         """Warn that nothing has a derivative from here on."""

@@ -35,7 +35,7 @@ class Direction(NamedTuple):
     du: Floats
     dc: Floats
     dp: Floats
-    modes: Mapping[bytes, Floats] = {}  # noqa: RUF012  (nobody writes into it)
+    modes: Mapping[bytes, Floats] = {}
 
     def moves(self, sigma: Floats) -> dict[str, Floats]:
         """Operands of kernels, with directions in front: of a mode at each of n moments, σ [n, ns]."""

@@ -79,7 +79,7 @@ class StartSlopes:
         dx = np.zeros((d, len(x)))
         if self.given is not None:
             dx[:, : self.shared.stored] = tangent_kernel(self.given)(p, dp)
-        for k, (name, value) in enumerate(given.items()):
+        for k, name in enumerate(given):
             index, _, _, conjugate = find_state(equations, name)
             told = dict(list(given.items())[: k + 1])
             x = np.array(said_state(equations, told, {m.name: m.start for _, m, _ in equations.machines})[0], float)
@@ -99,8 +99,9 @@ class StartSlopes:
         """The directions of a kernel's outputs."""
         values = [p if name == "p" else given[name] for name in kernel.inputs]
         d = max(len(each) for each in moves.values())
-        along = [dp[:d] if name == "p" else moves.get(name, np.zeros((1, *np.shape(given.get(name, p))))) for name in kernel.inputs]
-        found = tangent_kernel(kernel)(*values, *along)
+        still = {name: np.zeros((1, *np.shape(value))) for name, value in given.items()}
+        moving = [{**still, "p": dp[:d], **moves}[name] for name in kernel.inputs]
+        found = tangent_kernel(kernel)(*values, *moving)
         return list(found) if isinstance(found, tuple) else [found]
 
     def _on_constraints(
