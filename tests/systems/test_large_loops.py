@@ -16,6 +16,7 @@ from poinsot.analysis import large_loops
 from poinsot.analysis.assembly import admissible
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.large_loops import LargeLoops
+from poinsot.analysis.starts import initial_states
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.model import Model
@@ -126,3 +127,23 @@ def test_what_cannot_be_closed_is_told_by_name(monkeypatch: pytest.MonkeyPatch) 
     )
     with pytest.raises(po.AssemblyError, match=r"cannot be assembled: joint '.1' .* stays open by"):
         po.Mechanism(replace(model, joints=joints)).assemble()
+
+
+def test_starts_in_bulk_are_those_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each with its own position and velocity; one where branches part is told with the words of `initial_state`."""
+    monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
+    text = (EXAMPLES / "parallelogram.toml").read_text(encoding="utf-8").replace('"60*deg"', '"0"')
+    (tmp_path / "flat.toml").write_text(text, encoding="utf-8")
+    m = po.load(tmp_path / "flat.toml")
+    joint = m.tree.links[0].joint
+    places, speeds = np.array([0.4, 0.0, 1.1]), np.array([1.0, 0.5, -0.3])
+    given = [{joint: {"position": x, "velocity": v}} for x, v in zip(places, speeds, strict=True)]
+    states, faults = initial_states(
+        m, lambda k: given[k], [(joint, "position", places), (joint, "velocity", speeds)], len(given)
+    )
+    for k, each in enumerate(given):
+        try:
+            np.testing.assert_array_equal(states[k], m.initial_state(each))
+        except po.PoinsotError as error:
+            assert faults[k] == str(error)
+    assert [*faults] == [1]

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.inverse_kinematics import step_of
+from poinsot.analysis.large_kinematics import large_step_of
+from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.given import shown
@@ -38,12 +40,14 @@ class Ground:
     @cached_property
     def step(self) -> Any:
         """The compiled step."""
-        return step_of(self.mechanism, self.aims)
+        made = large_step_of if is_large(self.mechanism.tree) else step_of
+        return made(self.mechanism, self.aims)
 
     @cached_property
     def pulled(self) -> Any:
         """The compiled step with a pull."""
-        return step_of(self.mechanism, self.aims, pulled=True)
+        made = large_step_of if is_large(self.mechanism.tree) else step_of
+        return made(self.mechanism, self.aims, pulled=True)
 
     @cached_property
     def bounds(self) -> tuple[Floats, Floats]:
@@ -74,7 +78,9 @@ class Ground:
         """Which coordinates (nq,) and freedoms (nv,) closed loops and couplings are about."""
         tree, rng = self.mechanism.tree, np.random.default_rng(1834)
         q, v = np.zeros(tree.nq, dtype=bool), np.zeros(tree.nv, dtype=bool)
-        if tree.rows:
+        if is_large(tree):
+            v[large_loops(self.mechanism).freedom] = True
+        elif tree.rows:
             v |= (np.asarray(constraint_jacobian(tree, self.mechanism.random(rng)), dtype=float) != 0.0).any(axis=0)
         for link in tree.links:
             q[list(link.q)] |= v[list(link.v)].any()

@@ -28,6 +28,8 @@ from poinsot.analysis.assembly import (
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import TOLD_APART, require_one_branch, typical_freedoms
 from poinsot.analysis.closing import approach, step_of
+from poinsot.analysis.large_closing import independent, scaled
+from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state
 from poinsot.errors import PoinsotError
 from poinsot.multibody.conditions import loop_lengths, parts_of_rows
@@ -69,7 +71,9 @@ def initial_states(
         try:
             own = mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
             states[k] = initial_state(own, initial(k))
-            require_one_branch(own, states[k, : mechanism.nq], states[k, mechanism.nq :])
+            q, v = np.split(states[k], [mechanism.nq])
+            _, wanted, _, driven = given_state(own, initial(k))
+            require_one_branch(own, q, np.where(driven, wanted, 0.0) if driven.any() else wanted)
         except PoinsotError as error:
             states[k], faults[k] = np.nan, str(error)
     return states, faults
@@ -96,9 +100,13 @@ class Alike:
                 fine[k] = False
         return fine
 
-    def rows(self, Q: Floats, which: NDArray[np.int64]) -> Floats:
-        """A without units (n, rows, nv) of some rows."""
-        return scaled_rows(self.mechanism, Q[which])
+    def ranks(self, Q: Floats, which: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The rank of A at some rows."""
+        if not is_large(self.mechanism.tree):
+            return _told_apart(scaled_rows(self.mechanism, Q[which]))
+        loops, scales = large_loops(self.mechanism), self.mechanism.scales
+        every = (scaled(loops.at(q), scales) for q in Q[which])
+        return np.array([independent(A, loops.live).sum() if np.isfinite(A.data).all() else 0 for A in every], int)
 
 
 class Members:
@@ -153,10 +161,10 @@ class Members:
                 fine[k] = False
         return fine
 
-    def rows(self, Q: Floats, which: NDArray[np.int64]) -> Floats:
-        """A without units (n, rows, nv) of some rows."""
+    def ranks(self, Q: Floats, which: NDArray[np.int64]) -> NDArray[np.int64]:
+        """As of `Alike`."""
         A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
-        return np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :])
+        return _told_apart(np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :]))
 
     def _lengths(self, which: NDArray[np.int64]) -> Floats:
         """What each row is measured by (n, rows)."""
@@ -220,9 +228,13 @@ def _one_branch(mechanism: CompiledTree, many: Many, Q: Floats, good: Bools) -> 
     if not rows.size or not mechanism.tree.rows:
         return ~near
     usual = typical_freedoms(mechanism, mechanism.assemble())  # type: ignore[attr-defined]
-    A = many.rows(Q, rows)
-    finite = np.isfinite(A).all(axis=(1, 2))
-    rank = np.zeros(len(rows), dtype=np.int64)
-    rank[finite] = (np.linalg.svd(A[finite], compute_uv=False) > TOLD_APART).sum(axis=1)
-    near[rows] = rank < mechanism.nv - usual
+    near[rows] = many.ranks(Q, rows) < mechanism.nv - usual
     return ~near
+
+
+def _told_apart(A: Floats) -> NDArray[np.int64]:
+    """The rank of each A (n, rows, nv) without units, 0 where it has no value."""
+    finite = np.isfinite(A).all(axis=(1, 2))
+    rank = np.zeros(len(A), dtype=np.int64)
+    rank[finite] = (np.linalg.svd(A[finite], compute_uv=False) > TOLD_APART).sum(axis=1)
+    return rank

@@ -130,14 +130,14 @@ def _aimed(
             J += [*(point_jacobian(tree, q, aim.body, r) * size * scale)]
             away.append(sqrt(dot(gap, gap)))
         if aim.turned:
-            chord = _chord(rotations[len(turned)] @ body_pose(tree, q, aim.body).rotation.T)
-            e += [*chord]
+            turn = chord(rotations[len(turned)] @ body_pose(tree, q, aim.body).rotation.T)
+            e += [*turn]
             J += [*(frame_jacobian(tree, q, aim.body, "aligned")[:3] * scale)]
-            turned.append(sqrt(dot(chord, chord)))
+            turned.append(sqrt(dot(turn, turn)))
     return e, J, (array(away), array(turned))
 
 
-def _chord(R: Array) -> Array:
+def chord(R: Array) -> Array:
     """2 sin(θ/2) n of a rotation by θ ≤ π about n."""
     x, y, z, w = quaternion_of(array(R))
     twice = where(less(w, 0.0), -2.0, 2.0)
