@@ -14,8 +14,11 @@ import stat
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+from poinsot.compiler.locking import compiling
+from poinsot.compiler.turns import alone
 from poinsot.errors import PoinsotError
 
 _HEADER = b"poinsot kernel 1\n"
@@ -107,6 +110,23 @@ class Cache:
         with contextlib.suppress(OSError):
             file.unlink()
         return None
+
+    def made(self, key: str, make: Callable[[], bytes]) -> bytes:
+        """The code stored under a key; else what `make` makes, stored. One process of a machine makes it, and others
+        that need it meanwhile wait for that."""
+        code = self.load(key)
+        if code is not None:
+            return code
+        folder = self.folder()
+        with compiling:
+            if folder is None:
+                return make()
+            with alone(f"{folder.resolve()} {key}"):
+                code = self.load(key)
+                if code is None:
+                    code = make()
+                    self.store(key, code)
+                return code
 
     def _content(self, file: Path) -> bytes:
         """What an entry holds; nothing of what is no regular file, larger than the limit, or open to others."""

@@ -63,14 +63,14 @@ class Engine:
             return self._loaded[lanes.count]
         start = time.perf_counter()
         name = f"{self._key}-{lanes.count}"
-        code = self._cache.load(name) if self._key else None
-        if code is None:
+
+        def make() -> bytes:
             from poinsot.compiler.module import assemble
 
             text = assemble(self._program(), self._inputs, self._outputs, lanes, self._machine)
-            code = compile_object(text, self._machine)
-            if self._key:
-                self._cache.store(name, code)
+            return compile_object(text, self._machine)
+
+        code = self._cache.made(name, make) if self._key else make()
         loaded = Loaded(code, self._machine)
         self._loaded[lanes.count] = loaded, self._set_up(loaded)
         self.seconds += time.perf_counter() - start

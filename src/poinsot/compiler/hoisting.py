@@ -170,9 +170,6 @@ def _sizes(key: str | None, kernels: Sequence[Kernel], count: Callable[[], list[
     from poinsot.compiler.target import host
 
     shapes = [f"{type(k).__name__} {k.name} {k.inputs} {k.outputs}" for k in kernels]
-    place, kept = cache_key(host(), "constants", *shapes, key), Cache()
-    known = kept.load(place)
-    if known is None:
-        known = " ".join(map(str, count())).encode()
-        kept.store(place, known)
+    place = cache_key(host(), "constants", *shapes, key)
+    known = Cache().made(place, lambda: " ".join(map(str, count())).encode())
     return [int(word) for word in known.split()]

@@ -40,13 +40,13 @@ def code_for(method: Tableau, lanes: int) -> Code:
     machine = host()
     numbers = [each.tobytes().hex() for each in (method.A, method.b, method.c, method.error, method.dense)]
     key = "loop-" + cache_key(machine, str(lanes), str(method.stages), str(method.error_order), *numbers)
-    code = Cache().load(key)
-    if code is None:
+
+    def make() -> bytes:
         from poinsot.simulation.lanes.loop import assemble
 
-        code = compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
-        Cache().store(key, code)
-    loaded = Loaded(code, machine)
+        return compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
+
+    loaded = Loaded(Cache().made(key, make), machine)
     one, two = ctypes.CFUNCTYPE(None, ctypes.c_void_p), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
     begin, take, advance, foreign = (loaded.address(name) for name in ("begin", "take", "advance", "one_by_one"))
     serve = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(loaded.address("serve"))

@@ -125,8 +125,8 @@ def _loaded(file: str) -> Any:
 
     said, machine = heading(file), host()
     key = "loop-" + hashlib.sha256(f"{file} {said['text']} {machine.describe()}".encode()).hexdigest()
-    code = Cache().load(key)
-    if code is None:
-        code = compile_object((FOLDER / f"{file}.ll").read_text(encoding="utf-8"), machine, calling=True)
-        Cache().store(key, code)
-    return Loaded(code, machine, said["calls"].split())
+
+    def make() -> bytes:
+        return compile_object((FOLDER / f"{file}.ll").read_text(encoding="utf-8"), machine, calling=True)
+
+    return Loaded(Cache().made(key, make), machine, said["calls"].split())

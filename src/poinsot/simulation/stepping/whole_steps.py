@@ -37,14 +37,13 @@ SLICE_SECONDS = 0.02
 def _code(method: str) -> Loaded:
     """The compiled steps of a method, in this process for good."""
     key = cache_key(host(), "whole steps", method)
-    cached = Cache()
-    code = cached.load(key)
-    if code is None:
+
+    def make() -> bytes:
         found = None if method == SEMI_IMPLICIT else METHODS[method]()
         assert found is None or isinstance(found, Tableau)
-        code = compile_object(step_text.text_of(found, host().fma), host())
-        cached.store(key, code)
-    return Loaded(code, host())
+        return compile_object(step_text.text_of(found, host().fma), host())
+
+    return Loaded(Cache().made(key, make), host())
 
 
 @cache
