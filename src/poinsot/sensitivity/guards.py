@@ -106,7 +106,7 @@ class Guards:
     ) -> Iterator[Guard]:
         """What is left to the rows of a network in their modes.
 
-        w, or the gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
+        w, or gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
         """
         switching, kernel = self.switching, self.at.stages.kernels.margins
         now, before = self.at.values(kernel, given), self.at.values(kernel, early)
