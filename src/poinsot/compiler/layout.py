@@ -101,7 +101,9 @@ def _cut(program: Program, members: list[int]) -> list[list[int]]:
     place = {value: k for k, value in enumerate(members)}
     last: dict[int, int] = {}
     for k, value in enumerate(members):
-        last |= dict.fromkeys((each for each in program.instructions[value].arguments if each in place), k)
+        for each in program.instructions[value].arguments:
+            if each in place:
+                last[each] = k
     changes = [0] * (len(members) + 1)
     for value, end in last.items():
         changes[place[value] + 1] += 1

@@ -83,10 +83,12 @@ def prune(program: Program) -> Program:
         if needed[k]:
             for argument in program.instructions[k].arguments:
                 needed[argument] = True
+    if all(needed):
+        return program
     index = list(accumulate(needed, initial=0))
     kept = [
-        each._replace(arguments=tuple(index[argument] for argument in each.arguments))
-        for each, used in zip(program.instructions, needed, strict=True)
+        Instruction(operation, tuple([index[each] for each in arguments]), constant)
+        for (operation, arguments, constant), used in zip(program.instructions, needed, strict=True)
         if used
     ]
     return replace(program, instructions=kept, outputs=[index[each] for each in program.outputs])
@@ -109,28 +111,30 @@ def contract(program: Program) -> Program:
     for product, sums in candidates.items():
         if len(sums) == uses[product] and not any(k in absorbed_by for k in sums):
             absorbed_by.update(dict.fromkeys(sums, product))
+    if not absorbed_by:
+        return program
     fused: list[Instruction] = []
-    index: dict[int, int] = {}
+    index = [-1] * len(instructions)
 
     def emit(operation: str, *arguments: int) -> int:
         fused.append(Instruction(operation, arguments))
         return len(fused) - 1
 
     absorbed = set(absorbed_by.values())
-    for k, instruction in enumerate(instructions):
+    for k, (operation, arguments, constant) in enumerate(instructions):
         if k in absorbed:
             continue
         if k not in absorbed_by:
-            fused.append(instruction._replace(arguments=tuple(index[each] for each in instruction.arguments)))
-            index[k] = len(fused) - 1
+            index[k] = len(fused)
+            fused.append(Instruction(operation, tuple([index[each] for each in arguments]), constant))
             continue
         product = absorbed_by[k]
         left, right = (index[each] for each in instructions[product].arguments)
-        first, second = instruction.arguments
+        first, second = arguments
         other = index[second if first == product else first]
-        if instruction.operation == "sub" and first == product:
+        if operation == "sub" and first == product:
             other = emit("neg", other)
-        elif instruction.operation == "sub":
+        elif operation == "sub":
             left = emit("neg", left)
         index[k] = emit("fma", left, right, other)
     return replace(program, instructions=fused, outputs=[index[each] for each in program.outputs])
