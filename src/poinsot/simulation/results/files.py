@@ -74,8 +74,6 @@ def write(dataset: xr.Dataset, path: str | os.PathLike[str]) -> Path:
 
 def read(path: str | os.PathLike[str]) -> xr.Dataset:
     """The dataset in a result file, loaded into memory; anything else is refused with a `FileError`."""
-    import xarray as xr
-
     source = Path(path)
     try:
         mode = source.stat().st_mode
@@ -83,19 +81,29 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
         raise FileError(f"cannot read {source}: there is no such file.") from None
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
         raise FileError(f"cannot read {source}: this is a device or a pipe; name an ordinary file.")
-    engine: Any = "zarr" if source.suffix == ".zarr" else "h5netcdf"
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of the libraries of formats
-            on_disk = inspect(source)
-            with xr.open_dataset(source, engine=engine) as dataset:
-                refuse_huge(sum(variable.nbytes for variable in dataset.variables.values()), on_disk, source)
+            size = inspect(source)
+            with on_disk(source) as dataset:
+                refuse_huge(sum(variable.nbytes for variable in dataset.variables.values()), size, source)
                 return restored(dataset.load())
     except FileError:
         raise
     except Exception as error:
         reason = " ".join(str(error).split()) or type(error).__name__
         raise FileError(f"cannot read {source} as a result file: {reason[:_LONGEST]}") from None
+
+
+def on_disk(path: Path) -> xr.Dataset:
+    """The dataset as it is stored, whose variables are read when they are looked at."""
+    import xarray as xr
+
+    if path.suffix == ".zarr":
+        return xr.open_dataset(path, engine="zarr")
+    from poinsot.simulation.results.opening import netcdf
+
+    return netcdf(path)
 
 
 def storable(dataset: xr.Dataset) -> xr.Dataset:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError
 from poinsot.motion.kernels import Variable
-from poinsot.simulation.results.files import NAMES, check_writable, plain, restored, storable
+from poinsot.simulation.results.files import NAMES, check_writable, on_disk, plain, restored, storable
 from poinsot.simulation.results.replacing import beside, put, refuse_what_is_not_ours
 from poinsot.simulation.results.trajectory import Trajectory
 
@@ -148,10 +148,7 @@ class Stream:
 
 def opened(path: Path) -> xr.Dataset:
     """The dataset of a result file, whose variables are read when they are looked at."""
-    import xarray as xr
-
-    engine: Any = "zarr" if path.suffix == ".zarr" else "h5netcdf"
-    stored = xr.open_dataset(path, engine=engine)
+    stored = on_disk(path)
     found = restored(stored)
     found.set_close(stored.close)
     return found
