@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +13,9 @@ from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
 from poinsot.multibody.conditions import measured_by
 from poinsot.recursions import loop_kernels
-from poinsot.recursions.passing import Part
-from poinsot.recursions.rolled import Drive, recursion
+from poinsot.recursions.rolled import Drive
 
+Floats = NDArray[np.float64]
 NAMES = ("forward_dynamics", "closure_residual")
 
 
@@ -56,30 +54,21 @@ def _kernel(
     return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled loops {text}\n{mechanism.key}")
 
 
-def measure_rows(mechanism: CompiledModel) -> None:
-    """Have the rows of the tree measured by a kernel when they are first asked for, see `multibody.conditions`."""
+def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, Floats, Floats, Floats]:
+    """Peak, nat and |Φ| of every row at q, and τ − M v̇ where M v̇ = τ, without closures, is solved; see
+    `multibody.conditions`."""
     tree = mechanism.tree
-
-    def sizes(q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:
-        if "row sizes" not in mechanism.kernels:
-            made = dict.fromkeys(("peak", "nat", "error"), (tree.rows,))
-            mechanism.kernels["row sizes"] = RolledKernel(
-                lambda: loop_kernels.sizes_recursion(tree), {"q": (tree.nq,)}, made, name="row_sizes", doc="",
-                key=f"rolled loops\n{mechanism.key}",
-            )  # fmt: skip
-        return (*mechanism.kernels["row sizes"].ufunc(q), 1.0)
-
-    measured_by(tree, sizes)
-
-
-def freely(mechanism: CompiledModel) -> Callable[..., NDArray[np.float64]]:
-    """Forward dynamics of the tree without its closures."""
-    tree, vector = replace(mechanism.tree, closures=()), (mechanism.nv,)
-    parts = {"q": Part(0, "q"), "v": Part(1, "v"), "tau": Part(2, "v"), "result": Part(0, "v", output=True)}
-    given = {"q": (mechanism.nq,), "v": vector, "tau": vector}
-    kernel = RolledKernel(
-        lambda: recursion(tree, "forward_dynamics", parts), given, {"result": vector}, name="freely", doc="",
-        key=f"rolled freely\n{mechanism.key}",
-    )  # fmt: skip
-    found: Callable[..., NDArray[np.float64]] = kernel.ufunc
+    if "row sizes" not in mechanism.kernels:
+        made = {**dict.fromkeys(("peak", "nat", "error"), (tree.rows,)), "left": (tree.nv,)}
+        mechanism.kernels["row sizes"] = RolledKernel(
+            lambda: loop_kernels.sizes_recursion(tree), {"q": (tree.nq,), "tau": (tree.nv,)}, made, name="row_sizes",
+            doc="", key=f"rolled loops\n{mechanism.key}",
+        )  # fmt: skip
+    found: tuple[Floats, Floats, Floats, Floats] = mechanism.kernels["row sizes"].ufunc(q, tau)
     return found
+
+
+def measure_rows(mechanism: CompiledModel) -> None:
+    """Have the rows of the tree measured by a kernel when they are first asked for."""
+    still = np.zeros(mechanism.nv)
+    measured_by(mechanism.tree, lambda q: (*measured(mechanism, q, still)[:3], 1.0))

@@ -166,7 +166,7 @@ class Displacement:
 
 def _clean_rotation(R: Array) -> Array:
     snapped = _snapped(R, (0.0, 1.0, -1.0), _CLEAN)
-    if snapped.dtype == object or _skewness(snapped) <= max(2 * _ROUNDING, _skewness(R)):
+    if snapped.dtype == object or (snapped == R).all() or _skewness(snapped) <= max(2 * _ROUNDING, _skewness(R)):
         return snapped
     for _ in range(2):  # Newton's iteration for the nearest rotation keeps what is zero by structure
         snapped = snapped @ (1.5 * np.eye(3) - 0.5 * (snapped.T @ snapped))
@@ -182,10 +182,9 @@ def _snapped(a: Array, values: tuple[float, ...], bound: float) -> Array:
     if a.dtype == object:
         snapped = [next((v for v in values if isinstance(x, float) and abs(x - v) < bound), x) for x in a.flat]
         return array(snapped).reshape(a.shape)
-    b = np.array(a, dtype=float)
-    for value in values:
-        b[np.abs(b - value) < bound] = value
-    return b
+    b = np.asarray(a, dtype=float)
+    near = np.clip(np.rint(b), min(values), max(values))
+    return np.where(np.abs(b - near) < bound, near + 0.0, b)
 
 
 def _of_middling_size(quaternion: Array) -> Array:

@@ -80,6 +80,12 @@ class Inertia:
         h = R @ self.first_moment
         u = h + p * (self.mass * 0.5)  # −p̃h̃ − h̃p̃ − m p̃p̃ = 2(p·u)1 − (p uᵀ + u pᵀ)
         pu = p * u
+        if u.dtype == R.dtype == self.second_moment.dtype == np.float64:
+            both = np.outer(p, u)
+            lifted = -(both + both.T)
+            np.fill_diagonal(lifted, 2.0 * (pu[[2, 0, 1]] + pu[[1, 2, 0]]))
+            moment = np.tril(R @ self.second_moment @ R.T + lifted)
+            return Inertia(self.mass, h + p * self.mass, moment + np.tril(moment, -1).T)
         shift = [[-(p[i] * u[j] + u[i] * p[j]) if j < i else 0.0 for j in range(3)] for i in range(3)]
         for i in range(3):
             shift[i][i] = (pu[i - 1] + pu[i - 2]) * 2.0

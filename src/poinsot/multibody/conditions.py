@@ -82,8 +82,9 @@ def _plain(tree: Tree) -> bool:
     frames = [link.X_PL for link in tree.links] + [X for c in tree.closures for X in (c.X_LP, c.X_LS)]
     numbers = [x for X in frames for x in (X.rotation, X.translation)]
     for link in tree.links:
-        numbers += [array([link.inertia.mass]), link.inertia.first_moment, link.inertia.second_moment]
-    return all(isinstance(y, (float, int)) for x in numbers for y in np.ravel(x).tolist())
+        numbers += [np.asarray(link.inertia.mass), link.inertia.first_moment, link.inertia.second_moment]
+    free = (y for x in numbers if x.dtype == object for y in x.ravel().tolist())
+    return all(isinstance(y, (float, int)) for y in free)
 
 
 def unknown_conditions(tree: Tree) -> Conditions:
@@ -137,20 +138,27 @@ def _uneven(tree: Tree) -> bool:
 def reaches(tree: Tree) -> NDArray[np.float64]:
     """Moves of order one: angles of a radian, slides of the size of the part."""
     reach = np.ones(tree.nv)
+    turns: dict[str, list[bool]] = {}
     for link in tree.links:
-        for k, S in zip(link.v, link.pair.freedom_twists(link.pair.neutral()), strict=True):
-            reach[k] = 1.0 if np.any(np.asarray(S.angular, dtype=float)) else tree.size_of(link.joint)
+        if (text := canonical(link.pair)) not in turns:
+            twists = link.pair.freedom_twists(link.pair.neutral())
+            turns[text] = [bool(np.any(np.asarray(S.angular, dtype=float))) for S in twists]
+        for k, turning in zip(link.v, turns[text], strict=True):
+            reach[k] = 1.0 if turning else tree.size_of(link.joint)
     return reach
 
 
 def loop_lengths(tree: Tree) -> list[Scalar]:
-    """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles."""
-    loops = [
-        1.0 if unit == "A" else size
-        for size, units in zip((tree.span_of(c.joint) for c in tree.closures), _closing_units(tree), strict=True)
-        for unit in units
-    ]
-    return [*loops, *(c.first.span(tree) for c in tree.couplings)]
+    """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles; found once."""
+    known: dict[str, list[Scalar]] = tree.__dict__
+    if "_loop_lengths" not in known:
+        loops = [
+            1.0 if unit == "A" else size
+            for size, units in zip((tree.span_of(c.joint) for c in tree.closures), _closing_units(tree), strict=True)
+            for unit in units
+        ]
+        known["_loop_lengths"] = [*loops, *(c.first.span(tree) for c in tree.couplings)]
+    return known["_loop_lengths"]
 
 
 def row_units(tree: Tree) -> str:
@@ -161,10 +169,11 @@ def row_units(tree: Tree) -> str:
 def _closing_units(tree: Tree) -> list[str]:
     """Of every closure the units of its rows, found once for all pairs that are alike."""
     known: dict[str, str] = {}
-    for c in tree.closures:
-        if (text := canonical(c.pair)) not in known:
+    texts = [canonical(c.pair) for c in tree.closures]
+    for text, c in zip(texts, tree.closures, strict=True):
+        if text not in known:
             known[text] = closing_units(c.pair)
-    return [known[canonical(c.pair)] for c in tree.closures]
+    return [known[text] for text in texts]
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:

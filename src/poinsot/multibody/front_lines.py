@@ -261,24 +261,39 @@ class Lines:
             found += [*self.added("l0", 1, False, "l"), *self._both()]
         return [*found, *self._judged()] if judged else found
 
-    def _both(self) -> list[Section]:
-        """The correction by the residuals of both equations."""
-        i, r, j, h, up = self.links, self.each, self.based, self.hung, self.parents[self.hung]
+    def left_over(self) -> list[Section]:
+        """t = τ − Sᵀ f − (rotor) v̇ of every freedom, f all that its joint carries, from A0, x0 and λ of rows, l0."""
+        i, j, h, up = self.links, self.based, self.hung, self.parents[self.hung]
         A, x, lam, t = map(Family, ("A0", "x0", "l0", "t"))
-        side, row = np.arange(2 * len(r)) % 2, np.arange(2 * len(r)) // 2
+        side, row = np.arange(2 * self.rows.count) % 2, np.arange(2 * self.rows.count) // 2
         ends = self.rows.ends[row, side]
         held = np.flatnonzero(ends >= 0)
         at = f[ends[held]]
         takes = [q[h], X[h], f[h], tau[h], x[h], f[up]]
-        found: list[Section] = [
+        return [
             [batch(steps.resisted, LINK, i, [A[i], bias[i]], [f[i]])],
             [batch(steps.loaded, "", held, [at, K0[held], lam[row[held]]], [at])],
             [
                 batch(steps.balanced, LINK, h, takes, [t[h], f[up]], self.rows.place(h)),
                 batch(steps.balanced_on_ground, LINK, j, [q[j], f[j], tau[j], x[j]], [t[j]], self.rows.place(j)),
             ],
-            [batch(steps.missed, "", r, [a[r], *self._ends(r, A, GROUND)], [Family("g2")[r], Family("e2")[r]])],
-            *self.solving(2, t),
+        ]
+
+    def _both(self) -> list[Section]:
+        """The correction by the residuals of both equations."""
+        i, r, g2, e2 = self.links, self.each, Family("g2"), Family("e2")
+        found: list[Section] = [
+            *self.left_over(),
+            [
+                batch(
+                    steps.missed,
+                    "",
+                    r,
+                    [a[r], *self._ends(r, Family("A0"), GROUND)],
+                    [g2[r], e2[r]],
+                )
+            ],
+            *self.solving(2, "t"),
             *self.corrected(3, "A2", STILL, "e2"),
         ]
         for name in ("x", "A"):

@@ -13,8 +13,6 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import coo_array
-from scipy.sparse.csgraph import connected_components
 
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody.plan import plan_of
@@ -33,6 +31,21 @@ def earlier(group: Ints) -> tuple[Ints, Ints]:
     """Each member of groups that lie side by side, with each before it in its group: the later, the earlier."""
     first = np.searchsorted(group, group)
     return spread(first, np.arange(len(group)) - first)
+
+
+def _joined(count: int, a: Ints, b: Ints) -> Ints:
+    """A number for each of so many things, the same for those that these pairs join; −1 at the end."""
+    parts = [*range(count)]
+
+    def of(k: int) -> int:
+        while parts[k] != k:
+            parts[k] = parts[parts[k]]
+            k = parts[k]
+        return k
+
+    for one, other in zip(a.tolist(), b.tolist(), strict=True):
+        parts[of(one)] = of(other)
+    return np.array([*map(of, range(count)), -1], dtype=np.int64)
 
 
 class Crossings(NamedTuple):
@@ -133,9 +146,7 @@ class FrontRows:
         last = self._last
         there = (last >= 0) & (self.rows_of > 0)[:, None]
         joins = last.max(axis=1, keepdims=True)
-        ends = last[there], np.broadcast_to(joins, last.shape)[there]
-        edges = coo_array((np.ones(len(ends[0]), dtype=np.int8), ends), shape=(self.n, self.n))
-        joined = np.append(connected_components(edges, directed=False)[1], -1)
+        joined = _joined(self.n, last[there], np.broadcast_to(joins, last.shape)[there])
         passes = self.plan.passes
         below = np.where(passes.step > 0, np.roll(passes.link, 1), -1)
         key = (self.unit[self.crossings.row] * 2 + self.crossings.side) * (self.n + 1) + self.crossings.link

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -301,16 +302,57 @@ def canonical(thing: Any) -> str:
     """A text that is the same exactly for the same data: the model's part of a kernel's cache key."""
     if isinstance(thing, float):
         return thing.hex()
+    if isinstance(thing, np.ndarray) and thing.dtype == np.float64:
+        return f"{thing.shape}{thing.tobytes().hex()}"
     if isinstance(thing, (np.ndarray, np.generic)):
         return canonical(thing.tolist())
     if is_dataclass(thing) and not isinstance(thing, type):
-        inner = ",".join(f"{f.name}={canonical(getattr(thing, f.name))}" for f in fields(thing))
-        return f"{type(thing).__name__}{_foreign(type(thing))}({inner})"
+        if isinstance(thing, Pair):
+            with suppress(TypeError):  # where something in it cannot be looked up
+                return _of_pair(thing)
+        return _of_fields(thing)
     if isinstance(thing, (list, tuple)):
-        return "[" + ",".join(map(canonical, thing)) + "]"
+        return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
     if callable(thing):
         return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}"
     return repr(thing)
+
+
+_MANY = 64
+
+
+def _of_many(things: Sequence[Any]) -> str:
+    """The same of many things: those that are alike field by field, so that their numbers are taken together."""
+    first, kind = things[0], type(things[0])
+    if any(type(each) is not kind for each in things) or issubclass(kind, Pair):
+        return "[" + ",".join(map(canonical, things)) + "]"
+    if first is None:
+        return f"[{len(things)} × None]"
+    if kind is float:
+        return canonical(np.array(things))
+    if kind is np.ndarray and all(each.dtype == np.float64 and each.shape == first.shape for each in things):
+        return canonical(np.array(things))
+    if is_dataclass(kind):
+        names, head = _head(kind)
+        return f"{head}({','.join([f'{name}={_of_many([getattr(x, name) for x in things])}' for name in names])})"
+    return "[" + ",".join(map(canonical, things)) + "]"
+
+
+@lru_cache(maxsize=256)
+def _of_pair(pair: Pair) -> str:
+    return _of_fields(pair)
+
+
+def _of_fields(thing: Any) -> str:
+    kind: type = type(thing)
+    names, head = _head(kind)
+    return f"{head}({','.join([f'{name}={canonical(getattr(thing, name))}' for name in names])})"
+
+
+@cache
+def _head(kind: type) -> tuple[list[str], str]:
+    """The names of a class's fields, and what it is called."""
+    return [f.name for f in fields(kind)], f"{kind.__name__}{_foreign(kind)}"
 
 
 @cache

@@ -58,6 +58,8 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
     free: whether lengths that are no numbers yet count, as functions of them; else they tell nothing
     """
     parts = parts_of(model)
+    if len(model.joints) > _MANY and _of_floats(model):
+        return _sizes_of_floats(model, parts, nothing)
     first: dict[tuple[str, str], Array] = {}
     between: dict[str, Scalar] = {parts.of(body.name): 0.0 for body in model.bodies}
     centres = dict(between)
@@ -83,3 +85,41 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
         b.name: next((size for size in found if not is_zero(size)), nothing)
         for b, found in zip(model.bodies, measured, strict=True)
     }
+
+
+_MANY = 64
+
+
+def _of_floats(model: Model) -> bool:
+    """Whether all lengths and masses are floats."""
+    frames = (X.translation for joint in model.joints for X in (joint.X_PJ, joint.X_SJ))
+    arrays = (*frames, *(body.inertia.first_moment for body in model.bodies))
+    masses = all(isinstance(body.inertia.mass, (float, int)) for body in model.bodies)
+    return masses and all(x.dtype != object for x in arrays)
+
+
+def _sizes_of_floats(model: Model, parts: Parts, nothing: float) -> dict[str, Scalar]:
+    """The same of many joints at once."""
+    number = {body.name: k for k, body in enumerate(model.bodies)}
+    part = np.array([number[parts.of(body.name)] for body in model.bodies], dtype=np.int64)
+    ends = [(joint.predecessor, joint.successor) for joint in model.joints]
+    body = np.array([number.get(name, len(part)) for pair in ends for name in pair], dtype=np.int64)
+    joined = np.array([number[a if a != GROUND else b] for a, b in ends], dtype=np.int64)
+    own = np.repeat(part[joined], 2)
+    place = np.array([X.translation for joint in model.joints for X in (joint.X_PJ, joint.X_SJ)], dtype=float)
+    _, first, group = np.unique(own * (len(part) + 1) + body, return_index=True, return_inverse=True)
+    masses = np.array([float(each.inertia.mass) for each in model.bodies])
+    moments = np.array([each.inertia.first_moment for each in model.bodies], dtype=float)
+    on_body = body < len(part)
+    some = body[on_body]
+    with np.errstate(all="ignore"):
+        between = place - place[first[group.ravel()]]
+        centres = moments[some] / np.where(masses[some] == 0.0, 1.0, masses[some])[:, None] - place[on_body]
+        largest = []
+        for of, offset in ((own, between), (own[on_body], centres)):
+            size = np.where(np.isfinite(offset).all(axis=1), np.sqrt((offset**2).sum(axis=1)), 0.0)
+            found = np.zeros(len(part))
+            np.maximum.at(found, of, size)
+            largest.append(found[part])
+    sizes = np.where(largest[0] > 0.0, largest[0], np.where(largest[1] > 0.0, largest[1], nothing))
+    return dict(zip(number, sizes.tolist(), strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.front_steps import AtLoop
+from poinsot.recursions.records import common, members_of
 
 Floats = NDArray[np.float64]
 
@@ -28,27 +29,30 @@ _FRAMES, _NUMBER = 24, 24
 
 def loop_kinds(loops: Sequence[AtLoop]) -> tuple[list[LoopKind], list[int], Floats]:
     """The kinds of closures, the kind of each by number, and its row: frames, pair's number, nat, 1/length."""
-    rows, keys = [], []
-    for each in loops:
-        c = each.closure
-        number = c.pair.number
-        row = [x for X in (c.X_LP, c.X_LS) for x in (*X.rotation.ravel(), *X.translation)]
-        rows.append([*map(float, row), 0.0 if number is None else float(number), *each.natural, *each.per_length])
-        keys.append((c.pair.with_number(1.0), tuple(each.rows)))
-    width = max(map(len, rows), default=0)
-    table = np.array([[*row, *[0.0] * (width - len(row))] for row in rows], dtype=float).reshape(len(rows), width)
-    members: dict[Any, list[int]] = {}
-    for n, key in enumerate(keys):
-        members.setdefault(key, []).append(n)
-    kinds, each_kind = [], [0] * len(rows)
-    for number, which in enumerate(members.values()):
-        common = {k: float(x) for k, x in enumerate(rows[which[0]]) if all(rows[n][k] == x for n in which)}
-        first = loops[which[0]]
-        pair = first.closure.pair.with_number(1.0)
-        kinds.append(LoopKind(first._replace(closure=replace(first.closure, pair=pair)), common))
-        for n in which:
-            each_kind[n] = number
-    return kinds, each_kind, table
+    most, count = max((len(each.rows) for each in loops), default=0), len(loops)
+    rows = np.zeros((count, _NUMBER + 1 + 2 * most))
+    if not loops:
+        return [], [], rows[:, :0]
+    for start, frame in ((0, "X_LP"), (12, "X_LS")):
+        frames = [getattr(each.closure, frame) for each in loops]
+        rows[:, start : start + 9] = np.array([X.rotation for X in frames], dtype=float).reshape(count, 9)
+        rows[:, start + 9 : start + 12] = np.array([X.translation for X in frames], dtype=float)
+    pairs = [each.closure.pair for each in loops]
+    rows[:, _NUMBER] = [0.0 if pair.number is None else float(pair.number) for pair in pairs]
+    for each, row in zip(loops, rows, strict=True):
+        own = len(each.rows)
+        row[_NUMBER + 1 : _NUMBER + 1 + own] = each.natural
+        row[_NUMBER + 1 + own : _NUMBER + 1 + 2 * own] = each.per_length
+    plain = {pair: pair.with_number(1.0) for pair in dict.fromkeys(pairs)}
+    keys = [(plain[pair], tuple(each.rows)) for pair, each in zip(pairs, loops, strict=True)]
+    number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
+    kinds, each_kind = [], np.zeros(count, dtype=np.int64)
+    for n, which in enumerate(members_of(np.array([number[key] for key in keys]))):
+        first = loops[int(which[0])]
+        closure = replace(first.closure, pair=plain[first.closure.pair])
+        kinds.append(LoopKind(first._replace(closure=closure), common(rows[which])))
+        each_kind[which] = n
+    return kinds, each_kind.tolist(), rows
 
 
 def loop_from(kind: LoopKind, row: Array) -> AtLoop:

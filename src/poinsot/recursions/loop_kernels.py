@@ -6,6 +6,7 @@ Law: as the kernels written out, tests/systems/test_rolled_loops.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -93,11 +94,12 @@ def _tables(
 
 
 def sizes_recursion(tree: Tree) -> Recursion:
-    """Of a kernel q → peak, nat and |Φ| of every row."""
+    """Of a kernel (q, τ) → peak, nat and |Φ| of every row, and τ − M v̇ where M v̇ = τ, without closures, is solved."""
     tree = tree.aligned
     every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
     lines, r = Lines(tree, every.live), np.arange(tree.rows)
-    fixed: dict[str, Any] = {**vectors(tree, q=(INPUT, 0, 0, "q"))}
+    free = Lines(replace(tree, closures=()), ())
+    fixed: dict[str, Any] = {**vectors(tree, q=(INPUT, 0, 0, "q"), tau=(INPUT, 1, 0, "v"), t=(OUTPUT, 3, 0, "v"))}
     fixed |= {name: (OUTPUT, n, r) for n, name in enumerate(("peak", "nat", "error"))}
     tables = _tables(tree, lines, fixed, known=every)
     tables.keep("v", np.arange(len(tree.links)))
@@ -106,7 +108,9 @@ def sizes_recursion(tree: Tree) -> Recursion:
         batch(first_of, "", r, [w[r]], [Family("peak")[r], Family("nat")[r]], 2 * r),
         batch(size_of, "", r, [phi[r]], [Family("error")[r]], 2 * r + 1),
     ]
-    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk([*lines.sizing(), out])])
+    solved = [*free.solving(0, tau), *free.left_over()]
+    first = tables.walk(lines.moving(still=True), True)
+    return tables.recursion([first, tables.walk([*lines.sizing(), *solved, out])])
 
 
 def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:

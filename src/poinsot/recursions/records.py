@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import islice
@@ -136,15 +135,23 @@ def elements_of(tree: Tree, given: Tree | None = None) -> dict[int, list[OnFreed
 
 def rows_of(tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequence[OnFreedom]]) -> Array:
     """Per link what tells it from others of its kind, as numbers, and zeros up to the longest row."""
-    rows = []
-    for i, link in enumerate(tree.links):
-        body, number = link.inertia, link.pair.number
-        placed = [*link.X_PL.rotation.ravel(), *link.X_PL.translation]
-        weighed = [body.mass, *body.first_moment, *_lower(body.second_moment)]
-        more = [x for _, e in elements.get(i, ()) for x in e.numbers.values()]
-        rows.append([*placed, *weighed, 0.0 if number is None else number, rotors.get(i, 0.0), *more])
-    width = max(map(len, rows), default=ROW_SIZE)
-    return np.array([[*row, *[0.0] * (width - len(row))] for row in rows], dtype=float)
+    links, count = tree.links, len(tree.links)
+    more = {i: [x for _, e in own for x in e.numbers.values()] for i, own in elements.items()}
+    rows = np.zeros((count, ROW_SIZE + max(map(len, more.values()), default=0)))
+    if not count:
+        return rows
+    rows[:, :9] = np.array([link.X_PL.rotation for link in links], dtype=float).reshape(count, 9)
+    rows[:, 9:_INERTIA] = np.array([link.X_PL.translation for link in links], dtype=float)
+    rows[:, _INERTIA] = [float(link.inertia.mass) for link in links]
+    rows[:, _INERTIA + 1 : _INERTIA + 4] = np.array([link.inertia.first_moment for link in links], dtype=float)
+    moments = np.array([link.inertia.second_moment for link in links], dtype=float).reshape(count, 9)
+    rows[:, _INERTIA + 4 : _NUMBER] = moments[:, [3 * i + j for i, j in _LOWER]]
+    rows[:, _NUMBER] = [0.0 if link.pair.number is None else float(link.pair.number) for link in links]
+    for i, inertia in rotors.items():
+        rows[i, _ROTOR] = float(inertia)
+    for i, numbers in more.items():
+        rows[i, ROW_SIZE : ROW_SIZE + len(numbers)] = numbers
+    return rows
 
 
 def link_from(kind: Kind, row: Array) -> tuple[Link, Any, list[OnFreedom]]:
@@ -166,35 +173,56 @@ def link_from(kind: Kind, row: Array) -> tuple[Link, Any, list[OnFreedom]]:
 def kinds_of(
     tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequence[OnFreedom]] | None = None
 ) -> tuple[list[Kind], list[int]]:
-    """The kinds of links that a tree has, and the number of each link's kind.
+    """The kinds of links that a tree has, and the number of each link's kind; found once.
 
     Links with zeros and ones in the same places of their rows, if they are many, are a kind of their own, whose code is
     shorter for it.
     """
     on_links = elements or {}
-    rows = rows_of(tree, rotors, on_links).tolist()
+    known: list[Any] = tree.__dict__.setdefault("_kinds", [])
+    for given, found in known:
+        if given == (rotors, on_links):
+            return found  # type: ignore[no-any-return]
+    known.append(((dict(rotors), dict(on_links)), _told_apart(tree, rotors, on_links)))
+    return known[-1][1]  # type: ignore[no-any-return]
+
+
+def _told_apart(
+    tree: Tree, rotors: Mapping[int, Any], on_links: Mapping[int, Sequence[OnFreedom]]
+) -> tuple[list[Kind], list[int]]:
+    rows = rows_of(tree, rotors, on_links)
     others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
-    pairs = [link.pair.with_number(1.0) for link in tree.links]
+    pairs = {pair: pair.with_number(1.0) for pair in dict.fromkeys(link.pair for link in tree.links)}
     plain: list[Any] = [
-        (pair, i in rotors, _laws(on_links.get(i, ())), *(getattr(link, name) for name in others))
-        for i, (link, pair) in enumerate(zip(tree.links, pairs, strict=True))
+        (pairs[link.pair], i in rotors, _laws(on_links.get(i, ())), *(getattr(link, name) for name in others))
+        for i, link in enumerate(tree.links)
     ]
-    special = [(key, *(x if x in _FOLDED else None for x in row)) for key, row in zip(plain, rows, strict=True)]
-    count = Counter(special)
+    number = {key: n for n, key in enumerate(dict.fromkeys(plain))}
+    coarse = np.array([number[key] for key in plain], dtype=np.int64)
+    folded = np.select([rows == x for x in _FOLDED], range(len(_FOLDED)), len(_FOLDED))
+    fine, count = np.unique(np.column_stack([coarse, folded]), axis=0, return_inverse=True, return_counts=True)[1:]
+    fine = fine.ravel()
     enough = max(_FEWEST, len(rows) // _MOST_KINDS)
-    keys = [fine if count[fine] >= enough else coarse for fine, coarse in zip(special, plain, strict=True)]
-    members: dict[Any, list[int]] = {}
-    for i, key in enumerate(keys):
-        members.setdefault(key, []).append(i)
     kinds, each = [], [0] * len(rows)
-    for number, links in enumerate(members.values()):
-        first = links[0]
-        common = {k: float(x) for k, x in enumerate(rows[first]) if all(rows[i][k] == x for i in links)}
-        link = replace(tree.links[first], joint="", parent=-1, pair=pairs[first])
-        kinds.append(Kind(link, first in rotors, common, tuple(on_links.get(first, ()))))
-        for i in links:
-            each[i] = number
+    for number_of_kind, which in enumerate(members_of(np.where(count[fine] >= enough, fine, -1 - coarse))):
+        first = int(which[0])
+        link = replace(tree.links[first], joint="", parent=-1, pair=pairs[tree.links[first].pair])
+        kinds.append(Kind(link, first in rotors, common(rows[which]), tuple(on_links.get(first, ()))))
+        for i in which.tolist():
+            each[i] = number_of_kind
     return kinds, each
+
+
+def members_of(keys: Array) -> list[Array]:
+    """Which have the same key: groups in the order of their first members."""
+    order = np.argsort(keys, kind="stable")
+    groups = np.split(order, np.flatnonzero(np.diff(keys[order])) + 1) if len(order) else []
+    return sorted(groups, key=lambda which: int(which[0]))
+
+
+def common(rows: Array) -> dict[int, float]:
+    """The numbers that all rows have in common, by their places."""
+    return {int(k): float(rows[0, k]) for k in np.flatnonzero((rows == rows[0]).all(axis=0))}
 
 
 def _laws(elements: Sequence[OnFreedom]) -> tuple[Any, ...]:
