@@ -32,7 +32,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import GROUND, Joint, canonical
+from poinsot.multibody.model import GROUND, Joint, told_apart
 from poinsot.multibody.sizes import parts_of
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
@@ -138,12 +138,12 @@ def _uneven(tree: Tree) -> bool:
 def reaches(tree: Tree) -> NDArray[np.float64]:
     """Moves of order one: angles of a radian, slides of the size of the part."""
     reach = np.ones(tree.nv)
-    turns: dict[str, list[bool]] = {}
-    for link in tree.links:
-        if (text := canonical(link.pair)) not in turns:
+    turns: dict[Any, list[bool]] = {}
+    for link, key in zip(tree.links, told_apart(link.pair for link in tree.links), strict=True):
+        if key not in turns:
             twists = link.pair.freedom_twists(link.pair.neutral())
-            turns[text] = [bool(np.any(np.asarray(S.angular, dtype=float))) for S in twists]
-        for k, turning in zip(link.v, turns[text], strict=True):
+            turns[key] = [bool(np.any(np.asarray(S.angular, dtype=float))) for S in twists]
+        for k, turning in zip(link.v, turns[key], strict=True):
             reach[k] = 1.0 if turning else tree.size_of(link.joint)
     return reach
 
@@ -168,12 +168,12 @@ def row_units(tree: Tree) -> str:
 
 def _closing_units(tree: Tree) -> list[str]:
     """Of every closure the units of its rows, found once for all pairs that are alike."""
-    known: dict[str, str] = {}
-    texts = [canonical(c.pair) for c in tree.closures]
-    for text, c in zip(texts, tree.closures, strict=True):
-        if text not in known:
-            known[text] = closing_units(c.pair)
-    return [known[text] for text in texts]
+    known: dict[Any, str] = {}
+    keys = told_apart(c.pair for c in tree.closures)
+    for key, c in zip(keys, tree.closures, strict=True):
+        if key not in known:
+            known[key] = closing_units(c.pair)
+    return [known[key] for key in keys]
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:

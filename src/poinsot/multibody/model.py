@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -307,9 +307,6 @@ def canonical(thing: Any) -> str:
     if isinstance(thing, (np.ndarray, np.generic)):
         return canonical(thing.tolist())
     if is_dataclass(thing) and not isinstance(thing, type):
-        if isinstance(thing, Pair):
-            with suppress(TypeError):  # where something in it cannot be looked up
-                return _of_pair(thing)
         return _of_fields(thing)
     if isinstance(thing, (list, tuple)):
         return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
@@ -318,14 +315,20 @@ def canonical(thing: Any) -> str:
     return repr(thing)
 
 
-_MANY = 64
+_MANY, _FEW = 64, 4
 
 
 def _of_many(things: Sequence[Any]) -> str:
     """The same of many things: those that are alike field by field, so that their numbers are taken together."""
     first, kind = things[0], type(things[0])
-    if any(type(each) is not kind for each in things) or issubclass(kind, Pair):
-        return "[" + ",".join(map(canonical, things)) + "]"
+    if is_dataclass(kind):
+        with suppress(TypeError):  # of what cannot be looked up
+            different = dict.fromkeys(things)
+            if _FEW * len(different) <= len(things):
+                texts = {each: canonical(each) for each in different}
+                return f"[{','.join([texts[each] for each in things])}]"
+    if any(type(each) is not kind for each in things):
+        return f"[{','.join(map(canonical, things))}]"
     if first is None:
         return f"[{len(things)} × None]"
     if kind is float:
@@ -335,12 +338,17 @@ def _of_many(things: Sequence[Any]) -> str:
     if is_dataclass(kind):
         names, head = _head(kind)
         return f"{head}({','.join([f'{name}={_of_many([getattr(x, name) for x in things])}' for name in names])})"
-    return "[" + ",".join(map(canonical, things)) + "]"
+    return f"[{','.join(map(canonical, things))}]"
 
 
-@lru_cache(maxsize=256)
-def _of_pair(pair: Pair) -> str:
-    return _of_fields(pair)
+def told_apart(things: Iterable[Any]) -> list[Any]:
+    """For each a key that two share where they are equal; of what cannot be looked up its text."""
+    every = list(things)
+    try:
+        dict.fromkeys(every)
+    except TypeError:
+        return [*map(canonical, every)]
+    return every
 
 
 def _of_fields(thing: Any) -> str:
