@@ -152,6 +152,13 @@ def random_closed(seed: int) -> tuple[Model, np.random.Generator]:
     return zoo.random_model(rng, bodies=4 + seed % 3, loops=1 + seed % 2, kinds=kinds, closing_kinds=closing), rng
 
 
+def following(rng: np.random.Generator) -> Model:
+    """Two loops and a joint that follows another, closed as drawn."""
+    model = zoo.random_model(rng, bodies=6, loops=2, mimics=1)
+    joints = (replace(j, mimic=j.mimic and replace(j.mimic, offset=0.0)) for j in model.joints)
+    return replace(model, joints=tuple(joints))
+
+
 def flat_parallelogram(R: Floats, crank: float = 0.2, coupler: float = 0.5) -> Model:
     """A parallelogram linkage drawn flat, in a plane turned by R; q = (t, −t, t) is its parallel branch."""
 

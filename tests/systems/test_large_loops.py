@@ -19,21 +19,31 @@ from poinsot.analysis.large_loops import LargeLoops
 from poinsot.analysis.starts import initial_states
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
-from poinsot.multibody.model import Model
+from poinsot.multibody.model import Mimic, Model
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
 
 
 @pytest.mark.parametrize("seed", [*range(2), *(pytest.param(k, marks=pytest.mark.long) for k in range(2, 8))])
 def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
-    """Pairs of every kind, fixed and reversed ones, loops far from the ground: Φ, A, moves, uprightness."""
+    """Pairs of every kind, fixed and reversed ones, loops far from the ground, joints that follow others, gears and
+    cams between coordinates: Φ, A, moves, uprightness."""
     rng = np.random.default_rng(seed)
-    tree = build_tree(zoo.random_model(rng, bodies=8, loops=3))
+    model = zoo.random_model(rng, bodies=9, loops=3, mimics=1 + seed % 2)
+    plain = build_tree(model)
+    ends = [link.joint for link in plain.links if len(link.q) == 1 == len(link.v)]
+    ends = [name for name in ends if name in {j.name for j in model.joints} and not model.joint(name).mimic]
+    gears = [Coupling("held", OnFreedom(ends[0]), None, (0.3,))] if ends else []
+    gears += [Coupling("cam", OnFreedom(ends[0]), OnFreedom(ends[1]), (0.2, 1.7, -0.4))] if len(ends) > 1 else []
+    tree = build_tree(replace(model, couplings=tuple(gears)))
     q = zoo.random_state(tree, rng)[0]
     loops = LargeLoops(tree)
     found = loops.at(q)
     A = np.asarray(constraint_jacobian(tree, q), dtype=float)
     assert found.phi == pytest.approx(np.asarray(constraint_error(tree, q), dtype=float), abs=1e-13)
     assert np.abs(found.A.toarray() - A).max(initial=0.0) <= 1e-13 * np.abs(A).max(initial=1.0)
+    assert found.phi.shape == (tree.rows,) and tree.coupled
     dv = rng.normal(size=tree.nv)
     assert loops.moved(q, dv) == pytest.approx(np.asarray(configuration.integrate(tree, q, dv), dtype=float), abs=1e-14)
 
@@ -48,9 +58,18 @@ def machine(*args: Any, **options: Any) -> Model:
     return made
 
 
+def geared() -> Model:
+    """Three four-bars on each other: the second crank is geared to the first, the third follows it."""
+    model = machine("chain", 3, turned=True)
+    joints = tuple(replace(j, mimic=Mimic("A0", -0.5, 0.0)) if j.name == "A2" else j for j in model.joints)
+    gear = Coupling("gear", OnFreedom("A1"), OnFreedom("A0"), (0.0, 0.7))
+    return replace(model, joints=joints, couplings=(gear,), coupled=True)
+
+
 CASES = {
     "small ladder": lambda: machine("ladder", 2, size=1e-5, turned=True),
     "large tree": lambda: machine("binary tree", 2, size=1e5, turned=True),
+    "geared": lambda: geared(),
     "net": lambda: machine("net", 3),
     "random": lambda: zoo.random_model(np.random.default_rng(4), bodies=6, loops=2),
     "rolling": lambda: po.load(EXAMPLES / "rolling_coin.toml").model,
@@ -58,7 +77,7 @@ CASES = {
 }
 
 
-SHORT = ("small ladder", "large tree", "rolling")
+SHORT = ("small ladder", "large tree", "rolling", "geared")
 
 
 @pytest.mark.parametrize("case", [c if c in SHORT else pytest.param(c, marks=pytest.mark.long) for c in CASES])

@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from multibody.closed_zoo import longer, random_closed
+from multibody.closed_zoo import following, longer, random_closed
 from poinsot.analysis import large_loops
 from poinsot.analysis.spaces import spaces_at
 from poinsot.multibody.model import Model
@@ -25,7 +25,10 @@ MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machine
 )
 def test_spaces_are_those_of_singular_values(seed: int, size: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two bodies to each other, with a freedom, a closing joint and a body locked."""
-    m = po.Mechanism(longer(random_closed(seed)[0], size, size**-0.5))
+    model = random_closed(seed)[0]
+    if seed % 2 and size == 1.0:  # ratios of joints that follow others have units that no copy in other ones has
+        model = following(np.random.default_rng(seed))
+    m = po.Mechanism(longer(model, size, size**-0.5))
     q = m.assemble()[None]
     body, other = m.body_names[-1], m.body_names[0]
     locks = ([], [m.freedom_names[0]], [m.tree.closures[0].joint], [other, m.tree.links[1].joint])

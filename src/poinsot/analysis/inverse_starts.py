@@ -79,7 +79,7 @@ class Ground:
         tree, rng = self.mechanism.tree, np.random.default_rng(1834)
         q, v = np.zeros(tree.nq, dtype=bool), np.zeros(tree.nv, dtype=bool)
         if is_large(tree):
-            v[large_loops(self.mechanism).freedom] = True
+            v[large_loops(self.mechanism).meeting[1]] = True
         elif tree.rows:
             v |= (np.asarray(constraint_jacobian(tree, self.mechanism.random(rng)), dtype=float) != 0.0).any(axis=0)
         for link in tree.links:

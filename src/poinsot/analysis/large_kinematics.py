@@ -50,9 +50,12 @@ class LargeStep:
         tree = mechanism.tree
         self.mechanism, self.aims, self.loops = mechanism, aims, large_loops(mechanism)
         self.used = np.flatnonzero(self.loops.live & mechanism.scales.posed)
-        self.paths = [[k for i in tree.path(tree.bodies[aim.body].link) for k in tree.links[i].v] for aim in aims]
+        first = self.loops.columns
+        self.paths = [
+            [n for i in tree.path(tree.bodies[aim.body].link) for n in range(first[i], first[i + 1])] for aim in aims
+        ]
         single = [(link.q[0], link.v[0]) for link in configuration.owners(tree) if len(link.q) == 1]
-        self.coordinates, self.freedoms = (np.array(x, dtype=np.int64) for x in zip(*single, strict=True))
+        self.coordinates, self.freedoms = np.array(single, dtype=np.int64).reshape(-1, 2).T
         self.placed, self.turned = (sum(getattr(aim, each) for aim in aims) for each in ("placed", "turned"))
 
     @property
@@ -109,7 +112,7 @@ class LargeStep:
         for aim, path in zip(self.aims, self.paths, strict=True):
             body = tree.bodies[aim.body]
             X = at.X_W[body.link if body.link >= 0 else self.loops.n] @ np.asarray(body.X_LB.matrix, dtype=float)
-            S = at.twists[path] * scale[path, None]
+            S = at.twists[path] * scale[self.loops.of_column[path], None]
             if aim.placed:
                 size, there = 1.0 / tree.size_at(aim.body), X[:3, :3] @ points[len(away)] + X[:3, 3]
                 gap = places[len(away)] - there
@@ -125,5 +128,6 @@ class LargeStep:
 
     def _wide(self, columns: Floats, path: Sequence[int]) -> Floats:
         found = np.zeros((3, self.mechanism.nv))
-        found[:, path] = columns
+        for n, k in enumerate(self.loops.of_column[list(path)]):
+            found[:, k] += columns[:, n]
         return found

@@ -27,6 +27,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_errors, closing_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
+from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import NOISE, reaches
 from poinsot.multibody.model import canonical
 from poinsot.multibody.plan import plan_of
@@ -40,8 +41,10 @@ LARGEST_WRITTEN = 200
 
 
 def is_large(tree: Tree) -> bool:
-    """Whether a tree's loops are closed by this module: many, of plain numbers, without couplings or followers."""
-    if tree.rows <= LARGEST_WRITTEN or tree.couplings or tree.coupled:
+    """Whether a tree's loops are closed by this module: many, of plain numbers, with couplings of coordinates alone."""
+    if tree.rows <= LARGEST_WRITTEN or not tree.closures:
+        return False
+    if not all(tree.own_freedom(s) and s.has_value(tree.pairs) for c in tree.couplings for s in c.stretches):
         return False
     frames = [*(link.X_PL for link in tree.links), *(X for c in tree.closures for X in (c.X_LP, c.X_LS))]
     return all(x.dtype != object for X in frames for x in (np.asarray(X.rotation), np.asarray(X.translation)))
@@ -57,20 +60,29 @@ def large_loops(mechanism: CompiledTree) -> LargeLoops:
 
 
 class Group(NamedTuple):
-    """Links, or closures, of one pair, and the kernels of that pair; q, v: (links, …) places in the tree's vectors."""
+    """Links, or closures, of one pair, and the kernels of that pair; of links, too:
+
+    q, v         (links, …) places in the tree's vectors      columns  (links, …) numbers of their freedoms link by link
+    ratio, offset  (links, 1): q = ratio · q_master + offset where they follow others
+    owns         (links,) whether they bring coordinates of their own
+    """
 
     members: Ints
     kernel: Any
     moved: Any = None
     q: Ints = np.zeros((0, 0), dtype=np.int64)
     v: Ints = np.zeros((0, 0), dtype=np.int64)
+    columns: Ints = np.zeros((0, 0), dtype=np.int64)
+    ratio: Any = None
+    offset: Any = None
+    owns: Any = None
 
 
 class Loops(NamedTuple):
     """At one configuration: Φ (rows,), A (rows, nv) sparse, the least uprightness of the closing pairs; and the natural
     size of each row, Σ (|m||ω| + |f||v|)², the freedoms by their scales. wrenches (rows, 6): of the rows on the
-    successors, and twists (nv, 6) of the freedoms, in world coordinates about the world origin; X_W (links and the
-    ground, 4, 4): places of links."""
+    successors, and twists (columns, 6) of the freedoms of links, of which each is of_column in v, in world coordinates
+    about the world origin; X_W (links and the ground, 4, 4): places of links."""
 
     phi: Floats
     A: Any
@@ -87,13 +99,10 @@ class LargeLoops:
     def __init__(self, tree: Tree) -> None:
         self.tree, self.n = tree, len(tree.links)
         self.fixed = _matrices([link.X_PL for link in tree.links])
-        self.links = [
-            Group(
-                np.array(members), _placing(pair), _moving(pair),
-                np.array([tree.links[i].q for i in members]), np.array([tree.links[i].v for i in members]),
-            )
-            for pair, members in _alike([link.pair for link in tree.links])
-        ]  # fmt: skip
+        self.columns = np.cumsum([0, *(len(link.v) for link in tree.links)])
+        self.of_column = np.array([k for link in tree.links for k in link.v], dtype=np.int64)
+        owners = {id(link) for link in configuration.owners(tree)}
+        self.links = [self._group(pair, members, owners) for pair, members in _alike([x.pair for x in tree.links])]
         self.closing = [Group(np.array(m), _closing(pair)) for pair, m in _alike([c.pair for c in tree.closures])]
         self.X_LP, self.X_LS = (_matrices(X) for X in zip(*((c.X_LP, c.X_LS) for c in tree.closures), strict=True))
         self.first_row = np.cumsum([0, *(c.rows for c in tree.closures)])
@@ -106,7 +115,7 @@ class LargeLoops:
         while 1 << len(self.up) <= depth.max(initial=0):
             self.up.append(self.up[-1][self.up[-1]])
         plan = plan_of(tree)
-        meet = np.array(plan.meets)
+        meet = np.array(plan.meets)[: len(tree.closures)]
         self.ends = [
             np.array([getattr(c, end) for c in tree.closures]) % (self.n + 1) for end in ("predecessor", "successor")
         ]
@@ -114,13 +123,30 @@ class LargeLoops:
         self.depth, self.reach = depth, reaches(tree)
         self._numbers(plan.open)
 
+    def _group(self, pair: Pair, members: list[int], owners: set[int]) -> Group:
+        """The links of one pair."""
+        links = [self.tree.links[i] for i in members]
+        return Group(
+            np.array(members),
+            _placing(pair),
+            _moving(pair),
+            np.array([link.q for link in links]),
+            np.array([link.v for link in links]),
+            self.columns[members][:, None] + np.arange(len(links[0].v)),
+            np.array([[link.ratio] for link in links], dtype=float),
+            np.array([[link.offset] for link in links], dtype=float),
+            np.array([id(link) in owners for link in links]),
+        )
+
     def _numbers(self, opened: Sequence[Sequence[int]]) -> None:
-        """Which rows and freedoms meet: by pair of an open closure and a link that it passes.
+        """Which rows and freedoms meet: by pair of an open closure and a link that it passes, and in couplings.
 
         passing: these pairs, and 1 where the link is on the side of the successor, else −1
+        meeting: (rows, freedoms), all
         """
-        pairs = np.array([(u, i) for i, units in enumerate(opened) for u in units], dtype=np.int64).reshape(-1, 2)
         closures, links = self.tree.closures, self.tree.links
+        pairs = np.array([(u, i) for i, units in enumerate(opened) for u in units], dtype=np.int64).reshape(-1, 2)
+        pairs = pairs[pairs[:, 0] < len(closures)]
         last = np.arange(self.n)  # of the links below each, depth first
         for i in reversed(range(self.n)):
             if links[i].parent >= 0:
@@ -133,11 +159,24 @@ class LargeLoops:
         size = rows * width
         of = np.repeat(np.arange(len(pairs)), size)
         place = np.arange(len(of)) - np.repeat(np.cumsum(size) - size, size)
-        first_v = np.array([link.v[0] if link.v else 0 for link in links])
         self.at_closure, self.at_link = pairs[of, 0], pairs[of, 1]
         self.row = self.first_row[self.at_closure] + place // width[of]
-        self.freedom = first_v[self.at_link] + place % width[of]
+        self.column = self.columns[self.at_link] + place % width[of]
         self.sign = np.where(below, 1.0, -1.0)[of]
+        held, freedoms, _, _ = self._held(np.asarray(configuration.neutral(self.tree), dtype=float))
+        self.meeting = np.concatenate([self.row, held]), np.concatenate([self.of_column[self.column], freedoms])
+
+    def _held(self, q: Floats) -> tuple[Ints, Ints, Floats, Floats]:
+        """Of the couplings: rows, freedoms and numbers of A, and Φ."""
+        if not self.tree.couplings:
+            return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64), np.zeros(0), np.zeros(0)
+        motion = Motion(self.tree, q, np.zeros(self.tree.nv), [], [])
+        each = [c.measured(motion) for c in self.tree.couplings]
+        first = int(self.first_row[-1])
+        entries = [(first + n, k, float(x)) for n, at in enumerate(each) for k, x in at.efforts]
+        rows, freedoms, values = zip(*entries, strict=True)
+        phi = np.array([float(at.value) for at in each])
+        return np.array(rows, dtype=np.int64), np.array(freedoms, dtype=np.int64), np.array(values), phi
 
     @cached_property
     def live(self) -> NDArray[np.bool_]:
@@ -154,18 +193,18 @@ class LargeLoops:
         """The configuration reached from q by dv, as `Mechanism.integrate`."""
         found = np.array(q)
         for group in self.links:
-            found[group.q] = group.moved(q[group.q], dv[group.v])
+            own, rates = group.q[group.owns], group.v[group.owns]
+            found[own] = group.moved(q[own], dv[rates])
         return found
 
     def at(self, q: Floats, wanted: bool = True) -> Loops:
         """Φ, uprightness, and A where it is wanted."""
-        nv = self.tree.nv
-        X, S = np.tile(np.eye(4), (self.n + 1, 1, 1)), np.zeros((nv, 6))
+        X, S = np.tile(np.eye(4), (self.n + 1, 1, 1)), np.zeros((len(self.of_column), 6))
         for group in self.links:
-            R, p, twists = group.kernel(q[group.q])
+            R, p, twists = group.kernel(q[group.q] * group.ratio + group.offset)
             own = _joined(R, p)
             X[group.members] = self.fixed[group.members] @ own
-            S[group.v] = twists
+            S[group.columns] = twists * group.ratio[:, None]
         jumps = [X]
         for up in self.up[:-1]:
             jumps.append(jumps[-1][up] @ jumps[-1])
@@ -177,6 +216,8 @@ class LargeLoops:
         turn = R_P.swapaxes(1, 2) @ X_AS[:, :3, :3]
         apart = (R_P.swapaxes(1, 2) @ (X_AS[:, :3, 3] - X_AP[:, :3, 3])[..., None])[..., 0]
         phi, W, upright = np.zeros(self.tree.rows), np.zeros((self.tree.rows, 6)), 1.0
+        held = self._held(q)
+        phi[self.first_row[-1] :] = held[3]
         for group in self.closing:
             errors, wrenches, right = group.kernel(turn[group.members], apart[group.members])
             rows = self.first_row[group.members][:, None] + np.arange(errors.shape[1])
@@ -184,7 +225,7 @@ class LargeLoops:
             upright = min(upright, float(np.min(right)))
         if not wanted:
             return Loops(phi, None, None, upright)
-        A, natural, *in_world = self._matrix(jumps, S, W)
+        A, natural, *in_world = self._matrix(jumps, S, W, held)
         return Loops(phi, A, natural, upright, *in_world)
 
     def _lifted(self, jumps: list[Floats], start: Ints, above: Ints) -> Floats:
@@ -196,28 +237,32 @@ class LargeLoops:
             at[there] = self.up[k][at[there]]
         return X
 
-    def _matrix(self, jumps: list[Floats], S: Floats, W: Floats) -> tuple[Any, Floats, Floats, Floats, Floats]:
+    def _matrix(
+        self, jumps: list[Floats], S: Floats, W: Floats, held: tuple[Ints, Ints, Floats, Floats]
+    ) -> tuple[Any, Floats, Floats, Floats, Floats]:
         from scipy.sparse import csr_array
 
         X_W = self._lifted(jumps, np.arange(self.n + 1), self.depth)
-        link = np.zeros(self.tree.nv, dtype=np.int64)
-        for group in self.links:
-            link[group.v] = group.members[:, None]
+        link = np.repeat(np.arange(self.n), np.diff(self.columns))
         R = X_W[link, :3, :3]
         angular, linear = (R @ S[:, :3, None])[..., 0], (R @ S[:, 3:, None])[..., 0]
         P = X_W[self.ends[0]] @ self.X_LP
         of_row = np.repeat(np.arange(len(P)), np.diff(self.first_row))
-        m, f = ((P[of_row, :3, :3] @ half[..., None])[..., 0] for half in (W[:, :3], W[:, 3:]))
-        r, k = self.row, self.freedom
+        own, rows = W[: len(of_row)], self.tree.rows
+        m, f = ((P[of_row, :3, :3] @ half[..., None])[..., 0] for half in (own[:, :3], own[:, 3:]))
+        r, k = self.row, self.column
         arm = P[self.at_closure, :3, 3] - X_W[self.at_link, :3, 3]
         velocity = linear[k] + np.cross(angular[k], arm)
         values = self.sign * ((m[r] * angular[k]).sum(axis=1) + (f[r] * velocity).sum(axis=1))
-        A = csr_array((values, (r, k)), shape=(self.tree.rows, self.tree.nv))
+        all_values = np.concatenate([values, held[2]])
+        A = csr_array((all_values, self.meeting), shape=(rows, self.tree.nv))
         lengths = [np.sqrt((x * x).sum(axis=1)) for x in (m, angular, f, velocity)]
-        most = (lengths[0][r] * lengths[1][k] + lengths[2][r] * lengths[3]) * self.reach[k]
-        wrenches = np.hstack([m + np.cross(P[of_row, :3, 3], f), f])
+        most = (lengths[0][r] * lengths[1][k] + lengths[2][r] * lengths[3]) * self.reach[self.of_column[k]]
+        natural = np.bincount(r, most * most, rows) + np.bincount(held[0], (held[2] * self.reach[held[1]]) ** 2, rows)
+        wrenches = np.zeros((rows, 6))
+        wrenches[: len(of_row)] = np.hstack([m + np.cross(P[of_row, :3, 3], f), f])
         twists = np.hstack([angular, linear + np.cross(X_W[link, :3, 3], angular)])
-        return A, np.bincount(r, most * most, self.tree.rows).astype(float), wrenches, twists, X_W
+        return A, natural.astype(float), wrenches, twists, X_W
 
 
 def _matrices(frames: Sequence[Displacement]) -> Floats:

@@ -87,8 +87,8 @@ class LargeReactions:
         """(closures, rows) sparse: which rows are whose."""
         from scipy.sparse import csr_array
 
-        first, rows = large_loops(self.mechanism).first_row, self.tree.rows
-        return csr_array((np.ones(rows), np.arange(rows), first), shape=(len(first) - 1, rows))
+        first = large_loops(self.mechanism).first_row
+        return csr_array((np.ones(first[-1]), np.arange(first[-1]), first), shape=(len(first) - 1, self.tree.rows))
 
     @cached_property
     def blocks(self) -> list[Blocks]:
@@ -97,7 +97,8 @@ class LargeReactions:
         from scipy.sparse.csgraph import connected_components
 
         loops, rows, nv = large_loops(self.mechanism), self.tree.rows, self.tree.nv
-        meeting = coo_array((np.ones(len(loops.row)), (loops.row, rows + loops.freedom)), shape=(rows + nv, rows + nv))
+        r, k = loops.meeting
+        meeting = coo_array((np.ones(len(r)), (r, rows + k)), shape=(rows + nv, rows + nv))
         _, label = connected_components(meeting, directed=False)
         order = np.argsort(label, kind="stable")
         cuts = np.flatnonzero(np.diff(label[order])) + 1
@@ -113,7 +114,7 @@ class LargeReactions:
         loops = large_loops(self.mechanism)
         A = [scaled(loops.at(one), self.mechanism.scales) for one in q]
         for block in self.blocks:
-            own = np.array([_dense(each, block) for each in A])
+            own = np.array([dense_blocks(each, block) for each in A])
             for k, rows in enumerate(block.rows):
                 finite = np.isfinite(own[:, k]).all(axis=(1, 2), keepdims=True)
                 yield np.where(finite, own[:, k], 0.0)[:, loops.live[rows]], block.freedoms[k]
@@ -128,7 +129,7 @@ class LargeReactions:
         for block in self.blocks:
             m = block.rows.shape[1]
             if m <= LARGEST_BLOCK:
-                own = _dense(A, block)
+                own = dense_blocks(A, block)
                 least, basis = least_solutions(own, b[block.freedoms])
                 found[block.rows] = least
                 k, i, p = np.nonzero(basis)
@@ -232,7 +233,7 @@ def _largest(L: Any) -> Floats:
     return np.asarray(abs(L).max(axis=1).toarray()).ravel() if 0 not in L.shape else np.zeros(L.shape[0])
 
 
-def _dense(A: Any, block: Blocks) -> Floats:
+def dense_blocks(A: Any, block: Blocks) -> Floats:
     """(n, m, k) of blocks of one shape."""
     n, m = block.rows.shape
     k = block.freedoms.shape[1]

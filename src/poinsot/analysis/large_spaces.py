@@ -1,38 +1,74 @@
 """What one body of a large mechanism can do: the rows of its Jacobian, and what closures leave of each.
 
-Rates that closures and locks allow are the null space of A with the rows of the locks, and N its orthonormal basis. The
-body's twists are the image of J N, which has the singular values of J P, P = N Nᵀ taking of each row of J what is
-allowed: six solves with the sparse factor of A Aᵀ, and no basis.
+The body's twists are the image of J N, N a basis of the rates that closures allow. It has the singular values of J P,
+P = N Nᵀ taking of each row of J what is allowed: block by block of A, and no basis of all. Of locks, rows L of rates
+that vanish, what is left of J P is across the rows of L P.
 Law     as `spaces` where both can be asked, tests/systems/test_large_spaces.py
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import Loops, large_loops
+from poinsot.analysis.large_reactions import LARGEST_BLOCK, dense_blocks, large_reactions
+from poinsot.analysis.null_spaces import null_spaces
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 
 Floats = NDArray[np.float64]
 
 
-def allowed_rows(A: Any, rows: Floats) -> Floats:
-    """(k, nv): of each row what A leaves of it, A and rows without units."""
-    W = np.ascontiguousarray(rows.T)
-    return np.asarray(W + nearest_allowed(A, W, np.ones(len(W)))).T if A.shape[0] else rows
+def allowed_rows(mechanism: CompiledTree, at: Loops, rows: Floats) -> tuple[Floats, int]:
+    """(k, nv): of each row without units what closures leave of it; and how many freedoms they leave.
+
+    Block by block of A, see `large_reactions`: by a basis, of large blocks by the factor of A Aᵀ.
+    """
+    A, live = scaled(at, mechanism.scales), large_loops(mechanism).live
+    found, freedoms = rows.copy(), mechanism.nv
+    for block in large_reactions(mechanism).blocks:
+        if block.rows.shape[1] <= LARGEST_BLOCK:
+            N, counts = null_spaces(dense_blocks(A, block) * live[block.rows][:, :, None])
+            own = rows[:, block.freedoms][:, :, None]
+            found[:, block.freedoms] = ((own @ N) @ N.swapaxes(1, 2))[:, :, 0]
+            freedoms += int(counts.sum()) - block.freedoms.size
+            continue
+        for own_rows, own_freedoms in zip(*block, strict=True):
+            chosen = own_rows[live[own_rows]]
+            own_A = A[chosen][:, own_freedoms].tocsr()
+            W = np.ascontiguousarray(rows[:, own_freedoms].T)
+            found[:, own_freedoms] = (W + nearest_allowed(own_A, W, np.ones(len(W)))).T
+            freedoms -= int(independent(own_A, np.ones(len(chosen), dtype=bool)).sum())
+    return found, freedoms
+
+
+def _without(J: Floats, L: Floats) -> Floats:
+    """What of the rows J is left where those of L vanish."""
+    if not len(L):
+        return J
+    _, sigma, Vt = np.linalg.svd(L, full_matrices=False)
+    held = Vt[sigma > RANK_TOLERANCE]
+    return np.asarray(J - (J @ held.T) @ held)
+
+
+def _image(J: Floats) -> Floats:
+    """(6, 6) of the same image and singular values as J (6, nv)."""
+    U, sigma, _ = np.linalg.svd(J, full_matrices=False)
+    found = np.zeros((6, 6))
+    found[:, : len(sigma)] = U * sigma
+    return found
 
 
 def allowed_move(mechanism: CompiledTree, q: Floats, rates: Floats) -> Floats:
     """(nv,): of rates without units what closures allow at q."""
-    A = scaled(large_loops(mechanism).at(q), mechanism.scales)
-    return np.asarray(rates + nearest_allowed(A, rates, np.ones(len(rates))))
+    found, _ = allowed_rows(mechanism, large_loops(mechanism).at(q), rates[None])
+    return np.asarray(found[0])
 
 
 class LargeSpaces:
@@ -41,24 +77,11 @@ class LargeSpaces:
     def __init__(self, mechanism: CompiledTree, q: Floats, body: str, relative_to: str, locked: Sequence[str]) -> None:
         self.mechanism, self.loops = mechanism, large_loops(mechanism)
         self.at: Loops = self.loops.at(q)
-        A = scaled(self.at, mechanism.scales)
-        self.freedoms = mechanism.nv - int(independent(A, self.loops.live).sum())
-        live = A[np.flatnonzero(self.loops.live)]
         self.centre = self._origin(body)
         J = self.relative(body, relative_to, self.centre)
-        self.image, self.image_left = (self._image(J, every) for every in (live, self._with_locks(live, locked)))
-
-    def _image(self, J: Floats, A: Any) -> Floats:
-        U, sigma, _ = np.linalg.svd(allowed_rows(A, J), full_matrices=False)
-        found = np.zeros((6, 6))
-        found[:, : len(sigma)] = U * sigma
-        return found
-
-    def _with_locks(self, A: Any, locked: Sequence[str]) -> Any:
-        from scipy.sparse import csr_array, vstack
-
-        rows = [csr_array(each) for each in self._locking(locked)]
-        return vstack([A, *rows]).tocsr() if rows else A
+        locks = np.vstack([np.zeros((0, mechanism.nv)), *self._locking(locked)])
+        both, self.freedoms = allowed_rows(mechanism, self.at, np.vstack([J, locks]))
+        self.image, self.image_left = _image(both[:6]), _image(_without(both[:6], both[6:]))
 
     def _locking(self, locked: Sequence[str]) -> Iterator[Floats]:
         """Rows on rates without units that vanish where everything locked is at rest."""
@@ -93,7 +116,7 @@ class LargeSpaces:
         J = np.zeros((6, tree.nv))
         for name, sign in ((body, 1.0), (other, -1.0)):
             for i in tree.path(tree.bodies[name].link):
-                for k in tree.links[i].v:
-                    J[:, k] += sign * self.at.twists[k]
+                for n, k in enumerate(tree.links[i].v):
+                    J[:, k] += sign * self.at.twists[self.loops.columns[i] + n]
         J[3:] = (J[3:] + np.cross(J[:3], centre, axisa=0, axisc=0)) / tree.size_at(body, other)
         return np.asarray(J * self.mechanism.scales.freedoms)

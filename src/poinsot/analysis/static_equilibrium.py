@@ -77,7 +77,7 @@ def static_equilibrium(
         if name in driven[:k]:
             raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
     on_links, needed = _loads(mechanism, q, loads or {})
-    if is_large(tree) or is_rolled(tree):
+    if (is_large(tree) and not tree.coupled) or is_rolled(tree):
         return _of_large(mechanism, q, driven, on_links, needed)
     scales = mechanism.scales
     N = admissible(mechanism, q)
