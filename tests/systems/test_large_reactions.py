@@ -16,6 +16,8 @@ from cases import quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
 from poinsot.algorithms import compiled
 from poinsot.analysis import large_reactions
+from poinsot.analysis.large_closing import scaled
+from poinsot.analysis.large_loops import large_loops
 from poinsot.motion.observing import Batch
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
@@ -51,7 +53,7 @@ def agree(model: Model, size: float, seed: int, monkeypatch: pytest.MonkeyPatch)
             np.testing.assert_array_equal(np.atleast_2d(each.undetermined)[-1], theirs[name].undetermined)
 
 
-@pytest.mark.parametrize("largest", [0, 150], ids=["sparse", "blocks"])
+@pytest.mark.parametrize("largest", [0, 300], ids=["sparse", "blocks"])
 @pytest.mark.parametrize("size", quick(1, [1.0, 1e-5, 1e5]))
 @pytest.mark.parametrize("seed", quick(0, range(3, 20)))
 def test_reactions_of_random_loops(seed: int, size: float, largest: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,12 +69,36 @@ SHAPES = {
 }
 
 
-@pytest.mark.parametrize("largest", [0, 150], ids=["sparse", "blocks"])
+@pytest.mark.parametrize("largest", [0, 300], ids=["sparse", "blocks"])
 @pytest.mark.parametrize("shape", quick(1, SHAPES))
 def test_what_redundancy_leaves_open(shape: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows that repeat others, rows that are zero, loops beside each other: least in the metric of the rows."""
     monkeypatch.setattr(large_reactions, "LARGEST_BLOCK", largest)
     agree(replace(SHAPES[shape](), elements=()), 1.0, 0, monkeypatch)
+
+
+@pytest.mark.parametrize("largest", [0, 300], ids=["sparse", "blocks"])
+@pytest.mark.parametrize("size", [1e-5, 1e5])
+@pytest.mark.parametrize(("seed", "loops"), quick(1, [(3, 10), (6, 60), *enumerate((1, 2, 5, 20, 40))], several=True))
+def test_least_multipliers_of_up_to_sixty_random_loops(
+    seed: int, loops: int, size: float, largest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """λ is the least by singular values of all of A, and what is left open is its whole null space: of 60 loops 108."""
+    monkeypatch.setattr(large_reactions, "LARGEST_BLOCK", largest)
+    rng = np.random.default_rng(seed)
+    kinds = ("revolute", "prismatic", "spherical", "universal")
+    m = po.Mechanism(longer(zoo.random_model(rng, bodies=4 + 2 * loops, loops=loops, kinds=kinds), size, size**-0.5))
+    at, scales = large_loops(m).at(m.neutral()), m.scales
+    A = scaled(at, scales).toarray()
+    wanted = A.T @ rng.normal(size=m.tree.rows)
+    U, sigma, Vt = np.linalg.svd(A, full_matrices=False)
+    real = sigma > 1e-8
+    least = U[:, real] @ (Vt[real] @ wanted / sigma[real])
+    found = large_reactions.LargeReactions(m).multipliers(at, wanted / scales.freedoms)
+    assert np.abs(found.found / scales.rows - least).max() < 1e-9 * np.abs(least).max()
+    N = found.open.toarray() / scales.rows[:, None]
+    assert np.linalg.matrix_rank(N, tol=1e-6) == m.tree.rows - real.sum() == N.shape[1]
+    assert np.abs(A.T @ N).max(initial=0.0) < 1e-8
 
 
 NAMES = [
