@@ -12,23 +12,26 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
+from poinsot.algorithms import compiled
 from poinsot.analysis import large_loops
 from poinsot.analysis.static_equilibrium import static_equilibrium
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import reaches
+from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import Model
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 CASES = {
-    "stacked": lambda: stacked(2),
+    "stacked": lambda: replace(stacked(2), elements=(JointSpring("spring", "a1", 20.0, 0.3),)),
     "beside": lambda: replace(beside(stacked(1), longer(random_closed(5)[0], 10.0, 1e4)), elements=()),
     **{f"random {k}": lambda k=k: random_closed(k)[0] for k in range(12)},
 }
 
 
+@pytest.mark.parametrize("rolled", [False, True])
 @pytest.mark.parametrize("size", quick(1, [1.0, 1e-5, 1e5]))
 @pytest.mark.parametrize("case", quick(1, CASES))
-def test_efforts_and_equilibrium(case: str, size: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_efforts_and_equilibrium(case: str, size: float, rolled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """All freedoms driven, and some: least efforts, what joints transmit, what is spare; or the same lacks effort."""
     model: Model = longer(CASES[case](), size, size**-0.5)
     rng = np.random.default_rng(3)
@@ -51,6 +54,10 @@ def test_efforts_and_equilibrium(case: str, size: float, monkeypatch: pytest.Mon
 
     expected = asked(m)
     monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
+    if rolled:
+        monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
+        monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
+        m = po.Mechanism(model)
     for ours, theirs in zip(asked(m), expected, strict=True):
         if isinstance(theirs, dict):
             unit = np.array([1.0 / size] * 3 + [1.0] * 3)

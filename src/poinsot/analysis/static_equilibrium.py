@@ -70,15 +70,20 @@ def static_equilibrium(
     """
     tree, q = mechanism.tree, closed_configuration(mechanism, q)
     names = list(tree.freedom_names)
-    driven = names if actuated is None else named(actuated)
-    for k, name in enumerate(driven):
-        if name not in names:
+    driven, known, before = names if actuated is None else named(actuated), set(names), set[str]()
+    for name in driven:
+        if name not in known:
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
-        if name in driven[:k]:
+        if name in before:
             raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
-    on_links, needed = _loads(mechanism, q, loads or {})
-    if (is_large(tree) and not tree.coupled) or is_rolled(tree):
-        return _of_large(mechanism, q, driven, on_links, needed)
+        before.add(name)
+    given = checked_loads(mechanism, loads or {})
+    if is_rolled(tree):
+        return _in_loops(mechanism, q, driven, given)
+    on_links, needed = _loads(mechanism, q, given)
+    if is_large(tree) and not tree.coupled:
+        weights = np.array([on_links[i] for i in range(len(tree.links))])
+        return _of_large(mechanism, q, driven, -large_reactions(mechanism).carried_of(q, weights), needed)
     scales = mechanism.scales
     N = admissible(mechanism, q)
     B = np.eye(mechanism.nv)[:, [names.index(name) for name in driven]]
@@ -101,22 +106,28 @@ def static_equilibrium(
     return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, len(driven) - rank)
 
 
-def _of_large(
-    mechanism: CompiledTree, q: Floats, driven: list[str], on_links: Mapping[int, Floats], needed: Floats
-) -> Equilibrium:
-    """The same piece by piece, see `driving`, and `large_reactions`."""
+def _in_loops(mechanism: CompiledTree, q: Floats, driven: list[str], loads: Mapping[str, Floats]) -> Equilibrium:
+    """The same by kernels that walk over the tree."""
+    at_rest, large = np.zeros(mechanism.nv), large_reactions(mechanism)
+    needed, base = mechanism.inverse_dynamics(q, at_rest, at_rest), large.carried(q, at_rest, at_rest)
+    if loads:
+        (efforts,), (carried,) = large.pushed(q[None], [*loads], "world", np.array([[*loads.values()]]))
+        needed, base = needed - efforts, base - carried
+    return _of_large(mechanism, q, driven, base, needed)
+
+
+def _of_large(mechanism: CompiledTree, q: Floats, driven: list[str], base: Floats, needed: Floats) -> Equilibrium:
+    """The same piece by piece, see `driving` and `large_reactions`; base (links, 6): what joints carry without
+    closures."""
     tree, large = mechanism.tree, large_reactions(mechanism)
     places = {name: k for k, name in enumerate(tree.freedom_names)}
     at = [places[name] for name in driven]
     (efforts,), (lacking,) = driving_efforts(mechanism, q[None], needed[None], at)
     if lacking >= 0:
         raise SimulationError(_lacking_message(mechanism, driven, tree.freedom_names[lacking]))
-    loads = np.zeros((len(tree.links), 6))
-    for link, W in on_links.items():
-        loads[link] = W
     left = needed.copy()
     left[at] -= efforts
-    found, undetermined = large.at(q, -large.carried_of(q, loads), left, judged=True)
+    found, undetermined = large.at(q, base, left, judged=True)
     joints = {large.joints[k]: Reaction(found[k], undetermined[k]) for k in large.order}
     return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, spare(mechanism, q, at))
 
@@ -137,7 +148,21 @@ def _open(joint: str, states: list[dict[str, Floats]]) -> NDArray[np.bool_]:
     return undetermined
 
 
-def _loads(mechanism: CompiledTree, q: Floats, given: Mapping[str, Wrench]) -> tuple[dict[int, Floats], Floats]:
+def checked_loads(mechanism: CompiledTree, given: Mapping[str, Wrench]) -> dict[str, Floats]:
+    """body → wrench (6,), as floats. ModelError for what is none."""
+    tree, found = mechanism.tree, dict[str, Floats]()
+    for body, W in given.items():
+        if body not in tree.bodies or body == GROUND:
+            raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r} to load{nearest(body, tree.bodies)}")
+        if not isinstance(W, Wrench):
+            raise ModelError(f"the load on body {body!r} must be a Wrench in world coordinates, not {type(W).__name__}")
+        found[body] = _floats(W.vector)
+        if not np.isfinite(found[body]).all():
+            raise ModelError(f"the load on body {body!r} has a number that is not finite: {W.vector.tolist()}")
+    return found
+
+
+def _loads(mechanism: CompiledTree, q: Floats, given: Mapping[str, Floats]) -> tuple[dict[int, Floats], Floats]:
     """Wrenches on links in world coordinates, weight included, and the efforts of the tree that balance them (nv,)."""
     tree = mechanism.tree
     motion = Motion.of(tree, q, np.zeros(tree.nv))
@@ -150,16 +175,10 @@ def _loads(mechanism: CompiledTree, q: Floats, given: Mapping[str, Wrench]) -> t
         total = weight + passive.wrenches[i] if i in passive.wrenches else weight
         on_links[i] = _floats((motion.X_W[i] @ total).vector)
     for body, W in given.items():
-        if body not in tree.bodies or body == GROUND:
-            raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r} to load{nearest(body, tree.bodies)}")
-        if not isinstance(W, Wrench):
-            raise ModelError(f"the load on body {body!r} must be a Wrench in world coordinates, not {type(W).__name__}")
-        if not np.isfinite(_floats(W.vector)).all():
-            raise ModelError(f"the load on body {body!r} has a number that is not finite: {W.vector.tolist()}")
-        needed = needed - _floats(frame_jacobian(tree, q, body, "world")).T @ _floats(W.vector)
+        needed = needed - _floats(frame_jacobian(tree, q, body, "world")).T @ W
         link_index = tree.bodies[body].link
         if link_index >= 0:
-            on_links[link_index] = on_links[link_index] + _floats(W.vector)
+            on_links[link_index] = on_links[link_index] + W
     return on_links, needed
 
 
