@@ -99,7 +99,8 @@ def ensemble_command(
 
 
 def _summary(found: Any) -> int:
-    """What there is to say; the exit code: 1 where no member came to its end, 3 where ledgers are above their bound."""
+    """What there is to say; the exit code: 1 where no member came to its end, 3 where ledgers are too far off, 130
+    after Ctrl-C."""
     counts: dict[str, int] = {}
     for status in found.status.values.ravel().tolist():
         counts[status] = counts.get(status, 0) + 1
@@ -109,6 +110,8 @@ def _summary(found: Any) -> int:
         f"{found.attrs['members']} members ({sizes}) of {found.attrs['system']!r}: {told}; {found.attrs['runs']}, "
         f"{found.attrs['run_seconds']:.3g} s, prepared in {found.attrs['prepare_seconds']:.2g} s"
     )
+    if found.attrs["status"] == "interrupted":
+        return 130
     if found.attrs["status"] != "done" or not counts.keys() & {"done", "ended", "unbalanced"}:
         return 1
     return 3 if "unbalanced" in counts else 0

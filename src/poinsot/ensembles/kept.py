@@ -29,6 +29,8 @@ MEANINGS = {
     "evaluations": "evaluations of the flow",
     "reached": "time that was reached",
     "ledger_ratio": "worst residual of the energy ledger over the energy present and exchanged",
+    "event_count": "how many events the member has",
+    "event_member": "the number of the member, the last dimension of the ensemble the fastest",
 }
 
 
@@ -69,7 +71,7 @@ class Kept:
         parts = [self.events[first] for first in sorted(self.events)]
         found: dict[str, Variable] = {"event_member": (
             ("event",), np.repeat(np.arange(self.count), self.of_each),
-            {"long_name": "the number of the member, the last dimension of the ensemble the fastest"},
+            {"long_name": MEANINGS["event_member"]},
         )}  # fmt: skip
         for name, (dims, _, about) in parts[0].items():
             found[name] = dims, np.concatenate([part[name][1] for part in parts]), about
@@ -117,8 +119,7 @@ def dataset_of(
     for name, values in kept.counts.items():
         found[name] = along, placed(values), {"long_name": MEANINGS[name], "units": UNITS.get(name, "1")}
     if kept.of_each is not None:
-        told = {"long_name": "how many events the member has", "sample_dimension": "event"}
-        found["event_count"] = along, placed(kept.of_each), told
+        found["event_count"] = along, placed(kept.of_each), of_events()
         found |= kept.happened()
     coordinates: dict[str, Any] = {}
     labels = kept.labels
@@ -136,6 +137,11 @@ def dataset_of(
     for name, (dims, values) in axes.coordinates(called).items():
         coordinates[name] = dims, values
     return xr.Dataset(found, coordinates, dict(attrs))
+
+
+def of_events() -> dict[str, str]:
+    """What CF says of the counts of a contiguous ragged array."""
+    return {"long_name": MEANINGS["event_count"], "sample_dimension": "event"}
 
 
 def names_called(axes: Axes, taken: set[str], kinds: Mapping[str, str]) -> dict[str, str]:

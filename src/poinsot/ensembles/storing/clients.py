@@ -53,8 +53,9 @@ def client_of(cluster: Any) -> Iterator[Any]:
         workers = len(os.sched_getaffinity(0)) if cluster == "local" else cluster
         if workers < 1:
             raise SimulationError(f"cluster= is a number of workers, at least 1, not {cluster!r}")
+        own_settings = {"scheduler.allowed-failures": DEATHS, "worker.preload": ["poinsot.ensembles.storing.plugin"]}
         with (
-            dask.config.set({**QUIET, "distributed.scheduler.allowed-failures": DEATHS}),
+            dask.config.set({**QUIET, **{f"distributed.{name}": each for name, each in own_settings.items()}}),
             LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50) as found,
             Client(found) as client,
         ):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.ensembles.chunk import Chunk
-from poinsot.ensembles.kept import MEANINGS, UNITS
+from poinsot.ensembles.kept import MEANINGS, UNITS, of_events
 from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.telling import Summary
 from poinsot.motion.kernels import Variable
@@ -21,6 +21,7 @@ class Part:
 
     variables  name → (dims behind those of the ensemble, array [n, …], attrs): of each member
     joined     name of a reduction → arrays that `Reduced.join` takes      told  its dims, units and labels
+    events     what happened to them, one after another: name → (("event",), array, attrs)
     """
 
     first: int
@@ -30,6 +31,7 @@ class Part:
     joined: dict[str, dict[str, Any]]
     told: dict[str, dict[str, Any]]
     summary: Summary
+    events: dict[str, Variable]
 
 
 def part_of(chunk: Chunk, reduce: Mapping[str, Any] | None, count: int, time: Any) -> Part:
@@ -43,8 +45,12 @@ def part_of(chunk: Chunk, reduce: Mapping[str, Any] | None, count: int, time: An
     joined: dict[str, dict[str, Any]] = {}
     told: dict[str, dict[str, Any]] = {}
     labels = chunk.labels
+    events: dict[str, Variable] = {}
     if reduce is None:
         variables |= chunk.variables
+        if chunk.of_each is not None:
+            variables["event_count"] = (), chunk.of_each, of_events()
+            events = chunk.events
     else:
         reduced = Reduced(reduce, count, time)
         joined, own = reduced.parts(chunk)
@@ -55,7 +61,7 @@ def part_of(chunk: Chunk, reduce: Mapping[str, Any] | None, count: int, time: An
             names = {dim: list(reduced.labels[dim]) for dim in dims if dim in reduced.labels}
             told[name] = {"dims": list(dims), "units": units, "labels": names}
     ended = Summary.of(chunk.first, chunk.status, chunk.failure, chunk.counts["ledger_ratio"], chunk.beyond)
-    return Part(chunk.first, chunk.count, variables, labels, joined, told, ended)
+    return Part(chunk.first, chunk.count, variables, labels, joined, told, ended, events)
 
 
 def filled(variable: Variable) -> Any:

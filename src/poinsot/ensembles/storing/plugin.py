@@ -1,12 +1,18 @@
-"""The plugin that brings a job to each worker; of its own, since it needs Dask to be imported."""
+"""What workers of Dask load: the plugin that brings a job to each, and what those do first that are our own."""
 
 from __future__ import annotations
 
+import signal
 from typing import Any
 
 from distributed import WorkerPlugin
 
 from poinsot.ensembles.storing.working import Bringing
+
+
+def dask_setup(_: Any) -> None:
+    """A worker that we started does not end by Ctrl-C, which a terminal gives to all: who runs the line ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Plugin(WorkerPlugin):  # type: ignore[misc, unused-ignore]

@@ -194,7 +194,7 @@ class Stored:
         """What is to be done when all pieces are there."""
         if self.complete or len(self.finished) < self.boxes.count:
             return
-        joined: dict[str, Any] = {}
+        joined: dict[str, Any] = dict(self.store.happened())
         if self.job.reduce is not None:
             reduced = Reduced(self.job.reduce, self.axes.count, self.plan.grid)
             for name, first, count, part, told in self.store.joined():

@@ -3,6 +3,7 @@
     poinsot/ensemble.json   what is run, by what versions, in what pieces
     poinsot/layout.json     what arrays there are
     poinsot/done/0/12       piece 12 is finished: written when its files are on the disk; a record with a checksum
+    poinsot/events/0/12     what happened to its members
     name/3.0                chunks of Zarr
 
 A piece is finished when its record is there, is its own, and its files have the sizes that it tells.
@@ -17,12 +18,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from poinsot.ensembles.boxes import Boxes
+from poinsot.ensembles.storing.happened import EVENTS, file_of, files_of_events, joined_events
 from poinsot.ensembles.storing.identity import differences
 from poinsot.ensembles.storing.layout import Layout, files_of, files_of_whole
 from poinsot.ensembles.storing.parts import Part
 from poinsot.ensembles.storing.place import IDENTITY, SCRATCH, Place
 from poinsot.ensembles.telling import Summary
 from poinsot.errors import FileError, RunWarning, SimulationError, warn
+from poinsot.motion.kernels import Variable
 from poinsot.simulation.checkpoints.records import pack, unpack
 from poinsot.simulation.results.replacing import OWN
 
@@ -66,7 +69,7 @@ class Writer:
 
     def ready(self, part: Part, number: int) -> Ready:
         """A piece as it will be on the disk."""
-        files = list(files_of(part, number, self.boxes))
+        files = [*files_of(part, number, self.boxes), *files_of_events(part, number)]
         sizes = {name: len(content) for name, content in files}
         data = {"key": self.of(number), "first": part.first, "count": part.count, "sizes": sizes,
                 "summary": part.summary.data(), "told": part.told}  # fmt: skip
@@ -181,6 +184,11 @@ class Store(Writer):
                 part = {each[len(start) :]: array for each, array in arrays.items() if each.startswith(start)}
                 yield name, data["first"], data["count"], part, told
 
+    def happened(self) -> dict[str, Variable]:
+        """The events of all members, one after another."""
+        contents = (self.place.read(file_of(number)) for number in range(self.boxes.count))
+        return joined_events(each for each in contents if each is not None)
+
     def wrote(self, number: int, summary: Summary) -> None:
         """A piece is there."""
         before = self.summaries.get(number, _NOTHING)
@@ -250,5 +258,5 @@ def clear(place: Place) -> None:
         )
     names = place.sizes()
     tops = dict.fromkeys(name.partition("/")[0] for name in names)
-    for name in (DONE, LAYOUT, *(top for top in tops if top != OWN), OWN):
+    for name in (DONE, EVENTS, LAYOUT, *(top for top in tops if top != OWN), OWN):
         place.remove(name)

@@ -30,6 +30,7 @@ class _Work:
         self.own = threading.local()
         self.plan: Any = None
         self.reached: bool | None = None
+        self.wanted = True
 
     def runner(self) -> Any:
         """Of this thread. One process compiles at a time: the others find in the cache what the first has made."""
@@ -43,11 +44,11 @@ class _Work:
                 self.own.runner = self.plan.runner()
         return self.own.runner
 
-    def part(self, runner: Any, number: int) -> Part:
-        """What a piece leaves."""
+    def part(self, runner: Any, number: int) -> Part | None:
+        """What a piece leaves; None where the job was taken back meanwhile."""
         first, end = self.writer.boxes.span(number)
-        chunk = runner.run(first, self.job.axes.values(first, end), end - first, lambda: True)
-        return part_of(chunk, self.job.reduce, self.job.axes.count, self.plan.grid)
+        chunk = runner.run(first, self.job.axes.values(first, end), end - first, lambda: self.wanted)
+        return None if chunk is None else part_of(chunk, self.job.reduce, self.job.axes.count, self.plan.grid)
 
     def reaches(self) -> bool:
         """Whether the store that this worker sees is that of the one who began."""
@@ -70,8 +71,9 @@ class Bringing:
         _jobs[self.name] = _Work(self.job, self.writer, self.token)
 
     def teardown(self, worker: Any) -> None:
-        """It is done."""
-        _jobs.pop(self.name, None)
+        """It is done, or nobody waits for it any more: what runs ends."""
+        if (work := _jobs.pop(self.name, None)) is not None:
+            work.wanted = False
 
 
 def about_me() -> dict[str, str]:
@@ -110,6 +112,8 @@ def pieces(
             if number == numbers[0]:
                 raise
             break  # it comes first the next time, and is told then
+        if part is None:
+            break
         if not reaches or layout.lacks(part) is not None:
             if number == numbers[0]:
                 found.append(("new" if reaches else "part", part))

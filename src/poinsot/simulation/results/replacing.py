@@ -113,7 +113,7 @@ def _is_array(entry: os.DirEntry[str]) -> bool:
 def _is_own(entry: os.DirEntry[str]) -> bool:
     """Whether a folder is what `poinsot.ensembles` keeps in a store, and nothing beside."""
     inside = {each.name for each in os.scandir(entry)}
-    return "ensemble.json" in inside and inside <= {"ensemble.json", "layout.json", "done", "session", "tmp"}
+    return "ensemble.json" in inside and inside <= {"ensemble.json", "layout.json", "done", "events", "session", "tmp"}
 
 
 def _clear(target: Path) -> None:
