@@ -211,6 +211,27 @@ def test_killed_at_random_moments(kills: int, tmp_path: Path) -> None:
     assert kills == 3 or went_on > 5
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the limit is of a child")
+def test_a_system_that_takes_no_more(tmp_path: Path) -> None:
+    """Law  files that the system cuts off for real, here at 400 bytes: one sentence, the store goes on where it may."""
+    import resource
+
+    model, path = circuit(), tmp_path / "runs.zarr"
+    po.ensemble(model, OVER, **OPTIONS, chunk=9, store=tmp_path / "whole.zarr")
+    child = os.fork()
+    if not child:
+        try:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (400, 400))
+            po.ensemble(model, OVER, **OPTIONS, chunk=9, store=path)
+        except po.SimulationError as error:
+            os._exit(0 if "File too large" in str(error) and "run the same line again" in str(error) else 1)
+        os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert not finished(path) and not list((path / "poinsot" / "tmp").iterdir())
+    po.ensemble(model, OVER, **OPTIONS, chunk=9, store=path)
+    assert hashes(path) == hashes(tmp_path / "whole.zarr")
+
+
 def test_lost_and_cut_files_are_made_again(tmp_path: Path) -> None:
     """Law  a chunk, a record or a description that is gone, cut short or another's comes back as it was."""
     model, path = circuit(), tmp_path / "runs.zarr"

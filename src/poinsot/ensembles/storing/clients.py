@@ -56,7 +56,13 @@ def client_of(cluster: Any) -> Iterator[Any]:
         own_settings = {"scheduler.allowed-failures": DEATHS, "worker.preload": ["poinsot.ensembles.storing.plugin"]}
         with (
             dask.config.set({**QUIET, **{f"distributed.{name}": each for name, each in own_settings.items()}}),
-            LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50) as found,
+            LocalCluster(
+                n_workers=workers,
+                threads_per_worker=1,
+                dashboard_address=None,
+                scheduler_kwargs={"dashboard_address": ":0"},  # a port that is free, without a word
+                silence_logs=50,
+            ) as found,
             Client(found) as client,
         ):
             yield client

@@ -166,7 +166,8 @@ class _Running:
         elif kind == "full":
             raise self.stored.store.full(value)
         else:
-            raise _of_other_versions({"that came late": value}, self.stored.store.around)
+            who, versions = value
+            raise _of_other_versions({f"{who}, which came late,": versions}, self.stored.store.around)
 
     def _progress(self) -> None:
         done, count, failed = self.stored.members, self.stored.axes.count, self.stored.store.failed
@@ -277,9 +278,13 @@ def _of_other_versions(wrong: dict[str, Any], own: dict[str, str]) -> Simulation
         if each != "processor" and answer.get(each) != own[each]
     ]
     return SimulationError(
-        f"{len(wrong)} workers have other versions, whose numbers may be others, {name} the first: {', '.join(what)}. "
+        f"{_workers(len(wrong))} other versions, whose numbers may be others, {name} the first: {', '.join(what)}. "
         "Install the same versions there, or leave these workers out."
     )
+
+
+def _workers(count: int) -> str:
+    return "1 worker has" if count == 1 else f"{count} workers have"
 
 
 def _refuse_unpicklable(stored: Stored) -> None:

@@ -6,8 +6,10 @@ reads anything but numbers and records from a store.
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Sequence
+from socket import gethostname
 from time import perf_counter, thread_time
 from typing import Any
 
@@ -93,12 +95,12 @@ def pieces(
     processor and by the clock.
 
     ("written", how its members ended); ("part", it) where the store cannot be reached; ("new", it) where it has
-    variables that the store has not yet; ("full", why); ("other", what versions this worker has). Of what ends as
-    anything but written there is one, the last: those behind it are to be asked for again.
+    variables that the store has not yet; ("full", why); ("other", who this worker is and what versions it has). Of what
+    ends as anything but written there is one, the last: those behind it are to be asked for again.
     """
     own = about_me()
     if any(own[each] != around[each] for each in around if each != "processor"):
-        return [("other", own)], 0.0, 0.0
+        return [("other", (f"process {os.getpid()} of {gethostname()}", own))], 0.0, 0.0
     work, layout = _jobs[name], Layout(**data)
     runner = work.runner()
     processor, clock = thread_time(), perf_counter()
