@@ -3,6 +3,7 @@
 
 PYTHON  ?= python3
 WORKERS ?= 2
+PART    ?= 1/1
 BIN     := .venv/bin
 
 # The environment is current when a stamp named after what it was built from exists: the two files and the place.
@@ -21,7 +22,7 @@ test: export POINSOT_CODE ?= plain
 help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
 	@echo "make test       set up, then lint, format check, types, tests and the examples of the documents"
-	@echo "make test-long  the tests marked long"
+	@echo "make test-long  the tests marked long; a quarter of them with PART=2/4"
 	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
 	@echo "make format     put all code into the one format"
 	@echo "make loops      compile the loops of simulations that the package ships, after their text has changed"
@@ -42,7 +43,7 @@ test: $(STAMP)
 	    wait $$types; types=$$?; cat .venv/types; exit $$((tests | types))
 
 test-long: $(STAMP)
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long --part $(PART)
 
 # Every file of benchmarks/ that can be run answers one question.
 bench: $(STAMP)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import re
+import zlib
 from types import ModuleType
 
 import pytest
@@ -15,6 +17,25 @@ os.environ.setdefault("MPLBACKEND", "Agg")  # pictures are drawn, never shown
 # The same cases on every machine; a slow machine is no failure, for no test asserts a time.
 settings.register_profile("poinsot", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("poinsot")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", default="1/1", metavar="K/N", help="run part K of N, each with whole test functions")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Part K of N: every test function is in one of them, with all its cases."""
+    text = config.getoption("--part")
+    found = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", text)
+    if found is None or int(found[1]) > int(found[2]):
+        raise pytest.UsageError(f"--part {text}: give K/N with 1 ≤ K ≤ N, such as 2/4 for the second of four parts")
+    part, parts = int(found[1]), int(found[2])
+    chosen = [item for item in items if zlib.crc32(item.nodeid.split("[")[0].encode()) % parts == part - 1]
+    if len(chosen) < len(items):
+        kept = set(chosen)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = chosen
+
 
 #: The oracles by the name they are imported by, and the package that brings them.
 ORACLES = {
