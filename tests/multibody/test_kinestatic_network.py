@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ each_case = pytest.mark.parametrize("case", CASES)
 SEEDS = pytest.mark.parametrize("seed", quick(1, range(3)))
 
 
+@cache
 def drawn(case: str, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
     """A random mechanism with spatial springs and rotors, closed, and moving as its loops allow; and efforts."""
     rng = np.random.default_rng(seed)
@@ -69,8 +71,9 @@ def at_closed(tree: Tree, q: Floats, v: Floats) -> tuple[Floats, Floats]:
     return q, v - np.linalg.pinv(A, 1e-10) @ (A @ v)
 
 
-def example(name: str, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
-    rng = np.random.default_rng(seed)
+@cache
+def example(name: str) -> tuple[Tree, Floats, Floats, Floats]:
+    rng = np.random.default_rng(0)
     m = po.load(EXAMPLES / f"{name}.toml")
     q = m.initial_state()[: m.nq]
     v, A = rng.normal(size=m.nv), m.constraint_jacobian(q)
@@ -91,28 +94,28 @@ def assert_dirac(D: DiracStructure) -> None:
 @each_case
 @SEEDS
 def test_every_mechanism_is_a_dirac_structure(case: str, seed: int) -> None:
-    tree, q, v, _ = drawn(case, seed)
-    network = kinestatic_network(tree, q)
+    network, system, _ = found(case, seed)
     assert_dirac(network.structure)
-    assert_dirac(implicit_system(network, v).structure)
+    assert_dirac(system.structure)
 
 
 @each_case
 @SEEDS
 def test_its_flows_are_the_admissible_motions(case: str, seed: int) -> None:
     """Dimension of the flows = freedoms − rank of the closures; every motion of the tree that they allow is one."""
-    tree, q, v, _ = drawn(case, seed)
-    D = kinestatic_network(tree, q).structure
+    tree, q, _, _ = drawn(case, seed)
+    network, system, _ = found(case, seed)
+    D = network.structure
     A = np.asarray(constraint_jacobian(tree, q), dtype=float).reshape(tree.rows, tree.nv)
     assert np.linalg.matrix_rank(D.E, tol=1e-9) == tree.nv - np.linalg.matrix_rank(A, tol=1e-9)
-    flows = kinestatic_motion(implicit_system(kinestatic_network(tree, q), v), np.zeros(tree.nv)).flows
+    flows = kinestatic_motion(system, np.zeros(tree.nv)).flows
     assert D.contains(flows, np.zeros(D.size))
 
 
 @pytest.mark.parametrize("name", CLOSED)
 def test_redundant_linkages_have_their_mobility(name: str) -> None:
-    tree, q, _, _ = example(name, 0)
-    D = kinestatic_network(tree, q).structure
+    tree, q, _, _ = example(name)
+    D = found(name)[0].structure
     assert_dirac(D)
     assert np.linalg.matrix_rank(D.E, tol=1e-9) == po.Mechanism(tree.model).mobility(q).here
 
@@ -138,7 +141,7 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
 
 
 def test_actuated_pairs_alone_stay_open() -> None:
-    tree, q, _, _ = example("andrews", 0)
+    tree, q, _, _ = example("andrews")
     network = kinestatic_network(tree, q)
     driven = network.actuated(["O"])
     assert [p for p in driven.port_names if p.startswith("freedoms")] == ["freedoms O"]
@@ -148,7 +151,7 @@ def test_actuated_pairs_alone_stay_open() -> None:
 
 
 def test_numbers_of_another_size_are_refused_with_what_they_are() -> None:
-    tree, q, v, tau = example("four_bar", 0)
+    tree, q, v, tau = example("four_bar")
     network = kinestatic_network(tree, q)
     system = implicit_system(network, v)
     for call, what in (
@@ -198,8 +201,15 @@ def solved(tree: Tree, q: Floats, v: Floats, tau: Floats) -> tuple[KinestaticNet
     return network, system, kinestatic_motion(system, tau)
 
 
-def assert_same_motion(tree: Tree, q: Floats, v: Floats, tau: Floats) -> None:
-    _, system, motion = solved(tree, q, v, tau)
+@cache
+def found(name: str, seed: int | None = None) -> tuple[KinestaticNetwork, ImplicitSystem, Any]:
+    """Of a drawn mechanism, or of an example; made once."""
+    return solved(*(example(name) if seed is None else drawn(name, seed)))
+
+
+def assert_same_motion(name: str, seed: int | None = None) -> None:
+    tree, q, v, tau = example(name) if seed is None else drawn(name, seed)
+    _, system, motion = found(name, seed)
     expected = np.asarray(forward_dynamics(tree, q, v, tau), dtype=float)
     np.testing.assert_allclose(motion.acceleration, expected, rtol=0, atol=1e-10 * max(1.0, np.abs(expected).max()))
     assert system.network.structure.contains(motion.flows, motion.efforts)
@@ -209,31 +219,31 @@ def assert_same_motion(tree: Tree, q: Floats, v: Floats, tau: Floats) -> None:
 @each_case
 @SEEDS
 def test_accelerations_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
-    assert_same_motion(*drawn(case, seed))
+    assert_same_motion(case, seed)
 
 
 @pytest.mark.parametrize("name", CLOSED)
 def test_accelerations_of_linkages_with_redundant_constraints(name: str) -> None:
-    assert_same_motion(*example(name, 1))
+    assert_same_motion(name)
 
 
 @each_case
 @SEEDS
 def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
     """Of all joints on trees; with loops, of the components that rigid bodies determine."""
-    tree, q, v, tau = drawn(case, seed)
-    assert_same_reactions(tree, q, v, tau)
+    assert_same_reactions(case, seed)
 
 
 @pytest.mark.parametrize(
     "name", [n for n in CLOSED if n != "bennett"]
 )  # which leaves every component of every reaction open
 def test_reactions_of_linkages_with_redundant_constraints(name: str) -> None:
-    assert_same_reactions(*example(name, 2))
+    assert_same_reactions(name)
 
 
-def assert_same_reactions(tree: Tree, q: Floats, v: Floats, tau: Floats) -> None:
-    _, _, motion = solved(tree, q, v, tau)
+def assert_same_reactions(name: str, seed: int | None = None) -> None:
+    tree, q, v, tau = example(name) if seed is None else drawn(name, seed)
+    _, _, motion = found(name, seed)
     expected = po.Mechanism(tree.model).reactions(q, v, tau)
     size = max(1.0, *(np.abs(r.wrench).max() for r in expected.values()))
     for joint, reaction in expected.items():
@@ -246,7 +256,7 @@ def assert_same_reactions(tree: Tree, q: Floats, v: Floats, tau: Floats) -> None
 def test_energy_goes_through_the_ports(case: str, seed: int) -> None:
     """Ḣ of bodies, weight, springs and rotors, by dual numbers along the motion found, is ⟨τ, v⟩ − dissipation."""
     tree, q, v, tau = drawn(case, seed)
-    _, _, motion = solved(tree, q, v, tau)
+    _, _, motion = found(case, seed)
     q_moving, v_moving = moving(tree, q, v), changing(v, motion.acceleration)
     energies = [kinetic_energy(tree, q_moving, v_moving), gravity_energy(tree, q_moving)]
     energies += list(spring_energies(tree, q_moving).values())
