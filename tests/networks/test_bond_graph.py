@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,16 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from architecture.source_tree import ROOT
+from cases import quick
+from networks.test_causality import solvable as of_circuits
 from networks.test_structure import solvable
 from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL
-from poinsot.components.primitives import Coupling
+from poinsot.components.primitives import Coupling, Resistor
 from poinsot.networks.bond_graph import BondGraph
+from poinsot.networks.equations import Equations
+from poinsot.networks.exchanging import told_apart
 
 Floats = NDArray[np.float64]
 EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_file())
@@ -129,18 +134,60 @@ def test_the_graph_says_what_the_network_says(seed: int) -> None:
     laws(solvable(seed)[0])
 
 
-CONFLICT = pytest.mark.xfail(reason="verification.md #138: two transformers before a mechanism: one is told two flows")
-
-
-@pytest.mark.parametrize(
-    "file", [pytest.param(f, marks=CONFLICT) if f.stem == "motor_swings_pole" else f for f in EXAMPLES], ids=stem
-)
+@pytest.mark.parametrize("file", EXAMPLES, ids=stem)
 def test_examples(file: Any) -> None:
     """A transformer is told one effort, a gyrator none or two."""
     graph = laws(po.load(file))
     for k, vertex in graph.kept.items():
         told = sum(bond.stroke == k for bond in graph.at[k])
         assert vertex.kind not in ("TF", "GY") or (told == 1) == (vertex.kind == "TF")
+
+
+def is_tree(model: Any, given: Any) -> bool:
+    leader: dict[str, str] = {}
+
+    def root(node: str) -> str:
+        while (above := leader.setdefault(node, node)) != node:
+            node = above
+        return node
+
+    for branch, variable in zip(model.branches, given, strict=True):
+        a, b = root(branch.tail), root(branch.head)
+        if variable == "across" and a == b:
+            return False
+        leader[a] = b if variable == "across" else leader[a]
+    return True
+
+
+@pytest.mark.parametrize("seed", quick(12, range(200)))
+def test_no_tree_has_fewer_couplings_without_a_classical_stroke(seed: int) -> None:
+    """Law  of all trees that leave storage, sources and mechanisms what they give, none is better; equations stay."""
+    model, causality, _ = of_circuits(seed, "RCLVTTGGTM")
+    numbers = Equations(model).numbers
+    couplings = [k for k, each in enumerate(numbers) if each is not None]
+
+    def conflicts(given: Any) -> int:
+        count = 0
+        for k in couplings:
+            first = model.first_branch(k)
+            P, Q = numbers[k]  # type: ignore[misc]
+            ports = given[first : first + len(P)]
+            own = np.array([(P if each == "across" else Q)[:, i] for i, each in enumerate(ports)], dtype=float)
+            count += np.linalg.matrix_rank(own) < len(own)
+        return count
+
+    found = told_apart(model, causality, numbers).given
+    free = [c for c, b in enumerate(model.branches) if isinstance(model.primitives[b.element], (Coupling, Resistor))]
+    changed = [c for c, (a, b) in enumerate(zip(found, causality.given, strict=True)) if a != b]
+    assert (
+        is_tree(model, found) and set(changed) <= set(free) and found.count("across") == causality.given.count("across")
+    )
+    if not conflicts(found):
+        return
+    fixed = [each if c not in free else "through" for c, each in enumerate(found)]
+    for some in combinations(free, found.count("across") - fixed.count("across")):
+        trial = ["across" if c in some else each for c, each in enumerate(fixed)]
+        assert not is_tree(model, trial) or conflicts(trial) >= conflicts(found)
 
 
 def test_a_mass_on_a_spring() -> None:

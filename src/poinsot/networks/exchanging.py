@@ -1,21 +1,31 @@
 """The causality of a picture: where a coupling cannot give its variables, other branches are put into the tree.
 
-Law: strokes of transformers and gyrators, tests/networks/test_bond_graph.py.
+A branch b that a coupling has to have in the tree, or out of it, is exchanged with another one, c, of its loop or its
+cutset. Where c belongs to a coupling that gives its variables no longer, that one's other ports are exchanged in turn,
+until a resistor, or a coupling that can bear it, ends the path. The shortest one is taken.
+
+Law: strokes of transformers and gyrators; of small circuits all trees are tried, tests/networks/test_bond_graph.py.
+Source: Karnopp, Margolis & Rosenberg, System Dynamics (causality by sequential assignment); paths of exchanges as in
+matroid intersection.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, final
 
 import numpy as np
 
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import unknown
-from poinsot.components.primitives import Coupling, Resistor, Variable
+from poinsot.components.primitives import Coupling, Relation, Resistor, Variable
 from poinsot.networks.causality import Causality
 from poinsot.networks.model import NetworkModel
 
-_MOST_EXCHANGED = 100
+Given = tuple[Variable, ...]
+_MOST_EXCHANGED, _MOST_TRIED = 100, 4_000
 
 
 def told_apart(model: NetworkModel, causality: Causality, matrices: Any) -> Causality:
@@ -25,61 +35,112 @@ def told_apart(model: NetworkModel, causality: Causality, matrices: Any) -> Caus
     gyrator both or none. The equations do not ask for it, as they solve couplings together. Storage, sources and
     mechanisms stay as they are.
     """
-    given = list(causality.given)
-    bad = [k for k, pq in enumerate(matrices) if pq is not None and not _gives(model, k, pq, given)]
-    for k in bad[:_MOST_EXCHANGED]:
-        first = model.first_branch(k)
-        for b in range(first, first + len(model.primitives[k].pairs)):
-            if not _gives(model, k, matrices[k], given):
-                _exchange(model, matrices, given, b)
-    return replace(causality, given=tuple(given))
+    trees, given = _Trees(model, matrices), causality.given
+    for k in range(len(matrices)):
+        if trees.tries < _MOST_EXCHANGED and not trees.gives(k, given):
+            trees.tries += 1
+            given = trees.repaired(k, given) or given
+    return replace(causality, given=given)
 
 
-def _gives(model: NetworkModel, k: int, matrices: Any, given: list[Variable]) -> bool:
-    """Whether the variables that a coupling gives follow from the others at its ports."""
+@final
+@dataclass(eq=False)
+class _Trees:
+    """The trees of a network, by the given variable of every branch; tries: how many couplings were repaired."""
+
+    model: NetworkModel
+    matrices: Any
+    tries: int = 0
+
+    def __post_init__(self) -> None:
+        self._known: dict[tuple[int, Given], bool] = {}
+
+    def repaired(self, k: int, given: Given) -> Given | None:
+        """A tree in which coupling k gives its variables, and all that did before; None where none was found."""
+        waiting, seen = deque([(k, given)]), {given}
+        while waiting and len(seen) < _MOST_TRIED:
+            k, before = waiting.popleft()
+            for after, other in self._exchanges(k, before):
+                left = [each for each in dict.fromkeys((k, other)) if not self.gives(each, after)]
+                if not left:
+                    return after
+                if len(left) == 1 and after not in seen:
+                    seen.add(after)
+                    waiting.append((left[0], after))
+        return None
+
+    def gives(self, k: int, given: Given) -> bool:
+        """Whether the variables that a coupling gives follow from the others at its ports; True of other elements."""
+        if self.matrices[k] is None:
+            return True
+        first = self.model.first_branch(k)
+        own = given[first : first + len(self.model.primitives[k].pairs)]
+        if (k, own) not in self._known:
+            self._known[k, own] = _follow(self.matrices[k], own)
+        return self._known[k, own]
+
+    def _exchanges(self, k: int, given: Given) -> Iterator[tuple[Given, int]]:
+        """The trees in which a port of coupling k has changed places with another branch, and that one's element."""
+        first = self.model.first_branch(k)
+        for b in range(first, first + len(self.model.primitives[k].pairs)):
+            for c in self._partners(b, given):
+                after = list(given)
+                after[b], after[c] = given[c], given[b]
+                yield tuple(after), self.model.branches[c].element
+
+    def _partners(self, b: int, given: Given) -> list[int]:
+        """The branches whose exchange with b leaves a tree, of those that may be exchanged: those of its loop with
+        branches of the tree, or of its cutset with the others."""
+        branches = self.model.branches
+        without = given[b] == "across"
+        far = self._reached(branches[b].tail, given, b if without else -1)
+        if without:  # a branch of the tree: others between what it holds together
+            across = [(branches[c].tail in far) != (branches[c].head in far) for c in self._free]
+            return [c for c, cut in zip(self._free, across, strict=True) if cut and given[c] == "through"]
+        loop, node = set(), branches[b].head
+        while node != branches[b].tail:
+            c = far[node]
+            loop.add(c)
+            node = branches[c].head if branches[c].tail == node else branches[c].tail
+        return [c for c in self._free if c in loop]
+
+    def _reached(self, start: str, given: Given, without: int) -> dict[str, int]:
+        """The nodes that the tree without a branch leads to, and the branch by which it comes there."""
+        found, waiting = {start: -1}, [start]
+        for node in waiting:
+            for c in self._at.get(node, ()):
+                if given[c] == "across" and c != without:
+                    branch = self.model.branches[c]
+                    end = branch.head if branch.tail == node else branch.tail
+                    if end not in found:
+                        found[end] = c
+                        waiting.append(end)
+        return found
+
+    @cached_property
+    def _at(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for c, branch in enumerate(self.model.branches):
+            for node in {branch.tail, branch.head}:
+                found.setdefault(node, []).append(c)
+        return found
+
+    @cached_property
+    def _free(self) -> list[int]:
+        """Those that may be in the tree or beside it: of couplings, resistors, laws solved for either variable."""
+        elements = self.model.primitives
+        return [c for c, branch in enumerate(self.model.branches) if _is_free(elements[branch.element])]
+
+
+def _is_free(element: object) -> bool:
+    solved = isinstance(element, Relation) and element.inverse is not None and len(element.pairs) == 1
+    return solved or isinstance(element, (Coupling, Resistor))
+
+
+def _follow(matrices: Any, given: Given) -> bool:
     if any(unknown(x) for m in matrices for x in np.ravel(m)):
         return True
-    first = model.first_branch(k)
     P, Q = (np.asarray(m, dtype=float) for m in matrices)
-    own = np.array([(P if given[first + i] == "across" else Q)[:, i] for i in range(len(P))])
+    own = np.array([(P if variable == "across" else Q)[:, i] for i, variable in enumerate(given)])
     sizes = np.linalg.svd(own / (np.abs(own).max(axis=1, keepdims=True) + 1e-300), compute_uv=False)
     return bool(sizes[-1] > 1e-9 * sizes[0])
-
-
-def _exchange(model: NetworkModel, matrices: Any, given: list[Variable], b: int) -> None:
-    """Take branch b out of the tree for another, or into it for another, if more couplings give theirs then."""
-    free = [
-        c
-        for c, branch in enumerate(model.branches)
-        if given[c] != given[b] and isinstance(model.primitives[branch.element], (Coupling, Resistor))
-    ]
-    for c in free:
-        trial = list(given)
-        trial[b], trial[c] = given[c], given[b]
-        if not _is_tree(model, trial):
-            continue
-        touched = {model.branches[each].element for each in (b, c)}
-        count = [
-            sum(matrices[k] is not None and not _gives(model, k, matrices[k], each) for k in touched)
-            for each in (given, trial)
-        ]
-        if count[1] < count[0]:
-            given[:] = trial
-            return
-
-
-def _is_tree(model: NetworkModel, given: list[Variable]) -> bool:
-    leader: dict[str, str] = {}
-
-    def root(node: str) -> str:
-        while (above := leader.setdefault(node, node)) != node:
-            node = above
-        return node
-
-    for branch, variable in zip(model.branches, given, strict=True):
-        if variable == "across":
-            a, b = root(branch.tail), root(branch.head)
-            if a == b:
-                return False
-            leader[a] = b
-    return True
