@@ -21,8 +21,8 @@ def energy_at_end(run: po.Trajectory) -> float:
 
 
 def test_reductions_are_those_of_the_whole() -> None:
-    """Law  means, extremes, quantiles and first passages are NumPy's of all members kept, whatever chunks and threads;
-    a member that fails counts nowhere."""
+    """Law  means, extremes and quantiles are NumPy's of all members kept, whatever chunks and threads;
+    first passages lie where samples say, and have a law of their own (test_first_passages.py)."""
     m = po.load("examples/double_pendulum.toml")
     wanted: dict[str, Any] = {
         "mean": reductions.Mean("joint_position"),
@@ -58,8 +58,7 @@ def test_reductions_are_those_of_the_whole() -> None:
                 assert np.isnan(found[name].values[k])
                 continue
             i = int(np.argmax(passed))
-            exact = np.interp(level, *zip(*sorted([(x[i], t[i]), (x[i + 1], t[i + 1])]), strict=True))
-            np.testing.assert_allclose(found[name].values[k], exact, rtol=1e-12)
+            assert t[i] < found[name].values[k] <= t[i + 1]
 
 
 def test_members_that_fail_count_nowhere() -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.ensembles.passing import Ints, Passing, Pick
 from poinsot.motion.kernels import Variable
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -29,6 +30,7 @@ class Chunk:
     labels     dimension → names along it
     beyond     whether a member left limits of joints that do not act
     events     what happened: name → (("event",), array, attrs), member after member
+    passing    finds when members pass a level between samples; None: only these say
     of_each    how many of these belong to each member [n]; None: nothing can happen
     """
 
@@ -41,6 +43,7 @@ class Chunk:
     beyond: NDArray[np.bool_]
     events: dict[str, Variable] = field(default_factory=dict)
     of_each: NDArray[np.int64] | None = None
+    passing: Passing | None = None
 
     def events_of(self, k: int) -> dict[str, Variable]:
         """What happened to member number k of these."""
@@ -67,4 +70,17 @@ def with_rows(chunk: Chunk, others: Chunk, rows: Sequence[int]) -> Chunk:
         own = np.array(array, dtype=np.float64)
         own[at] = others.variables[name][1] if name in others.variables else np.nan
         chunk.variables[name] = dims, own, about
-    return replace(chunk, labels={**others.labels, **chunk.labels})
+    passing = None if chunk.passing is None else _of_others(chunk.passing, others.passing, at)
+    return replace(chunk, labels={**others.labels, **chunk.labels}, passing=passing)
+
+
+def _of_others(own: Passing, other: Passing | None, rows: list[int]) -> Passing:
+    def passing(variable: str, pick: Pick, level: float, which: Ints, k: Ints) -> Floats:
+        found, there = np.full(len(which), np.nan), np.isin(which, rows)
+        found[~there] = own(variable, pick, level, which[~there], k[~there])
+        if other is not None:
+            at = np.array([rows.index(each) for each in which[there]], dtype=np.int64)
+            found[there] = other(variable, pick, level, at, k[there])
+        return found
+
+    return passing

@@ -99,7 +99,11 @@ class Quantiles:
 
 @dataclass(frozen=True)
 class FirstPassage:
-    """When a variable first reaches a level, of each member: between samples by a straight line; NaN where never.
+    """When a variable first reaches a level, of each member; NaN where never.
+
+    Samples say between which of them. The moment itself is found by steps of the run's method from there on, and so is
+    as exact as samples are; by a straight line between the two where members run one by one (they switch, the method is
+    implicit, controllers act), and for what is no function of the state alone, as energies that ports have supplied.
 
     at      labels along the variable's dimensions that choose one number, such as {"coordinate": "elbow"}
     rising  passes upwards only; None: either way. A member that begins at the level has reached it
@@ -112,11 +116,17 @@ class FirstPassage:
 
     def of(self, chunk: Chunk, time: Floats) -> Floats:
         """A moment for each member [n]."""
-        dims, array, _ = chunk.variables[self.variable]
-        values = array
-        for dim, label in (self.at or {}).items():
-            values = _chosen(values, list(dims), dim, label, chunk, self.variable)
-            dims = tuple(d for d in dims if d != dim)
+        own, array, _ = chunk.variables[self.variable]
+        dims = tuple(d for d in own if d not in (self.at or {}))
+
+        def pick(values: Any) -> Any:
+            left = list(own)
+            for dim, label in (self.at or {}).items():
+                values = _chosen(values, left, dim, label, chunk, self.variable)
+                left.remove(dim)
+            return values
+
+        values = pick(array)
         if values.ndim != 2:
             raise SimulationError(
                 f"a first passage is of one number, and {self.variable!r} has {values[0, 0].size} at every moment, "
@@ -131,6 +141,10 @@ class FirstPassage:
         k = np.argmax(passes[which], axis=1)
         a, b = g[which, k], g[which, k + 1]
         found[which] = time[k] + (time[k + 1] - time[k]) * (a / (a - b))
+        if chunk.passing is not None and len(which):
+            exact = chunk.passing(self.variable, lambda x: pick(x[:, None])[:, 0], self.level, which, k)
+            there = (exact > time[k]) & (exact <= time[k + 1])
+            found[which[there]] = exact[there]
         if self.rising is None:
             found[g[:, 0] == 0] = time[0]
         return found

@@ -6,6 +6,7 @@ Law  every member has the bits of its run by `simulate`, whatever the chunk, tes
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -15,12 +16,14 @@ from poinsot.algebra.caching import cached_property
 from poinsot.compiler.locking import compiling
 from poinsot.compiler.target import host
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
+from poinsot.ensembles.passing import Ints, Onward, Passing, Pick, serves
 from poinsot.ensembles.starting import Members, Starts
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, choose, continued
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.failure import explain, explain_start
+from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Crew, Given, Member
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau, find_method
@@ -129,7 +132,34 @@ class Together:
             kept = {name: (dims, array[:, 1:] if dims[:1] == ("time",) else array, about)
                     for name, (dims, array, about) in kept.items()}  # fmt: skip
         beyond = beyond_limits(self.system, found.states)
-        return Chunk(first, status, failure, counts, kept, self._labels(kept), beyond)
+        chunk = Chunk(first, status, failure, counts, kept, self._labels(kept), beyond)
+        return replace(chunk, passing=self._passing(members, found, values)) if serves(self.system) else chunk
+
+    def _passing(self, members: Members, found: Member, values: Mapping[str, Floats]) -> Passing:
+        """What finds when members pass a level."""
+        given, courses, progress = members.given, members.courses, found.progress
+        method = find_method(self.course.method)
+        assert isinstance(method, Tableau)
+
+        def signals(k: int) -> Signals:
+            return self.course.signals if courses is None else courses.signals[courses.which[k]]
+
+        onward = Onward(self.system, method, given.constants, given.held_inputs, signals)
+
+        def passing(variable: str, pick: Pick, level: float, which: Ints, k: Ints) -> Floats:
+            one = self.system.observations.get(variable)
+            if one is None or one.turns:
+                return np.full(len(which), np.nan)
+
+            def see(of: Ints, times: Floats, states: Floats, inputs: Floats) -> Floats:
+                self.starts.observing({name: each[of] for name, each in values.items()}, 1)
+                return pick(np.asarray(one.value(Batch(times, states, inputs)))) - level
+
+            k = k + int(self.drop_first)
+            length = (progress["time"][which] - self.times[0]) / (2 * np.maximum(progress["accepted"][which], 1))
+            return onward.first(see, which, found.states[which, k], self.times[k], self.times[k + 1], length)
+
+        return passing
 
     def _observe(
         self, members: Members, found: Member, values: Mapping[str, Floats]
