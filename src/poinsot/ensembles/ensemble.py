@@ -22,6 +22,7 @@ from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.runners import Plan, planned
 from poinsot.ensembles.storing.running import Job, Stored, size_for
 from poinsot.ensembles.telling import Summary
+from poinsot.ensembles.units import units_of
 from poinsot.errors import SimulationError
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.progress import shown_share
@@ -132,7 +133,7 @@ def ensemble(
     kinds = {name.given: name.what for name in varying.names}
     taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
     taken |= set() if reduced is None else {*reduced.labels, *reduced.quantiles}
-    return dataset_of(kept, axes, names_called(axes, taken, kinds), plan.grid, attrs, reduced)
+    return dataset_of(kept, axes, names_called(axes, taken, kinds), plan.grid, attrs, reduced, units_of(varying))
 
 
 def _threads(wanted: int | None) -> int:

@@ -102,8 +102,9 @@ def dataset_of(
     time: NDArray[np.float64],
     attrs: Mapping[str, Any],
     reduced: Reduced | None = None,
+    units: Mapping[str, str] | None = None,
 ) -> xr.Dataset:
-    """Everything along the dimensions of the ensemble, then those of each variable."""
+    """Everything along the dimensions of the ensemble, then those of each variable; units: of what varies, by name."""
     import xarray as xr
 
     along = tuple(called[dim] for dim in axes.sizes)
@@ -134,8 +135,9 @@ def dataset_of(
     for name, names in labels.items():
         if name in used:
             coordinates[name] = name, np.array(names, dtype=str)
+    measured = {called[name]: {"units": unit} for name, unit in (units or {}).items()}
     for name, (dims, values) in axes.coordinates(called).items():
-        coordinates[name] = dims, values
+        coordinates[name] = dims, values, measured.get(name, {})
     return xr.Dataset(found, coordinates, dict(attrs))
 
 

@@ -25,6 +25,7 @@ from poinsot.ensembles.storing.parts import Part, part_of
 from poinsot.ensembles.storing.place import Place, place_of
 from poinsot.ensembles.storing.store import Store, clear
 from poinsot.ensembles.telling import Summary
+from poinsot.ensembles.units import units_of
 from poinsot.errors import RunWarning, warn
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.results.files import restored
@@ -148,15 +149,16 @@ class Stored:
 
     def _over(self) -> dict[str, Any]:
         """What varies, as coordinates."""
-        called, found = self.layout.called, dict[str, Any]()
+        called, found, units = self.layout.called, dict[str, Any](), units_of(self.job.varying)
         for each in self.axes.varied:
+            about = {"units": units[each.name]} if each.name in units else {}
             if each.random:
                 line = Line((self.axes.sizes[MEMBER],), partial(drawn, each.name, each.values, self.axes.seed))
-                found[called[each.name]] = (called[MEMBER],), line, {}
+                found[called[each.name]] = (called[MEMBER],), line, about
             else:
                 dims = tuple(called[dim] for dim in each.dims)
                 more = (f"{called[each.name]} entry",) if each.values.ndim > len(dims) else ()
-                found[called[each.name]] = (*dims, *more), each.values, {}
+                found[called[each.name]] = (*dims, *more), each.values, about
         return found
 
     def _whole(self, joined: Mapping[str, Any]) -> tuple[dict[str, Any], set[str]]:
