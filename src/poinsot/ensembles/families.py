@@ -110,7 +110,7 @@ class FamilyStarts(PlainStarts):
             except PoinsotError as error:
                 faults[k] = str(error)
         given = crew.given(states)
-        if self.system.prepare is not None:
+        if isinstance(self.system.prepare, Kernel):
             given.constants[:] = self.system.prepare.ufunc(P)
         for name in self.varying.of("input"):
             given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
@@ -134,6 +134,8 @@ class FamilyStarts(PlainStarts):
             found = others.systems(self.system, numbers, told.states[rows], constants[rows], P[rows], told.units[rows])
             at |= {int(row): (len(made), k) for k, row in enumerate(rows)}
             apart |= {int(row) for row in rows[~found.fits]}
+            if not isinstance(self.system.prepare, Kernel) and self.system.prepare is not None:
+                constants[rows] = found.constants
             made.append(found)
         self.holder.p = self.p
         apart |= set(range(len(P))) - at.keys()

@@ -32,6 +32,7 @@ from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keeping import kept_system
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
+from poinsot.motion.of_network.linear_members import LinearOthers
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.switch_members import Others
@@ -93,7 +94,8 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
         if linear is not None:
             network.kernels |= {"linear": linear} if own else {}
             made = linear_system(linear, network.initial_state(initial, equations))
-            return replace(made, span=network.run.span, wishes=network.run.wishes(network.outputs))
+            others = None if member is None else LinearOthers(linear)
+            return replace(made, others=others, span=network.run.span, wishes=network.run.wishes(network.outputs))
         if steep:
             written = partial(_written_out, network, equations, initial, member, shared)
             return replace(solved_together(network, equations, initial, "", member), written_out=written)

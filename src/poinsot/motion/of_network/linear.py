@@ -9,14 +9,15 @@ Law: the same run as the equations written out, tests/networks/test_large.py. So
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.columns import on_rows
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.compiler import Kernel
@@ -193,14 +194,61 @@ class LinearObservations(Mapping[str, Observation]):
         return b.once("z", lambda: self._network.values(b.times, b.states, b.inputs))
 
 
-@undisturbed()
+class Sparse(NamedTuple):
+    """A sparse matrix of n members: the same places for all, values (n, places)."""
+
+    rows: NDArray[np.int64]
+    columns: NDArray[np.int64]
+    values: Floats
+    shape: tuple[int, int]
+
+    def of(self, k: int) -> csr_array:
+        """That of member k."""
+        from scipy.sparse import csr_array
+
+        if (np.diff(self.rows) < 0).any():
+            return csr_array((self.values[k], (self.rows, self.columns)), shape=self.shape)
+        starts = np.searchsorted(self.rows, np.arange(self.shape[0] + 1))
+        return csr_array((self.values[k], self.columns, starts), shape=self.shape)
+
+    @classmethod
+    def made(cls, entries: Sequence[tuple[int, int, Any]], shape: tuple[int, int], count: int) -> Sparse:
+        """From (row, column, value), values being numbers or columns of so many members."""
+        rows, columns = (np.array([each[i] for each in entries], dtype=np.int64) for i in (0, 1))
+        if count == 1:
+            return cls(rows, columns, np.array([[each[2] for each in entries]], dtype=np.float64), shape)
+        values = np.stack([np.zeros(count), *(on_rows(each[2], count) for each in entries)], 1)[:, 1:]
+        return cls(rows, columns, values, shape)
+
+
+class Entries(NamedTuple):
+    """Of n members Q, and across and through over (the conjugate variables of storage, sources)."""
+
+    Q: Sparse
+    across: Sparse
+    through: Sparse
+
+    def network(self, equations: Equations, k: int, member: Sharing | None) -> LinearNetwork:
+        """Member k of these."""
+        from scipy.sparse import block_diag, eye_array
+
+        Q, sources = self.Q.of(k), len(equations.sources)
+        to_states = block_diag([Q, eye_array(sources)], format="csr") if sources else Q
+        return LinearNetwork(equations, Q, self.across.of(k) @ to_states, self.through.of(k) @ to_states, member)
+
+
 def linear_network(equations: Equations, member: Sharing | None = None) -> LinearNetwork | None:
     """The matrices of a network; None where it is not linear, varies with the state, or has storage that is bound."""
-    from scipy.sparse import block_diag, csr_array, eye_array
+    found = entries_of(equations, 1)
+    return None if found is None else found.network(equations, 0, member)
 
+
+@undisturbed()
+def entries_of(equations: Equations, count: int) -> Entries | None:
+    """The entries of the matrices of so many members, whose equations are of columns; None as of `linear_network`."""
     e, n = equations, equations.stored
     plain = n and not e.causality.excess and all(map(_is_linear, e.model.primitives))
-    Q = _curvature(e) if plain else None
+    Q = _curvature(e, count) if plain else None
     if Q is None:
         return None
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(e.branch_of_state)}
@@ -209,18 +257,14 @@ def linear_network(equations: Equations, member: Sharing | None = None) -> Linea
     own = [found[b] for b in range(len(e.model.branches))]
     other = [e.out(found, b) for b in range(len(own))]
     is_across = [kind == "across" for kind in e.causality.given]
-    to_states = block_diag([Q, eye_array(len(e.sources))], format="csr") if e.sources else Q
 
-    def matrix(variables: list[Any]) -> csr_array:
-        rows = [coefficients(value) for value in variables]
-        starts = np.cumsum([0, *map(len, rows)])
-        columns = np.array([i for row in rows for i in row], dtype=np.int64)
-        numbers = np.array([c for row in rows for c in row.values()], dtype=np.float64)
-        return csr_array((numbers, columns, starts), shape=(len(rows), n + len(e.sources))) @ to_states
+    def matrix(variables: list[Any]) -> Sparse:
+        entries = [(i, j, c) for i, value in enumerate(variables) for j, c in coefficients(value).items()]
+        return Sparse.made(entries, (len(variables), n + len(e.sources)), count)
 
     across = [a if first else b for a, b, first in zip(own, other, is_across, strict=True)]
     through = [b if first else a for a, b, first in zip(own, other, is_across, strict=True)]
-    return LinearNetwork(e, Q, matrix(across), matrix(through), member)
+    return Entries(Q, matrix(across), matrix(through))
 
 
 def _is_linear(part: object) -> bool:
@@ -229,21 +273,16 @@ def _is_linear(part: object) -> bool:
     return isinstance(part, Storage) or (isinstance(part, Source) and part.feedback is None)
 
 
-def _curvature(equations: Equations) -> csr_array | None:
+def _curvature(equations: Equations, count: int) -> Sparse | None:
     """Q of all storage, each of which must be ½ xᵀ Q x."""
-    from scipy.sparse import csr_array
-
-    rows, columns, values, start = [], [], [], 0
+    entries, start = [], 0
     for _, storage in equations.storages:
         found = quadratic(storage.energy, len(storage.pairs))
         if found is None:
             return None
-        for (i, j), c in found.items():
-            rows.append(start + i)
-            columns.append(start + j)
-            values.append(c)
+        entries += [(start + i, start + j, c) for (i, j), c in found.items()]
         start += len(storage.pairs)
-    return csr_array((values, (rows, columns)), shape=(start, start))
+    return Sparse.made(entries, (start, start), count)
 
 
 @final
