@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from architecture.source_tree import ROOT
 from networks.switching_circuits import bridge, circuit, random_circuit
 from networks.test_families import made  # noqa: F401  (a fixture)
 from poinsot import electrical as el
@@ -175,3 +176,22 @@ def test_laws_of_diodes_beside_switches_share_their_kernels(make: Any, made: lis
     po.simulate(family, parameters=family.named(p), time=0.02, **EXACT)
     assert not made
     member_is_built(family, p, 1e-9, time=0.02)
+
+
+@pytest.mark.long
+def test_networks_with_mechanisms_that_switch_share_their_kernels(made: list[int]) -> None:  # noqa: F811
+    """Law  the same numbers and events, and nothing compiled, for an element and for a mass of the mechanism; a number
+    of what switches in the mechanism is compiled in."""
+    net = po.load(ROOT / "examples" / "networks" / "rectified_motor_onto_stop.toml")
+    mass, resistance = "elements.mechanism.bodies.slider.mass", "elements.motor.resistance"
+    family = net.with_parameters(mass, resistance)
+    po.simulate(family, time=0.2, **EXACT)
+    made.clear()
+    p = family.defaults * [1.2, 0.9]
+    po.simulate(family, parameters=family.named(p), time=0.2, **EXACT)
+    assert not made
+    member_is_built(family, p, 1e-8, time=0.2)
+    over = {mass: [0.3, 0.4, 0.5], resistance: [1.8, 2.0, 2.2]}
+    found = po.ensemble(family, over, zip=True, time=0.2, **EXACT)
+    run = po.simulate(family, parameters={mass: 0.5, resistance: 2.2}, time=0.2, **EXACT)
+    np.testing.assert_array_equal(found.isel(member=2)["energy_stored"], run["energy_stored"])

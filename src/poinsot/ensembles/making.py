@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.scalars import unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
@@ -24,7 +23,7 @@ from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.system import System
-from poinsot.multibody.sizes import body_sizes
+from poinsot.multibody.sizes import frees_rows
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import with_events
@@ -119,10 +118,11 @@ class Making:
         parameters change nothing of what switches but kernels."""
         family = self.varying.model
         if isinstance(family, Networks):
-            return not self.controllers and self.events == () and system.others is not None
+            alone = self.controllers or self.events != () or system.others is None
+            return not alone and not any(machine.layout.rows for _, machine, _ in family.network.equations.machines)
         if self.controllers or self.events != () or not isinstance(family, Family) or "events" in family_wishes(family):
             return False
-        return system.stepping is None and (system.switching is None or not frees_rows(family))
+        return system.stepping is None and (system.switching is None or not frees_rows(family.free))
 
     def _of_family(self, course: Course, named: Any) -> Alone:
         given = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
@@ -159,21 +159,3 @@ def family_wishes(family: Any) -> Mapping[str, Any]:
     model = family.mechanism.model
     wishes: Mapping[str, Any] = model.run.wishes(model.outputs)
     return wishes
-
-
-def frees_rows(family: Any) -> bool:
-    """Whether numbers of what switches follow from a family's parameters: those of its elements, sizes, gravity."""
-    free = family.free
-    lengths = body_sizes(free, free=True).values()
-    return any(unknown(x) for x in (*numbers_in(free.switches), *numbers_in(free.gravity), *lengths))
-
-
-def numbers_in(value: Any) -> Iterator[Any]:
-    """All numbers in dataclasses, sequences and arrays."""
-    if is_dataclass(value):
-        value = [getattr(value, field.name) for field in fields(value)]
-    if isinstance(value, (list, tuple)) or (isinstance(value, np.ndarray) and value.ndim):
-        for each in value:
-            yield from numbers_in(each)
-    else:
-        yield value

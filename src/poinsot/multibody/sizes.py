@@ -6,12 +6,14 @@ the other. Law: a copy scaled in length has its sizes scaled, tests/multibody/te
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, unknown, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.model import GROUND, Model
 
@@ -123,3 +125,20 @@ def _sizes_of_floats(model: Model, parts: Parts, nothing: float) -> dict[str, Sc
             largest.append(found[part])
     sizes = np.where(largest[0] > 0.0, largest[0], np.where(largest[1] > 0.0, largest[1], nothing))
     return dict(zip(number, sizes.tolist(), strict=True))
+
+
+def frees_rows(model: Model) -> bool:
+    """Whether numbers of what switches follow from numbers that are not known yet: of its elements, sizes, gravity."""
+    lengths = body_sizes(model, free=True).values()
+    return any(unknown(x) for x in (*_numbers_in(model.switches), *_numbers_in(model.gravity), *lengths))
+
+
+def _numbers_in(value: Any) -> Iterator[Any]:
+    """All numbers in dataclasses, sequences and arrays."""
+    if is_dataclass(value):
+        value = [getattr(value, field.name) for field in fields(value)]
+    if isinstance(value, (list, tuple)) or (isinstance(value, np.ndarray) and value.ndim):
+        for each in value:
+            yield from _numbers_in(each)
+    else:
+        yield value

@@ -20,6 +20,7 @@ from poinsot.compiler.hoisting import Parted
 from poinsot.components.primitives import Composite, Member
 from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.multibody.model import Model, canonical
+from poinsot.multibody.sizes import frees_rows
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -78,6 +79,14 @@ class Networks(Numbers):
     def model(self, p: Array) -> NetworkModel:
         """The elements with parameters of any scalar. ModelError for an element that has to know its number."""
         return self.build(dict(zip(self.parameter_names, p, strict=True))).model
+
+    @cached_property
+    def frees_rows(self) -> bool:
+        """Whether the numbers of what switches in its mechanisms depend on parameters."""
+        from poinsot.algebra.traced import symbols
+
+        parts = self.model(symbols("p", (len(self.parameter_names),))).primitives
+        return any(frees_rows(each.tree.model) for each in parts if isinstance(each, Machine))
 
     @cached_property
     def key(self) -> str:

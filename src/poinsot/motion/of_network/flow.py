@@ -80,7 +80,7 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
     """The System of a network whose equations have an order, of a member of a family in the order of the family."""
     whole = shared.model
     large = len(whole.branches) > LARGEST_WRITTEN_OUT
-    if member is not None and (shared.rows_of_machines or (large and shared.row_count)):  # these share no kernels
+    if member is not None and shared.row_count and (large or member.family.frees_rows):  # these share no kernels
         member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
@@ -274,7 +274,7 @@ def _written_out(
         restarts=restarts,
         begins=begins if charts.clock else None,
         switching=switching,
-        others=None if member is None or switches is None or switching is None else Others(switches, switching, solved),
+        others=Others(switches, switching, solved) if member and switches and switching else None,
         residual=together,
         storage_names=storages,
         state_names=(*equations.state_names, *["time"] * charts.clock),
