@@ -42,7 +42,7 @@ from poinsot.motion.switching_mechanism import (
     in_rows,
 )
 from poinsot.motion.switching_rolled import RolledRows
-from poinsot.motion.system import System
+from poinsot.motion.system import StageKernels, System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
 from poinsot.multibody.conditions import gap_of
@@ -247,6 +247,7 @@ def mechanism_system(
         initial=initial,
         restarts=restarts,
         magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
+        stages=partial(_stages, mechanism) if rolls and solves_along_tree(mechanism, ports) else None,
         velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),
         component_names=(
@@ -276,6 +277,19 @@ def mechanism_system(
         if mechanism.member is None
         else None,
     )
+
+
+def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
+    """Whether implicit stages of a mechanism that rolls are solved along its tree: no loops, and sources whose effort
+    is their signal, whatever the state."""
+    plain = all(type(port.source).effort is Source.effort for port in ports)
+    return mechanism.member is None and not mechanism.tree.closed and plain
+
+
+def _stages(mechanism: CompiledTree) -> StageKernels:
+    from poinsot.algorithms.stage_kernels import stage_kernels
+
+    return StageKernels(*stage_kernels(mechanism, pairs=False), *stage_kernels(mechanism, pairs=True))
 
 
 def stepped(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,23 @@ from poinsot.motion.limits import Limit
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.switching import Switching
+
+
+class StageKernels(NamedTuple):
+    """Kernels that solve (ρ − ∂ξ̇/∂ξ) Δ = r at ξ = 0 without the matrix, for real ρ and for complex ones.
+
+    factor        (x₀[nx], ξ̇[nl], ρ[1]) → factors[nf], ξ̇ the flow at x₀        solve        (factors, ρ, r[nl]) → Δ[nl]
+    factor_pairs  ρ[2] = (real, imaginary part)                               solve_pairs  r[2 nl] likewise → Δ[2 nl]
+    """
+
+    factor: Kernel
+    solve: Kernel
+    factor_pairs: Kernel
+    solve_pairs: Kernel
+
+    def addresses(self) -> dict[str, int]:
+        """Where they are, by name."""
+        return {name: kernel.address for name, kernel in zip(self._fields, self, strict=True)}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -39,6 +56,8 @@ class System:
                the errors are the largest residuals at x, before that step, lengths as shares of the system's size;
                None for a system without constraints
     jacobian   (x₀[nx], ξ[nl], t[1], u[nu], c[nc]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences
+    stages     makes the kernels by which implicit methods solve without that matrix, where nothing that switches is
+               closed; None: they eliminate it
     observations  name → what can be observed, computed when it is asked for; must hold "energy_storage" (storage) [J]
     watches    makes what looks at all samples of one run, and warns at its end
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
@@ -89,6 +108,7 @@ class System:
     prepare: Preparation | None = None
     parameters: Mapping[str, float] = field(default_factory=dict)
     jacobian: Kernel | None = None
+    stages: Callable[[], StageKernels] | None = None
     velocity: NDArray[np.int64] | None = None
     reach: Vector | None = None
     scale: Vector | None = None

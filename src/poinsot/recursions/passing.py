@@ -30,7 +30,8 @@ BETWEEN = (EFFORTS, FREE, LACKS)
 
 class Part(NamedTuple):
     """The numbers of a kernel's operand that belong to a link: from where its ``stride`` says, its own in q or in v, or
-    so many for every link. base: another place than operands, see `compiler.recursion.Place`; step: between numbers."""
+    so many for every link, 0: the same for all. base: another place than operands, see `compiler.recursion.Place`;
+    step: between numbers; size: how many are taken, where that is not what the link has in q or in v."""
 
     operand: int
     stride: str | int
@@ -38,6 +39,7 @@ class Part(NamedTuple):
     output: bool = False
     base: str = ""
     step: int = 1
+    size: int = 0
 
 
 @dataclass(frozen=True)
@@ -126,8 +128,9 @@ class LinkSteps:
         width, alone = len(numbers_of(start)), self.grounded and not each.rootward
         pair = self.kind.link.pair
         own: dict[str | int, Any] = {"q": len(pair.coordinates), "v": len(pair.freedoms)}
-        given_parts = {name: part.stride for name, part in self.parts.items() if not part.output}
-        inputs = {"row": self.kind.row_size, **{name: own.get(stride, stride) for name, stride in given_parts.items()}}
+        given_parts = {name: part for name, part in self.parts.items() if not part.output}
+        inputs = {"row": self.kind.row_size}
+        inputs |= {name: part.size or own.get(part.stride, part.stride) for name, part in given_parts.items()}
         inputs |= self.kept | dict.fromkeys(self.rolled.totals, 1)
         inputs |= {MET: width} if width and not alone else {}
         inputs |= {PASSED: width} if width and each.rootward and not self.first else {}

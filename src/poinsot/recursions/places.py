@@ -96,7 +96,7 @@ class Places:
         if name == "row":
             return Place(ROW, 0, size)
         if name in self.parts:
-            operand, stride, start, output, base, step = self.parts[name]
+            operand, stride, start, output, base, step, _ = self.parts[name]
             place = base or (OUTPUT if output else INPUT)
             return Place(place, start, size, operand, self._strides.index(stride), step)
         if name in BETWEEN or name.startswith(KEPT):

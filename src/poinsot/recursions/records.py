@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.complex_scalar import Complex
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import SixVector
@@ -38,8 +39,11 @@ def _lower(A: Array) -> list[Any]:
 
 
 def numbers_of(record: Any) -> Array:
-    """The numbers of a record, symmetric blocks once: what a step leaves in memory for another."""
-    return concatenate([*_parts(record)])
+    """The numbers of a record, symmetric blocks once, complex ones as two: what a step leaves in memory for another."""
+    found = concatenate([*_parts(record)])
+    if not any(isinstance(x, Complex) for x in found):
+        return found
+    return array([part for x in found for part in ((x.re, x.im) if isinstance(x, Complex) else (x,))])
 
 
 def _parts(x: Any) -> Iterator[Any]:
@@ -79,7 +83,7 @@ def _rebuilt(x: Any, numbers: Iterator[Any]) -> Any:
         case Displacement():
             return Displacement(taken(3, 3), taken(3))
         case SixVector():
-            return type(x).of(taken(6))
+            return type(x).of(_rebuilt(x.vector, numbers))
         case Inertia():
             return Inertia(next(numbers), taken(3), _symmetric(taken(6)))
         case ArticulatedInertia():
@@ -87,7 +91,9 @@ def _rebuilt(x: Any, numbers: Iterator[Any]) -> Any:
         case Gyration():
             return Gyration(taken(3, 3), taken(3))
         case np.ndarray():
-            return taken(*x.shape)
+            return array([_rebuilt(each, numbers) for each in x.flat]).reshape(x.shape)
+        case Complex():
+            return Complex(next(numbers), next(numbers))
         case None:
             return None
     return next(numbers)

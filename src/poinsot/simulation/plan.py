@@ -111,9 +111,15 @@ class Solver(NamedTuple):
     Matrices to be eliminated are stored by columns: ``J[place[j], place[i]]`` = ∂ξ̇ᵢ/∂ξⱼ. Memory: the step that the
     factors are for, the last one taken (0: none to continue), contraction θ and θ/(1 − θ) of Newton steps; whether a
     Jacobian is wanted, and whether the one there is of the state at hand; its diagonals below and above the main one.
+    Where the system solves its stages itself (`motion.system.StageKernels`) there is no J, and the factors are those of
+    its kernels, for γ in `side` and for each complex pair in `sides`.
     """
 
     jacobian: int  # address of a kernel; 0: by differences
+    factor: int  # addresses of kernels that solve without J; 0: there are none
+    solve: int
+    factor_pairs: int
+    solve_pairs: int
     unit: Vector
     newton: float
     inverse: Vector  # A⁻¹
@@ -132,8 +138,17 @@ class Solver(NamedTuple):
     re: Vector  # [pair, nl, nl]
     im: Vector
     pivots: NDArray[np.int64]
+    point: Vector  # [nx + nl + 2], what factors are made from: state, rates, ρ
+    side: Vector  # [nf + 1 + nl], factors, ρ, right side
+    sides: Vector  # [pair, nf + 2 + 2 nl]
+    delta: Vector  # [2 nl]
     z: Vector  # [s, nl]
     dz: Vector
     levels: Vector  # dense output of the last step
     spare: Vector  # [s]
     memory: NDArray[np.void]  # [1] of MEMORY
+
+    @property
+    def way(self) -> str:
+        """How the equations of the stages are solved: "along the tree", or by elimination in the "matrix"."""
+        return "along the tree" if self.factor else "matrix"

@@ -23,6 +23,7 @@ from poinsot.simulation.loops.instants import BELOW, ENDED
 from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.moreau import prepare as prepare_steps
 from poinsot.simulation.moreau import prepared_stepping
+from poinsot.simulation.plan import Solver
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.events import event_variables, stepped_events
@@ -125,10 +126,12 @@ class Prepared:
         """What its steps did, for the attributes of the run."""
         progress = run.progress
         more = ("jacobians", "factorizations") if run.solver else ()
+        solved = {"stages_solved": run.solver.way} if isinstance(run.solver, Solver) else {}
         return {
             "reached": float(progress["time"]),
             "steps": int(progress["accepted"]),
             **{name: int(progress[name]) for name in ("rejected", "evaluations", *more)},
+            **solved,
             **({} if self.stepping is None else run.told()),
         }
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
-from poinsot.motion.system import System
+from poinsot.motion.system import StageKernels, System
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
@@ -111,7 +111,7 @@ class Run:
 
     def _arrange(self, solver: Solver) -> None:
         """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
-        if len(solver.place) < SMALL or not shipped.call("implicit", "differentiate", self.block):
+        if solver.factor or len(solver.place) < SMALL or not shipped.call("implicit", "differentiate", self.block):
             return
         from scipy.sparse import csr_array
         from scipy.sparse.csgraph import reverse_cuthill_mckee
@@ -263,7 +263,9 @@ def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
 def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
     """The matrices and arrays of the stage equations."""
     nl, s = system.local_size, method.stages
-    if nl > LARGEST_IMPLICIT:
+    along = None if system.stages is None else system.stages()
+    n = nl if along is None or system.switching is not None else 0
+    if n > LARGEST_IMPLICIT:
         raise SimulationError(
             f"the implicit methods keep matrices of {nl} × {nl} numbers for {system.name!r}, {8e-9 * nl * nl:.0f} GB "
             f"each; they are for up to {LARGEST_IMPLICIT} components. Use the method 'dop853', or a smaller model"
@@ -272,8 +274,10 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
     inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
     memory = np.zeros(1, MEMORY)
     memory["theta"] = memory["eta"] = memory["wanted"] = 1
+    sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
     return Solver(
         jacobian=0 if system.jacobian is None else system.jacobian.address,
+        **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
         unit=unit,
         newton=method.newton,
         inverse=inverse,
@@ -285,13 +289,17 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         e=method.quadrature[1:] @ inverse,
         dense=method.dense @ inverse,
         place=np.arange(nl),
-        J=np.zeros((nl, nl)),
-        slopes=np.zeros(nl * nl),
-        real=np.zeros((nl, nl)),
-        real_pivots=np.zeros(nl, dtype=np.int64),
-        re=np.zeros((len(pairs), nl, nl)),
-        im=np.zeros((len(pairs), nl, nl)),
-        pivots=np.zeros((len(pairs), nl), dtype=np.int64),
+        J=np.zeros((n, n)),
+        slopes=np.zeros(n * n),
+        real=np.zeros((n, n)),
+        real_pivots=np.zeros(n, dtype=np.int64),
+        re=np.zeros((len(pairs), n, n)),
+        im=np.zeros((len(pairs), n, n)),
+        pivots=np.zeros((len(pairs), n), dtype=np.int64),
+        point=np.zeros(system.state_size + nl + 2),
+        side=np.zeros(sizes[0] + 1 + nl),
+        sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
+        delta=np.zeros(2 * nl),
         z=np.zeros((s, nl)),
         dz=np.zeros((s, nl)),
         levels=np.zeros((s, nl)),

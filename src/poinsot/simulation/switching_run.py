@@ -230,8 +230,8 @@ class SwitchingRun(Run):
         self.closed = self.plan._replace(flow=switching.flow.address, project=0 if project is None else project.address)
         if self.solver is not None:
             jacobian = 0 if switching.jacobian is None else switching.jacobian.address
-            self.closed_solver = self.solver._replace(jacobian=jacobian)
-            self._put(6, jacobian=jacobian)
+            self.closed_solver = self.solver._replace(jacobian=jacobian, factor=0)  # rows are not of the tree
+            self._put(6, jacobian=jacobian, factor=0)
         self._put(1, flow=self.closed.flow, project=self.closed.project)
 
     def _make_mode(self) -> bool:

@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 412a5c93db6cc9685878a70afb88ec7645abf5fa2ab3ca55bd28f32c180bab02
-; text: c0ad3412652945359adcc90174348a84a2050e443c1c88fd946721641f7c2c43
+; sources: dd2826e1e8ac5d742a229c20fabe99ff47aa7fff41ad4977c5b5181039463267
+; text: fd6c5ed88504d435a4c9ec4db786734c4983417ceefeb7078356f0c3c1d03543
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
-; differentiate: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; differentiate: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
 declare i64 @llvm.abs.i64(i64, i1)
@@ -1249,3831 +1249,4151 @@ define i64 @advance(i64 %0, i64 %1) {
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %208, align 8
  %210 = inttoptr i64 %209 to ptr
- %211 = add i64 %0, 640
+ %211 = add i64 %0, 672
  %212 = inttoptr i64 %211 to ptr
  %213 = load i64, ptr %212, align 8
  %214 = inttoptr i64 %213 to ptr
- %215 = add i64 %0, 664
+ %215 = add i64 %0, 696
  %216 = inttoptr i64 %215 to ptr
  %217 = load i64, ptr %216, align 8
- %218 = add i64 %0, 680
+ %218 = add i64 %0, 712
  %219 = inttoptr i64 %218 to ptr
  %220 = load i64, ptr %219, align 8
  %221 = inttoptr i64 %217 to ptr
- %222 = add i64 %0, 688
+ %222 = add i64 %0, 720
  %223 = inttoptr i64 %222 to ptr
  %224 = load double, ptr %223, align 8
- %225 = add i64 %0, 696
+ %225 = add i64 %0, 728
  %226 = inttoptr i64 %225 to ptr
  %227 = load i64, ptr %226, align 8
- %228 = add i64 %0, 704
+ %228 = add i64 %0, 736
  %229 = inttoptr i64 %228 to ptr
  %230 = load i64, ptr %229, align 8
- %231 = add i64 %0, 712
+ %231 = add i64 %0, 744
  %232 = inttoptr i64 %231 to ptr
  %233 = load i64, ptr %232, align 8
  %234 = inttoptr i64 %227 to ptr
- %235 = add i64 %0, 720
+ %235 = add i64 %0, 752
  %236 = inttoptr i64 %235 to ptr
  %237 = load i64, ptr %236, align 8
- %238 = add i64 %0, 736
+ %238 = add i64 %0, 768
  %239 = inttoptr i64 %238 to ptr
  %240 = load i64, ptr %239, align 8
  %241 = inttoptr i64 %237 to ptr
- %242 = add i64 %0, 744
+ %242 = add i64 %0, 776
  %243 = inttoptr i64 %242 to ptr
  %244 = load i64, ptr %243, align 8
- %245 = add i64 %0, 760
+ %245 = add i64 %0, 792
  %246 = inttoptr i64 %245 to ptr
  %247 = load i64, ptr %246, align 8
  %248 = inttoptr i64 %244 to ptr
- %249 = add i64 %0, 768
+ %249 = add i64 %0, 800
  %250 = inttoptr i64 %249 to ptr
  %251 = load i64, ptr %250, align 8
  %252 = inttoptr i64 %251 to ptr
- %253 = add i64 %0, 784
+ %253 = add i64 %0, 816
  %254 = inttoptr i64 %253 to ptr
  %255 = load i64, ptr %254, align 8
  %256 = inttoptr i64 %255 to ptr
- %257 = add i64 %0, 800
+ %257 = add i64 %0, 832
  %258 = inttoptr i64 %257 to ptr
  %259 = load i64, ptr %258, align 8
- %260 = add i64 %0, 816
+ %260 = add i64 %0, 848
  %261 = inttoptr i64 %260 to ptr
  %262 = load i64, ptr %261, align 8
  %263 = inttoptr i64 %259 to ptr
- %264 = add i64 %0, 824
+ %264 = add i64 %0, 856
  %265 = inttoptr i64 %264 to ptr
  %266 = load i64, ptr %265, align 8
  %267 = inttoptr i64 %266 to ptr
- %268 = add i64 %0, 840
+ %268 = add i64 %0, 872
  %269 = inttoptr i64 %268 to ptr
  %270 = load i64, ptr %269, align 8
- %271 = add i64 %0, 848
+ %271 = add i64 %0, 880
  %272 = inttoptr i64 %271 to ptr
  %273 = load i64, ptr %272, align 8
- %274 = add i64 %0, 856
+ %274 = add i64 %0, 888
  %275 = inttoptr i64 %274 to ptr
  %276 = load i64, ptr %275, align 8
  %277 = inttoptr i64 %270 to ptr
- %278 = add i64 %0, 864
+ %278 = add i64 %0, 896
  %279 = inttoptr i64 %278 to ptr
  %280 = load i64, ptr %279, align 8
  %281 = inttoptr i64 %280 to ptr
- %282 = add i64 %0, 880
+ %282 = add i64 %0, 912
  %283 = inttoptr i64 %282 to ptr
  %284 = load i64, ptr %283, align 8
- %285 = add i64 %0, 888
+ %285 = add i64 %0, 920
  %286 = inttoptr i64 %285 to ptr
  %287 = load i64, ptr %286, align 8
- %288 = add i64 %0, 896
+ %288 = add i64 %0, 928
  %289 = inttoptr i64 %288 to ptr
  %290 = load i64, ptr %289, align 8
  %291 = inttoptr i64 %284 to ptr
- %292 = add i64 %0, 904
+ %292 = add i64 %0, 936
  %293 = inttoptr i64 %292 to ptr
  %294 = load i64, ptr %293, align 8
  %295 = inttoptr i64 %294 to ptr
- %296 = add i64 %0, 920
+ %296 = add i64 %0, 952
  %297 = inttoptr i64 %296 to ptr
  %298 = load i64, ptr %297, align 8
- %299 = add i64 %0, 936
+ %299 = add i64 %0, 968
  %300 = inttoptr i64 %299 to ptr
  %301 = load i64, ptr %300, align 8
- %302 = add i64 %0, 944
+ %302 = add i64 %0, 976
  %303 = inttoptr i64 %302 to ptr
  %304 = load i64, ptr %303, align 8
  %305 = inttoptr i64 %298 to ptr
- %306 = add i64 %0, 952
+ %306 = add i64 %0, 984
  %307 = inttoptr i64 %306 to ptr
  %308 = load i64, ptr %307, align 8
- %309 = add i64 %0, 968
+ %309 = add i64 %0, 1000
  %310 = inttoptr i64 %309 to ptr
  %311 = load i64, ptr %310, align 8
- %312 = add i64 %0, 976
+ %312 = add i64 %0, 1008
  %313 = inttoptr i64 %312 to ptr
  %314 = load i64, ptr %313, align 8
  %315 = inttoptr i64 %308 to ptr
- %316 = add i64 %0, 984
+ %316 = add i64 %0, 1016
  %317 = inttoptr i64 %316 to ptr
  %318 = load i64, ptr %317, align 8
- %319 = add i64 %0, 1000
+ %319 = add i64 %0, 1032
  %320 = inttoptr i64 %319 to ptr
  %321 = load i64, ptr %320, align 8
  %322 = inttoptr i64 %318 to ptr
- %323 = add i64 %0, 1008
+ %323 = add i64 %0, 1040
  %324 = inttoptr i64 %323 to ptr
  %325 = load i64, ptr %324, align 8
- %326 = add i64 %0, 1024
+ %326 = add i64 %0, 1048
  %327 = inttoptr i64 %326 to ptr
  %328 = load i64, ptr %327, align 8
  %329 = inttoptr i64 %325 to ptr
- %330 = add i64 %0, 1032
+ %330 = add i64 %0, 1056
  %331 = inttoptr i64 %330 to ptr
  %332 = load i64, ptr %331, align 8
- %333 = add i64 %0, 1048
+ %333 = add i64 %0, 1064
  %334 = inttoptr i64 %333 to ptr
  %335 = load i64, ptr %334, align 8
  %336 = inttoptr i64 %332 to ptr
- %337 = add i64 %0, 1056
+ %337 = add i64 %0, 1072
  %338 = inttoptr i64 %337 to ptr
  %339 = load i64, ptr %338, align 8
- %340 = add i64 %0, 1072
+ %340 = add i64 %0, 1088
  %341 = inttoptr i64 %340 to ptr
  %342 = load i64, ptr %341, align 8
  %343 = inttoptr i64 %339 to ptr
- %344 = add i64 %0, 1080
+ %344 = add i64 %0, 1096
  %345 = inttoptr i64 %344 to ptr
  %346 = load i64, ptr %345, align 8
  %347 = inttoptr i64 %346 to ptr
- %348 = add i64 %0, 1096
+ %348 = add i64 %0, 1112
  %349 = inttoptr i64 %348 to ptr
  %350 = load i64, ptr %349, align 8
- %351 = inttoptr i64 %350 to ptr
- %352 = icmp slt i64 %1, 1
- br i1 %352, label %3352, label %353
-353:
- %354 = add i64 %0, 656
- %355 = inttoptr i64 %354 to ptr
- %356 = load double, ptr %355, align 8
- %357 = add i64 %0, 632
- %358 = inttoptr i64 %357 to ptr
- %359 = load i64, ptr %358, align 8
- %360 = add i64 %0, 496
- %361 = inttoptr i64 %360 to ptr
- %362 = load i64, ptr %361, align 8
- %363 = add i64 %0, 264
- %364 = inttoptr i64 %363 to ptr
- %365 = load i64, ptr %364, align 8
- %366 = add i64 %0, 120
- %367 = inttoptr i64 %366 to ptr
- %368 = load double, ptr %367, align 8
- %369 = add i64 %0, 16
+ %351 = add i64 %0, 1128
+ %352 = inttoptr i64 %351 to ptr
+ %353 = load i64, ptr %352, align 8
+ %354 = inttoptr i64 %350 to ptr
+ %355 = add i64 %0, 1136
+ %356 = inttoptr i64 %355 to ptr
+ %357 = load i64, ptr %356, align 8
+ %358 = add i64 %0, 1152
+ %359 = inttoptr i64 %358 to ptr
+ %360 = load i64, ptr %359, align 8
+ %361 = inttoptr i64 %357 to ptr
+ %362 = add i64 %0, 1160
+ %363 = inttoptr i64 %362 to ptr
+ %364 = load i64, ptr %363, align 8
+ %365 = add i64 %0, 1176
+ %366 = inttoptr i64 %365 to ptr
+ %367 = load i64, ptr %366, align 8
+ %368 = inttoptr i64 %364 to ptr
+ %369 = add i64 %0, 1184
  %370 = inttoptr i64 %369 to ptr
  %371 = load i64, ptr %370, align 8
- %372 = add i64 %0, 8
- %373 = inttoptr i64 %372 to ptr
- %374 = load i64, ptr %373, align 8
- %375 = inttoptr i64 %0 to ptr
- %376 = load i64, ptr %375, align 8
- %377 = freeze i64 %371
- %378 = getelementptr inbounds nuw i8, ptr %210, i64 72
- %379 = getelementptr inbounds nuw i8, ptr %210, i64 128
- %380 = getelementptr inbounds nuw i8, ptr %210, i64 136
- %381 = fcmp nsz contract ogt double %54, 0.000000e+00
- %382 = getelementptr inbounds nuw i8, ptr %210, i64 96
- %383 = getelementptr inbounds nuw i8, ptr %210, i64 32
- %384 = getelementptr inbounds nuw i8, ptr %210, i64 8
- %385 = getelementptr inbounds nuw i8, ptr %210, i64 24
- %386 = getelementptr inbounds nuw i8, ptr %210, i64 16
- %387 = getelementptr inbounds nuw i8, ptr %210, i64 176
- %388 = fmul nsz contract double %54, 0x3EB0C6F7A0B5ED8D
- %389 = add nsw i64 %66, -1
- %390 = tail call i64 @llvm.smin.i64(i64 %66, i64 0)
- %391 = add i64 %389, %390
- %392 = mul i64 %391, %69
- %393 = getelementptr double, ptr %70, i64 %392
- %394 = getelementptr i8, ptr %393, i64 8
- %395 = getelementptr inbounds nuw i8, ptr %210, i64 184
- %396 = getelementptr inbounds nuw i8, ptr %210, i64 192
- %397 = fmul nsz contract double %54, 1.000000e-09
- %398 = getelementptr inbounds nuw i8, ptr %210, i64 120
- %399 = icmp slt i64 %124, 1
- %400 = icmp slt i64 %33, 1
- %401 = getelementptr inbounds nuw i8, ptr %210, i64 152
- %402 = add nsw i64 %124, %33
- %403 = icmp slt i64 %402, 0
- %404 = select i1 %403, i64 %97, i64 0
- %405 = getelementptr double, ptr %98, i64 %402
- %406 = getelementptr double, ptr %405, i64 %404
- %407 = icmp slt i64 %79, 1
- %408 = mul i64 %365, %79
- %409 = add nsw i64 %402, 1
- %410 = inttoptr i64 %376 to ptr
- %411 = getelementptr inbounds nuw i8, ptr %210, i64 144
- %412 = getelementptr inbounds nuw i8, ptr %351, i64 32
- %413 = add nsw i64 %5, 1
- %414 = icmp sgt i64 %33, 0
- %415 = icmp eq i64 %359, 0
- %416 = inttoptr i64 %359 to ptr
- %417 = icmp slt i64 %5, -1
- %418 = select i1 %417, i64 %104, i64 0
- %419 = add i64 %413, %418
- %420 = mul i64 %419, %107
- %421 = getelementptr double, ptr %108, i64 %420
- %422 = getelementptr inbounds nuw i8, ptr %210, i64 160
- %423 = getelementptr inbounds nuw i8, ptr %351, i64 48
- %424 = getelementptr inbounds nuw i8, ptr %351, i64 56
- %425 = getelementptr inbounds nuw i8, ptr %351, i64 40
- %426 = getelementptr inbounds nuw i8, ptr %210, i64 168
- %427 = icmp slt i64 %273, 1
- %428 = icmp slt i64 %287, 1
- %429 = icmp slt i64 %230, 1
- %430 = mul i64 %304, %301
- %431 = mul i64 %314, %311
- %432 = icmp slt i64 %301, 1
- %433 = icmp sgt i64 %5, 0
- %434 = getelementptr inbounds nuw i8, ptr %351, i64 8
- %435 = icmp slt i64 %342, 1
- %436 = fdiv nsz contract double 0x3CB0000000000000, %41
- %437 = fmul nsz contract double %436, 1.000000e-02
- %438 = fcmp nsz contract ogt double %437, %356
- %439 = select i1 %438, double %437, double %356
- %440 = getelementptr inbounds nuw i8, ptr %351, i64 24
- %441 = fcmp nsz contract ugt double %54, 0.000000e+00
- %442 = select i1 %441, i64 50, i64 10
- %443 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
- %444 = tail call i64 @llvm.smax.i64(i64 %107, i64 0)
- %445 = icmp slt i64 %328, 1
- %446 = getelementptr inbounds nuw i8, ptr %351, i64 16
- %447 = fmul nsz contract double %436, 1.000000e+02
- %448 = getelementptr inbounds nuw i8, ptr %210, i64 80
- %449 = getelementptr inbounds nuw i8, ptr %210, i64 88
- %450 = icmp sgt i64 %107, %33
- %451 = fcmp nsz contract oeq double %356, 0.000000e+00
- %452 = select i1 %450, i1 true, i1 %451
- %453 = icmp slt i64 %107, 1
- %454 = shl nuw i64 %107, 3
- %455 = icmp slt i64 %5, 0
- %456 = fcmp nsz contract ogt double %356, 0.000000e+00
- %457 = select i1 %400, i64 0, i64 %33
- %458 = inttoptr i64 %374 to ptr
- %459 = getelementptr double, ptr %118, i64 %117
- %460 = sub i64 %157, %33
- %461 = tail call i64 @llvm.smax.i64(i64 %460, i64 0)
- %462 = icmp slt i64 %460, 1
- %463 = getelementptr inbounds nuw i8, ptr %210, i64 48
- %464 = icmp slt i64 %157, 1
- %465 = getelementptr inbounds nuw i8, ptr %210, i64 40
- %466 = icmp slt i64 %124, 0
- %467 = select i1 %466, i64 %97, i64 0
- %468 = add i64 %467, %124
- %469 = icmp slt i64 %468, 0
- %470 = icmp slt i64 %468, %97
- %471 = icmp eq i64 %377, 0
- %472 = icmp slt i64 %131, 1
- %473 = inttoptr i64 %377 to ptr
- %474 = tail call i64 @llvm.smax.i64(i64 %131, i64 -2)
- %475 = add nsw i64 %474, 2
- %476 = icmp slt i64 %131, 0
- %477 = select i1 %476, i64 %362, i64 0
- %478 = getelementptr double, ptr %162, i64 %131
- %479 = getelementptr double, ptr %478, i64 %477
- %480 = select i1 %466, i64 %362, i64 0
- %481 = getelementptr double, ptr %162, i64 %124
- %482 = getelementptr double, ptr %481, i64 %480
- %483 = getelementptr inbounds nuw i8, ptr %210, i64 56
- %484 = icmp slt i64 %5, 1
- %485 = shl nuw i64 %33, 3
- %486 = fneg nsz contract double %368
- %487 = getelementptr inbounds nuw i8, ptr %210, i64 104
- %488 = getelementptr inbounds nuw i8, ptr %210, i64 112
- %489 = sub i64 %107, %33
- %490 = icmp slt i64 %489, 1
- %491 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
- %492 = icmp slt i64 %23, 1
- %493 = icmp slt i64 %175, 1
- %494 = tail call i64 @llvm.smax.i64(i64 %175, i64 -2)
- %495 = add nsw i64 %494, 2
- %496 = icmp slt i64 %175, 0
- %497 = select i1 %496, i64 %362, i64 0
- %498 = getelementptr double, ptr %162, i64 %175
- %499 = getelementptr double, ptr %498, i64 %497
- %500 = icmp slt i64 %175, -1
- %501 = select i1 %500, i64 %362, i64 0
- %502 = getelementptr i8, ptr %498, i64 8
- %503 = getelementptr double, ptr %502, i64 %501
- %504 = tail call i64 @llvm.smax.i64(i64 %175, i64 0)
- %505 = add nsw i64 %86, -1
- %506 = icmp slt i64 %205, 1
- %507 = shl i64 %205, 3
- %508 = icmp slt i64 %142, 1
- %509 = shl nsw i64 %5, 1
- %510 = icmp sgt i64 %33, %509
- %511 = fsub nsz contract double 8.000000e-03, %368
- %512 = select i1 %471, i64 1, i64 2
- br label %3126
-513:
- %514 = phi i64 [ 2, %3229 ], [ 3, %3131 ], [ 7, %3261 ]
- store i64 %514, ptr %378, align 1
- br label %3352
-515:
- br i1 %399, label %523, label %516
-516:
- %517 = phi i64 [ %518, %516 ], [ 0, %515 ]
- %518 = add nuw nsw i64 %517, 1
- %519 = getelementptr double, ptr %125, i64 %517
- %520 = load double, ptr %519, align 8
- %521 = getelementptr double, ptr %98, i64 %517
- store double %520, ptr %521, align 8
- %522 = icmp eq i64 %124, %518
- br i1 %522, label %523, label %516
-523:
- br i1 %400, label %534, label %524
-524:
- %525 = phi i64 [ %527, %524 ], [ %33, %523 ]
- %526 = phi i64 [ %528, %524 ], [ %124, %523 ]
- %527 = add nsw i64 %525, -1
- %528 = add i64 %526, 1
- %529 = icmp slt i64 %526, 0
+ %372 = inttoptr i64 %371 to ptr
+ %373 = add i64 %0, 1200
+ %374 = inttoptr i64 %373 to ptr
+ %375 = load i64, ptr %374, align 8
+ %376 = inttoptr i64 %375 to ptr
+ %377 = icmp slt i64 %1, 1
+ br i1 %377, label %3601, label %378
+378:
+ %379 = add i64 %0, 688
+ %380 = inttoptr i64 %379 to ptr
+ %381 = load double, ptr %380, align 8
+ %382 = add i64 %0, 664
+ %383 = inttoptr i64 %382 to ptr
+ %384 = load i64, ptr %383, align 8
+ %385 = add i64 %0, 656
+ %386 = inttoptr i64 %385 to ptr
+ %387 = load i64, ptr %386, align 8
+ %388 = add i64 %0, 648
+ %389 = inttoptr i64 %388 to ptr
+ %390 = load i64, ptr %389, align 8
+ %391 = add i64 %0, 640
+ %392 = inttoptr i64 %391 to ptr
+ %393 = load i64, ptr %392, align 8
+ %394 = add i64 %0, 632
+ %395 = inttoptr i64 %394 to ptr
+ %396 = load i64, ptr %395, align 8
+ %397 = add i64 %0, 496
+ %398 = inttoptr i64 %397 to ptr
+ %399 = load i64, ptr %398, align 8
+ %400 = add i64 %0, 264
+ %401 = inttoptr i64 %400 to ptr
+ %402 = load i64, ptr %401, align 8
+ %403 = add i64 %0, 120
+ %404 = inttoptr i64 %403 to ptr
+ %405 = load double, ptr %404, align 8
+ %406 = add i64 %0, 16
+ %407 = inttoptr i64 %406 to ptr
+ %408 = load i64, ptr %407, align 8
+ %409 = add i64 %0, 8
+ %410 = inttoptr i64 %409 to ptr
+ %411 = load i64, ptr %410, align 8
+ %412 = inttoptr i64 %0 to ptr
+ %413 = load i64, ptr %412, align 8
+ %414 = freeze i64 %408
+ %415 = getelementptr inbounds nuw i8, ptr %210, i64 72
+ %416 = getelementptr inbounds nuw i8, ptr %210, i64 128
+ %417 = getelementptr inbounds nuw i8, ptr %210, i64 136
+ %418 = fcmp nsz contract ogt double %54, 0.000000e+00
+ %419 = getelementptr inbounds nuw i8, ptr %210, i64 96
+ %420 = getelementptr inbounds nuw i8, ptr %210, i64 32
+ %421 = getelementptr inbounds nuw i8, ptr %210, i64 8
+ %422 = getelementptr inbounds nuw i8, ptr %210, i64 24
+ %423 = getelementptr inbounds nuw i8, ptr %210, i64 16
+ %424 = getelementptr inbounds nuw i8, ptr %210, i64 176
+ %425 = fmul nsz contract double %54, 0x3EB0C6F7A0B5ED8D
+ %426 = add nsw i64 %66, -1
+ %427 = tail call i64 @llvm.smin.i64(i64 %66, i64 0)
+ %428 = add i64 %426, %427
+ %429 = mul i64 %428, %69
+ %430 = getelementptr double, ptr %70, i64 %429
+ %431 = getelementptr i8, ptr %430, i64 8
+ %432 = getelementptr inbounds nuw i8, ptr %210, i64 184
+ %433 = getelementptr inbounds nuw i8, ptr %210, i64 192
+ %434 = fmul nsz contract double %54, 1.000000e-09
+ %435 = getelementptr inbounds nuw i8, ptr %210, i64 120
+ %436 = icmp slt i64 %124, 1
+ %437 = icmp slt i64 %33, 1
+ %438 = getelementptr inbounds nuw i8, ptr %210, i64 152
+ %439 = add nsw i64 %124, %33
+ %440 = icmp slt i64 %439, 0
+ %441 = select i1 %440, i64 %97, i64 0
+ %442 = getelementptr double, ptr %98, i64 %439
+ %443 = getelementptr double, ptr %442, i64 %441
+ %444 = icmp slt i64 %79, 1
+ %445 = mul i64 %402, %79
+ %446 = add nsw i64 %439, 1
+ %447 = inttoptr i64 %413 to ptr
+ %448 = getelementptr inbounds nuw i8, ptr %210, i64 144
+ %449 = getelementptr inbounds nuw i8, ptr %376, i64 32
+ %450 = icmp eq i64 %393, 0
+ %451 = getelementptr inbounds nuw i8, ptr %210, i64 160
+ %452 = add nsw i64 %5, 1
+ %453 = icmp sgt i64 %33, 0
+ %454 = icmp eq i64 %396, 0
+ %455 = inttoptr i64 %396 to ptr
+ %456 = icmp slt i64 %5, -1
+ %457 = select i1 %456, i64 %104, i64 0
+ %458 = add i64 %452, %457
+ %459 = mul i64 %458, %107
+ %460 = getelementptr double, ptr %108, i64 %459
+ %461 = getelementptr inbounds nuw i8, ptr %376, i64 48
+ %462 = getelementptr inbounds nuw i8, ptr %376, i64 56
+ %463 = getelementptr inbounds nuw i8, ptr %376, i64 40
+ %464 = getelementptr inbounds nuw i8, ptr %210, i64 168
+ %465 = add nsw i64 %328, -2
+ %466 = xor i64 %353, -1
+ %467 = add i64 %335, %466
+ %468 = icmp slt i64 %328, 2
+ %469 = select i1 %468, i64 %328, i64 0
+ %470 = getelementptr double, ptr %329, i64 %465
+ %471 = getelementptr double, ptr %470, i64 %469
+ %472 = icmp slt i64 %467, 0
+ %473 = select i1 %472, i64 %335, i64 0
+ %474 = getelementptr double, ptr %336, i64 %467
+ %475 = getelementptr double, ptr %474, i64 %473
+ %476 = inttoptr i64 %393 to ptr
+ %477 = tail call i64 @llvm.smax.i64(i64 %467, i64 0)
+ %478 = tail call i64 @llvm.smax.i64(i64 %230, i64 0)
+ %479 = shl nsw i64 %353, 1
+ %480 = sub nsw i64 %342, %479
+ %481 = add nsw i64 %480, -2
+ %482 = inttoptr i64 %387 to ptr
+ %483 = tail call i64 @llvm.smax.i64(i64 %481, i64 0)
+ %484 = icmp slt i64 %273, 1
+ %485 = icmp slt i64 %287, 1
+ %486 = icmp slt i64 %230, 1
+ %487 = mul i64 %304, %301
+ %488 = mul i64 %314, %311
+ %489 = icmp slt i64 %301, 1
+ %490 = icmp sgt i64 %5, 0
+ %491 = getelementptr inbounds nuw i8, ptr %376, i64 8
+ %492 = icmp slt i64 %367, 1
+ %493 = fdiv nsz contract double 0x3CB0000000000000, %41
+ %494 = fmul nsz contract double %493, 1.000000e-02
+ %495 = fcmp nsz contract ogt double %494, %381
+ %496 = select i1 %495, double %494, double %381
+ %497 = getelementptr inbounds nuw i8, ptr %376, i64 24
+ %498 = fcmp nsz contract ugt double %54, 0.000000e+00
+ %499 = select i1 %498, i64 50, i64 10
+ %500 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
+ %501 = tail call i64 @llvm.smax.i64(i64 %107, i64 0)
+ %502 = icmp slt i64 %353, 1
+ %503 = sub i64 %335, %360
+ %504 = icmp slt i64 %360, 1
+ %505 = inttoptr i64 %390 to ptr
+ %506 = shl i64 %360, 1
+ %507 = sub i64 %342, %506
+ %508 = inttoptr i64 %384 to ptr
+ %509 = getelementptr inbounds nuw i8, ptr %376, i64 16
+ %510 = fmul nsz contract double %493, 1.000000e+02
+ %511 = getelementptr inbounds nuw i8, ptr %210, i64 80
+ %512 = getelementptr inbounds nuw i8, ptr %210, i64 88
+ %513 = icmp sgt i64 %107, %33
+ %514 = fcmp nsz contract oeq double %381, 0.000000e+00
+ %515 = select i1 %513, i1 true, i1 %514
+ %516 = icmp slt i64 %107, 1
+ %517 = shl nuw i64 %107, 3
+ %518 = icmp slt i64 %5, 0
+ %519 = fcmp nsz contract ogt double %381, 0.000000e+00
+ %520 = select i1 %437, i64 0, i64 %33
+ %521 = inttoptr i64 %411 to ptr
+ %522 = getelementptr double, ptr %118, i64 %117
+ %523 = sub i64 %157, %33
+ %524 = tail call i64 @llvm.smax.i64(i64 %523, i64 0)
+ %525 = icmp slt i64 %523, 1
+ %526 = getelementptr inbounds nuw i8, ptr %210, i64 48
+ %527 = icmp slt i64 %157, 1
+ %528 = getelementptr inbounds nuw i8, ptr %210, i64 40
+ %529 = icmp slt i64 %124, 0
  %530 = select i1 %529, i64 %97, i64 0
- %531 = getelementptr double, ptr %98, i64 %526
- %532 = getelementptr double, ptr %531, i64 %530
- store double 0.000000e+00, ptr %532, align 8
- %533 = icmp samesign ugt i64 %525, 1
- br i1 %533, label %524, label %534
-534:
- %535 = load i64, ptr %401, align 1
- %536 = icmp eq i64 %535, 0
- br i1 %536, label %576, label %537
-537:
- %538 = load double, ptr %210, align 1
- %539 = getelementptr i8, ptr %3142, i64 16
- %540 = load double, ptr %539, align 8
- %541 = fcmp nsz contract ogt double %540, %538
- %542 = select i1 %541, double %540, double %538
- %543 = getelementptr i8, ptr %3142, i64 24
- %544 = load double, ptr %543, align 8
- %545 = fcmp nsz contract olt double %544, %542
- %546 = select i1 %545, double %544, double %542
- store double %546, ptr %406, align 8
- br i1 %407, label %573, label %547
-547:
- %548 = select i1 %3138, i64 %76, i64 0
- %549 = add i64 %548, %3137
- %550 = mul i64 %549, %408
- %551 = getelementptr double, ptr %80, i64 %550
- %552 = getelementptr double, ptr %551, i64 %79
- br label %553
-553:
- %554 = phi i64 [ 0, %547 ], [ %555, %553 ]
- %555 = add nuw nsw i64 %554, 1
- %556 = getelementptr double, ptr %136, i64 %554
- %557 = load double, ptr %556, align 8
- %558 = getelementptr double, ptr %551, i64 %554
- %559 = load double, ptr %558, align 8
- %560 = getelementptr double, ptr %552, i64 %554
- %561 = load double, ptr %560, align 8
- %562 = load double, ptr %3142, align 8
- %563 = fsub nsz contract double %546, %562
- %564 = fmul nsz contract double %561, %563
- %565 = fadd nsz contract double %559, %564
- %566 = fadd nsz contract double %557, %565
- %567 = add nsw i64 %554, %409
- %568 = icmp slt i64 %567, 0
- %569 = select i1 %568, i64 %97, i64 0
- %570 = getelementptr double, ptr %98, i64 %567
- %571 = getelementptr double, ptr %570, i64 %569
- store double %566, ptr %571, align 8
- %572 = icmp eq i64 %555, %79
- br i1 %572, label %573, label %553
-573:
- tail call void %410(ptr %98, ptr %108)
- %574 = load i64, ptr %411, align 1
- %575 = add nsw i64 %574, 1
- store i64 %575, ptr %411, align 1
- store i64 0, ptr %401, align 1
- br label %576
+ %531 = add i64 %530, %124
+ %532 = icmp slt i64 %531, 0
+ %533 = icmp slt i64 %531, %97
+ %534 = icmp eq i64 %414, 0
+ %535 = icmp slt i64 %131, 1
+ %536 = inttoptr i64 %414 to ptr
+ %537 = tail call i64 @llvm.smax.i64(i64 %131, i64 -2)
+ %538 = add nsw i64 %537, 2
+ %539 = icmp slt i64 %131, 0
+ %540 = select i1 %539, i64 %399, i64 0
+ %541 = getelementptr double, ptr %162, i64 %131
+ %542 = getelementptr double, ptr %541, i64 %540
+ %543 = select i1 %529, i64 %399, i64 0
+ %544 = getelementptr double, ptr %162, i64 %124
+ %545 = getelementptr double, ptr %544, i64 %543
+ %546 = getelementptr inbounds nuw i8, ptr %210, i64 56
+ %547 = icmp slt i64 %5, 1
+ %548 = shl nuw i64 %33, 3
+ %549 = fneg nsz contract double %405
+ %550 = getelementptr inbounds nuw i8, ptr %210, i64 104
+ %551 = getelementptr inbounds nuw i8, ptr %210, i64 112
+ %552 = sub i64 %107, %33
+ %553 = icmp slt i64 %552, 1
+ %554 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+ %555 = icmp slt i64 %23, 1
+ %556 = icmp slt i64 %175, 1
+ %557 = tail call i64 @llvm.smax.i64(i64 %175, i64 -2)
+ %558 = add nsw i64 %557, 2
+ %559 = icmp slt i64 %175, 0
+ %560 = select i1 %559, i64 %399, i64 0
+ %561 = getelementptr double, ptr %162, i64 %175
+ %562 = getelementptr double, ptr %561, i64 %560
+ %563 = icmp slt i64 %175, -1
+ %564 = select i1 %563, i64 %399, i64 0
+ %565 = getelementptr i8, ptr %561, i64 8
+ %566 = getelementptr double, ptr %565, i64 %564
+ %567 = tail call i64 @llvm.smax.i64(i64 %175, i64 0)
+ %568 = add nsw i64 %86, -1
+ %569 = icmp slt i64 %205, 1
+ %570 = shl i64 %205, 3
+ %571 = icmp slt i64 %142, 1
+ %572 = shl nsw i64 %5, 1
+ %573 = icmp sgt i64 %33, %572
+ %574 = fsub nsz contract double 8.000000e-03, %405
+ %575 = select i1 %534, i64 1, i64 2
+ br label %3375
 576:
- %577 = fdiv nsz contract double %224, %3241
- %578 = load i64, ptr %412, align 1
- %579 = icmp eq i64 %578, 0
- br label %1617
-580:
- %581 = phi i64 [ 1, %1870 ], [ 3, %2141 ], [ 3, %1897 ]
- store i64 %581, ptr %448, align 1
- br label %3278
-582:
- br i1 %433, label %621, label %642
-583:
- %584 = icmp eq i64 %623, %5
- br i1 %584, label %642, label %621
-585:
- %586 = getelementptr double, ptr %13, i64 %622
- %587 = load double, ptr %586, align 8
- %588 = fmul nsz contract double %3241, %587
- %589 = fdiv nsz contract double %588, %624
- %590 = fadd nsz contract double %589, 1.000000e+00
- br label %591
-591:
- %592 = phi double [ %590, %585 ], [ 1.000000e+00, %621 ]
- %593 = fcmp nsz contract olt double %624, 0.000000e+00
- br i1 %593, label %594, label %600
-594:
- %595 = getelementptr double, ptr %13, i64 %622
- %596 = load double, ptr %595, align 8
- %597 = fneg nsz contract double %596
- %598 = fmul nsz contract double %3241, %597
- %599 = fdiv nsz contract double %598, %624
- br label %600
+ %577 = phi i64 [ 2, %3478 ], [ 3, %3380 ], [ 7, %3510 ]
+ store i64 %577, ptr %415, align 1
+ br label %3601
+578:
+ br i1 %436, label %586, label %579
+579:
+ %580 = phi i64 [ %581, %579 ], [ 0, %578 ]
+ %581 = add nuw nsw i64 %580, 1
+ %582 = getelementptr double, ptr %125, i64 %580
+ %583 = load double, ptr %582, align 8
+ %584 = getelementptr double, ptr %98, i64 %580
+ store double %583, ptr %584, align 8
+ %585 = icmp eq i64 %124, %581
+ br i1 %585, label %586, label %579
+586:
+ br i1 %437, label %597, label %587
+587:
+ %588 = phi i64 [ %590, %587 ], [ %33, %586 ]
+ %589 = phi i64 [ %591, %587 ], [ %124, %586 ]
+ %590 = add nsw i64 %588, -1
+ %591 = add i64 %589, 1
+ %592 = icmp slt i64 %589, 0
+ %593 = select i1 %592, i64 %97, i64 0
+ %594 = getelementptr double, ptr %98, i64 %589
+ %595 = getelementptr double, ptr %594, i64 %593
+ store double 0.000000e+00, ptr %595, align 8
+ %596 = icmp samesign ugt i64 %588, 1
+ br i1 %596, label %587, label %597
+597:
+ %598 = load i64, ptr %438, align 1
+ %599 = icmp eq i64 %598, 0
+ br i1 %599, label %639, label %600
 600:
- %601 = phi double [ %599, %594 ], [ %592, %591 ]
- br i1 %435, label %583, label %602
-602:
- %603 = fsub nsz contract double 1.000000e+00, %601
- %604 = mul i64 %622, %328
- %605 = getelementptr double, ptr %329, i64 %604
- br label %626
-606:
- %607 = add nuw nsw i64 %627, 1
- %608 = load double, ptr %434, align 1
- %609 = fcmp nsz contract une double %608, 0.000000e+00
- br i1 %609, label %610, label %617
+ %601 = load double, ptr %210, align 1
+ %602 = getelementptr i8, ptr %3391, i64 16
+ %603 = load double, ptr %602, align 8
+ %604 = fcmp nsz contract ogt double %603, %601
+ %605 = select i1 %604, double %603, double %601
+ %606 = getelementptr i8, ptr %3391, i64 24
+ %607 = load double, ptr %606, align 8
+ %608 = fcmp nsz contract olt double %607, %605
+ %609 = select i1 %608, double %607, double %605
+ store double %609, ptr %443, align 8
+ br i1 %444, label %636, label %610
 610:
- %611 = fcmp nsz contract ogt double %608, 0.000000e+00
- br i1 %611, label %612, label %614
-612:
- %613 = load double, ptr %628, align 8
- br label %614
-614:
- %615 = phi double [ %613, %612 ], [ 0.000000e+00, %610 ]
- %616 = fsub nsz contract double %640, %615
- br label %617
-617:
- %618 = phi double [ %616, %614 ], [ 0.000000e+00, %606 ]
- %619 = getelementptr double, ptr %605, i64 %627
- store double %618, ptr %619, align 8
- %620 = icmp eq i64 %342, %607
- br i1 %620, label %583, label %626
-621:
- %622 = phi i64 [ %623, %583 ], [ 0, %582 ]
- %623 = add nuw nsw i64 %622, 1
- %624 = load double, ptr %434, align 1
- %625 = fcmp nsz contract ogt double %624, 0.000000e+00
- br i1 %625, label %585, label %591
-626:
- %627 = phi i64 [ 0, %602 ], [ %607, %617 ]
- %628 = getelementptr double, ptr %343, i64 %627
- br label %629
-629:
- %630 = phi double [ 0.000000e+00, %626 ], [ %640, %629 ]
- %631 = phi i64 [ %5, %626 ], [ %632, %629 ]
- %632 = add nsw i64 %631, -1
- %633 = mul i64 %632, %342
- %634 = getelementptr double, ptr %628, i64 %633
- %635 = load double, ptr %634, align 8
- %636 = fadd nsz contract double %630, %635
- %637 = and i64 %632, 1
- %638 = icmp eq i64 %637, 0
- %639 = select i1 %638, double %601, double %603
- %640 = fmul nsz contract double %636, %639
- %641 = icmp sgt i64 %631, 1
- br i1 %641, label %629, label %606
-642:
- br i1 %400, label %661, label %655
+ %611 = select i1 %3387, i64 %76, i64 0
+ %612 = add i64 %611, %3386
+ %613 = mul i64 %612, %445
+ %614 = getelementptr double, ptr %80, i64 %613
+ %615 = getelementptr double, ptr %614, i64 %79
+ br label %616
+616:
+ %617 = phi i64 [ 0, %610 ], [ %618, %616 ]
+ %618 = add nuw nsw i64 %617, 1
+ %619 = getelementptr double, ptr %136, i64 %617
+ %620 = load double, ptr %619, align 8
+ %621 = getelementptr double, ptr %614, i64 %617
+ %622 = load double, ptr %621, align 8
+ %623 = getelementptr double, ptr %615, i64 %617
+ %624 = load double, ptr %623, align 8
+ %625 = load double, ptr %3391, align 8
+ %626 = fsub nsz contract double %609, %625
+ %627 = fmul nsz contract double %624, %626
+ %628 = fadd nsz contract double %622, %627
+ %629 = fadd nsz contract double %620, %628
+ %630 = add nsw i64 %617, %446
+ %631 = icmp slt i64 %630, 0
+ %632 = select i1 %631, i64 %97, i64 0
+ %633 = getelementptr double, ptr %98, i64 %630
+ %634 = getelementptr double, ptr %633, i64 %632
+ store double %629, ptr %634, align 8
+ %635 = icmp eq i64 %618, %79
+ br i1 %635, label %636, label %616
+636:
+ tail call void %447(ptr %98, ptr %108)
+ %637 = load i64, ptr %448, align 1
+ %638 = add nsw i64 %637, 1
+ store i64 %638, ptr %448, align 1
+ store i64 0, ptr %438, align 1
+ br label %639
+639:
+ %640 = fdiv nsz contract double %224, %3490
+ %641 = load i64, ptr %449, align 1
+ %642 = icmp eq i64 %641, 0
+ br label %1769
 643:
- %644 = getelementptr double, ptr %125, i64 %659
- %645 = load double, ptr %644, align 8
- %646 = tail call nsz contract double @llvm.fabs.f64(double %645)
- br label %647
-647:
- %648 = phi double [ %646, %643 ], [ 1.000000e+00, %655 ]
- %649 = getelementptr double, ptr %45, i64 %656
+ %644 = phi i64 [ 1, %2049 ], [ 3, %2368 ], [ 3, %2081 ], [ 3, %2124 ], [ 3, %2061 ]
+ store i64 %644, ptr %511, align 1
+ br label %3527
+645:
+ br i1 %490, label %684, label %705
+646:
+ %647 = icmp eq i64 %686, %5
+ br i1 %647, label %705, label %684
+648:
+ %649 = getelementptr double, ptr %13, i64 %685
  %650 = load double, ptr %649, align 8
- %651 = fmul nsz contract double %41, %648
- %652 = fadd nsz contract double %650, %651
- %653 = getelementptr double, ptr %158, i64 %656
- store double %652, ptr %653, align 8
- %654 = icmp eq i64 %33, %657
- br i1 %654, label %661, label %655
-655:
- %656 = phi i64 [ %657, %647 ], [ 0, %642 ]
- %657 = add nuw nsw i64 %656, 1
- %658 = getelementptr i64, ptr %34, i64 %656
- %659 = load i64, ptr %658, align 8
- %660 = icmp slt i64 %659, 0
- br i1 %660, label %647, label %643
-661:
- %662 = load double, ptr %440, align 1
- %663 = fcmp nsz contract olt double %662, 0x3CB0000000000000
- %664 = select i1 %663, double 0x3CB0000000000000, double %662
- %665 = tail call nsz contract double @llvm.pow.f64(double %664, double 8.000000e-01)
- store double %665, ptr %440, align 1
- br label %1084
-666:
- br i1 %445, label %676, label %784
-667:
- %668 = icmp eq i64 %328, %786
- br i1 %668, label %676, label %784
+ %651 = fmul nsz contract double %3490, %650
+ %652 = fdiv nsz contract double %651, %687
+ %653 = fadd nsz contract double %652, 1.000000e+00
+ br label %654
+654:
+ %655 = phi double [ %653, %648 ], [ 1.000000e+00, %684 ]
+ %656 = fcmp nsz contract olt double %687, 0.000000e+00
+ br i1 %656, label %657, label %663
+657:
+ %658 = getelementptr double, ptr %13, i64 %685
+ %659 = load double, ptr %658, align 8
+ %660 = fneg nsz contract double %659
+ %661 = fmul nsz contract double %3490, %660
+ %662 = fdiv nsz contract double %661, %687
+ br label %663
+663:
+ %664 = phi double [ %662, %657 ], [ %655, %654 ]
+ br i1 %492, label %646, label %665
+665:
+ %666 = fsub nsz contract double 1.000000e+00, %664
+ %667 = mul i64 %685, %353
+ %668 = getelementptr double, ptr %354, i64 %667
+ br label %689
 669:
- %670 = icmp eq i64 %5, %792
- br i1 %670, label %671, label %790
-671:
- %672 = getelementptr i64, ptr %267, i64 %785
- br label %812
+ %670 = add nuw nsw i64 %690, 1
+ %671 = load double, ptr %491, align 1
+ %672 = fcmp nsz contract une double %671, 0.000000e+00
+ br i1 %672, label %673, label %680
 673:
- %674 = add nuw nsw i64 %813, 1
- %675 = icmp eq i64 %5, %674
- br i1 %675, label %667, label %812
-676:
- %677 = load i64, ptr %423, align 1
- %678 = load i64, ptr %424, align 1
- br i1 %428, label %759, label %679
-679:
- %680 = add i64 %677, 1
- br label %700
-681:
- %682 = add i64 %680, %701
- %683 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %682)
- %684 = sub i64 %683, %702
- %685 = icmp slt i64 %684, 1
- br i1 %685, label %689, label %686
-686:
- %687 = mul i64 %701, %290
- %688 = getelementptr double, ptr %291, i64 %687
- br label %714
+ %674 = fcmp nsz contract ogt double %671, 0.000000e+00
+ br i1 %674, label %675, label %677
+675:
+ %676 = load double, ptr %691, align 8
+ br label %677
+677:
+ %678 = phi double [ %676, %675 ], [ 0.000000e+00, %673 ]
+ %679 = fsub nsz contract double %703, %678
+ br label %680
+680:
+ %681 = phi double [ %679, %677 ], [ 0.000000e+00, %669 ]
+ %682 = getelementptr double, ptr %668, i64 %690
+ store double %681, ptr %682, align 8
+ %683 = icmp eq i64 %367, %670
+ br i1 %683, label %646, label %689
+684:
+ %685 = phi i64 [ %686, %646 ], [ 0, %645 ]
+ %686 = add nuw nsw i64 %685, 1
+ %687 = load double, ptr %491, align 1
+ %688 = fcmp nsz contract ogt double %687, 0.000000e+00
+ br i1 %688, label %648, label %654
 689:
- %690 = icmp eq i64 %702, %287
- br i1 %690, label %691, label %700
-691:
- %692 = add i64 %678, %677
- br label %731
-693:
- %694 = sub i64 %733, %692
- %695 = tail call i64 @llvm.smax.i64(i64 %694, i64 0)
- %696 = sub i64 %733, %695
- %697 = icmp slt i64 %696, 1
- br i1 %697, label %698, label %742
-698:
- %699 = icmp samesign ugt i64 %732, 1
- br i1 %699, label %731, label %759
-700:
- %701 = phi i64 [ 0, %679 ], [ %702, %689 ]
- %702 = add nuw nsw i64 %701, 1
- %703 = getelementptr i64, ptr %295, i64 %701
- %704 = load i64, ptr %703, align 8
- %705 = icmp slt i64 %704, 0
- %706 = select i1 %705, i64 %335, i64 0
- %707 = getelementptr double, ptr %336, i64 %704
- %708 = getelementptr double, ptr %707, i64 %706
- %709 = load double, ptr %708, align 8
- %710 = getelementptr double, ptr %336, i64 %701
- %711 = load double, ptr %710, align 8
- store double %709, ptr %710, align 8
- store double %711, ptr %708, align 8
- %712 = load double, ptr %710, align 8
- %713 = fcmp nsz contract une double %712, 0.000000e+00
- br i1 %713, label %681, label %689
-714:
- %715 = phi i64 [ %684, %686 ], [ %717, %714 ]
- %716 = phi i64 [ %702, %686 ], [ %718, %714 ]
- %717 = add nsw i64 %715, -1
- %718 = add nuw i64 %716, 1
- %719 = icmp slt i64 %716, 0
- %720 = select i1 %719, i64 %335, i64 0
- %721 = getelementptr double, ptr %336, i64 %716
- %722 = getelementptr double, ptr %721, i64 %720
- %723 = load double, ptr %722, align 8
- %724 = select i1 %719, i64 %290, i64 0
- %725 = getelementptr double, ptr %688, i64 %716
- %726 = getelementptr double, ptr %725, i64 %724
- %727 = load double, ptr %726, align 8
- %728 = fmul nsz contract double %712, %727
- %729 = fsub nsz contract double %723, %728
- store double %729, ptr %722, align 8
- %730 = icmp samesign ugt i64 %715, 1
- br i1 %730, label %714, label %689
-731:
- %732 = phi i64 [ %287, %691 ], [ %733, %698 ]
- %733 = add nsw i64 %732, -1
- %734 = getelementptr double, ptr %336, i64 %733
- %735 = load double, ptr %734, align 8
- %736 = mul i64 %733, %290
- %737 = getelementptr double, ptr %291, i64 %736
- %738 = getelementptr double, ptr %737, i64 %733
- %739 = load double, ptr %738, align 8
- %740 = fdiv nsz contract double %735, %739
- store double %740, ptr %734, align 8
- %741 = fcmp nsz contract une double %740, 0.000000e+00
- br i1 %741, label %693, label %698
+ %690 = phi i64 [ 0, %665 ], [ %670, %680 ]
+ %691 = getelementptr double, ptr %368, i64 %690
+ br label %692
+692:
+ %693 = phi double [ 0.000000e+00, %689 ], [ %703, %692 ]
+ %694 = phi i64 [ %5, %689 ], [ %695, %692 ]
+ %695 = add nsw i64 %694, -1
+ %696 = mul i64 %695, %367
+ %697 = getelementptr double, ptr %691, i64 %696
+ %698 = load double, ptr %697, align 8
+ %699 = fadd nsz contract double %693, %698
+ %700 = and i64 %695, 1
+ %701 = icmp eq i64 %700, 0
+ %702 = select i1 %701, double %664, double %666
+ %703 = fmul nsz contract double %699, %702
+ %704 = icmp sgt i64 %694, 1
+ br i1 %704, label %692, label %669
+705:
+ br i1 %437, label %724, label %718
+706:
+ %707 = getelementptr double, ptr %125, i64 %722
+ %708 = load double, ptr %707, align 8
+ %709 = tail call nsz contract double @llvm.fabs.f64(double %708)
+ br label %710
+710:
+ %711 = phi double [ %709, %706 ], [ 1.000000e+00, %718 ]
+ %712 = getelementptr double, ptr %45, i64 %719
+ %713 = load double, ptr %712, align 8
+ %714 = fmul nsz contract double %41, %711
+ %715 = fadd nsz contract double %713, %714
+ %716 = getelementptr double, ptr %158, i64 %719
+ store double %715, ptr %716, align 8
+ %717 = icmp eq i64 %33, %720
+ br i1 %717, label %724, label %718
+718:
+ %719 = phi i64 [ %720, %710 ], [ 0, %705 ]
+ %720 = add nuw nsw i64 %719, 1
+ %721 = getelementptr i64, ptr %34, i64 %719
+ %722 = load i64, ptr %721, align 8
+ %723 = icmp slt i64 %722, 0
+ br i1 %723, label %710, label %706
+724:
+ %725 = load double, ptr %497, align 1
+ %726 = fcmp nsz contract olt double %725, 0x3CB0000000000000
+ %727 = select i1 %726, double 0x3CB0000000000000, double %725
+ %728 = tail call nsz contract double @llvm.pow.f64(double %727, double 8.000000e-01)
+ store double %728, ptr %497, align 1
+ br label %1214
+729:
+ br i1 %502, label %739, label %1085
+730:
+ %731 = icmp eq i64 %353, %1087
+ br i1 %731, label %739, label %1085
+732:
+ %733 = icmp eq i64 %5, %1093
+ br i1 %733, label %734, label %1091
+734:
+ %735 = getelementptr i64, ptr %267, i64 %1086
+ br label %1113
+736:
+ %737 = add nuw nsw i64 %1114, 1
+ %738 = icmp eq i64 %5, %737
+ br i1 %738, label %730, label %1113
+739:
+ %740 = load i64, ptr %461, align 1
+ %741 = load i64, ptr %462, align 1
+ br i1 %450, label %763, label %742
 742:
- %743 = phi i64 [ %745, %742 ], [ %696, %693 ]
- %744 = phi i64 [ %746, %742 ], [ %695, %693 ]
- %745 = add nsw i64 %743, -1
- %746 = add nuw i64 %744, 1
- %747 = icmp slt i64 %744, 0
- %748 = select i1 %747, i64 %335, i64 0
- %749 = getelementptr double, ptr %336, i64 %744
- %750 = getelementptr double, ptr %749, i64 %748
- %751 = load double, ptr %750, align 8
- %752 = select i1 %747, i64 %290, i64 0
- %753 = getelementptr double, ptr %737, i64 %744
- %754 = getelementptr double, ptr %753, i64 %752
- %755 = load double, ptr %754, align 8
- %756 = fmul nsz contract double %740, %755
- %757 = fsub nsz contract double %751, %756
- store double %757, ptr %750, align 8
- %758 = icmp samesign ugt i64 %743, 1
- br i1 %758, label %742, label %698
-759:
- br i1 %429, label %763, label %760
-760:
- %761 = add i64 %677, 1
- %762 = add i64 %678, %677
- br label %839
+ br i1 %504, label %743, label %744
+743:
+ tail call void %505(ptr %336, ptr %347)
+ br label %844
+744:
+ %745 = phi i64 [ %746, %744 ], [ 0, %742 ]
+ %746 = add nuw nsw i64 %745, 1
+ %747 = getelementptr double, ptr %361, i64 %745
+ %748 = load double, ptr %747, align 8
+ %749 = add nsw i64 %745, %503
+ %750 = icmp slt i64 %749, 0
+ %751 = select i1 %750, i64 %335, i64 0
+ %752 = getelementptr double, ptr %336, i64 %749
+ %753 = getelementptr double, ptr %752, i64 %751
+ store double %748, ptr %753, align 8
+ %754 = icmp eq i64 %360, %746
+ br i1 %754, label %755, label %744
+755:
+ tail call void %505(ptr %336, ptr %347)
+ br label %756
+756:
+ %757 = phi i64 [ 0, %755 ], [ %758, %756 ]
+ %758 = add nuw nsw i64 %757, 1
+ %759 = getelementptr double, ptr %347, i64 %757
+ %760 = load double, ptr %759, align 8
+ %761 = getelementptr double, ptr %361, i64 %757
+ store double %760, ptr %761, align 8
+ %762 = icmp eq i64 %360, %758
+ br i1 %762, label %844, label %756
 763:
- br i1 %445, label %1174, label %1013
+ br i1 %485, label %844, label %764
 764:
- %765 = phi double [ %1015, %1013 ], [ %781, %771 ]
- %766 = phi i64 [ %1014, %1013 ], [ %782, %771 ]
- %767 = icmp eq i64 %328, %1017
- br i1 %767, label %1174, label %1013
-768:
- %769 = getelementptr double, ptr %329, i64 %1016
- %770 = getelementptr double, ptr %158, i64 %1016
- br label %1033
+ %765 = add i64 %740, 1
+ br label %785
+766:
+ %767 = add i64 %765, %786
+ %768 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %767)
+ %769 = sub i64 %768, %787
+ %770 = icmp slt i64 %769, 1
+ br i1 %770, label %774, label %771
 771:
- %772 = add nuw nsw i64 %1036, 1
- %773 = mul i64 %1036, %328
- %774 = getelementptr double, ptr %769, i64 %773
- %775 = load double, ptr %774, align 8
- %776 = fadd nsz contract double %1048, %775
- store double %776, ptr %774, align 8
- %777 = tail call nsz contract double @llvm.fabs.f64(double %1048)
- %778 = load double, ptr %770, align 8
- %779 = fdiv nsz contract double %777, %778
- %780 = fcmp nsz contract ugt double %779, %1035
- %781 = select i1 %780, double %779, double %1035
- %782 = select i1 %780, i64 %1016, i64 %1034
- %783 = icmp eq i64 %5, %772
- br i1 %783, label %764, label %1033
-784:
- %785 = phi i64 [ %786, %667 ], [ 0, %666 ]
- %786 = add nuw nsw i64 %785, 1
- br i1 %433, label %787, label %667
-787:
- %788 = getelementptr double, ptr %108, i64 %785
- %789 = getelementptr double, ptr %329, i64 %785
- br label %790
-790:
- %791 = phi i64 [ 0, %787 ], [ %792, %669 ]
- %792 = add nuw nsw i64 %791, 1
- %793 = mul i64 %792, %107
- %794 = getelementptr double, ptr %788, i64 %793
- %795 = load double, ptr %794, align 8
- %796 = getelementptr double, ptr %347, i64 %791
- store double %795, ptr %796, align 8
- %797 = mul i64 %791, %220
- %798 = getelementptr double, ptr %221, i64 %797
+ %772 = mul i64 %786, %290
+ %773 = getelementptr double, ptr %291, i64 %772
  br label %799
+774:
+ %775 = icmp eq i64 %787, %287
+ br i1 %775, label %776, label %785
+776:
+ %777 = add i64 %741, %740
+ br label %816
+778:
+ %779 = sub i64 %818, %777
+ %780 = tail call i64 @llvm.smax.i64(i64 %779, i64 0)
+ %781 = sub i64 %818, %780
+ %782 = icmp slt i64 %781, 1
+ br i1 %782, label %783, label %827
+783:
+ %784 = icmp samesign ugt i64 %817, 1
+ br i1 %784, label %816, label %844
+785:
+ %786 = phi i64 [ 0, %764 ], [ %787, %774 ]
+ %787 = add nuw nsw i64 %786, 1
+ %788 = getelementptr i64, ptr %295, i64 %786
+ %789 = load i64, ptr %788, align 8
+ %790 = icmp slt i64 %789, 0
+ %791 = select i1 %790, i64 %360, i64 0
+ %792 = getelementptr double, ptr %361, i64 %789
+ %793 = getelementptr double, ptr %792, i64 %791
+ %794 = load double, ptr %793, align 8
+ %795 = getelementptr double, ptr %361, i64 %786
+ %796 = load double, ptr %795, align 8
+ store double %794, ptr %795, align 8
+ store double %796, ptr %793, align 8
+ %797 = load double, ptr %795, align 8
+ %798 = fcmp nsz contract une double %797, 0.000000e+00
+ br i1 %798, label %766, label %774
 799:
- %800 = phi i64 [ 0, %790 ], [ %802, %799 ]
- %801 = phi double [ %795, %790 ], [ %810, %799 ]
- %802 = add nuw nsw i64 %800, 1
- %803 = getelementptr double, ptr %798, i64 %800
- %804 = load double, ptr %803, align 8
- %805 = mul i64 %800, %328
- %806 = getelementptr double, ptr %789, i64 %805
- %807 = load double, ptr %806, align 8
- %808 = fmul nsz contract double %804, %807
- %809 = fdiv nsz contract double %808, %3241
- %810 = fsub nsz contract double %801, %809
- store double %810, ptr %796, align 8
- %811 = icmp eq i64 %5, %802
- br i1 %811, label %669, label %799
-812:
- %813 = phi i64 [ 0, %671 ], [ %674, %673 ]
- %814 = load i64, ptr %672, align 8
- %815 = icmp slt i64 %814, 0
- %816 = select i1 %815, i64 %335, i64 0
- %817 = mul i64 %813, %335
- %818 = getelementptr double, ptr %336, i64 %817
- %819 = getelementptr double, ptr %818, i64 %814
- %820 = getelementptr double, ptr %819, i64 %816
- store double 0.000000e+00, ptr %820, align 8
- %821 = mul i64 %813, %247
- %822 = getelementptr double, ptr %248, i64 %821
- br label %823
-823:
- %824 = phi i64 [ 0, %812 ], [ %825, %823 ]
- %825 = add nuw nsw i64 %824, 1
- %826 = load i64, ptr %672, align 8
- %827 = icmp slt i64 %826, 0
- %828 = select i1 %827, i64 %335, i64 0
- %829 = getelementptr double, ptr %818, i64 %826
- %830 = getelementptr double, ptr %829, i64 %828
- %831 = load double, ptr %830, align 8
- %832 = getelementptr double, ptr %822, i64 %824
- %833 = load double, ptr %832, align 8
- %834 = getelementptr double, ptr %347, i64 %824
- %835 = load double, ptr %834, align 8
- %836 = fmul nsz contract double %833, %835
- %837 = fadd nsz contract double %831, %836
- store double %837, ptr %830, align 8
- %838 = icmp eq i64 %5, %825
- br i1 %838, label %673, label %823
-839:
- %840 = phi i64 [ 0, %760 ], [ %841, %1011 ]
- %841 = add nuw nsw i64 %840, 1
- %842 = mul i64 %840, %430
- %843 = getelementptr double, ptr %305, i64 %842
- %844 = mul i64 %840, %431
- %845 = getelementptr double, ptr %315, i64 %844
- %846 = mul i64 %840, %321
- %847 = getelementptr i64, ptr %322, i64 %846
- %848 = shl nuw nsw i64 %840, 1
- %849 = or disjoint i64 %848, 1
- %850 = mul i64 %849, %335
- %851 = getelementptr double, ptr %336, i64 %850
- %852 = add nuw nsw i64 %848, 2
- %853 = mul i64 %852, %335
- %854 = getelementptr double, ptr %336, i64 %853
- br i1 %432, label %1011, label %874
+ %800 = phi i64 [ %769, %771 ], [ %802, %799 ]
+ %801 = phi i64 [ %787, %771 ], [ %803, %799 ]
+ %802 = add nsw i64 %800, -1
+ %803 = add nuw i64 %801, 1
+ %804 = icmp slt i64 %801, 0
+ %805 = select i1 %804, i64 %360, i64 0
+ %806 = getelementptr double, ptr %361, i64 %801
+ %807 = getelementptr double, ptr %806, i64 %805
+ %808 = load double, ptr %807, align 8
+ %809 = select i1 %804, i64 %290, i64 0
+ %810 = getelementptr double, ptr %773, i64 %801
+ %811 = getelementptr double, ptr %810, i64 %809
+ %812 = load double, ptr %811, align 8
+ %813 = fmul nsz contract double %797, %812
+ %814 = fsub nsz contract double %808, %813
+ store double %814, ptr %807, align 8
+ %815 = icmp samesign ugt i64 %800, 1
+ br i1 %815, label %799, label %774
+816:
+ %817 = phi i64 [ %287, %776 ], [ %818, %783 ]
+ %818 = add nsw i64 %817, -1
+ %819 = getelementptr double, ptr %361, i64 %818
+ %820 = load double, ptr %819, align 8
+ %821 = mul i64 %818, %290
+ %822 = getelementptr double, ptr %291, i64 %821
+ %823 = getelementptr double, ptr %822, i64 %818
+ %824 = load double, ptr %823, align 8
+ %825 = fdiv nsz contract double %820, %824
+ store double %825, ptr %819, align 8
+ %826 = fcmp nsz contract une double %825, 0.000000e+00
+ br i1 %826, label %778, label %783
+827:
+ %828 = phi i64 [ %830, %827 ], [ %781, %778 ]
+ %829 = phi i64 [ %831, %827 ], [ %780, %778 ]
+ %830 = add nsw i64 %828, -1
+ %831 = add nuw i64 %829, 1
+ %832 = icmp slt i64 %829, 0
+ %833 = select i1 %832, i64 %360, i64 0
+ %834 = getelementptr double, ptr %361, i64 %829
+ %835 = getelementptr double, ptr %834, i64 %833
+ %836 = load double, ptr %835, align 8
+ %837 = select i1 %832, i64 %290, i64 0
+ %838 = getelementptr double, ptr %822, i64 %829
+ %839 = getelementptr double, ptr %838, i64 %837
+ %840 = load double, ptr %839, align 8
+ %841 = fmul nsz contract double %825, %840
+ %842 = fsub nsz contract double %836, %841
+ store double %842, ptr %835, align 8
+ %843 = icmp samesign ugt i64 %828, 1
+ br i1 %843, label %827, label %783
+844:
+ br i1 %486, label %848, label %845
+845:
+ %846 = add i64 %740, 1
+ %847 = add i64 %741, %740
+ br label %1140
+848:
+ br i1 %502, label %1304, label %1143
+849:
+ %850 = mul i64 %1141, %342
+ %851 = getelementptr double, ptr %343, i64 %850
+ %852 = shl nuw nsw i64 %1141, 1
+ %853 = or disjoint i64 %852, 1
+ br label %857
+854:
+ br i1 %858, label %855, label %857
 855:
- %856 = add i64 %761, %875
- %857 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %856)
- %858 = sub i64 %857, %876
- %859 = icmp slt i64 %858, 1
- br i1 %859, label %865, label %860
+ tail call void %508(ptr %851, ptr %347)
+ br label %877
+856:
+ br i1 %878, label %1083, label %877
+857:
+ %858 = phi i1 [ false, %849 ], [ true, %854 ]
+ %859 = phi i64 [ 0, %849 ], [ 1, %854 ]
+ br i1 %504, label %854, label %860
 860:
- %861 = mul i64 %875, %304
- %862 = getelementptr double, ptr %843, i64 %861
- %863 = mul i64 %875, %314
- %864 = getelementptr double, ptr %845, i64 %863
- br label %896
-865:
- %866 = icmp eq i64 %876, %301
- br i1 %866, label %928, label %874
-867:
- %868 = sub i64 %930, %762
- %869 = tail call i64 @llvm.smax.i64(i64 %868, i64 0)
- %870 = sub i64 %930, %869
- %871 = icmp slt i64 %870, 1
- br i1 %871, label %872, label %979
-872:
- %873 = icmp samesign ugt i64 %929, 1
- br i1 %873, label %928, label %1011
-874:
- %875 = phi i64 [ %876, %865 ], [ 0, %839 ]
- %876 = add nuw nsw i64 %875, 1
- %877 = getelementptr i64, ptr %847, i64 %875
- %878 = load i64, ptr %877, align 8
- %879 = icmp slt i64 %878, 0
- %880 = select i1 %879, i64 %335, i64 0
- %881 = getelementptr double, ptr %851, i64 %878
- %882 = getelementptr double, ptr %881, i64 %880
- %883 = load double, ptr %882, align 8
- %884 = getelementptr double, ptr %851, i64 %875
- %885 = load double, ptr %884, align 8
- store double %883, ptr %884, align 8
- store double %885, ptr %882, align 8
- %886 = getelementptr double, ptr %854, i64 %878
- %887 = getelementptr double, ptr %886, i64 %880
- %888 = load double, ptr %887, align 8
- %889 = getelementptr double, ptr %854, i64 %875
+ %861 = add nuw nsw i64 %859, %853
+ %862 = mul i64 %861, %360
+ %863 = getelementptr double, ptr %361, i64 %862
+ %864 = mul nuw nsw i64 %859, %360
+ %865 = add nsw i64 %507, %864
+ br label %866
+866:
+ %867 = phi i64 [ 0, %860 ], [ %868, %866 ]
+ %868 = add nuw nsw i64 %867, 1
+ %869 = getelementptr double, ptr %863, i64 %867
+ %870 = load double, ptr %869, align 8
+ %871 = add nsw i64 %865, %867
+ %872 = icmp slt i64 %871, 0
+ %873 = select i1 %872, i64 %342, i64 0
+ %874 = getelementptr double, ptr %851, i64 %871
+ %875 = getelementptr double, ptr %874, i64 %873
+ store double %870, ptr %875, align 8
+ %876 = icmp eq i64 %360, %868
+ br i1 %876, label %854, label %866
+877:
+ %878 = phi i1 [ false, %855 ], [ true, %856 ]
+ %879 = phi i64 [ 0, %855 ], [ 1, %856 ]
+ br i1 %504, label %856, label %880
+880:
+ %881 = mul nuw nsw i64 %879, %360
+ %882 = add nuw nsw i64 %879, %853
+ %883 = mul i64 %882, %360
+ %884 = getelementptr double, ptr %361, i64 %883
+ %885 = getelementptr double, ptr %347, i64 %881
+ br label %886
+886:
+ %887 = phi i64 [ 0, %880 ], [ %888, %886 ]
+ %888 = add nuw nsw i64 %887, 1
+ %889 = getelementptr double, ptr %885, i64 %887
  %890 = load double, ptr %889, align 8
- store double %888, ptr %889, align 8
- store double %890, ptr %887, align 8
- %891 = load double, ptr %884, align 8
- %892 = load double, ptr %889, align 8
- %893 = fcmp nsz contract une double %891, 0.000000e+00
- %894 = fcmp nsz contract une double %892, 0.000000e+00
- %895 = select i1 %893, i1 true, i1 %894
- br i1 %895, label %855, label %865
-896:
- %897 = phi i64 [ %858, %860 ], [ %899, %896 ]
- %898 = phi i64 [ %876, %860 ], [ %900, %896 ]
- %899 = add nsw i64 %897, -1
- %900 = add nuw i64 %898, 1
- %901 = icmp slt i64 %898, 0
- %902 = select i1 %901, i64 %335, i64 0
- %903 = getelementptr double, ptr %851, i64 %898
- %904 = getelementptr double, ptr %903, i64 %902
- %905 = load double, ptr %904, align 8
- %906 = select i1 %901, i64 %304, i64 0
- %907 = getelementptr double, ptr %862, i64 %898
- %908 = getelementptr double, ptr %907, i64 %906
- %909 = load double, ptr %908, align 8
- %910 = fmul nsz contract double %891, %909
- %911 = select i1 %901, i64 %314, i64 0
- %912 = getelementptr double, ptr %864, i64 %898
- %913 = getelementptr double, ptr %912, i64 %911
- %914 = load double, ptr %913, align 8
- %915 = fmul nsz contract double %892, %914
- %916 = fsub nsz contract double %915, %910
- %917 = fadd nsz contract double %905, %916
- store double %917, ptr %904, align 8
- %918 = getelementptr double, ptr %854, i64 %898
- %919 = getelementptr double, ptr %918, i64 %902
- %920 = load double, ptr %919, align 8
- %921 = load double, ptr %913, align 8
- %922 = fmul nsz contract double %891, %921
- %923 = load double, ptr %908, align 8
- %924 = fmul nsz contract double %892, %923
- %925 = fadd nsz contract double %922, %924
- %926 = fsub nsz contract double %920, %925
- store double %926, ptr %919, align 8
- %927 = icmp samesign ugt i64 %897, 1
- br i1 %927, label %896, label %865
-928:
- %929 = phi i64 [ %930, %872 ], [ %301, %865 ]
- %930 = add nsw i64 %929, -1
- %931 = mul i64 %930, %304
- %932 = getelementptr double, ptr %843, i64 %931
- %933 = getelementptr double, ptr %932, i64 %930
- %934 = load double, ptr %933, align 8
- br label %935
-935:
- %936 = phi double [ %942, %935 ], [ 1.000000e+00, %928 ]
- %937 = phi double [ %944, %935 ], [ %934, %928 ]
- %938 = phi i64 [ %943, %935 ], [ 2, %928 ]
- %939 = and i64 %938, 1
- %940 = icmp eq i64 %939, 0
- %941 = fmul nsz contract double %936, %937
- %942 = select i1 %940, double %936, double %941
- %943 = lshr i64 %938, 1
- %944 = fmul nsz contract double %937, %937
- %945 = icmp eq i64 %943, 0
- br i1 %945, label %946, label %935
-946:
- %947 = mul i64 %930, %314
- %948 = getelementptr double, ptr %845, i64 %947
- %949 = getelementptr double, ptr %948, i64 %930
- %950 = load double, ptr %949, align 8
- br label %951
-951:
- %952 = phi double [ %958, %951 ], [ 1.000000e+00, %946 ]
- %953 = phi double [ %960, %951 ], [ %950, %946 ]
- %954 = phi i64 [ %959, %951 ], [ 2, %946 ]
- %955 = and i64 %954, 1
- %956 = icmp eq i64 %955, 0
- %957 = fmul nsz contract double %952, %953
- %958 = select i1 %956, double %952, double %957
- %959 = lshr i64 %954, 1
- %960 = fmul nsz contract double %953, %953
- %961 = icmp eq i64 %959, 0
- br i1 %961, label %962, label %951
-962:
- %963 = fadd nsz contract double %942, %958
- %964 = getelementptr double, ptr %851, i64 %930
- %965 = load double, ptr %964, align 8
- %966 = fmul nsz contract double %934, %965
- %967 = getelementptr double, ptr %854, i64 %930
- %968 = load double, ptr %967, align 8
- %969 = fmul nsz contract double %950, %968
- %970 = fadd nsz contract double %966, %969
- %971 = fdiv nsz contract double %970, %963
- %972 = fmul nsz contract double %934, %968
- %973 = fmul nsz contract double %950, %965
- %974 = fsub nsz contract double %972, %973
- %975 = fdiv nsz contract double %974, %963
- store double %971, ptr %964, align 8
- store double %975, ptr %967, align 8
- %976 = fcmp nsz contract une double %971, 0.000000e+00
- %977 = fcmp nsz contract une double %975, 0.000000e+00
- %978 = or i1 %976, %977
- br i1 %978, label %867, label %872
-979:
- %980 = phi i64 [ %982, %979 ], [ %870, %867 ]
- %981 = phi i64 [ %983, %979 ], [ %869, %867 ]
- %982 = add nsw i64 %980, -1
- %983 = add nuw i64 %981, 1
- %984 = icmp slt i64 %981, 0
- %985 = select i1 %984, i64 %335, i64 0
- %986 = getelementptr double, ptr %851, i64 %981
- %987 = getelementptr double, ptr %986, i64 %985
- %988 = load double, ptr %987, align 8
- %989 = select i1 %984, i64 %304, i64 0
- %990 = getelementptr double, ptr %932, i64 %981
- %991 = getelementptr double, ptr %990, i64 %989
- %992 = load double, ptr %991, align 8
- %993 = fmul nsz contract double %971, %992
- %994 = select i1 %984, i64 %314, i64 0
- %995 = getelementptr double, ptr %948, i64 %981
- %996 = getelementptr double, ptr %995, i64 %994
- %997 = load double, ptr %996, align 8
- %998 = fmul nsz contract double %975, %997
- %999 = fsub nsz contract double %998, %993
- %1000 = fadd nsz contract double %988, %999
- store double %1000, ptr %987, align 8
- %1001 = getelementptr double, ptr %854, i64 %981
- %1002 = getelementptr double, ptr %1001, i64 %985
- %1003 = load double, ptr %1002, align 8
- %1004 = load double, ptr %996, align 8
- %1005 = fmul nsz contract double %971, %1004
- %1006 = load double, ptr %991, align 8
- %1007 = fmul nsz contract double %975, %1006
- %1008 = fadd nsz contract double %1005, %1007
- %1009 = fsub nsz contract double %1003, %1008
- store double %1009, ptr %1002, align 8
- %1010 = icmp samesign ugt i64 %980, 1
- br i1 %1010, label %979, label %872
-1011:
- %1012 = icmp eq i64 %841, %230
- br i1 %1012, label %763, label %839
-1013:
- %1014 = phi i64 [ %766, %764 ], [ 0, %763 ]
- %1015 = phi double [ %765, %764 ], [ 0.000000e+00, %763 ]
- %1016 = phi i64 [ %1017, %764 ], [ 0, %763 ]
- %1017 = add nuw nsw i64 %1016, 1
- br i1 %433, label %1018, label %764
-1018:
- %1019 = getelementptr i64, ptr %267, i64 %1016
- br label %1020
-1020:
- %1021 = phi i64 [ 0, %1018 ], [ %1022, %1020 ]
- %1022 = add nuw nsw i64 %1021, 1
- %1023 = load i64, ptr %1019, align 8
- %1024 = icmp slt i64 %1023, 0
- %1025 = select i1 %1024, i64 %335, i64 0
- %1026 = mul i64 %1021, %335
- %1027 = getelementptr double, ptr %336, i64 %1026
- %1028 = getelementptr double, ptr %1027, i64 %1023
- %1029 = getelementptr double, ptr %1028, i64 %1025
- %1030 = load double, ptr %1029, align 8
- %1031 = getelementptr double, ptr %347, i64 %1021
- store double %1030, ptr %1031, align 8
- %1032 = icmp eq i64 %5, %1022
- br i1 %1032, label %768, label %1020
-1033:
- %1034 = phi i64 [ %1014, %768 ], [ %782, %771 ]
- %1035 = phi double [ %1015, %768 ], [ %781, %771 ]
- %1036 = phi i64 [ 0, %768 ], [ %772, %771 ]
- %1037 = mul i64 %1036, %240
- %1038 = getelementptr double, ptr %241, i64 %1037
- br label %1039
-1039:
- %1040 = phi double [ 0.000000e+00, %1033 ], [ %1048, %1039 ]
- %1041 = phi i64 [ 0, %1033 ], [ %1042, %1039 ]
- %1042 = add nuw nsw i64 %1041, 1
- %1043 = getelementptr double, ptr %1038, i64 %1041
+ %891 = getelementptr double, ptr %884, i64 %887
+ store double %890, ptr %891, align 8
+ %892 = icmp eq i64 %360, %888
+ br i1 %892, label %856, label %886
+893:
+ %894 = mul i64 %1141, %487
+ %895 = getelementptr double, ptr %305, i64 %894
+ %896 = mul i64 %1141, %488
+ %897 = getelementptr double, ptr %315, i64 %896
+ %898 = mul i64 %1141, %321
+ %899 = getelementptr i64, ptr %322, i64 %898
+ %900 = shl nuw nsw i64 %1141, 1
+ %901 = or disjoint i64 %900, 1
+ %902 = mul i64 %901, %360
+ %903 = getelementptr double, ptr %361, i64 %902
+ %904 = add nuw nsw i64 %900, 2
+ %905 = mul i64 %904, %360
+ %906 = getelementptr double, ptr %361, i64 %905
+ br i1 %489, label %1083, label %926
+907:
+ %908 = add i64 %846, %927
+ %909 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %908)
+ %910 = sub i64 %909, %928
+ %911 = icmp slt i64 %910, 1
+ br i1 %911, label %917, label %912
+912:
+ %913 = mul i64 %927, %304
+ %914 = getelementptr double, ptr %895, i64 %913
+ %915 = mul i64 %927, %314
+ %916 = getelementptr double, ptr %897, i64 %915
+ br label %948
+917:
+ %918 = icmp eq i64 %928, %301
+ br i1 %918, label %980, label %926
+919:
+ %920 = sub i64 %982, %847
+ %921 = tail call i64 @llvm.smax.i64(i64 %920, i64 0)
+ %922 = sub i64 %982, %921
+ %923 = icmp slt i64 %922, 1
+ br i1 %923, label %924, label %1031
+924:
+ %925 = icmp samesign ugt i64 %981, 1
+ br i1 %925, label %980, label %1083
+926:
+ %927 = phi i64 [ %928, %917 ], [ 0, %893 ]
+ %928 = add nuw nsw i64 %927, 1
+ %929 = getelementptr i64, ptr %899, i64 %927
+ %930 = load i64, ptr %929, align 8
+ %931 = icmp slt i64 %930, 0
+ %932 = select i1 %931, i64 %360, i64 0
+ %933 = getelementptr double, ptr %903, i64 %930
+ %934 = getelementptr double, ptr %933, i64 %932
+ %935 = load double, ptr %934, align 8
+ %936 = getelementptr double, ptr %903, i64 %927
+ %937 = load double, ptr %936, align 8
+ store double %935, ptr %936, align 8
+ store double %937, ptr %934, align 8
+ %938 = getelementptr double, ptr %906, i64 %930
+ %939 = getelementptr double, ptr %938, i64 %932
+ %940 = load double, ptr %939, align 8
+ %941 = getelementptr double, ptr %906, i64 %927
+ %942 = load double, ptr %941, align 8
+ store double %940, ptr %941, align 8
+ store double %942, ptr %939, align 8
+ %943 = load double, ptr %936, align 8
+ %944 = load double, ptr %941, align 8
+ %945 = fcmp nsz contract une double %943, 0.000000e+00
+ %946 = fcmp nsz contract une double %944, 0.000000e+00
+ %947 = select i1 %945, i1 true, i1 %946
+ br i1 %947, label %907, label %917
+948:
+ %949 = phi i64 [ %910, %912 ], [ %951, %948 ]
+ %950 = phi i64 [ %928, %912 ], [ %952, %948 ]
+ %951 = add nsw i64 %949, -1
+ %952 = add nuw i64 %950, 1
+ %953 = icmp slt i64 %950, 0
+ %954 = select i1 %953, i64 %360, i64 0
+ %955 = getelementptr double, ptr %903, i64 %950
+ %956 = getelementptr double, ptr %955, i64 %954
+ %957 = load double, ptr %956, align 8
+ %958 = select i1 %953, i64 %304, i64 0
+ %959 = getelementptr double, ptr %914, i64 %950
+ %960 = getelementptr double, ptr %959, i64 %958
+ %961 = load double, ptr %960, align 8
+ %962 = fmul nsz contract double %943, %961
+ %963 = select i1 %953, i64 %314, i64 0
+ %964 = getelementptr double, ptr %916, i64 %950
+ %965 = getelementptr double, ptr %964, i64 %963
+ %966 = load double, ptr %965, align 8
+ %967 = fmul nsz contract double %944, %966
+ %968 = fsub nsz contract double %967, %962
+ %969 = fadd nsz contract double %957, %968
+ store double %969, ptr %956, align 8
+ %970 = getelementptr double, ptr %906, i64 %950
+ %971 = getelementptr double, ptr %970, i64 %954
+ %972 = load double, ptr %971, align 8
+ %973 = load double, ptr %965, align 8
+ %974 = fmul nsz contract double %943, %973
+ %975 = load double, ptr %960, align 8
+ %976 = fmul nsz contract double %944, %975
+ %977 = fadd nsz contract double %974, %976
+ %978 = fsub nsz contract double %972, %977
+ store double %978, ptr %971, align 8
+ %979 = icmp samesign ugt i64 %949, 1
+ br i1 %979, label %948, label %917
+980:
+ %981 = phi i64 [ %982, %924 ], [ %301, %917 ]
+ %982 = add nsw i64 %981, -1
+ %983 = mul i64 %982, %304
+ %984 = getelementptr double, ptr %895, i64 %983
+ %985 = getelementptr double, ptr %984, i64 %982
+ %986 = load double, ptr %985, align 8
+ br label %987
+987:
+ %988 = phi double [ %994, %987 ], [ 1.000000e+00, %980 ]
+ %989 = phi double [ %996, %987 ], [ %986, %980 ]
+ %990 = phi i64 [ %995, %987 ], [ 2, %980 ]
+ %991 = and i64 %990, 1
+ %992 = icmp eq i64 %991, 0
+ %993 = fmul nsz contract double %988, %989
+ %994 = select i1 %992, double %988, double %993
+ %995 = lshr i64 %990, 1
+ %996 = fmul nsz contract double %989, %989
+ %997 = icmp eq i64 %995, 0
+ br i1 %997, label %998, label %987
+998:
+ %999 = mul i64 %982, %314
+ %1000 = getelementptr double, ptr %897, i64 %999
+ %1001 = getelementptr double, ptr %1000, i64 %982
+ %1002 = load double, ptr %1001, align 8
+ br label %1003
+1003:
+ %1004 = phi double [ %1010, %1003 ], [ 1.000000e+00, %998 ]
+ %1005 = phi double [ %1012, %1003 ], [ %1002, %998 ]
+ %1006 = phi i64 [ %1011, %1003 ], [ 2, %998 ]
+ %1007 = and i64 %1006, 1
+ %1008 = icmp eq i64 %1007, 0
+ %1009 = fmul nsz contract double %1004, %1005
+ %1010 = select i1 %1008, double %1004, double %1009
+ %1011 = lshr i64 %1006, 1
+ %1012 = fmul nsz contract double %1005, %1005
+ %1013 = icmp eq i64 %1011, 0
+ br i1 %1013, label %1014, label %1003
+1014:
+ %1015 = fadd nsz contract double %994, %1010
+ %1016 = getelementptr double, ptr %903, i64 %982
+ %1017 = load double, ptr %1016, align 8
+ %1018 = fmul nsz contract double %986, %1017
+ %1019 = getelementptr double, ptr %906, i64 %982
+ %1020 = load double, ptr %1019, align 8
+ %1021 = fmul nsz contract double %1002, %1020
+ %1022 = fadd nsz contract double %1018, %1021
+ %1023 = fdiv nsz contract double %1022, %1015
+ %1024 = fmul nsz contract double %986, %1020
+ %1025 = fmul nsz contract double %1002, %1017
+ %1026 = fsub nsz contract double %1024, %1025
+ %1027 = fdiv nsz contract double %1026, %1015
+ store double %1023, ptr %1016, align 8
+ store double %1027, ptr %1019, align 8
+ %1028 = fcmp nsz contract une double %1023, 0.000000e+00
+ %1029 = fcmp nsz contract une double %1027, 0.000000e+00
+ %1030 = or i1 %1028, %1029
+ br i1 %1030, label %919, label %924
+1031:
+ %1032 = phi i64 [ %1034, %1031 ], [ %922, %919 ]
+ %1033 = phi i64 [ %1035, %1031 ], [ %921, %919 ]
+ %1034 = add nsw i64 %1032, -1
+ %1035 = add nuw i64 %1033, 1
+ %1036 = icmp slt i64 %1033, 0
+ %1037 = select i1 %1036, i64 %360, i64 0
+ %1038 = getelementptr double, ptr %903, i64 %1033
+ %1039 = getelementptr double, ptr %1038, i64 %1037
+ %1040 = load double, ptr %1039, align 8
+ %1041 = select i1 %1036, i64 %304, i64 0
+ %1042 = getelementptr double, ptr %984, i64 %1033
+ %1043 = getelementptr double, ptr %1042, i64 %1041
  %1044 = load double, ptr %1043, align 8
- %1045 = getelementptr double, ptr %347, i64 %1041
- %1046 = load double, ptr %1045, align 8
- %1047 = fmul nsz contract double %1044, %1046
- %1048 = fadd nsz contract double %1040, %1047
- %1049 = icmp eq i64 %5, %1042
- br i1 %1049, label %771, label %1039
-1050:
- %1051 = fdiv nsz contract double %1175, %1085
- store double %1051, ptr %446, align 1
- %1052 = fcmp nsz contract olt double %1051, 1.000000e+00
- br i1 %1052, label %1053, label %1082
-1053:
- %1054 = fsub nsz contract double 1.000000e+00, %1051
- %1055 = fdiv nsz contract double %1051, %1054
- store double %1055, ptr %440, align 1
- br label %1056
-1056:
- %1057 = phi double [ %1179, %1178 ], [ %1055, %1053 ]
- %1058 = fmul nsz contract double %1175, %1057
- %1059 = fcmp nsz contract ugt double %1058, %439
- br i1 %1059, label %1060, label %1195
-1060:
- %1061 = load double, ptr %446, align 1
- %1062 = xor i64 %1086, -1
- %1063 = add nsw i64 %442, %1062
- %1064 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1063, i1 true)
- %1065 = icmp samesign ugt i64 %1064, 65536
- br i1 %1065, label %1066, label %1069
-1066:
- %1067 = sitofp i64 %1063 to double
- %1068 = tail call nsz contract double @llvm.pow.f64(double %1061, double %1067)
- br label %1180
-1069:
- %1070 = icmp eq i64 %1063, 0
- br i1 %1070, label %1180, label %1071
-1071:
- %1072 = phi double [ %1078, %1071 ], [ 1.000000e+00, %1069 ]
- %1073 = phi double [ %1080, %1071 ], [ %1061, %1069 ]
- %1074 = phi i64 [ %1079, %1071 ], [ %1064, %1069 ]
- %1075 = and i64 %1074, 1
- %1076 = icmp eq i64 %1075, 0
- %1077 = fmul nsz contract double %1072, %1073
- %1078 = select i1 %1076, double %1072, double %1077
- %1079 = lshr i64 %1074, 1
- %1080 = fmul nsz contract double %1073, %1073
- %1081 = icmp eq i64 %1079, 0
- br i1 %1081, label %1180, label %1071
-1082:
- %1083 = fcmp nsz contract ugt double %1175, %447
- br i1 %1083, label %1187, label %1195
-1084:
- %1085 = phi double [ 0x7FF0000000000000, %661 ], [ %1175, %1180 ]
- %1086 = phi i64 [ 0, %661 ], [ %1087, %1180 ]
- %1087 = add nuw nsw i64 %1086, 1
- %1088 = load i64, ptr %382, align 1
- %1089 = icmp slt i64 %1088, 0
- %1090 = select i1 %1089, i64 %66, i64 0
- %1091 = add i64 %1090, %1088
- %1092 = mul i64 %1091, %69
- %1093 = getelementptr double, ptr %70, i64 %1092
- %1094 = getelementptr i8, ptr %1093, i64 16
- %1095 = getelementptr i8, ptr %1093, i64 24
- %1096 = select i1 %1089, i64 %76, i64 0
- %1097 = add i64 %1096, %1088
- %1098 = mul i64 %1097, %408
- %1099 = getelementptr double, ptr %80, i64 %1098
- %1100 = getelementptr double, ptr %1099, i64 %79
- br label %1101
-1101:
- %1102 = phi i64 [ 0, %1084 ], [ %1159, %1155 ]
- %1103 = icmp eq i64 %1102, %443
- br i1 %1103, label %666, label %1158
-1104:
- %1105 = load double, ptr %210, align 1
- %1106 = getelementptr double, ptr %13, i64 %1102
- %1107 = load double, ptr %1106, align 8
- %1108 = fmul nsz contract double %3241, %1107
- %1109 = fadd nsz contract double %1105, %1108
- %1110 = load double, ptr %1094, align 8
- %1111 = fcmp nsz contract ogt double %1110, %1109
- %1112 = select i1 %1111, double %1110, double %1109
- %1113 = load double, ptr %1095, align 8
- %1114 = fcmp nsz contract olt double %1113, %1112
- %1115 = select i1 %1114, double %1113, double %1112
- store double %1115, ptr %406, align 8
- br i1 %407, label %1136, label %1116
-1116:
- %1117 = phi i64 [ %1118, %1116 ], [ 0, %1104 ]
- %1118 = add nuw nsw i64 %1117, 1
- %1119 = getelementptr double, ptr %136, i64 %1117
- %1120 = load double, ptr %1119, align 8
- %1121 = getelementptr double, ptr %1099, i64 %1117
- %1122 = load double, ptr %1121, align 8
- %1123 = getelementptr double, ptr %1100, i64 %1117
- %1124 = load double, ptr %1123, align 8
- %1125 = load double, ptr %1093, align 8
- %1126 = fsub nsz contract double %1115, %1125
- %1127 = fmul nsz contract double %1124, %1126
- %1128 = fadd nsz contract double %1122, %1127
- %1129 = fadd nsz contract double %1120, %1128
- %1130 = add nsw i64 %1117, %409
- %1131 = icmp slt i64 %1130, 0
- %1132 = select i1 %1131, i64 %97, i64 0
- %1133 = getelementptr double, ptr %98, i64 %1130
- %1134 = getelementptr double, ptr %1133, i64 %1132
- store double %1129, ptr %1134, align 8
- %1135 = icmp eq i64 %1118, %79
- br i1 %1135, label %1136, label %1116
-1136:
- %1137 = icmp slt i64 %1159, 0
- %1138 = select i1 %1137, i64 %104, i64 0
- %1139 = add i64 %1138, %1159
- %1140 = mul i64 %1139, %107
- %1141 = getelementptr double, ptr %108, i64 %1140
- tail call void %410(ptr %98, ptr %1141)
- %1142 = load i64, ptr %411, align 1
- %1143 = add nsw i64 %1142, 1
- store i64 %1143, ptr %411, align 1
- %1144 = mul i64 %1159, %107
- %1145 = getelementptr double, ptr %108, i64 %1144
- br label %1146
-1146:
- %1147 = phi i64 [ 0, %1136 ], [ %1150, %1149 ]
- %1148 = icmp eq i64 %1147, %444
- br i1 %1148, label %1155, label %1149
-1149:
- %1150 = add nuw i64 %1147, 1
- %1151 = getelementptr double, ptr %1145, i64 %1147
- %1152 = load double, ptr %1151, align 8
- %1153 = fsub nsz contract double %1152, %1152
- %1154 = fcmp nsz contract ord double %1153, 0.000000e+00
- br i1 %1154, label %1146, label %1155
-1155:
- %1156 = phi i64 [ %1147, %1149 ], [ -1, %1146 ]
- %1157 = icmp sgt i64 %1156, -1
- br i1 %1157, label %1187, label %1101
-1158:
- %1159 = add nuw i64 %1102, 1
- br i1 %400, label %1104, label %1160
-1160:
- %1161 = mul i64 %1102, %328
- %1162 = getelementptr double, ptr %329, i64 %1161
+ %1045 = fmul nsz contract double %1023, %1044
+ %1046 = select i1 %1036, i64 %314, i64 0
+ %1047 = getelementptr double, ptr %1000, i64 %1033
+ %1048 = getelementptr double, ptr %1047, i64 %1046
+ %1049 = load double, ptr %1048, align 8
+ %1050 = fmul nsz contract double %1027, %1049
+ %1051 = fsub nsz contract double %1050, %1045
+ %1052 = fadd nsz contract double %1040, %1051
+ store double %1052, ptr %1039, align 8
+ %1053 = getelementptr double, ptr %906, i64 %1033
+ %1054 = getelementptr double, ptr %1053, i64 %1037
+ %1055 = load double, ptr %1054, align 8
+ %1056 = load double, ptr %1048, align 8
+ %1057 = fmul nsz contract double %1023, %1056
+ %1058 = load double, ptr %1043, align 8
+ %1059 = fmul nsz contract double %1027, %1058
+ %1060 = fadd nsz contract double %1057, %1059
+ %1061 = fsub nsz contract double %1055, %1060
+ store double %1061, ptr %1054, align 8
+ %1062 = icmp samesign ugt i64 %1032, 1
+ br i1 %1062, label %1031, label %924
+1063:
+ %1064 = phi double [ %1145, %1143 ], [ %1080, %1070 ]
+ %1065 = phi i64 [ %1144, %1143 ], [ %1081, %1070 ]
+ %1066 = icmp eq i64 %353, %1147
+ br i1 %1066, label %1304, label %1143
+1067:
+ %1068 = getelementptr double, ptr %354, i64 %1146
+ %1069 = getelementptr double, ptr %158, i64 %1146
  br label %1163
+1070:
+ %1071 = add nuw nsw i64 %1166, 1
+ %1072 = mul i64 %1166, %353
+ %1073 = getelementptr double, ptr %1068, i64 %1072
+ %1074 = load double, ptr %1073, align 8
+ %1075 = fadd nsz contract double %1178, %1074
+ store double %1075, ptr %1073, align 8
+ %1076 = tail call nsz contract double @llvm.fabs.f64(double %1178)
+ %1077 = load double, ptr %1069, align 8
+ %1078 = fdiv nsz contract double %1076, %1077
+ %1079 = fcmp nsz contract ugt double %1078, %1165
+ %1080 = select i1 %1079, double %1078, double %1165
+ %1081 = select i1 %1079, i64 %1146, i64 %1164
+ %1082 = icmp eq i64 %5, %1071
+ br i1 %1082, label %1063, label %1163
+1083:
+ %1084 = icmp eq i64 %1142, %230
+ br i1 %1084, label %848, label %1140
+1085:
+ %1086 = phi i64 [ %1087, %730 ], [ 0, %729 ]
+ %1087 = add nuw nsw i64 %1086, 1
+ br i1 %490, label %1088, label %730
+1088:
+ %1089 = getelementptr double, ptr %108, i64 %1086
+ %1090 = getelementptr double, ptr %354, i64 %1086
+ br label %1091
+1091:
+ %1092 = phi i64 [ 0, %1088 ], [ %1093, %732 ]
+ %1093 = add nuw nsw i64 %1092, 1
+ %1094 = mul i64 %1093, %107
+ %1095 = getelementptr double, ptr %1089, i64 %1094
+ %1096 = load double, ptr %1095, align 8
+ %1097 = getelementptr double, ptr %372, i64 %1092
+ store double %1096, ptr %1097, align 8
+ %1098 = mul i64 %1092, %220
+ %1099 = getelementptr double, ptr %221, i64 %1098
+ br label %1100
+1100:
+ %1101 = phi i64 [ 0, %1091 ], [ %1103, %1100 ]
+ %1102 = phi double [ %1096, %1091 ], [ %1111, %1100 ]
+ %1103 = add nuw nsw i64 %1101, 1
+ %1104 = getelementptr double, ptr %1099, i64 %1101
+ %1105 = load double, ptr %1104, align 8
+ %1106 = mul i64 %1101, %353
+ %1107 = getelementptr double, ptr %1090, i64 %1106
+ %1108 = load double, ptr %1107, align 8
+ %1109 = fmul nsz contract double %1105, %1108
+ %1110 = fdiv nsz contract double %1109, %3490
+ %1111 = fsub nsz contract double %1102, %1110
+ store double %1111, ptr %1097, align 8
+ %1112 = icmp eq i64 %5, %1103
+ br i1 %1112, label %732, label %1100
+1113:
+ %1114 = phi i64 [ 0, %734 ], [ %737, %736 ]
+ %1115 = load i64, ptr %735, align 8
+ %1116 = icmp slt i64 %1115, 0
+ %1117 = select i1 %1116, i64 %360, i64 0
+ %1118 = mul i64 %1114, %360
+ %1119 = getelementptr double, ptr %361, i64 %1118
+ %1120 = getelementptr double, ptr %1119, i64 %1115
+ %1121 = getelementptr double, ptr %1120, i64 %1117
+ store double 0.000000e+00, ptr %1121, align 8
+ %1122 = mul i64 %1114, %247
+ %1123 = getelementptr double, ptr %248, i64 %1122
+ br label %1124
+1124:
+ %1125 = phi i64 [ 0, %1113 ], [ %1126, %1124 ]
+ %1126 = add nuw nsw i64 %1125, 1
+ %1127 = load i64, ptr %735, align 8
+ %1128 = icmp slt i64 %1127, 0
+ %1129 = select i1 %1128, i64 %360, i64 0
+ %1130 = getelementptr double, ptr %1119, i64 %1127
+ %1131 = getelementptr double, ptr %1130, i64 %1129
+ %1132 = load double, ptr %1131, align 8
+ %1133 = getelementptr double, ptr %1123, i64 %1125
+ %1134 = load double, ptr %1133, align 8
+ %1135 = getelementptr double, ptr %372, i64 %1125
+ %1136 = load double, ptr %1135, align 8
+ %1137 = fmul nsz contract double %1134, %1136
+ %1138 = fadd nsz contract double %1132, %1137
+ store double %1138, ptr %1131, align 8
+ %1139 = icmp eq i64 %5, %1126
+ br i1 %1139, label %736, label %1124
+1140:
+ %1141 = phi i64 [ 0, %845 ], [ %1142, %1083 ]
+ %1142 = add nuw nsw i64 %1141, 1
+ br i1 %450, label %893, label %849
+1143:
+ %1144 = phi i64 [ %1065, %1063 ], [ 0, %848 ]
+ %1145 = phi double [ %1064, %1063 ], [ 0.000000e+00, %848 ]
+ %1146 = phi i64 [ %1147, %1063 ], [ 0, %848 ]
+ %1147 = add nuw nsw i64 %1146, 1
+ br i1 %490, label %1148, label %1063
+1148:
+ %1149 = getelementptr i64, ptr %267, i64 %1146
+ br label %1150
+1150:
+ %1151 = phi i64 [ 0, %1148 ], [ %1152, %1150 ]
+ %1152 = add nuw nsw i64 %1151, 1
+ %1153 = load i64, ptr %1149, align 8
+ %1154 = icmp slt i64 %1153, 0
+ %1155 = select i1 %1154, i64 %360, i64 0
+ %1156 = mul i64 %1151, %360
+ %1157 = getelementptr double, ptr %361, i64 %1156
+ %1158 = getelementptr double, ptr %1157, i64 %1153
+ %1159 = getelementptr double, ptr %1158, i64 %1155
+ %1160 = load double, ptr %1159, align 8
+ %1161 = getelementptr double, ptr %372, i64 %1151
+ store double %1160, ptr %1161, align 8
+ %1162 = icmp eq i64 %5, %1152
+ br i1 %1162, label %1067, label %1150
 1163:
- %1164 = phi i64 [ 0, %1160 ], [ %1165, %1163 ]
- %1165 = add nuw nsw i64 %1164, 1
- %1166 = getelementptr double, ptr %1162, i64 %1164
- %1167 = load double, ptr %1166, align 8
- %1168 = add nsw i64 %1164, %124
- %1169 = icmp slt i64 %1168, 0
- %1170 = select i1 %1169, i64 %97, i64 0
- %1171 = getelementptr double, ptr %98, i64 %1168
- %1172 = getelementptr double, ptr %1171, i64 %1170
- store double %1167, ptr %1172, align 8
- %1173 = icmp eq i64 %33, %1165
- br i1 %1173, label %1104, label %1163
-1174:
- %1175 = phi double [ 0.000000e+00, %763 ], [ %765, %764 ]
- %1176 = phi i64 [ 0, %763 ], [ %766, %764 ]
- %1177 = icmp ne i64 %1086, 0
- br i1 %1177, label %1050, label %1178
-1178:
- %1179 = load double, ptr %440, align 1
- br label %1056
+ %1164 = phi i64 [ %1144, %1067 ], [ %1081, %1070 ]
+ %1165 = phi double [ %1145, %1067 ], [ %1080, %1070 ]
+ %1166 = phi i64 [ 0, %1067 ], [ %1071, %1070 ]
+ %1167 = mul i64 %1166, %240
+ %1168 = getelementptr double, ptr %241, i64 %1167
+ br label %1169
+1169:
+ %1170 = phi double [ 0.000000e+00, %1163 ], [ %1178, %1169 ]
+ %1171 = phi i64 [ 0, %1163 ], [ %1172, %1169 ]
+ %1172 = add nuw nsw i64 %1171, 1
+ %1173 = getelementptr double, ptr %1168, i64 %1171
+ %1174 = load double, ptr %1173, align 8
+ %1175 = getelementptr double, ptr %372, i64 %1171
+ %1176 = load double, ptr %1175, align 8
+ %1177 = fmul nsz contract double %1174, %1176
+ %1178 = fadd nsz contract double %1170, %1177
+ %1179 = icmp eq i64 %5, %1172
+ br i1 %1179, label %1070, label %1169
 1180:
- %1181 = phi double [ %1068, %1066 ], [ 1.000000e+00, %1069 ], [ %1078, %1071 ]
- %1182 = fmul nsz contract double %1058, %1181
- %1183 = fcmp nsz contract ogt double %1182, %439
- %1184 = and i1 %1177, %1183
- %1185 = icmp eq i64 %1087, %442
- %1186 = select i1 %1184, i1 true, i1 %1185
- br i1 %1186, label %1082, label %1084
-1187:
- %1188 = phi i64 [ 3, %1082 ], [ 1, %1155 ]
- %1189 = phi i64 [ %1176, %1082 ], [ %1156, %1155 ]
- store i64 %1188, ptr %448, align 1
- store i64 %1189, ptr %449, align 1
- %1190 = load i64, ptr %425, align 1
- %1191 = icmp eq i64 %1190, 0
- br i1 %1191, label %1192, label %1194
-1192:
- store i64 1, ptr %412, align 1
- %1193 = icmp samesign ugt i64 %1619, 1
- br i1 %1193, label %1617, label %1194
-1194:
- store double 0.000000e+00, ptr %434, align 1
- br label %3278
-1195:
- br i1 %452, label %1196, label %1284
+ %1181 = fdiv nsz contract double %1305, %1215
+ store double %1181, ptr %509, align 1
+ %1182 = fcmp nsz contract olt double %1181, 1.000000e+00
+ br i1 %1182, label %1183, label %1212
+1183:
+ %1184 = fsub nsz contract double 1.000000e+00, %1181
+ %1185 = fdiv nsz contract double %1181, %1184
+ store double %1185, ptr %497, align 1
+ br label %1186
+1186:
+ %1187 = phi double [ %1309, %1308 ], [ %1185, %1183 ]
+ %1188 = fmul nsz contract double %1305, %1187
+ %1189 = fcmp nsz contract ugt double %1188, %496
+ br i1 %1189, label %1190, label %1325
+1190:
+ %1191 = load double, ptr %509, align 1
+ %1192 = xor i64 %1216, -1
+ %1193 = add nsw i64 %499, %1192
+ %1194 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1193, i1 true)
+ %1195 = icmp samesign ugt i64 %1194, 65536
+ br i1 %1195, label %1196, label %1199
 1196:
- %1197 = load i64, ptr %382, align 1
- %1198 = icmp slt i64 %1197, 0
- %1199 = select i1 %1198, i64 %66, i64 0
- %1200 = add i64 %1199, %1197
- %1201 = mul i64 %1200, %69
- %1202 = getelementptr double, ptr %70, i64 %1201
- %1203 = getelementptr i8, ptr %1202, i64 16
- %1204 = getelementptr i8, ptr %1202, i64 24
- %1205 = select i1 %1198, i64 %76, i64 0
- %1206 = add i64 %1205, %1197
- %1207 = mul i64 %1206, %408
- %1208 = getelementptr double, ptr %80, i64 %1207
- %1209 = getelementptr double, ptr %1208, i64 %79
- br label %1210
-1210:
- %1211 = phi i64 [ 0, %1196 ], [ %1268, %1264 ]
- %1212 = icmp eq i64 %1211, %443
- br i1 %1212, label %1284, label %1267
-1213:
- %1214 = load double, ptr %210, align 1
- %1215 = getelementptr double, ptr %13, i64 %1211
- %1216 = load double, ptr %1215, align 8
- %1217 = fmul nsz contract double %3241, %1216
- %1218 = fadd nsz contract double %1214, %1217
- %1219 = load double, ptr %1203, align 8
- %1220 = fcmp nsz contract ogt double %1219, %1218
- %1221 = select i1 %1220, double %1219, double %1218
- %1222 = load double, ptr %1204, align 8
- %1223 = fcmp nsz contract olt double %1222, %1221
- %1224 = select i1 %1223, double %1222, double %1221
- store double %1224, ptr %406, align 8
- br i1 %407, label %1245, label %1225
-1225:
- %1226 = phi i64 [ %1227, %1225 ], [ 0, %1213 ]
- %1227 = add nuw nsw i64 %1226, 1
- %1228 = getelementptr double, ptr %136, i64 %1226
- %1229 = load double, ptr %1228, align 8
- %1230 = getelementptr double, ptr %1208, i64 %1226
- %1231 = load double, ptr %1230, align 8
- %1232 = getelementptr double, ptr %1209, i64 %1226
- %1233 = load double, ptr %1232, align 8
- %1234 = load double, ptr %1202, align 8
- %1235 = fsub nsz contract double %1224, %1234
- %1236 = fmul nsz contract double %1233, %1235
- %1237 = fadd nsz contract double %1231, %1236
- %1238 = fadd nsz contract double %1229, %1237
- %1239 = add nsw i64 %1226, %409
- %1240 = icmp slt i64 %1239, 0
- %1241 = select i1 %1240, i64 %97, i64 0
- %1242 = getelementptr double, ptr %98, i64 %1239
- %1243 = getelementptr double, ptr %1242, i64 %1241
- store double %1238, ptr %1243, align 8
- %1244 = icmp eq i64 %1227, %79
- br i1 %1244, label %1245, label %1225
-1245:
- %1246 = icmp slt i64 %1268, 0
- %1247 = select i1 %1246, i64 %104, i64 0
- %1248 = add i64 %1247, %1268
- %1249 = mul i64 %1248, %107
- %1250 = getelementptr double, ptr %108, i64 %1249
- tail call void %410(ptr %98, ptr %1250)
- %1251 = load i64, ptr %411, align 1
- %1252 = add nsw i64 %1251, 1
- store i64 %1252, ptr %411, align 1
- %1253 = mul i64 %1268, %107
- %1254 = getelementptr double, ptr %108, i64 %1253
- br label %1255
-1255:
- %1256 = phi i64 [ 0, %1245 ], [ %1259, %1258 ]
- %1257 = icmp eq i64 %1256, %444
- br i1 %1257, label %1264, label %1258
-1258:
- %1259 = add nuw i64 %1256, 1
- %1260 = getelementptr double, ptr %1254, i64 %1256
- %1261 = load double, ptr %1260, align 8
- %1262 = fsub nsz contract double %1261, %1261
- %1263 = fcmp nsz contract ord double %1262, 0.000000e+00
- br i1 %1263, label %1255, label %1264
-1264:
- %1265 = phi i64 [ %1256, %1258 ], [ -1, %1255 ]
- %1266 = icmp sgt i64 %1265, -1
- br i1 %1266, label %1283, label %1210
-1267:
- %1268 = add nuw i64 %1211, 1
- br i1 %400, label %1213, label %1269
-1269:
- %1270 = mul i64 %1211, %328
- %1271 = getelementptr double, ptr %329, i64 %1270
- br label %1272
-1272:
- %1273 = phi i64 [ 0, %1269 ], [ %1274, %1272 ]
- %1274 = add nuw nsw i64 %1273, 1
- %1275 = getelementptr double, ptr %1271, i64 %1273
- %1276 = load double, ptr %1275, align 8
- %1277 = add nsw i64 %1273, %124
- %1278 = icmp slt i64 %1277, 0
- %1279 = select i1 %1278, i64 %97, i64 0
- %1280 = getelementptr double, ptr %98, i64 %1277
- %1281 = getelementptr double, ptr %1280, i64 %1279
- store double %1276, ptr %1281, align 8
- %1282 = icmp eq i64 %33, %1274
- br i1 %1282, label %1213, label %1272
-1283:
- store i64 1, ptr %448, align 1
- store i64 %1265, ptr %449, align 1
- br label %3278
-1284:
- br i1 %453, label %1286, label %1285
+ %1197 = sitofp i64 %1193 to double
+ %1198 = tail call nsz contract double @llvm.pow.f64(double %1191, double %1197)
+ br label %1310
+1199:
+ %1200 = icmp eq i64 %1193, 0
+ br i1 %1200, label %1310, label %1201
+1201:
+ %1202 = phi double [ %1208, %1201 ], [ 1.000000e+00, %1199 ]
+ %1203 = phi double [ %1210, %1201 ], [ %1191, %1199 ]
+ %1204 = phi i64 [ %1209, %1201 ], [ %1194, %1199 ]
+ %1205 = and i64 %1204, 1
+ %1206 = icmp eq i64 %1205, 0
+ %1207 = fmul nsz contract double %1202, %1203
+ %1208 = select i1 %1206, double %1202, double %1207
+ %1209 = lshr i64 %1204, 1
+ %1210 = fmul nsz contract double %1203, %1203
+ %1211 = icmp eq i64 %1209, 0
+ br i1 %1211, label %1310, label %1201
+1212:
+ %1213 = fcmp nsz contract ugt double %1305, %510
+ br i1 %1213, label %1317, label %1325
+1214:
+ %1215 = phi double [ 0x7FF0000000000000, %724 ], [ %1305, %1310 ]
+ %1216 = phi i64 [ 0, %724 ], [ %1217, %1310 ]
+ %1217 = add nuw nsw i64 %1216, 1
+ %1218 = load i64, ptr %419, align 1
+ %1219 = icmp slt i64 %1218, 0
+ %1220 = select i1 %1219, i64 %66, i64 0
+ %1221 = add i64 %1220, %1218
+ %1222 = mul i64 %1221, %69
+ %1223 = getelementptr double, ptr %70, i64 %1222
+ %1224 = getelementptr i8, ptr %1223, i64 16
+ %1225 = getelementptr i8, ptr %1223, i64 24
+ %1226 = select i1 %1219, i64 %76, i64 0
+ %1227 = add i64 %1226, %1218
+ %1228 = mul i64 %1227, %445
+ %1229 = getelementptr double, ptr %80, i64 %1228
+ %1230 = getelementptr double, ptr %1229, i64 %79
+ br label %1231
+1231:
+ %1232 = phi i64 [ 0, %1214 ], [ %1289, %1285 ]
+ %1233 = icmp eq i64 %1232, %500
+ br i1 %1233, label %729, label %1288
+1234:
+ %1235 = load double, ptr %210, align 1
+ %1236 = getelementptr double, ptr %13, i64 %1232
+ %1237 = load double, ptr %1236, align 8
+ %1238 = fmul nsz contract double %3490, %1237
+ %1239 = fadd nsz contract double %1235, %1238
+ %1240 = load double, ptr %1224, align 8
+ %1241 = fcmp nsz contract ogt double %1240, %1239
+ %1242 = select i1 %1241, double %1240, double %1239
+ %1243 = load double, ptr %1225, align 8
+ %1244 = fcmp nsz contract olt double %1243, %1242
+ %1245 = select i1 %1244, double %1243, double %1242
+ store double %1245, ptr %443, align 8
+ br i1 %444, label %1266, label %1246
+1246:
+ %1247 = phi i64 [ %1248, %1246 ], [ 0, %1234 ]
+ %1248 = add nuw nsw i64 %1247, 1
+ %1249 = getelementptr double, ptr %136, i64 %1247
+ %1250 = load double, ptr %1249, align 8
+ %1251 = getelementptr double, ptr %1229, i64 %1247
+ %1252 = load double, ptr %1251, align 8
+ %1253 = getelementptr double, ptr %1230, i64 %1247
+ %1254 = load double, ptr %1253, align 8
+ %1255 = load double, ptr %1223, align 8
+ %1256 = fsub nsz contract double %1245, %1255
+ %1257 = fmul nsz contract double %1254, %1256
+ %1258 = fadd nsz contract double %1252, %1257
+ %1259 = fadd nsz contract double %1250, %1258
+ %1260 = add nsw i64 %1247, %446
+ %1261 = icmp slt i64 %1260, 0
+ %1262 = select i1 %1261, i64 %97, i64 0
+ %1263 = getelementptr double, ptr %98, i64 %1260
+ %1264 = getelementptr double, ptr %1263, i64 %1262
+ store double %1259, ptr %1264, align 8
+ %1265 = icmp eq i64 %1248, %79
+ br i1 %1265, label %1266, label %1246
+1266:
+ %1267 = icmp slt i64 %1289, 0
+ %1268 = select i1 %1267, i64 %104, i64 0
+ %1269 = add i64 %1268, %1289
+ %1270 = mul i64 %1269, %107
+ %1271 = getelementptr double, ptr %108, i64 %1270
+ tail call void %447(ptr %98, ptr %1271)
+ %1272 = load i64, ptr %448, align 1
+ %1273 = add nsw i64 %1272, 1
+ store i64 %1273, ptr %448, align 1
+ %1274 = mul i64 %1289, %107
+ %1275 = getelementptr double, ptr %108, i64 %1274
+ br label %1276
+1276:
+ %1277 = phi i64 [ 0, %1266 ], [ %1280, %1279 ]
+ %1278 = icmp eq i64 %1277, %501
+ br i1 %1278, label %1285, label %1279
+1279:
+ %1280 = add nuw i64 %1277, 1
+ %1281 = getelementptr double, ptr %1275, i64 %1277
+ %1282 = load double, ptr %1281, align 8
+ %1283 = fsub nsz contract double %1282, %1282
+ %1284 = fcmp nsz contract ord double %1283, 0.000000e+00
+ br i1 %1284, label %1276, label %1285
 1285:
- tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %454, i1 false)
- br label %1286
-1286:
- br i1 %455, label %1287, label %1295
-1287:
- br label %1311
+ %1286 = phi i64 [ %1277, %1279 ], [ -1, %1276 ]
+ %1287 = icmp sgt i64 %1286, -1
+ br i1 %1287, label %1317, label %1231
 1288:
- %1289 = fmul nsz contract double %3241, %1299
- br i1 %453, label %1293, label %1290
+ %1289 = add nuw i64 %1232, 1
+ br i1 %437, label %1234, label %1290
 1290:
- %1291 = mul i64 %1296, %107
- %1292 = getelementptr double, ptr %108, i64 %1291
- br label %1301
+ %1291 = mul i64 %1232, %353
+ %1292 = getelementptr double, ptr %354, i64 %1291
+ br label %1293
 1293:
- %1294 = icmp eq i64 %1296, %5
- br i1 %1294, label %1287, label %1295
-1295:
- %1296 = phi i64 [ %1297, %1293 ], [ 0, %1286 ]
- %1297 = add nuw nsw i64 %1296, 1
- %1298 = getelementptr double, ptr %9, i64 %1296
- %1299 = load double, ptr %1298, align 8
- %1300 = fcmp nsz contract une double %1299, 0.000000e+00
- br i1 %1300, label %1288, label %1293
-1301:
- %1302 = phi i64 [ 0, %1290 ], [ %1303, %1301 ]
- %1303 = add nuw nsw i64 %1302, 1
- %1304 = getelementptr double, ptr %118, i64 %1302
- %1305 = load double, ptr %1304, align 8
- %1306 = getelementptr double, ptr %1292, i64 %1302
- %1307 = load double, ptr %1306, align 8
- %1308 = fmul nsz contract double %1289, %1307
- %1309 = fadd nsz contract double %1305, %1308
- store double %1309, ptr %1304, align 8
- %1310 = icmp eq i64 %107, %1303
- br i1 %1310, label %1293, label %1301
-1311:
- %1312 = phi i64 [ %2325, %1318 ], [ %457, %1287 ]
- %1313 = phi i64 [ %2326, %1318 ], [ 0, %1287 ]
- %1314 = icmp sgt i64 %1312, 0
- br i1 %1314, label %2324, label %1335
-1315:
- store double 0.000000e+00, ptr %2327, align 8
- br i1 %433, label %1316, label %1318
-1316:
- %1317 = getelementptr double, ptr %329, i64 %1313
- br label %2330
-1318:
- %1319 = phi double [ %2329, %2328 ], [ 0.000000e+00, %1315 ], [ %2340, %2330 ]
- %1320 = add nsw i64 %1313, %124
- %1321 = icmp slt i64 %1320, 0
- %1322 = select i1 %1321, i64 %97, i64 0
- %1323 = getelementptr double, ptr %98, i64 %1320
- %1324 = getelementptr double, ptr %1323, i64 %1322
- store double %1319, ptr %1324, align 8
- %1325 = load double, ptr %2327, align 8
- %1326 = tail call nsz contract double @llvm.fabs.f64(double %1325)
- %1327 = getelementptr double, ptr %38, i64 %1313
- %1328 = load double, ptr %1327, align 8
- %1329 = fcmp nsz contract ogt double %1326, %1328
- br i1 %1329, label %1330, label %1311
-1330:
- %1331 = fmul nsz contract double %1328, 9.000000e-01
- %1332 = fdiv nsz contract double %1331, %1326
- %1333 = fcmp nsz contract ogt double %1332, 5.000000e-01
- store i64 0, ptr %448, align 1
- store i64 %1313, ptr %449, align 1
- %1334 = fneg nsz contract double %1332
- br i1 %1333, label %3278, label %3110
-1335:
- tail call void %458(ptr %98, ptr %132)
- br i1 %441, label %2618, label %1336
-1336:
- br i1 %453, label %1338, label %1337
-1337:
- tail call void @llvm.memset.p0.i64(ptr align 8 %459, i8 0, i64 %454, i1 false)
- br label %1338
-1338:
- br i1 %455, label %1362, label %1346
-1339:
- %1340 = fmul nsz contract double %3241, %1350
- br i1 %453, label %1344, label %1341
-1341:
- %1342 = mul i64 %1347, %107
- %1343 = getelementptr double, ptr %108, i64 %1342
- br label %1352
-1344:
- %1345 = icmp eq i64 %1347, %5
- br i1 %1345, label %1362, label %1346
-1346:
- %1347 = phi i64 [ %1348, %1344 ], [ 0, %1338 ]
- %1348 = add nuw nsw i64 %1347, 1
- %1349 = getelementptr double, ptr %17, i64 %1347
- %1350 = load double, ptr %1349, align 8
- %1351 = fcmp nsz contract une double %1350, 0.000000e+00
- br i1 %1351, label %1339, label %1344
-1352:
- %1353 = phi i64 [ 0, %1341 ], [ %1354, %1352 ]
- %1354 = add nuw nsw i64 %1353, 1
- %1355 = getelementptr double, ptr %459, i64 %1353
- %1356 = load double, ptr %1355, align 8
- %1357 = getelementptr double, ptr %1343, i64 %1353
- %1358 = load double, ptr %1357, align 8
- %1359 = fmul nsz contract double %1340, %1358
- %1360 = fadd nsz contract double %1356, %1359
- store double %1360, ptr %1355, align 8
- %1361 = icmp eq i64 %107, %1354
- br i1 %1361, label %1344, label %1352
-1362:
- br i1 %414, label %1522, label %1365
-1363:
- %1364 = icmp eq i64 %33, %1524
- br i1 %1364, label %1365, label %1522
-1365:
- %1366 = load i64, ptr %423, align 1
- %1367 = load i64, ptr %424, align 1
- br i1 %428, label %1448, label %1368
-1368:
- %1369 = add i64 %1366, 1
- br label %1389
-1370:
- %1371 = add i64 %1369, %1390
- %1372 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1371)
- %1373 = sub i64 %1372, %1391
- %1374 = icmp slt i64 %1373, 1
- br i1 %1374, label %1378, label %1375
+ %1294 = phi i64 [ 0, %1290 ], [ %1295, %1293 ]
+ %1295 = add nuw nsw i64 %1294, 1
+ %1296 = getelementptr double, ptr %1292, i64 %1294
+ %1297 = load double, ptr %1296, align 8
+ %1298 = add nsw i64 %1294, %124
+ %1299 = icmp slt i64 %1298, 0
+ %1300 = select i1 %1299, i64 %97, i64 0
+ %1301 = getelementptr double, ptr %98, i64 %1298
+ %1302 = getelementptr double, ptr %1301, i64 %1300
+ store double %1297, ptr %1302, align 8
+ %1303 = icmp eq i64 %33, %1295
+ br i1 %1303, label %1234, label %1293
+1304:
+ %1305 = phi double [ 0.000000e+00, %848 ], [ %1064, %1063 ]
+ %1306 = phi i64 [ 0, %848 ], [ %1065, %1063 ]
+ %1307 = icmp ne i64 %1216, 0
+ br i1 %1307, label %1180, label %1308
+1308:
+ %1309 = load double, ptr %497, align 1
+ br label %1186
+1310:
+ %1311 = phi double [ %1198, %1196 ], [ 1.000000e+00, %1199 ], [ %1208, %1201 ]
+ %1312 = fmul nsz contract double %1188, %1311
+ %1313 = fcmp nsz contract ogt double %1312, %496
+ %1314 = and i1 %1307, %1313
+ %1315 = icmp eq i64 %1217, %499
+ %1316 = select i1 %1314, i1 true, i1 %1315
+ br i1 %1316, label %1212, label %1214
+1317:
+ %1318 = phi i64 [ 3, %1212 ], [ 1, %1285 ]
+ %1319 = phi i64 [ %1306, %1212 ], [ %1286, %1285 ]
+ store i64 %1318, ptr %511, align 1
+ store i64 %1319, ptr %512, align 1
+ %1320 = load i64, ptr %463, align 1
+ %1321 = icmp eq i64 %1320, 0
+ br i1 %1321, label %1322, label %1324
+1322:
+ store i64 1, ptr %449, align 1
+ %1323 = icmp samesign ugt i64 %1771, 1
+ br i1 %1323, label %1769, label %1324
+1324:
+ store double 0.000000e+00, ptr %491, align 1
+ br label %3527
+1325:
+ br i1 %515, label %1326, label %1414
+1326:
+ %1327 = load i64, ptr %419, align 1
+ %1328 = icmp slt i64 %1327, 0
+ %1329 = select i1 %1328, i64 %66, i64 0
+ %1330 = add i64 %1329, %1327
+ %1331 = mul i64 %1330, %69
+ %1332 = getelementptr double, ptr %70, i64 %1331
+ %1333 = getelementptr i8, ptr %1332, i64 16
+ %1334 = getelementptr i8, ptr %1332, i64 24
+ %1335 = select i1 %1328, i64 %76, i64 0
+ %1336 = add i64 %1335, %1327
+ %1337 = mul i64 %1336, %445
+ %1338 = getelementptr double, ptr %80, i64 %1337
+ %1339 = getelementptr double, ptr %1338, i64 %79
+ br label %1340
+1340:
+ %1341 = phi i64 [ 0, %1326 ], [ %1398, %1394 ]
+ %1342 = icmp eq i64 %1341, %500
+ br i1 %1342, label %1414, label %1397
+1343:
+ %1344 = load double, ptr %210, align 1
+ %1345 = getelementptr double, ptr %13, i64 %1341
+ %1346 = load double, ptr %1345, align 8
+ %1347 = fmul nsz contract double %3490, %1346
+ %1348 = fadd nsz contract double %1344, %1347
+ %1349 = load double, ptr %1333, align 8
+ %1350 = fcmp nsz contract ogt double %1349, %1348
+ %1351 = select i1 %1350, double %1349, double %1348
+ %1352 = load double, ptr %1334, align 8
+ %1353 = fcmp nsz contract olt double %1352, %1351
+ %1354 = select i1 %1353, double %1352, double %1351
+ store double %1354, ptr %443, align 8
+ br i1 %444, label %1375, label %1355
+1355:
+ %1356 = phi i64 [ %1357, %1355 ], [ 0, %1343 ]
+ %1357 = add nuw nsw i64 %1356, 1
+ %1358 = getelementptr double, ptr %136, i64 %1356
+ %1359 = load double, ptr %1358, align 8
+ %1360 = getelementptr double, ptr %1338, i64 %1356
+ %1361 = load double, ptr %1360, align 8
+ %1362 = getelementptr double, ptr %1339, i64 %1356
+ %1363 = load double, ptr %1362, align 8
+ %1364 = load double, ptr %1332, align 8
+ %1365 = fsub nsz contract double %1354, %1364
+ %1366 = fmul nsz contract double %1363, %1365
+ %1367 = fadd nsz contract double %1361, %1366
+ %1368 = fadd nsz contract double %1359, %1367
+ %1369 = add nsw i64 %1356, %446
+ %1370 = icmp slt i64 %1369, 0
+ %1371 = select i1 %1370, i64 %97, i64 0
+ %1372 = getelementptr double, ptr %98, i64 %1369
+ %1373 = getelementptr double, ptr %1372, i64 %1371
+ store double %1368, ptr %1373, align 8
+ %1374 = icmp eq i64 %1357, %79
+ br i1 %1374, label %1375, label %1355
 1375:
- %1376 = mul i64 %1390, %290
- %1377 = getelementptr double, ptr %291, i64 %1376
- br label %1403
-1378:
- %1379 = icmp eq i64 %1391, %287
- br i1 %1379, label %1380, label %1389
-1380:
- %1381 = add i64 %1367, %1366
- br label %1420
-1382:
- %1383 = sub i64 %1422, %1381
- %1384 = tail call i64 @llvm.smax.i64(i64 %1383, i64 0)
- %1385 = sub i64 %1422, %1384
- %1386 = icmp slt i64 %1385, 1
- br i1 %1386, label %1387, label %1431
-1387:
- %1388 = icmp samesign ugt i64 %1421, 1
- br i1 %1388, label %1420, label %1448
-1389:
- %1390 = phi i64 [ 0, %1368 ], [ %1391, %1378 ]
- %1391 = add nuw nsw i64 %1390, 1
- %1392 = getelementptr i64, ptr %295, i64 %1390
- %1393 = load i64, ptr %1392, align 8
- %1394 = icmp slt i64 %1393, 0
- %1395 = select i1 %1394, i64 %335, i64 0
- %1396 = getelementptr double, ptr %336, i64 %1393
- %1397 = getelementptr double, ptr %1396, i64 %1395
- %1398 = load double, ptr %1397, align 8
- %1399 = getelementptr double, ptr %336, i64 %1390
- %1400 = load double, ptr %1399, align 8
- store double %1398, ptr %1399, align 8
- store double %1400, ptr %1397, align 8
- %1401 = load double, ptr %1399, align 8
- %1402 = fcmp nsz contract une double %1401, 0.000000e+00
- br i1 %1402, label %1370, label %1378
-1403:
- %1404 = phi i64 [ %1373, %1375 ], [ %1406, %1403 ]
- %1405 = phi i64 [ %1391, %1375 ], [ %1407, %1403 ]
- %1406 = add nsw i64 %1404, -1
- %1407 = add nuw i64 %1405, 1
- %1408 = icmp slt i64 %1405, 0
- %1409 = select i1 %1408, i64 %335, i64 0
- %1410 = getelementptr double, ptr %336, i64 %1405
+ %1376 = icmp slt i64 %1398, 0
+ %1377 = select i1 %1376, i64 %104, i64 0
+ %1378 = add i64 %1377, %1398
+ %1379 = mul i64 %1378, %107
+ %1380 = getelementptr double, ptr %108, i64 %1379
+ tail call void %447(ptr %98, ptr %1380)
+ %1381 = load i64, ptr %448, align 1
+ %1382 = add nsw i64 %1381, 1
+ store i64 %1382, ptr %448, align 1
+ %1383 = mul i64 %1398, %107
+ %1384 = getelementptr double, ptr %108, i64 %1383
+ br label %1385
+1385:
+ %1386 = phi i64 [ 0, %1375 ], [ %1389, %1388 ]
+ %1387 = icmp eq i64 %1386, %501
+ br i1 %1387, label %1394, label %1388
+1388:
+ %1389 = add nuw i64 %1386, 1
+ %1390 = getelementptr double, ptr %1384, i64 %1386
+ %1391 = load double, ptr %1390, align 8
+ %1392 = fsub nsz contract double %1391, %1391
+ %1393 = fcmp nsz contract ord double %1392, 0.000000e+00
+ br i1 %1393, label %1385, label %1394
+1394:
+ %1395 = phi i64 [ %1386, %1388 ], [ -1, %1385 ]
+ %1396 = icmp sgt i64 %1395, -1
+ br i1 %1396, label %1413, label %1340
+1397:
+ %1398 = add nuw i64 %1341, 1
+ br i1 %437, label %1343, label %1399
+1399:
+ %1400 = mul i64 %1341, %353
+ %1401 = getelementptr double, ptr %354, i64 %1400
+ br label %1402
+1402:
+ %1403 = phi i64 [ 0, %1399 ], [ %1404, %1402 ]
+ %1404 = add nuw nsw i64 %1403, 1
+ %1405 = getelementptr double, ptr %1401, i64 %1403
+ %1406 = load double, ptr %1405, align 8
+ %1407 = add nsw i64 %1403, %124
+ %1408 = icmp slt i64 %1407, 0
+ %1409 = select i1 %1408, i64 %97, i64 0
+ %1410 = getelementptr double, ptr %98, i64 %1407
  %1411 = getelementptr double, ptr %1410, i64 %1409
- %1412 = load double, ptr %1411, align 8
- %1413 = select i1 %1408, i64 %290, i64 0
- %1414 = getelementptr double, ptr %1377, i64 %1405
- %1415 = getelementptr double, ptr %1414, i64 %1413
- %1416 = load double, ptr %1415, align 8
- %1417 = fmul nsz contract double %1401, %1416
- %1418 = fsub nsz contract double %1412, %1417
- store double %1418, ptr %1411, align 8
- %1419 = icmp samesign ugt i64 %1404, 1
- br i1 %1419, label %1403, label %1378
+ store double %1406, ptr %1411, align 8
+ %1412 = icmp eq i64 %33, %1404
+ br i1 %1412, label %1343, label %1402
+1413:
+ store i64 1, ptr %511, align 1
+ store i64 %1395, ptr %512, align 1
+ br label %3527
+1414:
+ br i1 %516, label %1416, label %1415
+1415:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %517, i1 false)
+ br label %1416
+1416:
+ br i1 %518, label %1417, label %1425
+1417:
+ br label %1441
+1418:
+ %1419 = fmul nsz contract double %3490, %1429
+ br i1 %516, label %1423, label %1420
 1420:
- %1421 = phi i64 [ %287, %1380 ], [ %1422, %1387 ]
- %1422 = add nsw i64 %1421, -1
- %1423 = getelementptr double, ptr %336, i64 %1422
- %1424 = load double, ptr %1423, align 8
- %1425 = mul i64 %1422, %290
- %1426 = getelementptr double, ptr %291, i64 %1425
- %1427 = getelementptr double, ptr %1426, i64 %1422
- %1428 = load double, ptr %1427, align 8
- %1429 = fdiv nsz contract double %1424, %1428
- store double %1429, ptr %1423, align 8
+ %1421 = mul i64 %1426, %107
+ %1422 = getelementptr double, ptr %108, i64 %1421
+ br label %1431
+1423:
+ %1424 = icmp eq i64 %1426, %5
+ br i1 %1424, label %1417, label %1425
+1425:
+ %1426 = phi i64 [ %1427, %1423 ], [ 0, %1416 ]
+ %1427 = add nuw nsw i64 %1426, 1
+ %1428 = getelementptr double, ptr %9, i64 %1426
+ %1429 = load double, ptr %1428, align 8
  %1430 = fcmp nsz contract une double %1429, 0.000000e+00
- br i1 %1430, label %1382, label %1387
+ br i1 %1430, label %1418, label %1423
 1431:
- %1432 = phi i64 [ %1434, %1431 ], [ %1385, %1382 ]
- %1433 = phi i64 [ %1435, %1431 ], [ %1384, %1382 ]
- %1434 = add nsw i64 %1432, -1
- %1435 = add nuw i64 %1433, 1
- %1436 = icmp slt i64 %1433, 0
- %1437 = select i1 %1436, i64 %335, i64 0
- %1438 = getelementptr double, ptr %336, i64 %1433
- %1439 = getelementptr double, ptr %1438, i64 %1437
- %1440 = load double, ptr %1439, align 8
- %1441 = select i1 %1436, i64 %290, i64 0
- %1442 = getelementptr double, ptr %1426, i64 %1433
- %1443 = getelementptr double, ptr %1442, i64 %1441
- %1444 = load double, ptr %1443, align 8
- %1445 = fmul nsz contract double %1429, %1444
- %1446 = fsub nsz contract double %1440, %1445
- store double %1446, ptr %1439, align 8
- %1447 = icmp samesign ugt i64 %1432, 1
- br i1 %1447, label %1431, label %1387
+ %1432 = phi i64 [ 0, %1420 ], [ %1433, %1431 ]
+ %1433 = add nuw nsw i64 %1432, 1
+ %1434 = getelementptr double, ptr %118, i64 %1432
+ %1435 = load double, ptr %1434, align 8
+ %1436 = getelementptr double, ptr %1422, i64 %1432
+ %1437 = load double, ptr %1436, align 8
+ %1438 = fmul nsz contract double %1419, %1437
+ %1439 = fadd nsz contract double %1435, %1438
+ store double %1439, ptr %1434, align 8
+ %1440 = icmp eq i64 %107, %1433
+ br i1 %1440, label %1423, label %1431
+1441:
+ %1442 = phi i64 [ %2552, %1448 ], [ %520, %1417 ]
+ %1443 = phi i64 [ %2553, %1448 ], [ 0, %1417 ]
+ %1444 = icmp sgt i64 %1442, 0
+ br i1 %1444, label %2551, label %1465
+1445:
+ store double 0.000000e+00, ptr %2554, align 8
+ br i1 %490, label %1446, label %1448
+1446:
+ %1447 = getelementptr double, ptr %354, i64 %1443
+ br label %2557
 1448:
- br i1 %400, label %1472, label %1548
-1449:
- %1450 = getelementptr double, ptr %125, i64 %1470
- %1451 = load double, ptr %1450, align 8
- %1452 = tail call nsz contract double @llvm.fabs.f64(double %1451)
- %1453 = getelementptr double, ptr %132, i64 %1470
- %1454 = load double, ptr %1453, align 8
- %1455 = tail call nsz contract double @llvm.fabs.f64(double %1454)
- %1456 = fcmp nsz contract ogt double %1455, %1452
- %1457 = select i1 %1456, double %1455, double %1452
- br label %1458
-1458:
- %1459 = phi double [ %1457, %1449 ], [ 1.000000e+00, %1466 ]
- %1460 = getelementptr double, ptr %45, i64 %1467
- %1461 = load double, ptr %1460, align 8
- %1462 = fmul nsz contract double %41, %1459
- %1463 = fadd nsz contract double %1461, %1462
- %1464 = getelementptr double, ptr %158, i64 %1467
- store double %1463, ptr %1464, align 8
- %1465 = icmp eq i64 %33, %1468
- br i1 %1465, label %1472, label %1466
+ %1449 = phi double [ %2556, %2555 ], [ 0.000000e+00, %1445 ], [ %2567, %2557 ]
+ %1450 = add nsw i64 %1443, %124
+ %1451 = icmp slt i64 %1450, 0
+ %1452 = select i1 %1451, i64 %97, i64 0
+ %1453 = getelementptr double, ptr %98, i64 %1450
+ %1454 = getelementptr double, ptr %1453, i64 %1452
+ store double %1449, ptr %1454, align 8
+ %1455 = load double, ptr %2554, align 8
+ %1456 = tail call nsz contract double @llvm.fabs.f64(double %1455)
+ %1457 = getelementptr double, ptr %38, i64 %1443
+ %1458 = load double, ptr %1457, align 8
+ %1459 = fcmp nsz contract ogt double %1456, %1458
+ br i1 %1459, label %1460, label %1441
+1460:
+ %1461 = fmul nsz contract double %1458, 9.000000e-01
+ %1462 = fdiv nsz contract double %1461, %1456
+ %1463 = fcmp nsz contract ogt double %1462, 5.000000e-01
+ store i64 0, ptr %511, align 1
+ store i64 %1443, ptr %512, align 1
+ %1464 = fneg nsz contract double %1462
+ br i1 %1463, label %3527, label %3359
+1465:
+ tail call void %521(ptr %98, ptr %132)
+ br i1 %498, label %2867, label %1466
 1466:
- %1467 = phi i64 [ %1468, %1458 ], [ 0, %1548 ]
- %1468 = add nuw nsw i64 %1467, 1
- %1469 = getelementptr i64, ptr %34, i64 %1467
- %1470 = load i64, ptr %1469, align 8
- %1471 = icmp slt i64 %1470, 0
- br i1 %1471, label %1458, label %1449
-1472:
- br i1 %462, label %1478, label %1473
-1473:
- %1474 = load double, ptr %463, align 1
- br label %1498
-1475:
- %1476 = fmul nsz contract double %41, %1510
- %1477 = fadd nsz contract double %48, %1476
- br label %1512
-1478:
- br i1 %464, label %2618, label %1479
-1479:
- %1480 = phi double [ %1492, %1491 ], [ 0.000000e+00, %1478 ]
- %1481 = phi i64 [ %1493, %1491 ], [ 0, %1478 ]
- %1482 = phi i64 [ %1483, %1491 ], [ 0, %1478 ]
- %1483 = add nuw nsw i64 %1482, 1
- %1484 = getelementptr double, ptr %459, i64 %1482
- %1485 = load double, ptr %1484, align 8
- %1486 = tail call nsz contract double @llvm.fabs.f64(double %1485)
- %1487 = getelementptr double, ptr %158, i64 %1482
+ br i1 %516, label %1468, label %1467
+1467:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
+ br label %1468
+1468:
+ br i1 %518, label %1492, label %1476
+1469:
+ %1470 = fmul nsz contract double %3490, %1480
+ br i1 %516, label %1474, label %1471
+1471:
+ %1472 = mul i64 %1477, %107
+ %1473 = getelementptr double, ptr %108, i64 %1472
+ br label %1482
+1474:
+ %1475 = icmp eq i64 %1477, %5
+ br i1 %1475, label %1492, label %1476
+1476:
+ %1477 = phi i64 [ %1478, %1474 ], [ 0, %1468 ]
+ %1478 = add nuw nsw i64 %1477, 1
+ %1479 = getelementptr double, ptr %17, i64 %1477
+ %1480 = load double, ptr %1479, align 8
+ %1481 = fcmp nsz contract une double %1480, 0.000000e+00
+ br i1 %1481, label %1469, label %1474
+1482:
+ %1483 = phi i64 [ 0, %1471 ], [ %1484, %1482 ]
+ %1484 = add nuw nsw i64 %1483, 1
+ %1485 = getelementptr double, ptr %522, i64 %1483
+ %1486 = load double, ptr %1485, align 8
+ %1487 = getelementptr double, ptr %1473, i64 %1483
  %1488 = load double, ptr %1487, align 8
- %1489 = fdiv nsz contract double %1486, %1488
- %1490 = fcmp nsz contract ugt double %1489, %1480
- br i1 %1490, label %1495, label %1491
-1491:
- %1492 = phi double [ %1480, %1479 ], [ %1489, %1495 ]
- %1493 = phi i64 [ %1481, %1479 ], [ %1482, %1495 ]
- %1494 = icmp eq i64 %157, %1483
- br i1 %1494, label %1560, label %1479
+ %1489 = fmul nsz contract double %1470, %1488
+ %1490 = fadd nsz contract double %1486, %1489
+ store double %1490, ptr %1485, align 8
+ %1491 = icmp eq i64 %107, %1484
+ br i1 %1491, label %1474, label %1482
+1492:
+ br i1 %453, label %1674, label %1495
+1493:
+ %1494 = icmp eq i64 %33, %1676
+ br i1 %1494, label %1495, label %1674
 1495:
- %1496 = fsub nsz contract double %1489, %1489
- %1497 = fcmp nsz contract ord double %1496, 0.000000e+00
- br i1 %1497, label %1491, label %1560
+ br i1 %450, label %1517, label %1496
+1496:
+ br i1 %504, label %1497, label %1498
+1497:
+ tail call void %505(ptr %336, ptr %347)
+ br label %1600
 1498:
- %1499 = phi double [ %1510, %1498 ], [ %1474, %1473 ]
- %1500 = phi i64 [ %1502, %1498 ], [ %461, %1473 ]
- %1501 = phi i64 [ %1503, %1498 ], [ %33, %1473 ]
- %1502 = add nsw i64 %1500, -1
- %1503 = add i64 %1501, 1
- %1504 = icmp slt i64 %1501, 0
- %1505 = select i1 %1504, i64 %117, i64 0
- %1506 = getelementptr double, ptr %118, i64 %1501
+ %1499 = phi i64 [ %1500, %1498 ], [ 0, %1496 ]
+ %1500 = add nuw nsw i64 %1499, 1
+ %1501 = getelementptr double, ptr %361, i64 %1499
+ %1502 = load double, ptr %1501, align 8
+ %1503 = add nsw i64 %1499, %503
+ %1504 = icmp slt i64 %1503, 0
+ %1505 = select i1 %1504, i64 %335, i64 0
+ %1506 = getelementptr double, ptr %336, i64 %1503
  %1507 = getelementptr double, ptr %1506, i64 %1505
- %1508 = load double, ptr %1507, align 8
- %1509 = tail call nsz contract double @llvm.fabs.f64(double %1508)
- %1510 = fadd nsz contract double %1499, %1509
- %1511 = icmp samesign ugt i64 %1500, 1
- br i1 %1511, label %1498, label %1475
-1512:
- %1513 = phi i64 [ %461, %1475 ], [ %1515, %1512 ]
- %1514 = phi i64 [ %33, %1475 ], [ %1516, %1512 ]
- %1515 = add nsw i64 %1513, -1
- %1516 = add i64 %1514, 1
- %1517 = icmp slt i64 %1514, 0
- %1518 = select i1 %1517, i64 %157, i64 0
- %1519 = getelementptr double, ptr %158, i64 %1514
- %1520 = getelementptr double, ptr %1519, i64 %1518
- store double %1477, ptr %1520, align 8
- %1521 = icmp samesign ugt i64 %1513, 1
- br i1 %1521, label %1512, label %1478
+ store double %1502, ptr %1507, align 8
+ %1508 = icmp eq i64 %360, %1500
+ br i1 %1508, label %1509, label %1498
+1509:
+ tail call void %505(ptr %336, ptr %347)
+ br label %1510
+1510:
+ %1511 = phi i64 [ 0, %1509 ], [ %1512, %1510 ]
+ %1512 = add nuw nsw i64 %1511, 1
+ %1513 = getelementptr double, ptr %347, i64 %1511
+ %1514 = load double, ptr %1513, align 8
+ %1515 = getelementptr double, ptr %361, i64 %1511
+ store double %1514, ptr %1515, align 8
+ %1516 = icmp eq i64 %360, %1512
+ br i1 %1516, label %1600, label %1510
+1517:
+ %1518 = load i64, ptr %461, align 1
+ %1519 = load i64, ptr %462, align 1
+ br i1 %485, label %1600, label %1520
+1520:
+ %1521 = add i64 %1518, 1
+ br label %1541
 1522:
- %1523 = phi i64 [ %1524, %1363 ], [ 0, %1362 ]
- %1524 = add nuw nsw i64 %1523, 1
- %1525 = getelementptr i64, ptr %267, i64 %1523
- %1526 = load i64, ptr %1525, align 8
- %1527 = getelementptr double, ptr %108, i64 %1523
- %1528 = load double, ptr %1527, align 8
- %1529 = icmp slt i64 %1526, 0
- %1530 = select i1 %1529, i64 %335, i64 0
- %1531 = getelementptr double, ptr %336, i64 %1526
- %1532 = getelementptr double, ptr %1531, i64 %1530
- store double %1528, ptr %1532, align 8
- br i1 %433, label %1533, label %1363
-1533:
- %1534 = getelementptr double, ptr %329, i64 %1523
- br label %1535
-1535:
- %1536 = phi double [ %1528, %1533 ], [ %1546, %1535 ]
- %1537 = phi i64 [ 0, %1533 ], [ %1538, %1535 ]
- %1538 = add nuw nsw i64 %1537, 1
- %1539 = getelementptr double, ptr %256, i64 %1537
- %1540 = load double, ptr %1539, align 8
- %1541 = fmul nsz contract double %577, %1540
- %1542 = mul i64 %1537, %328
- %1543 = getelementptr double, ptr %1534, i64 %1542
- %1544 = load double, ptr %1543, align 8
- %1545 = fmul nsz contract double %1541, %1544
- %1546 = fadd nsz contract double %1536, %1545
- store double %1546, ptr %1532, align 8
- %1547 = icmp eq i64 %5, %1538
- br i1 %1547, label %1363, label %1535
-1548:
- %1549 = phi i64 [ %1550, %1548 ], [ 0, %1448 ]
- %1550 = add nuw nsw i64 %1549, 1
- %1551 = getelementptr i64, ptr %267, i64 %1549
- %1552 = load i64, ptr %1551, align 8
- %1553 = icmp slt i64 %1552, 0
- %1554 = select i1 %1553, i64 %335, i64 0
- %1555 = getelementptr double, ptr %336, i64 %1552
- %1556 = getelementptr double, ptr %1555, i64 %1554
- %1557 = load double, ptr %1556, align 8
- %1558 = getelementptr double, ptr %459, i64 %1549
- store double %1557, ptr %1558, align 8
- %1559 = icmp eq i64 %33, %1550
- br i1 %1559, label %1466, label %1548
-1560:
- %1561 = phi double [ %1489, %1495 ], [ %1492, %1491 ]
- %1562 = phi i64 [ %1482, %1495 ], [ %1493, %1491 ]
- %1563 = fcmp nsz contract ogt double %1561, 1.000000e+00
- br i1 %1563, label %1564, label %2618
-1564:
- %1565 = load double, ptr %434, align 1
- %1566 = fcmp nsz contract oeq double %1565, 0.000000e+00
- br i1 %1566, label %1570, label %1567
-1567:
- %1568 = load double, ptr %465, align 1
- %1569 = fcmp nsz contract ogt double %1568, 1.000000e+00
- br i1 %1569, label %1570, label %2618
-1570:
- br i1 %469, label %2342, label %2343
-1571:
- store i64 1, ptr %448, align 1
- store i64 %2620, ptr %449, align 1
- br label %3278
+ %1523 = add i64 %1521, %1542
+ %1524 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1523)
+ %1525 = sub i64 %1524, %1543
+ %1526 = icmp slt i64 %1525, 1
+ br i1 %1526, label %1530, label %1527
+1527:
+ %1528 = mul i64 %1542, %290
+ %1529 = getelementptr double, ptr %291, i64 %1528
+ br label %1555
+1530:
+ %1531 = icmp eq i64 %1543, %287
+ br i1 %1531, label %1532, label %1541
+1532:
+ %1533 = add i64 %1519, %1518
+ br label %1572
+1534:
+ %1535 = sub i64 %1574, %1533
+ %1536 = tail call i64 @llvm.smax.i64(i64 %1535, i64 0)
+ %1537 = sub i64 %1574, %1536
+ %1538 = icmp slt i64 %1537, 1
+ br i1 %1538, label %1539, label %1583
+1539:
+ %1540 = icmp samesign ugt i64 %1573, 1
+ br i1 %1540, label %1572, label %1600
+1541:
+ %1542 = phi i64 [ 0, %1520 ], [ %1543, %1530 ]
+ %1543 = add nuw nsw i64 %1542, 1
+ %1544 = getelementptr i64, ptr %295, i64 %1542
+ %1545 = load i64, ptr %1544, align 8
+ %1546 = icmp slt i64 %1545, 0
+ %1547 = select i1 %1546, i64 %360, i64 0
+ %1548 = getelementptr double, ptr %361, i64 %1545
+ %1549 = getelementptr double, ptr %1548, i64 %1547
+ %1550 = load double, ptr %1549, align 8
+ %1551 = getelementptr double, ptr %361, i64 %1542
+ %1552 = load double, ptr %1551, align 8
+ store double %1550, ptr %1551, align 8
+ store double %1552, ptr %1549, align 8
+ %1553 = load double, ptr %1551, align 8
+ %1554 = fcmp nsz contract une double %1553, 0.000000e+00
+ br i1 %1554, label %1522, label %1530
+1555:
+ %1556 = phi i64 [ %1525, %1527 ], [ %1558, %1555 ]
+ %1557 = phi i64 [ %1543, %1527 ], [ %1559, %1555 ]
+ %1558 = add nsw i64 %1556, -1
+ %1559 = add nuw i64 %1557, 1
+ %1560 = icmp slt i64 %1557, 0
+ %1561 = select i1 %1560, i64 %360, i64 0
+ %1562 = getelementptr double, ptr %361, i64 %1557
+ %1563 = getelementptr double, ptr %1562, i64 %1561
+ %1564 = load double, ptr %1563, align 8
+ %1565 = select i1 %1560, i64 %290, i64 0
+ %1566 = getelementptr double, ptr %1529, i64 %1557
+ %1567 = getelementptr double, ptr %1566, i64 %1565
+ %1568 = load double, ptr %1567, align 8
+ %1569 = fmul nsz contract double %1553, %1568
+ %1570 = fsub nsz contract double %1564, %1569
+ store double %1570, ptr %1563, align 8
+ %1571 = icmp samesign ugt i64 %1556, 1
+ br i1 %1571, label %1555, label %1530
 1572:
- %1573 = fcmp nsz contract ogt double %2619, 1.000000e+00
- br i1 %1573, label %1574, label %1579
-1574:
- %1575 = tail call nsz contract double @llvm.pow.f64(double %2619, double %486)
- %1576 = fmul nsz contract double %1575, 9.000000e-01
- %1577 = fcmp nsz contract ogt double %1576, 0x3FD5555555555555
- store i64 0, ptr %448, align 1
- store i64 %2620, ptr %449, align 1
- %1578 = fneg nsz contract double %1576
- br i1 %1577, label %3110, label %3278
-1579:
- br i1 %471, label %1615, label %1580
-1580:
- %1581 = phi i64 [ %1595, %1591 ], [ 12, %1579 ]
- %1582 = icmp eq i64 %1581, 0
- br i1 %1582, label %1613, label %1594
+ %1573 = phi i64 [ %287, %1532 ], [ %1574, %1539 ]
+ %1574 = add nsw i64 %1573, -1
+ %1575 = getelementptr double, ptr %361, i64 %1574
+ %1576 = load double, ptr %1575, align 8
+ %1577 = mul i64 %1574, %290
+ %1578 = getelementptr double, ptr %291, i64 %1577
+ %1579 = getelementptr double, ptr %1578, i64 %1574
+ %1580 = load double, ptr %1579, align 8
+ %1581 = fdiv nsz contract double %1576, %1580
+ store double %1581, ptr %1575, align 8
+ %1582 = fcmp nsz contract une double %1581, 0.000000e+00
+ br i1 %1582, label %1534, label %1539
 1583:
- br i1 %472, label %1591, label %1584
-1584:
- %1585 = phi i64 [ %1586, %1584 ], [ 0, %1583 ]
- %1586 = add nuw nsw i64 %1585, 1
- %1587 = getelementptr double, ptr %162, i64 %1585
- %1588 = load double, ptr %1587, align 8
- %1589 = getelementptr double, ptr %132, i64 %1585
- store double %1588, ptr %1589, align 8
- %1590 = icmp eq i64 %131, %1586
- br i1 %1590, label %1591, label %1584
-1591:
- %1592 = load double, ptr %479, align 8
- %1593 = fcmp nsz contract ugt double %1592, %51
- br i1 %1593, label %1580, label %1615
-1594:
- %1595 = add nsw i64 %1581, -1
- br i1 %472, label %1603, label %1596
-1596:
- %1597 = phi i64 [ %1598, %1596 ], [ 0, %1594 ]
- %1598 = add nuw nsw i64 %1597, 1
- %1599 = getelementptr double, ptr %132, i64 %1597
- %1600 = load double, ptr %1599, align 8
- %1601 = getelementptr double, ptr %166, i64 %1597
- store double %1600, ptr %1601, align 8
- %1602 = icmp eq i64 %131, %1598
- br i1 %1602, label %1603, label %1596
-1603:
- tail call void %473(ptr %166, ptr %162)
- br label %1604
-1604:
- %1605 = phi i64 [ 0, %1603 ], [ %1608, %1607 ]
- %1606 = icmp eq i64 %1605, %475
- br i1 %1606, label %1583, label %1607
-1607:
- %1608 = add nuw i64 %1605, 1
- %1609 = getelementptr double, ptr %162, i64 %1605
- %1610 = load double, ptr %1609, align 8
- %1611 = fsub nsz contract double %1610, %1610
- %1612 = fcmp nsz contract ord double %1611, 0.000000e+00
- br i1 %1612, label %1604, label %1613
-1613:
- %1614 = load double, ptr %482, align 8
- store double %1614, ptr %483, align 1
- store i64 2, ptr %448, align 1
- store i64 %2620, ptr %449, align 1
- br label %3278
-1615:
- br i1 %484, label %1616, label %2623
-1616:
- store i64 %2620, ptr %449, align 1
- br label %3110
-1617:
- %1618 = phi i1 [ %579, %576 ], [ false, %1192 ]
- %1619 = phi i64 [ 2, %576 ], [ %1620, %1192 ]
- %1620 = add nsw i64 %1619, -1
- br i1 %1618, label %1874, label %1621
-1621:
- store double 0.000000e+00, ptr %351, align 1
- br i1 %399, label %1629, label %1622
-1622:
- %1623 = phi i64 [ %1624, %1622 ], [ 0, %1621 ]
- %1624 = add nuw nsw i64 %1623, 1
- %1625 = getelementptr double, ptr %125, i64 %1623
- %1626 = load double, ptr %1625, align 8
- %1627 = getelementptr double, ptr %98, i64 %1623
- store double %1626, ptr %1627, align 8
- %1628 = icmp eq i64 %124, %1624
- br i1 %1628, label %1629, label %1622
-1629:
- br i1 %414, label %1630, label %1640
+ %1584 = phi i64 [ %1586, %1583 ], [ %1537, %1534 ]
+ %1585 = phi i64 [ %1587, %1583 ], [ %1536, %1534 ]
+ %1586 = add nsw i64 %1584, -1
+ %1587 = add nuw i64 %1585, 1
+ %1588 = icmp slt i64 %1585, 0
+ %1589 = select i1 %1588, i64 %360, i64 0
+ %1590 = getelementptr double, ptr %361, i64 %1585
+ %1591 = getelementptr double, ptr %1590, i64 %1589
+ %1592 = load double, ptr %1591, align 8
+ %1593 = select i1 %1588, i64 %290, i64 0
+ %1594 = getelementptr double, ptr %1578, i64 %1585
+ %1595 = getelementptr double, ptr %1594, i64 %1593
+ %1596 = load double, ptr %1595, align 8
+ %1597 = fmul nsz contract double %1581, %1596
+ %1598 = fsub nsz contract double %1592, %1597
+ store double %1598, ptr %1591, align 8
+ %1599 = icmp samesign ugt i64 %1584, 1
+ br i1 %1599, label %1583, label %1539
+1600:
+ br i1 %437, label %1624, label %1700
+1601:
+ %1602 = getelementptr double, ptr %125, i64 %1622
+ %1603 = load double, ptr %1602, align 8
+ %1604 = tail call nsz contract double @llvm.fabs.f64(double %1603)
+ %1605 = getelementptr double, ptr %132, i64 %1622
+ %1606 = load double, ptr %1605, align 8
+ %1607 = tail call nsz contract double @llvm.fabs.f64(double %1606)
+ %1608 = fcmp nsz contract ogt double %1607, %1604
+ %1609 = select i1 %1608, double %1607, double %1604
+ br label %1610
+1610:
+ %1611 = phi double [ %1609, %1601 ], [ 1.000000e+00, %1618 ]
+ %1612 = getelementptr double, ptr %45, i64 %1619
+ %1613 = load double, ptr %1612, align 8
+ %1614 = fmul nsz contract double %41, %1611
+ %1615 = fadd nsz contract double %1613, %1614
+ %1616 = getelementptr double, ptr %158, i64 %1619
+ store double %1615, ptr %1616, align 8
+ %1617 = icmp eq i64 %33, %1620
+ br i1 %1617, label %1624, label %1618
+1618:
+ %1619 = phi i64 [ %1620, %1610 ], [ 0, %1700 ]
+ %1620 = add nuw nsw i64 %1619, 1
+ %1621 = getelementptr i64, ptr %34, i64 %1619
+ %1622 = load i64, ptr %1621, align 8
+ %1623 = icmp slt i64 %1622, 0
+ br i1 %1623, label %1610, label %1601
+1624:
+ br i1 %525, label %1630, label %1625
+1625:
+ %1626 = load double, ptr %526, align 1
+ br label %1650
+1627:
+ %1628 = fmul nsz contract double %41, %1662
+ %1629 = fadd nsz contract double %48, %1628
+ br label %1664
 1630:
- %1631 = phi i64 [ %1633, %1630 ], [ %33, %1629 ]
- %1632 = phi i64 [ %1634, %1630 ], [ %124, %1629 ]
- %1633 = add nsw i64 %1631, -1
- %1634 = add i64 %1632, 1
- %1635 = icmp slt i64 %1632, 0
- %1636 = select i1 %1635, i64 %97, i64 0
- %1637 = getelementptr double, ptr %98, i64 %1632
- %1638 = getelementptr double, ptr %1637, i64 %1636
- store double 0.000000e+00, ptr %1638, align 8
- %1639 = icmp samesign ugt i64 %1631, 1
- br i1 %1639, label %1630, label %1640
-1640:
- br i1 %415, label %1687, label %1641
-1641:
- %1642 = load double, ptr %210, align 1
- %1643 = load i64, ptr %382, align 1
- %1644 = icmp slt i64 %1643, 0
- %1645 = select i1 %1644, i64 %66, i64 0
- %1646 = add i64 %1645, %1643
- %1647 = mul i64 %1646, %69
- %1648 = getelementptr double, ptr %70, i64 %1647
- %1649 = getelementptr i8, ptr %1648, i64 16
- %1650 = load double, ptr %1649, align 8
- %1651 = fcmp nsz contract ogt double %1650, %1642
- %1652 = select i1 %1651, double %1650, double %1642
- %1653 = getelementptr i8, ptr %1648, i64 24
- %1654 = load double, ptr %1653, align 8
- %1655 = fcmp nsz contract olt double %1654, %1652
- %1656 = select i1 %1655, double %1654, double %1652
- store double %1656, ptr %406, align 8
- br i1 %407, label %1683, label %1657
-1657:
- %1658 = select i1 %1644, i64 %76, i64 0
- %1659 = add i64 %1658, %1643
- %1660 = mul i64 %1659, %408
- %1661 = getelementptr double, ptr %80, i64 %1660
- %1662 = getelementptr double, ptr %1661, i64 %79
- br label %1663
-1663:
- %1664 = phi i64 [ 0, %1657 ], [ %1665, %1663 ]
- %1665 = add nuw nsw i64 %1664, 1
- %1666 = getelementptr double, ptr %136, i64 %1664
- %1667 = load double, ptr %1666, align 8
- %1668 = getelementptr double, ptr %1661, i64 %1664
- %1669 = load double, ptr %1668, align 8
- %1670 = getelementptr double, ptr %1662, i64 %1664
- %1671 = load double, ptr %1670, align 8
- %1672 = load double, ptr %1648, align 8
- %1673 = fsub nsz contract double %1656, %1672
- %1674 = fmul nsz contract double %1671, %1673
- %1675 = fadd nsz contract double %1669, %1674
- %1676 = fadd nsz contract double %1667, %1675
- %1677 = add nsw i64 %1664, %409
- %1678 = icmp slt i64 %1677, 0
- %1679 = select i1 %1678, i64 %97, i64 0
- %1680 = getelementptr double, ptr %98, i64 %1677
- %1681 = getelementptr double, ptr %1680, i64 %1679
- store double %1676, ptr %1681, align 8
- %1682 = icmp eq i64 %1665, %79
- br i1 %1682, label %1683, label %1663
-1683:
- tail call void %416(ptr %98, ptr %281)
- br i1 %414, label %1730, label %1710
-1684:
- %1685 = add nuw nsw i64 %1731, 1
- %1686 = icmp eq i64 %33, %1685
- br i1 %1686, label %1713, label %1730
+ br i1 %527, label %2867, label %1631
+1631:
+ %1632 = phi double [ %1644, %1643 ], [ 0.000000e+00, %1630 ]
+ %1633 = phi i64 [ %1645, %1643 ], [ 0, %1630 ]
+ %1634 = phi i64 [ %1635, %1643 ], [ 0, %1630 ]
+ %1635 = add nuw nsw i64 %1634, 1
+ %1636 = getelementptr double, ptr %522, i64 %1634
+ %1637 = load double, ptr %1636, align 8
+ %1638 = tail call nsz contract double @llvm.fabs.f64(double %1637)
+ %1639 = getelementptr double, ptr %158, i64 %1634
+ %1640 = load double, ptr %1639, align 8
+ %1641 = fdiv nsz contract double %1638, %1640
+ %1642 = fcmp nsz contract ugt double %1641, %1632
+ br i1 %1642, label %1647, label %1643
+1643:
+ %1644 = phi double [ %1632, %1631 ], [ %1641, %1647 ]
+ %1645 = phi i64 [ %1633, %1631 ], [ %1634, %1647 ]
+ %1646 = icmp eq i64 %157, %1635
+ br i1 %1646, label %1712, label %1631
+1647:
+ %1648 = fsub nsz contract double %1641, %1641
+ %1649 = fcmp nsz contract ord double %1648, 0.000000e+00
+ br i1 %1649, label %1643, label %1712
+1650:
+ %1651 = phi double [ %1662, %1650 ], [ %1626, %1625 ]
+ %1652 = phi i64 [ %1654, %1650 ], [ %524, %1625 ]
+ %1653 = phi i64 [ %1655, %1650 ], [ %33, %1625 ]
+ %1654 = add nsw i64 %1652, -1
+ %1655 = add i64 %1653, 1
+ %1656 = icmp slt i64 %1653, 0
+ %1657 = select i1 %1656, i64 %117, i64 0
+ %1658 = getelementptr double, ptr %118, i64 %1653
+ %1659 = getelementptr double, ptr %1658, i64 %1657
+ %1660 = load double, ptr %1659, align 8
+ %1661 = tail call nsz contract double @llvm.fabs.f64(double %1660)
+ %1662 = fadd nsz contract double %1651, %1661
+ %1663 = icmp samesign ugt i64 %1652, 1
+ br i1 %1663, label %1650, label %1627
+1664:
+ %1665 = phi i64 [ %524, %1627 ], [ %1667, %1664 ]
+ %1666 = phi i64 [ %33, %1627 ], [ %1668, %1664 ]
+ %1667 = add nsw i64 %1665, -1
+ %1668 = add i64 %1666, 1
+ %1669 = icmp slt i64 %1666, 0
+ %1670 = select i1 %1669, i64 %157, i64 0
+ %1671 = getelementptr double, ptr %158, i64 %1666
+ %1672 = getelementptr double, ptr %1671, i64 %1670
+ store double %1629, ptr %1672, align 8
+ %1673 = icmp samesign ugt i64 %1665, 1
+ br i1 %1673, label %1664, label %1630
+1674:
+ %1675 = phi i64 [ %1676, %1493 ], [ 0, %1492 ]
+ %1676 = add nuw nsw i64 %1675, 1
+ %1677 = getelementptr i64, ptr %267, i64 %1675
+ %1678 = load i64, ptr %1677, align 8
+ %1679 = getelementptr double, ptr %108, i64 %1675
+ %1680 = load double, ptr %1679, align 8
+ %1681 = icmp slt i64 %1678, 0
+ %1682 = select i1 %1681, i64 %360, i64 0
+ %1683 = getelementptr double, ptr %361, i64 %1678
+ %1684 = getelementptr double, ptr %1683, i64 %1682
+ store double %1680, ptr %1684, align 8
+ br i1 %490, label %1685, label %1493
+1685:
+ %1686 = getelementptr double, ptr %354, i64 %1675
+ br label %1687
 1687:
- br i1 %400, label %1710, label %1753
-1688:
- %1689 = icmp eq i64 %33, %1755
- br i1 %1689, label %1713, label %1753
-1690:
- %1691 = getelementptr double, ptr %125, i64 %1757
+ %1688 = phi double [ %1680, %1685 ], [ %1698, %1687 ]
+ %1689 = phi i64 [ 0, %1685 ], [ %1690, %1687 ]
+ %1690 = add nuw nsw i64 %1689, 1
+ %1691 = getelementptr double, ptr %256, i64 %1689
  %1692 = load double, ptr %1691, align 8
- %1693 = tail call nsz contract double @llvm.fabs.f64(double %1692)
- br label %1694
-1694:
- %1695 = phi double [ %1693, %1690 ], [ 1.000000e+00, %1753 ]
- %1696 = getelementptr double, ptr %214, i64 %1754
- %1697 = load double, ptr %1696, align 8
- %1698 = fmul nsz contract double %1697, 1.000000e-03
- %1699 = fcmp nsz contract ogt double %1698, %1695
- %1700 = select i1 %1699, double %1698, double %1695
- %1701 = fmul nsz contract double %1700, 1.500000e-08
- %1702 = add nsw i64 %1754, %124
- %1703 = icmp slt i64 %1702, 0
- %1704 = select i1 %1703, i64 %97, i64 0
- %1705 = getelementptr double, ptr %98, i64 %1702
- %1706 = getelementptr double, ptr %1705, i64 %1704
- br label %1759
-1707:
- %1708 = phi double [ %1760, %1807 ], [ %1817, %1816 ]
- store double 0.000000e+00, ptr %1706, align 8
- %1709 = getelementptr i64, ptr %267, i64 %1754
- br label %1819
-1710:
- %1711 = load i64, ptr %422, align 1
- %1712 = add nsw i64 %1711, 1
- store i64 %1712, ptr %422, align 1
- br label %1871
-1713:
- %1714 = load i64, ptr %422, align 1
- %1715 = add nsw i64 %1714, 1
- store i64 %1715, ptr %422, align 1
- br i1 %400, label %1871, label %1841
+ %1693 = fmul nsz contract double %640, %1692
+ %1694 = mul i64 %1689, %353
+ %1695 = getelementptr double, ptr %1686, i64 %1694
+ %1696 = load double, ptr %1695, align 8
+ %1697 = fmul nsz contract double %1693, %1696
+ %1698 = fadd nsz contract double %1688, %1697
+ store double %1698, ptr %1684, align 8
+ %1699 = icmp eq i64 %5, %1690
+ br i1 %1699, label %1493, label %1687
+1700:
+ %1701 = phi i64 [ %1702, %1700 ], [ 0, %1600 ]
+ %1702 = add nuw nsw i64 %1701, 1
+ %1703 = getelementptr i64, ptr %267, i64 %1701
+ %1704 = load i64, ptr %1703, align 8
+ %1705 = icmp slt i64 %1704, 0
+ %1706 = select i1 %1705, i64 %360, i64 0
+ %1707 = getelementptr double, ptr %361, i64 %1704
+ %1708 = getelementptr double, ptr %1707, i64 %1706
+ %1709 = load double, ptr %1708, align 8
+ %1710 = getelementptr double, ptr %522, i64 %1701
+ store double %1709, ptr %1710, align 8
+ %1711 = icmp eq i64 %33, %1702
+ br i1 %1711, label %1618, label %1700
+1712:
+ %1713 = phi double [ %1641, %1647 ], [ %1644, %1643 ]
+ %1714 = phi i64 [ %1634, %1647 ], [ %1645, %1643 ]
+ %1715 = fcmp nsz contract ogt double %1713, 1.000000e+00
+ br i1 %1715, label %1716, label %2867
 1716:
- %1717 = icmp eq i64 %33, %1845
- br i1 %1717, label %1871, label %1841
-1718:
- %1719 = mul i64 %1844, %276
- %1720 = getelementptr double, ptr %277, i64 %1719
- br label %1862
-1721:
- %1722 = sub nsw i64 %1865, %1844
- %1723 = tail call i64 @llvm.smax.i64(i64 %1722, i64 %1864)
- %1724 = sub nsw i64 %1844, %1865
- %1725 = tail call i64 @llvm.smax.i64(i64 %1724, i64 %1863)
- br label %1726
+ %1717 = load double, ptr %491, align 1
+ %1718 = fcmp nsz contract oeq double %1717, 0.000000e+00
+ br i1 %1718, label %1722, label %1719
+1719:
+ %1720 = load double, ptr %528, align 1
+ %1721 = fcmp nsz contract ogt double %1720, 1.000000e+00
+ br i1 %1721, label %1722, label %2867
+1722:
+ br i1 %532, label %2569, label %2570
+1723:
+ store i64 1, ptr %511, align 1
+ store i64 %2869, ptr %512, align 1
+ br label %3527
+1724:
+ %1725 = fcmp nsz contract ogt double %2868, 1.000000e+00
+ br i1 %1725, label %1726, label %1731
 1726:
- %1727 = phi i64 [ %1723, %1721 ], [ %1864, %1862 ]
- %1728 = phi i64 [ %1725, %1721 ], [ %1863, %1862 ]
- %1729 = icmp eq i64 %33, %1866
- br i1 %1729, label %1716, label %1862
-1730:
- %1731 = phi i64 [ %1685, %1684 ], [ 0, %1683 ]
- %1732 = getelementptr i64, ptr %267, i64 %1731
- %1733 = getelementptr double, ptr %281, i64 %1731
- br label %1734
-1734:
- %1735 = phi i64 [ 0, %1730 ], [ %1736, %1734 ]
- %1736 = add nuw nsw i64 %1735, 1
- %1737 = mul nuw nsw i64 %1735, %33
- %1738 = getelementptr double, ptr %1733, i64 %1737
- %1739 = load double, ptr %1738, align 8
- %1740 = load i64, ptr %1732, align 8
- %1741 = getelementptr i64, ptr %267, i64 %1735
- %1742 = load i64, ptr %1741, align 8
- %1743 = icmp slt i64 %1740, 0
- %1744 = select i1 %1743, i64 %273, i64 0
- %1745 = add i64 %1744, %1740
- %1746 = icmp slt i64 %1742, 0
- %1747 = select i1 %1746, i64 %276, i64 0
- %1748 = mul i64 %1745, %276
- %1749 = getelementptr double, ptr %277, i64 %1748
- %1750 = getelementptr double, ptr %1749, i64 %1742
- %1751 = getelementptr double, ptr %1750, i64 %1747
- store double %1739, ptr %1751, align 8
- %1752 = icmp eq i64 %33, %1736
- br i1 %1752, label %1684, label %1734
-1753:
- %1754 = phi i64 [ %1755, %1688 ], [ 0, %1687 ]
- %1755 = add nuw nsw i64 %1754, 1
- %1756 = getelementptr i64, ptr %34, i64 %1754
- %1757 = load i64, ptr %1756, align 8
- %1758 = icmp slt i64 %1757, 0
- br i1 %1758, label %1694, label %1690
+ %1727 = tail call nsz contract double @llvm.pow.f64(double %2868, double %549)
+ %1728 = fmul nsz contract double %1727, 9.000000e-01
+ %1729 = fcmp nsz contract ogt double %1728, 0x3FD5555555555555
+ store i64 0, ptr %511, align 1
+ store i64 %2869, ptr %512, align 1
+ %1730 = fneg nsz contract double %1728
+ br i1 %1729, label %3359, label %3527
+1731:
+ br i1 %534, label %1767, label %1732
+1732:
+ %1733 = phi i64 [ %1747, %1743 ], [ 12, %1731 ]
+ %1734 = icmp eq i64 %1733, 0
+ br i1 %1734, label %1765, label %1746
+1735:
+ br i1 %535, label %1743, label %1736
+1736:
+ %1737 = phi i64 [ %1738, %1736 ], [ 0, %1735 ]
+ %1738 = add nuw nsw i64 %1737, 1
+ %1739 = getelementptr double, ptr %162, i64 %1737
+ %1740 = load double, ptr %1739, align 8
+ %1741 = getelementptr double, ptr %132, i64 %1737
+ store double %1740, ptr %1741, align 8
+ %1742 = icmp eq i64 %131, %1738
+ br i1 %1742, label %1743, label %1736
+1743:
+ %1744 = load double, ptr %542, align 8
+ %1745 = fcmp nsz contract ugt double %1744, %51
+ br i1 %1745, label %1732, label %1767
+1746:
+ %1747 = add nsw i64 %1733, -1
+ br i1 %535, label %1755, label %1748
+1748:
+ %1749 = phi i64 [ %1750, %1748 ], [ 0, %1746 ]
+ %1750 = add nuw nsw i64 %1749, 1
+ %1751 = getelementptr double, ptr %132, i64 %1749
+ %1752 = load double, ptr %1751, align 8
+ %1753 = getelementptr double, ptr %166, i64 %1749
+ store double %1752, ptr %1753, align 8
+ %1754 = icmp eq i64 %131, %1750
+ br i1 %1754, label %1755, label %1748
+1755:
+ tail call void %536(ptr %166, ptr %162)
+ br label %1756
+1756:
+ %1757 = phi i64 [ 0, %1755 ], [ %1760, %1759 ]
+ %1758 = icmp eq i64 %1757, %538
+ br i1 %1758, label %1735, label %1759
 1759:
- %1760 = phi double [ %1701, %1694 ], [ %1817, %1816 ]
- %1761 = phi i64 [ 2, %1694 ], [ %1762, %1816 ]
- %1762 = add nsw i64 %1761, -1
- store double %1760, ptr %1706, align 8
- %1763 = load double, ptr %210, align 1
- %1764 = load i64, ptr %382, align 1
- %1765 = icmp slt i64 %1764, 0
- %1766 = select i1 %1765, i64 %66, i64 0
- %1767 = add i64 %1766, %1764
- %1768 = mul i64 %1767, %69
- %1769 = getelementptr double, ptr %70, i64 %1768
- %1770 = getelementptr i8, ptr %1769, i64 16
- %1771 = load double, ptr %1770, align 8
- %1772 = fcmp nsz contract ogt double %1771, %1763
- %1773 = select i1 %1772, double %1771, double %1763
- %1774 = getelementptr i8, ptr %1769, i64 24
- %1775 = load double, ptr %1774, align 8
- %1776 = fcmp nsz contract olt double %1775, %1773
- %1777 = select i1 %1776, double %1775, double %1773
- store double %1777, ptr %406, align 8
- br i1 %407, label %1804, label %1778
-1778:
- %1779 = select i1 %1765, i64 %76, i64 0
- %1780 = add i64 %1779, %1764
- %1781 = mul i64 %1780, %408
- %1782 = getelementptr double, ptr %80, i64 %1781
- %1783 = getelementptr double, ptr %1782, i64 %79
- br label %1784
-1784:
- %1785 = phi i64 [ 0, %1778 ], [ %1786, %1784 ]
- %1786 = add nuw nsw i64 %1785, 1
- %1787 = getelementptr double, ptr %136, i64 %1785
- %1788 = load double, ptr %1787, align 8
- %1789 = getelementptr double, ptr %1782, i64 %1785
- %1790 = load double, ptr %1789, align 8
- %1791 = getelementptr double, ptr %1783, i64 %1785
- %1792 = load double, ptr %1791, align 8
- %1793 = load double, ptr %1769, align 8
- %1794 = fsub nsz contract double %1777, %1793
- %1795 = fmul nsz contract double %1792, %1794
- %1796 = fadd nsz contract double %1790, %1795
- %1797 = fadd nsz contract double %1788, %1796
- %1798 = add nsw i64 %1785, %409
- %1799 = icmp slt i64 %1798, 0
- %1800 = select i1 %1799, i64 %97, i64 0
- %1801 = getelementptr double, ptr %98, i64 %1798
- %1802 = getelementptr double, ptr %1801, i64 %1800
- store double %1797, ptr %1802, align 8
- %1803 = icmp eq i64 %1786, %79
- br i1 %1803, label %1804, label %1784
-1804:
- tail call void %410(ptr %98, ptr %421)
- %1805 = load i64, ptr %411, align 1
- %1806 = add nsw i64 %1805, 1
- store i64 %1806, ptr %411, align 1
- br label %1807
-1807:
- %1808 = phi i64 [ 0, %1804 ], [ %1811, %1810 ]
- %1809 = icmp eq i64 %1808, %33
- br i1 %1809, label %1707, label %1810
-1810:
- %1811 = add nuw i64 %1808, 1
- %1812 = getelementptr double, ptr %421, i64 %1808
- %1813 = load double, ptr %1812, align 8
- %1814 = fsub nsz contract double %1813, %1813
- %1815 = fcmp nsz contract ord double %1814, 0.000000e+00
- br i1 %1815, label %1807, label %1816
+ %1760 = add nuw i64 %1757, 1
+ %1761 = getelementptr double, ptr %162, i64 %1757
+ %1762 = load double, ptr %1761, align 8
+ %1763 = fsub nsz contract double %1762, %1762
+ %1764 = fcmp nsz contract ord double %1763, 0.000000e+00
+ br i1 %1764, label %1756, label %1765
+1765:
+ %1766 = load double, ptr %545, align 8
+ store double %1766, ptr %546, align 1
+ store i64 2, ptr %511, align 1
+ store i64 %2869, ptr %512, align 1
+ br label %3527
+1767:
+ br i1 %547, label %1768, label %2872
+1768:
+ store i64 %2869, ptr %512, align 1
+ br label %3359
+1769:
+ %1770 = phi i1 [ %642, %639 ], [ false, %1322 ]
+ %1771 = phi i64 [ 2, %639 ], [ %1772, %1322 ]
+ %1772 = add nsw i64 %1771, -1
+ br i1 %1770, label %2051, label %1773
+1773:
+ store double 0.000000e+00, ptr %376, align 1
+ br i1 %450, label %1797, label %1774
+1774:
+ br i1 %436, label %1782, label %1775
+1775:
+ %1776 = phi i64 [ %1777, %1775 ], [ 0, %1774 ]
+ %1777 = add nuw nsw i64 %1776, 1
+ %1778 = getelementptr double, ptr %125, i64 %1776
+ %1779 = load double, ptr %1778, align 8
+ %1780 = getelementptr double, ptr %329, i64 %1776
+ store double %1779, ptr %1780, align 8
+ %1781 = icmp eq i64 %124, %1777
+ br i1 %1781, label %1782, label %1775
+1782:
+ br i1 %437, label %1794, label %1783
+1783:
+ %1784 = phi i64 [ %1785, %1783 ], [ 0, %1782 ]
+ %1785 = add nuw nsw i64 %1784, 1
+ %1786 = getelementptr double, ptr %108, i64 %1784
+ %1787 = load double, ptr %1786, align 8
+ %1788 = add nsw i64 %1784, %124
+ %1789 = icmp slt i64 %1788, 0
+ %1790 = select i1 %1789, i64 %328, i64 0
+ %1791 = getelementptr double, ptr %329, i64 %1788
+ %1792 = getelementptr double, ptr %1791, i64 %1790
+ store double %1787, ptr %1792, align 8
+ %1793 = icmp eq i64 %33, %1785
+ br i1 %1793, label %1794, label %1783
+1794:
+ %1795 = load i64, ptr %451, align 1
+ %1796 = add nsw i64 %1795, 1
+ store i64 %1796, ptr %451, align 1
+ br label %2050
+1797:
+ br i1 %436, label %1805, label %1798
+1798:
+ %1799 = phi i64 [ %1800, %1798 ], [ 0, %1797 ]
+ %1800 = add nuw nsw i64 %1799, 1
+ %1801 = getelementptr double, ptr %125, i64 %1799
+ %1802 = load double, ptr %1801, align 8
+ %1803 = getelementptr double, ptr %98, i64 %1799
+ store double %1802, ptr %1803, align 8
+ %1804 = icmp eq i64 %124, %1800
+ br i1 %1804, label %1805, label %1798
+1805:
+ br i1 %453, label %1806, label %1816
+1806:
+ %1807 = phi i64 [ %1809, %1806 ], [ %33, %1805 ]
+ %1808 = phi i64 [ %1810, %1806 ], [ %124, %1805 ]
+ %1809 = add nsw i64 %1807, -1
+ %1810 = add i64 %1808, 1
+ %1811 = icmp slt i64 %1808, 0
+ %1812 = select i1 %1811, i64 %97, i64 0
+ %1813 = getelementptr double, ptr %98, i64 %1808
+ %1814 = getelementptr double, ptr %1813, i64 %1812
+ store double 0.000000e+00, ptr %1814, align 8
+ %1815 = icmp samesign ugt i64 %1807, 1
+ br i1 %1815, label %1806, label %1816
 1816:
- %1817 = fneg nsz contract double %1760
- %1818 = icmp samesign ugt i64 %1761, 1
- br i1 %1818, label %1759, label %1707
-1819:
- %1820 = phi i64 [ 0, %1707 ], [ %1821, %1819 ]
- %1821 = add nuw nsw i64 %1820, 1
- %1822 = getelementptr double, ptr %421, i64 %1820
- %1823 = load double, ptr %1822, align 8
- %1824 = getelementptr double, ptr %108, i64 %1820
- %1825 = load double, ptr %1824, align 8
- %1826 = fsub nsz contract double %1823, %1825
- %1827 = fdiv nsz contract double %1826, %1708
- %1828 = load i64, ptr %1709, align 8
- %1829 = getelementptr i64, ptr %267, i64 %1820
- %1830 = load i64, ptr %1829, align 8
- %1831 = icmp slt i64 %1828, 0
- %1832 = select i1 %1831, i64 %273, i64 0
- %1833 = add i64 %1832, %1828
- %1834 = icmp slt i64 %1830, 0
- %1835 = select i1 %1834, i64 %276, i64 0
- %1836 = mul i64 %1833, %276
- %1837 = getelementptr double, ptr %277, i64 %1836
- %1838 = getelementptr double, ptr %1837, i64 %1830
- %1839 = getelementptr double, ptr %1838, i64 %1835
- store double %1827, ptr %1839, align 8
- %1840 = icmp eq i64 %33, %1821
- br i1 %1840, label %1688, label %1819
-1841:
- %1842 = phi i64 [ %1728, %1716 ], [ 0, %1713 ]
- %1843 = phi i64 [ %1727, %1716 ], [ 0, %1713 ]
- %1844 = phi i64 [ %1845, %1716 ], [ 0, %1713 ]
- %1845 = add nuw nsw i64 %1844, 1
- %1846 = getelementptr i64, ptr %267, i64 %1844
- %1847 = load i64, ptr %1846, align 8
- %1848 = icmp slt i64 %1847, 0
- %1849 = select i1 %1848, i64 %273, i64 0
- %1850 = add i64 %1849, %1847
- %1851 = mul i64 %1850, %276
- %1852 = getelementptr double, ptr %277, i64 %1851
- br label %1853
-1853:
- %1854 = phi i64 [ 0, %1841 ], [ %1857, %1856 ]
- %1855 = icmp eq i64 %1854, %33
- br i1 %1855, label %1718, label %1856
-1856:
- %1857 = add nuw i64 %1854, 1
- %1858 = getelementptr double, ptr %1852, i64 %1854
- %1859 = load double, ptr %1858, align 8
- %1860 = fsub nsz contract double %1859, %1859
- %1861 = fcmp nsz contract ord double %1860, 0.000000e+00
- br i1 %1861, label %1853, label %1870
-1862:
- %1863 = phi i64 [ %1842, %1718 ], [ %1728, %1726 ]
- %1864 = phi i64 [ %1843, %1718 ], [ %1727, %1726 ]
- %1865 = phi i64 [ 0, %1718 ], [ %1866, %1726 ]
- %1866 = add nuw nsw i64 %1865, 1
- %1867 = getelementptr double, ptr %1720, i64 %1865
+ br i1 %454, label %1863, label %1817
+1817:
+ %1818 = load double, ptr %210, align 1
+ %1819 = load i64, ptr %419, align 1
+ %1820 = icmp slt i64 %1819, 0
+ %1821 = select i1 %1820, i64 %66, i64 0
+ %1822 = add i64 %1821, %1819
+ %1823 = mul i64 %1822, %69
+ %1824 = getelementptr double, ptr %70, i64 %1823
+ %1825 = getelementptr i8, ptr %1824, i64 16
+ %1826 = load double, ptr %1825, align 8
+ %1827 = fcmp nsz contract ogt double %1826, %1818
+ %1828 = select i1 %1827, double %1826, double %1818
+ %1829 = getelementptr i8, ptr %1824, i64 24
+ %1830 = load double, ptr %1829, align 8
+ %1831 = fcmp nsz contract olt double %1830, %1828
+ %1832 = select i1 %1831, double %1830, double %1828
+ store double %1832, ptr %443, align 8
+ br i1 %444, label %1859, label %1833
+1833:
+ %1834 = select i1 %1820, i64 %76, i64 0
+ %1835 = add i64 %1834, %1819
+ %1836 = mul i64 %1835, %445
+ %1837 = getelementptr double, ptr %80, i64 %1836
+ %1838 = getelementptr double, ptr %1837, i64 %79
+ br label %1839
+1839:
+ %1840 = phi i64 [ 0, %1833 ], [ %1841, %1839 ]
+ %1841 = add nuw nsw i64 %1840, 1
+ %1842 = getelementptr double, ptr %136, i64 %1840
+ %1843 = load double, ptr %1842, align 8
+ %1844 = getelementptr double, ptr %1837, i64 %1840
+ %1845 = load double, ptr %1844, align 8
+ %1846 = getelementptr double, ptr %1838, i64 %1840
+ %1847 = load double, ptr %1846, align 8
+ %1848 = load double, ptr %1824, align 8
+ %1849 = fsub nsz contract double %1832, %1848
+ %1850 = fmul nsz contract double %1847, %1849
+ %1851 = fadd nsz contract double %1845, %1850
+ %1852 = fadd nsz contract double %1843, %1851
+ %1853 = add nsw i64 %1840, %446
+ %1854 = icmp slt i64 %1853, 0
+ %1855 = select i1 %1854, i64 %97, i64 0
+ %1856 = getelementptr double, ptr %98, i64 %1853
+ %1857 = getelementptr double, ptr %1856, i64 %1855
+ store double %1852, ptr %1857, align 8
+ %1858 = icmp eq i64 %1841, %79
+ br i1 %1858, label %1859, label %1839
+1859:
+ tail call void %455(ptr %98, ptr %281)
+ br i1 %453, label %1906, label %1886
+1860:
+ %1861 = add nuw nsw i64 %1907, 1
+ %1862 = icmp eq i64 %33, %1861
+ br i1 %1862, label %1889, label %1906
+1863:
+ br i1 %437, label %1886, label %1929
+1864:
+ %1865 = icmp eq i64 %33, %1931
+ br i1 %1865, label %1889, label %1929
+1866:
+ %1867 = getelementptr double, ptr %125, i64 %1933
  %1868 = load double, ptr %1867, align 8
- %1869 = fcmp nsz contract une double %1868, 0.000000e+00
- br i1 %1869, label %1721, label %1726
+ %1869 = tail call nsz contract double @llvm.fabs.f64(double %1868)
+ br label %1870
 1870:
- store i64 %1844, ptr %449, align 1
- br label %580
-1871:
- %1872 = phi i64 [ 0, %1713 ], [ 0, %1710 ], [ %1727, %1716 ]
- %1873 = phi i64 [ 0, %1713 ], [ 0, %1710 ], [ %1728, %1716 ]
- store i64 %1872, ptr %423, align 1
- store i64 %1873, ptr %424, align 1
- store i64 0, ptr %412, align 1
- store i64 1, ptr %425, align 1
- br label %1874
-1874:
- %1875 = load double, ptr %351, align 1
- %1876 = fcmp nsz contract une double %1875, %3241
- br i1 %1876, label %1877, label %582
-1877:
- store double 0.000000e+00, ptr %351, align 1
- %1878 = load i64, ptr %426, align 1
- %1879 = add nsw i64 %1878, 1
- store i64 %1879, ptr %426, align 1
- %1880 = load i64, ptr %423, align 1
- %1881 = load i64, ptr %424, align 1
- br i1 %427, label %1892, label %1882
-1882:
- %1883 = add i64 %1880, 1
- %1884 = add i64 %1881, %1880
- br label %2242
-1885:
- %1886 = phi i64 [ %2252, %2251 ], [ %2256, %2258 ]
- %1887 = getelementptr double, ptr %291, i64 %1886
- %1888 = getelementptr double, ptr %1887, i64 %2243
- %1889 = load double, ptr %1888, align 8
- %1890 = fadd nsz contract double %577, %1889
- store double %1890, ptr %1888, align 8
- %1891 = icmp eq i64 %273, %2244
- br i1 %1891, label %1892, label %2242
-1892:
- br i1 %428, label %2012, label %1893
-1893:
- %1894 = add i64 %1881, 1
- br label %1921
-1895:
- %1896 = icmp eq i64 %1923, %287
- br i1 %1896, label %2012, label %1921
-1897:
- %1898 = phi i64 [ %1922, %1921 ], [ %1954, %1935 ]
- %1899 = getelementptr i64, ptr %295, i64 %1922
- store i64 %1898, ptr %1899, align 8
- %1900 = icmp slt i64 %1898, 0
- %1901 = select i1 %1900, i64 %290, i64 0
- %1902 = add i64 %1901, %1898
- %1903 = getelementptr double, ptr %291, i64 %1932
- %1904 = getelementptr double, ptr %1903, i64 %1902
- %1905 = load double, ptr %1904, align 8
- %1906 = fcmp nsz contract une double %1905, 0.000000e+00
- %1907 = fsub nsz contract double %1905, %1905
- %1908 = fcmp nsz contract ord double %1907, 0.000000e+00
- %1909 = and i1 %1906, %1908
- br i1 %1909, label %1910, label %580
-1910:
- %1911 = icmp eq i64 %1898, %1922
- %1912 = sub i64 %1928, %1922
- %1913 = icmp slt i64 %1912, 1
- %1914 = select i1 %1911, i1 true, i1 %1913
- br i1 %1914, label %1915, label %1956
-1915:
- br i1 %1931, label %1916, label %1971
-1916:
- %1917 = sub i64 %1928, %1923
- %1918 = icmp slt i64 %1917, 1
- br i1 %1918, label %1895, label %1983
-1919:
- %1920 = icmp samesign ugt i64 %1984, 1
- br i1 %1920, label %1983, label %1895
-1921:
- %1922 = phi i64 [ 0, %1893 ], [ %1923, %1895 ]
- %1923 = add nuw nsw i64 %1922, 1
- %1924 = add nsw i64 %1922, %1880
- %1925 = add nsw i64 %1924, 1
- %1926 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1925)
- %1927 = add i64 %1894, %1924
- %1928 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1927)
- %1929 = sub i64 %1926, %1923
- %1930 = tail call i64 @llvm.smax.i64(i64 %1929, i64 0)
- %1931 = icmp slt i64 %1929, 1
- %1932 = mul i64 %1922, %290
- br i1 %1931, label %1897, label %1933
-1933:
- %1934 = getelementptr double, ptr %291, i64 %1932
+ %1871 = phi double [ %1869, %1866 ], [ 1.000000e+00, %1929 ]
+ %1872 = getelementptr double, ptr %214, i64 %1930
+ %1873 = load double, ptr %1872, align 8
+ %1874 = fmul nsz contract double %1873, 1.000000e-03
+ %1875 = fcmp nsz contract ogt double %1874, %1871
+ %1876 = select i1 %1875, double %1874, double %1871
+ %1877 = fmul nsz contract double %1876, 1.500000e-08
+ %1878 = add nsw i64 %1930, %124
+ %1879 = icmp slt i64 %1878, 0
+ %1880 = select i1 %1879, i64 %97, i64 0
+ %1881 = getelementptr double, ptr %98, i64 %1878
+ %1882 = getelementptr double, ptr %1881, i64 %1880
  br label %1935
+1883:
+ %1884 = phi double [ %1936, %1983 ], [ %1993, %1992 ]
+ store double 0.000000e+00, ptr %1882, align 8
+ %1885 = getelementptr i64, ptr %267, i64 %1930
+ br label %1995
+1886:
+ %1887 = load i64, ptr %451, align 1
+ %1888 = add nsw i64 %1887, 1
+ store i64 %1888, ptr %451, align 1
+ br label %2046
+1889:
+ %1890 = load i64, ptr %451, align 1
+ %1891 = add nsw i64 %1890, 1
+ store i64 %1891, ptr %451, align 1
+ br i1 %437, label %2046, label %2017
+1892:
+ %1893 = icmp eq i64 %33, %2021
+ br i1 %1893, label %2046, label %2017
+1894:
+ %1895 = mul i64 %2020, %276
+ %1896 = getelementptr double, ptr %277, i64 %1895
+ br label %2038
+1897:
+ %1898 = sub nsw i64 %2041, %2020
+ %1899 = tail call i64 @llvm.smax.i64(i64 %1898, i64 %2040)
+ %1900 = sub nsw i64 %2020, %2041
+ %1901 = tail call i64 @llvm.smax.i64(i64 %1900, i64 %2039)
+ br label %1902
+1902:
+ %1903 = phi i64 [ %1899, %1897 ], [ %2040, %2038 ]
+ %1904 = phi i64 [ %1901, %1897 ], [ %2039, %2038 ]
+ %1905 = icmp eq i64 %33, %2042
+ br i1 %1905, label %1892, label %2038
+1906:
+ %1907 = phi i64 [ %1861, %1860 ], [ 0, %1859 ]
+ %1908 = getelementptr i64, ptr %267, i64 %1907
+ %1909 = getelementptr double, ptr %281, i64 %1907
+ br label %1910
+1910:
+ %1911 = phi i64 [ 0, %1906 ], [ %1912, %1910 ]
+ %1912 = add nuw nsw i64 %1911, 1
+ %1913 = mul nuw nsw i64 %1911, %33
+ %1914 = getelementptr double, ptr %1909, i64 %1913
+ %1915 = load double, ptr %1914, align 8
+ %1916 = load i64, ptr %1908, align 8
+ %1917 = getelementptr i64, ptr %267, i64 %1911
+ %1918 = load i64, ptr %1917, align 8
+ %1919 = icmp slt i64 %1916, 0
+ %1920 = select i1 %1919, i64 %273, i64 0
+ %1921 = add i64 %1920, %1916
+ %1922 = icmp slt i64 %1918, 0
+ %1923 = select i1 %1922, i64 %276, i64 0
+ %1924 = mul i64 %1921, %276
+ %1925 = getelementptr double, ptr %277, i64 %1924
+ %1926 = getelementptr double, ptr %1925, i64 %1918
+ %1927 = getelementptr double, ptr %1926, i64 %1923
+ store double %1915, ptr %1927, align 8
+ %1928 = icmp eq i64 %33, %1912
+ br i1 %1928, label %1860, label %1910
+1929:
+ %1930 = phi i64 [ %1931, %1864 ], [ 0, %1863 ]
+ %1931 = add nuw nsw i64 %1930, 1
+ %1932 = getelementptr i64, ptr %34, i64 %1930
+ %1933 = load i64, ptr %1932, align 8
+ %1934 = icmp slt i64 %1933, 0
+ br i1 %1934, label %1870, label %1866
 1935:
- %1936 = phi i64 [ %1922, %1933 ], [ %1954, %1935 ]
- %1937 = phi i64 [ %1930, %1933 ], [ %1939, %1935 ]
- %1938 = phi i64 [ %1923, %1933 ], [ %1940, %1935 ]
- %1939 = add nsw i64 %1937, -1
- %1940 = add nuw i64 %1938, 1
- %1941 = icmp slt i64 %1938, 0
- %1942 = select i1 %1941, i64 %290, i64 0
- %1943 = getelementptr double, ptr %1934, i64 %1938
- %1944 = getelementptr double, ptr %1943, i64 %1942
- %1945 = load double, ptr %1944, align 8
- %1946 = tail call nsz contract double @llvm.fabs.f64(double %1945)
- %1947 = icmp slt i64 %1936, 0
- %1948 = select i1 %1947, i64 %290, i64 0
- %1949 = getelementptr double, ptr %1934, i64 %1936
- %1950 = getelementptr double, ptr %1949, i64 %1948
+ %1936 = phi double [ %1877, %1870 ], [ %1993, %1992 ]
+ %1937 = phi i64 [ 2, %1870 ], [ %1938, %1992 ]
+ %1938 = add nsw i64 %1937, -1
+ store double %1936, ptr %1882, align 8
+ %1939 = load double, ptr %210, align 1
+ %1940 = load i64, ptr %419, align 1
+ %1941 = icmp slt i64 %1940, 0
+ %1942 = select i1 %1941, i64 %66, i64 0
+ %1943 = add i64 %1942, %1940
+ %1944 = mul i64 %1943, %69
+ %1945 = getelementptr double, ptr %70, i64 %1944
+ %1946 = getelementptr i8, ptr %1945, i64 16
+ %1947 = load double, ptr %1946, align 8
+ %1948 = fcmp nsz contract ogt double %1947, %1939
+ %1949 = select i1 %1948, double %1947, double %1939
+ %1950 = getelementptr i8, ptr %1945, i64 24
  %1951 = load double, ptr %1950, align 8
- %1952 = tail call nsz contract double @llvm.fabs.f64(double %1951)
- %1953 = fcmp nsz contract ogt double %1946, %1952
- %1954 = select i1 %1953, i64 %1938, i64 %1936
- %1955 = icmp samesign ugt i64 %1937, 1
- br i1 %1955, label %1935, label %1897
-1956:
- %1957 = phi i64 [ %1959, %1956 ], [ %1912, %1910 ]
- %1958 = phi i64 [ %1960, %1956 ], [ %1922, %1910 ]
- %1959 = add nsw i64 %1957, -1
- %1960 = add nuw i64 %1958, 1
- %1961 = icmp slt i64 %1958, 0
- %1962 = select i1 %1961, i64 %287, i64 0
- %1963 = add i64 %1962, %1958
- %1964 = mul i64 %1963, %290
- %1965 = getelementptr double, ptr %291, i64 %1964
- %1966 = getelementptr double, ptr %1965, i64 %1902
- %1967 = load double, ptr %1966, align 8
- %1968 = getelementptr double, ptr %1965, i64 %1922
- %1969 = load double, ptr %1968, align 8
- store double %1967, ptr %1968, align 8
- store double %1969, ptr %1966, align 8
- %1970 = icmp samesign ugt i64 %1957, 1
- br i1 %1970, label %1956, label %1915
-1971:
- %1972 = phi i64 [ %1974, %1971 ], [ %1930, %1915 ]
- %1973 = phi i64 [ %1975, %1971 ], [ %1923, %1915 ]
- %1974 = add nsw i64 %1972, -1
- %1975 = add nuw i64 %1973, 1
- %1976 = icmp slt i64 %1973, 0
- %1977 = select i1 %1976, i64 %290, i64 0
- %1978 = getelementptr double, ptr %1903, i64 %1973
- %1979 = getelementptr double, ptr %1978, i64 %1977
- %1980 = load double, ptr %1979, align 8
- %1981 = fdiv nsz contract double %1980, %1905
- store double %1981, ptr %1979, align 8
- %1982 = icmp samesign ugt i64 %1972, 1
- br i1 %1982, label %1971, label %1916
+ %1952 = fcmp nsz contract olt double %1951, %1949
+ %1953 = select i1 %1952, double %1951, double %1949
+ store double %1953, ptr %443, align 8
+ br i1 %444, label %1980, label %1954
+1954:
+ %1955 = select i1 %1941, i64 %76, i64 0
+ %1956 = add i64 %1955, %1940
+ %1957 = mul i64 %1956, %445
+ %1958 = getelementptr double, ptr %80, i64 %1957
+ %1959 = getelementptr double, ptr %1958, i64 %79
+ br label %1960
+1960:
+ %1961 = phi i64 [ 0, %1954 ], [ %1962, %1960 ]
+ %1962 = add nuw nsw i64 %1961, 1
+ %1963 = getelementptr double, ptr %136, i64 %1961
+ %1964 = load double, ptr %1963, align 8
+ %1965 = getelementptr double, ptr %1958, i64 %1961
+ %1966 = load double, ptr %1965, align 8
+ %1967 = getelementptr double, ptr %1959, i64 %1961
+ %1968 = load double, ptr %1967, align 8
+ %1969 = load double, ptr %1945, align 8
+ %1970 = fsub nsz contract double %1953, %1969
+ %1971 = fmul nsz contract double %1968, %1970
+ %1972 = fadd nsz contract double %1966, %1971
+ %1973 = fadd nsz contract double %1964, %1972
+ %1974 = add nsw i64 %1961, %446
+ %1975 = icmp slt i64 %1974, 0
+ %1976 = select i1 %1975, i64 %97, i64 0
+ %1977 = getelementptr double, ptr %98, i64 %1974
+ %1978 = getelementptr double, ptr %1977, i64 %1976
+ store double %1973, ptr %1978, align 8
+ %1979 = icmp eq i64 %1962, %79
+ br i1 %1979, label %1980, label %1960
+1980:
+ tail call void %447(ptr %98, ptr %460)
+ %1981 = load i64, ptr %448, align 1
+ %1982 = add nsw i64 %1981, 1
+ store i64 %1982, ptr %448, align 1
+ br label %1983
 1983:
- %1984 = phi i64 [ %1986, %1919 ], [ %1917, %1916 ]
- %1985 = phi i64 [ %1987, %1919 ], [ %1923, %1916 ]
- %1986 = add nsw i64 %1984, -1
- %1987 = add nuw i64 %1985, 1
- %1988 = icmp slt i64 %1985, 0
- %1989 = select i1 %1988, i64 %287, i64 0
- %1990 = add i64 %1989, %1985
- %1991 = mul i64 %1990, %290
- %1992 = getelementptr double, ptr %291, i64 %1991
- %1993 = getelementptr double, ptr %1992, i64 %1922
- %1994 = load double, ptr %1993, align 8
- %1995 = fcmp nsz contract oeq double %1994, 0.000000e+00
- %1996 = or i1 %1931, %1995
- br i1 %1996, label %1919, label %1997
-1997:
- %1998 = phi i64 [ %2000, %1997 ], [ %1930, %1983 ]
- %1999 = phi i64 [ %2001, %1997 ], [ %1923, %1983 ]
- %2000 = add nsw i64 %1998, -1
- %2001 = add nuw i64 %1999, 1
- %2002 = icmp slt i64 %1999, 0
- %2003 = select i1 %2002, i64 %290, i64 0
- %2004 = add i64 %2003, %1999
- %2005 = getelementptr double, ptr %1992, i64 %2004
- %2006 = load double, ptr %2005, align 8
- %2007 = getelementptr double, ptr %1903, i64 %2004
- %2008 = load double, ptr %2007, align 8
- %2009 = fmul nsz contract double %1994, %2008
- %2010 = fsub nsz contract double %2006, %2009
- store double %2010, ptr %2005, align 8
- %2011 = icmp sgt i64 %1998, 1
- br i1 %2011, label %1997, label %1919
-2012:
- br i1 %429, label %2323, label %2013
-2013:
- %2014 = add i64 %1880, 1
- %2015 = add i64 %1881, 1
- %2016 = add i64 %1881, %1880
- br label %2273
+ %1984 = phi i64 [ 0, %1980 ], [ %1987, %1986 ]
+ %1985 = icmp eq i64 %1984, %33
+ br i1 %1985, label %1883, label %1986
+1986:
+ %1987 = add nuw i64 %1984, 1
+ %1988 = getelementptr double, ptr %460, i64 %1984
+ %1989 = load double, ptr %1988, align 8
+ %1990 = fsub nsz contract double %1989, %1989
+ %1991 = fcmp nsz contract ord double %1990, 0.000000e+00
+ br i1 %1991, label %1983, label %1992
+1992:
+ %1993 = fneg nsz contract double %1936
+ %1994 = icmp samesign ugt i64 %1937, 1
+ br i1 %1994, label %1935, label %1883
+1995:
+ %1996 = phi i64 [ 0, %1883 ], [ %1997, %1995 ]
+ %1997 = add nuw nsw i64 %1996, 1
+ %1998 = getelementptr double, ptr %460, i64 %1996
+ %1999 = load double, ptr %1998, align 8
+ %2000 = getelementptr double, ptr %108, i64 %1996
+ %2001 = load double, ptr %2000, align 8
+ %2002 = fsub nsz contract double %1999, %2001
+ %2003 = fdiv nsz contract double %2002, %1884
+ %2004 = load i64, ptr %1885, align 8
+ %2005 = getelementptr i64, ptr %267, i64 %1996
+ %2006 = load i64, ptr %2005, align 8
+ %2007 = icmp slt i64 %2004, 0
+ %2008 = select i1 %2007, i64 %273, i64 0
+ %2009 = add i64 %2008, %2004
+ %2010 = icmp slt i64 %2006, 0
+ %2011 = select i1 %2010, i64 %276, i64 0
+ %2012 = mul i64 %2009, %276
+ %2013 = getelementptr double, ptr %277, i64 %2012
+ %2014 = getelementptr double, ptr %2013, i64 %2006
+ %2015 = getelementptr double, ptr %2014, i64 %2011
+ store double %2003, ptr %2015, align 8
+ %2016 = icmp eq i64 %33, %1997
+ br i1 %2016, label %1864, label %1995
 2017:
- %2018 = phi i64 [ %2295, %2293 ], [ %2301, %2303 ]
- %2019 = phi i64 [ %2294, %2293 ], [ %2299, %2303 ]
- %2020 = getelementptr double, ptr %2277, i64 %2019
- %2021 = getelementptr double, ptr %2020, i64 %2285
- %2022 = load double, ptr %2021, align 8
- %2023 = load double, ptr %2282, align 8
- %2024 = fdiv nsz contract double %2023, %3241
- %2025 = fadd nsz contract double %2022, %2024
- store double %2025, ptr %2021, align 8
- %2026 = load double, ptr %2283, align 8
- %2027 = fdiv nsz contract double %2026, %3241
- %2028 = getelementptr double, ptr %2279, i64 %2018
- %2029 = getelementptr double, ptr %2028, i64 %2285
- store double %2027, ptr %2029, align 8
- %2030 = icmp eq i64 %273, %2286
- br i1 %2030, label %2031, label %2284
-2031:
- %2032 = mul i64 %2274, %321
- %2033 = getelementptr i64, ptr %322, i64 %2032
- br i1 %432, label %2321, label %2074
-2034:
- %2035 = icmp eq i64 %2076, %301
- br i1 %2035, label %2321, label %2074
-2036:
- %2037 = phi i64 [ %2075, %2074 ], [ %2121, %2090 ]
- %2038 = getelementptr i64, ptr %2033, i64 %2075
- store i64 %2037, ptr %2038, align 8
- %2039 = icmp slt i64 %2037, 0
- %2040 = select i1 %2039, i64 %304, i64 0
- %2041 = add i64 %2040, %2037
- %2042 = getelementptr double, ptr %2277, i64 %2085
- %2043 = getelementptr double, ptr %2042, i64 %2041
+ %2018 = phi i64 [ %1904, %1892 ], [ 0, %1889 ]
+ %2019 = phi i64 [ %1903, %1892 ], [ 0, %1889 ]
+ %2020 = phi i64 [ %2021, %1892 ], [ 0, %1889 ]
+ %2021 = add nuw nsw i64 %2020, 1
+ %2022 = getelementptr i64, ptr %267, i64 %2020
+ %2023 = load i64, ptr %2022, align 8
+ %2024 = icmp slt i64 %2023, 0
+ %2025 = select i1 %2024, i64 %273, i64 0
+ %2026 = add i64 %2025, %2023
+ %2027 = mul i64 %2026, %276
+ %2028 = getelementptr double, ptr %277, i64 %2027
+ br label %2029
+2029:
+ %2030 = phi i64 [ 0, %2017 ], [ %2033, %2032 ]
+ %2031 = icmp eq i64 %2030, %33
+ br i1 %2031, label %1894, label %2032
+2032:
+ %2033 = add nuw i64 %2030, 1
+ %2034 = getelementptr double, ptr %2028, i64 %2030
+ %2035 = load double, ptr %2034, align 8
+ %2036 = fsub nsz contract double %2035, %2035
+ %2037 = fcmp nsz contract ord double %2036, 0.000000e+00
+ br i1 %2037, label %2029, label %2049
+2038:
+ %2039 = phi i64 [ %2018, %1894 ], [ %1904, %1902 ]
+ %2040 = phi i64 [ %2019, %1894 ], [ %1903, %1902 ]
+ %2041 = phi i64 [ 0, %1894 ], [ %2042, %1902 ]
+ %2042 = add nuw nsw i64 %2041, 1
+ %2043 = getelementptr double, ptr %1896, i64 %2041
  %2044 = load double, ptr %2043, align 8
- br label %2045
-2045:
- %2046 = phi double [ %2052, %2045 ], [ 1.000000e+00, %2036 ]
- %2047 = phi double [ %2054, %2045 ], [ %2044, %2036 ]
- %2048 = phi i64 [ %2053, %2045 ], [ 2, %2036 ]
- %2049 = and i64 %2048, 1
- %2050 = icmp eq i64 %2049, 0
- %2051 = fmul nsz contract double %2046, %2047
- %2052 = select i1 %2050, double %2046, double %2051
- %2053 = lshr i64 %2048, 1
- %2054 = fmul nsz contract double %2047, %2047
- %2055 = icmp eq i64 %2053, 0
- br i1 %2055, label %2123, label %2045
-2056:
- %2057 = icmp eq i64 %2037, %2075
- %2058 = sub i64 %2081, %2075
- %2059 = icmp slt i64 %2058, 1
- %2060 = select i1 %2057, i1 true, i1 %2059
- br i1 %2060, label %2061, label %2147
+ %2045 = fcmp nsz contract une double %2044, 0.000000e+00
+ br i1 %2045, label %1897, label %1902
+2046:
+ %2047 = phi i64 [ 0, %1889 ], [ 0, %1886 ], [ %1903, %1892 ]
+ %2048 = phi i64 [ 0, %1889 ], [ 0, %1886 ], [ %1904, %1892 ]
+ store i64 %2047, ptr %461, align 1
+ store i64 %2048, ptr %462, align 1
+ br label %2050
+2049:
+ store i64 %2020, ptr %512, align 1
+ br label %643
+2050:
+ store i64 0, ptr %449, align 1
+ store i64 1, ptr %463, align 1
+ br label %2051
+2051:
+ %2052 = load double, ptr %376, align 1
+ %2053 = fcmp nsz contract une double %2052, %3490
+ br i1 %2053, label %2054, label %645
+2054:
+ store double 0.000000e+00, ptr %376, align 1
+ %2055 = load i64, ptr %464, align 1
+ %2056 = add nsw i64 %2055, 1
+ store i64 %2056, ptr %464, align 1
+ br i1 %450, label %2106, label %2057
+2057:
+ store double %640, ptr %471, align 8
+ store double %640, ptr %475, align 8
+ tail call void %476(ptr %329, ptr %336)
+ br label %2058
+2058:
+ %2059 = phi i64 [ 0, %2057 ], [ %2062, %2061 ]
+ %2060 = icmp eq i64 %2059, %477
+ br i1 %2060, label %2067, label %2061
 2061:
- %2062 = getelementptr double, ptr %2042, i64 %2075
- %2063 = load double, ptr %2062, align 8
- %2064 = fdiv nsz contract double %2063, %2142
- %2065 = getelementptr double, ptr %2127, i64 %2075
- %2066 = load double, ptr %2065, align 8
- %2067 = fneg nsz contract double %2066
- %2068 = fdiv nsz contract double %2067, %2142
- br i1 %2084, label %2069, label %2170
-2069:
- %2070 = sub i64 %2081, %2076
- %2071 = icmp slt i64 %2070, 1
- br i1 %2071, label %2034, label %2191
+ %2062 = add nuw i64 %2059, 1
+ %2063 = getelementptr double, ptr %336, i64 %2059
+ %2064 = load double, ptr %2063, align 8
+ %2065 = fsub nsz contract double %2064, %2064
+ %2066 = fcmp nsz contract ord double %2065, 0.000000e+00
+ br i1 %2066, label %2058, label %643
+2067:
+ %2068 = phi i64 [ %2071, %2081 ], [ 0, %2058 ]
+ %2069 = icmp eq i64 %2068, %478
+ br i1 %2069, label %2550, label %2084
+2070:
+ %2071 = add nuw i64 %2068, 1
+ tail call void %482(ptr %329, ptr %2086)
+ br label %2072
 2072:
- %2073 = icmp samesign ugt i64 %2192, 1
- br i1 %2073, label %2191, label %2034
-2074:
- %2075 = phi i64 [ %2076, %2034 ], [ 0, %2031 ]
- %2076 = add nuw nsw i64 %2075, 1
- %2077 = add nsw i64 %2075, %1880
- %2078 = add nsw i64 %2077, 1
- %2079 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2078)
- %2080 = add i64 %2015, %2077
- %2081 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2080)
- %2082 = sub i64 %2079, %2076
- %2083 = tail call i64 @llvm.smax.i64(i64 %2082, i64 0)
- %2084 = icmp slt i64 %2082, 1
- %2085 = mul i64 %2075, %304
- br i1 %2084, label %2036, label %2086
-2086:
- %2087 = getelementptr double, ptr %2277, i64 %2085
- %2088 = mul i64 %2075, %314
- %2089 = getelementptr double, ptr %2279, i64 %2088
- br label %2090
-2090:
- %2091 = phi i64 [ %2075, %2086 ], [ %2121, %2090 ]
- %2092 = phi i64 [ %2083, %2086 ], [ %2094, %2090 ]
- %2093 = phi i64 [ %2076, %2086 ], [ %2095, %2090 ]
- %2094 = add nsw i64 %2092, -1
- %2095 = add nuw i64 %2093, 1
- %2096 = icmp slt i64 %2093, 0
- %2097 = select i1 %2096, i64 %304, i64 0
- %2098 = getelementptr double, ptr %2087, i64 %2093
+ %2073 = phi i64 [ 0, %2070 ], [ %2076, %2075 ]
+ %2074 = icmp eq i64 %2073, %483
+ br i1 %2074, label %2081, label %2075
+2075:
+ %2076 = add nuw i64 %2073, 1
+ %2077 = getelementptr double, ptr %2086, i64 %2073
+ %2078 = load double, ptr %2077, align 8
+ %2079 = fsub nsz contract double %2078, %2078
+ %2080 = fcmp nsz contract ord double %2079, 0.000000e+00
+ br i1 %2080, label %2072, label %2081
+2081:
+ %2082 = phi i64 [ %2073, %2075 ], [ -1, %2072 ]
+ %2083 = icmp sgt i64 %2082, -1
+ br i1 %2083, label %643, label %2067
+2084:
+ %2085 = mul i64 %2068, %342
+ %2086 = getelementptr double, ptr %343, i64 %2085
+ %2087 = mul i64 %2068, %233
+ %2088 = getelementptr double, ptr %234, i64 %2087
+ br label %2089
+2089:
+ %2090 = phi i64 [ 0, %2084 ], [ %2091, %2089 ]
+ %2091 = add nuw nsw i64 %2090, 1
+ %2092 = getelementptr double, ptr %2088, i64 %2090
+ %2093 = load double, ptr %2092, align 8
+ %2094 = fdiv nsz contract double %2093, %3490
+ %2095 = add nsw i64 %2090, %465
+ %2096 = icmp slt i64 %2095, 0
+ %2097 = select i1 %2096, i64 %328, i64 0
+ %2098 = getelementptr double, ptr %329, i64 %2095
  %2099 = getelementptr double, ptr %2098, i64 %2097
- %2100 = load double, ptr %2099, align 8
- %2101 = tail call nsz contract double @llvm.fabs.f64(double %2100)
- %2102 = select i1 %2096, i64 %314, i64 0
- %2103 = getelementptr double, ptr %2089, i64 %2093
+ store double %2094, ptr %2099, align 8
+ %2100 = add nsw i64 %2090, %481
+ %2101 = icmp slt i64 %2100, 0
+ %2102 = select i1 %2101, i64 %342, i64 0
+ %2103 = getelementptr double, ptr %2086, i64 %2100
  %2104 = getelementptr double, ptr %2103, i64 %2102
- %2105 = load double, ptr %2104, align 8
- %2106 = tail call nsz contract double @llvm.fabs.f64(double %2105)
- %2107 = fadd nsz contract double %2101, %2106
- %2108 = icmp slt i64 %2091, 0
- %2109 = select i1 %2108, i64 %304, i64 0
- %2110 = getelementptr double, ptr %2087, i64 %2091
- %2111 = getelementptr double, ptr %2110, i64 %2109
- %2112 = load double, ptr %2111, align 8
- %2113 = tail call nsz contract double @llvm.fabs.f64(double %2112)
- %2114 = select i1 %2108, i64 %314, i64 0
- %2115 = getelementptr double, ptr %2089, i64 %2091
- %2116 = getelementptr double, ptr %2115, i64 %2114
- %2117 = load double, ptr %2116, align 8
- %2118 = tail call nsz contract double @llvm.fabs.f64(double %2117)
- %2119 = fadd nsz contract double %2113, %2118
- %2120 = fcmp nsz contract ogt double %2107, %2119
- %2121 = select i1 %2120, i64 %2093, i64 %2091
- %2122 = icmp samesign ugt i64 %2092, 1
- br i1 %2122, label %2090, label %2036
-2123:
- %2124 = select i1 %2039, i64 %314, i64 0
- %2125 = add i64 %2124, %2037
- %2126 = mul i64 %2075, %314
- %2127 = getelementptr double, ptr %2279, i64 %2126
- %2128 = getelementptr double, ptr %2127, i64 %2125
- %2129 = load double, ptr %2128, align 8
- br label %2130
-2130:
- %2131 = phi double [ %2137, %2130 ], [ 1.000000e+00, %2123 ]
- %2132 = phi double [ %2139, %2130 ], [ %2129, %2123 ]
- %2133 = phi i64 [ %2138, %2130 ], [ 2, %2123 ]
- %2134 = and i64 %2133, 1
- %2135 = icmp eq i64 %2134, 0
- %2136 = fmul nsz contract double %2131, %2132
- %2137 = select i1 %2135, double %2131, double %2136
- %2138 = lshr i64 %2133, 1
- %2139 = fmul nsz contract double %2132, %2132
- %2140 = icmp eq i64 %2138, 0
- br i1 %2140, label %2141, label %2130
-2141:
- %2142 = fadd nsz contract double %2052, %2137
- %2143 = fcmp nsz contract une double %2142, 0.000000e+00
- %2144 = fsub nsz contract double %2142, %2142
- %2145 = fcmp nsz contract ord double %2144, 0.000000e+00
- %2146 = and i1 %2143, %2145
- br i1 %2146, label %2056, label %580
-2147:
- %2148 = phi i64 [ %2150, %2147 ], [ %2058, %2056 ]
- %2149 = phi i64 [ %2151, %2147 ], [ %2075, %2056 ]
- %2150 = add nsw i64 %2148, -1
- %2151 = add nuw i64 %2149, 1
- %2152 = icmp slt i64 %2149, 0
- %2153 = select i1 %2152, i64 %301, i64 0
- %2154 = add i64 %2153, %2149
- %2155 = mul i64 %2154, %304
- %2156 = getelementptr double, ptr %2277, i64 %2155
- %2157 = getelementptr double, ptr %2156, i64 %2041
- %2158 = load double, ptr %2157, align 8
- %2159 = getelementptr double, ptr %2156, i64 %2075
- %2160 = load double, ptr %2159, align 8
- store double %2158, ptr %2159, align 8
- store double %2160, ptr %2157, align 8
- %2161 = select i1 %2152, i64 %311, i64 0
- %2162 = add i64 %2161, %2149
- %2163 = mul i64 %2162, %314
- %2164 = getelementptr double, ptr %2279, i64 %2163
- %2165 = getelementptr double, ptr %2164, i64 %2125
- %2166 = load double, ptr %2165, align 8
- %2167 = getelementptr double, ptr %2164, i64 %2075
- %2168 = load double, ptr %2167, align 8
- store double %2166, ptr %2167, align 8
- store double %2168, ptr %2165, align 8
- %2169 = icmp samesign ugt i64 %2148, 1
- br i1 %2169, label %2147, label %2061
-2170:
- %2171 = phi i64 [ %2173, %2170 ], [ %2083, %2061 ]
- %2172 = phi i64 [ %2174, %2170 ], [ %2076, %2061 ]
- %2173 = add nsw i64 %2171, -1
- %2174 = add nuw i64 %2172, 1
- %2175 = icmp slt i64 %2172, 0
- %2176 = select i1 %2175, i64 %304, i64 0
- %2177 = getelementptr double, ptr %2042, i64 %2172
- %2178 = getelementptr double, ptr %2177, i64 %2176
- %2179 = load double, ptr %2178, align 8
- %2180 = select i1 %2175, i64 %314, i64 0
- %2181 = getelementptr double, ptr %2127, i64 %2172
- %2182 = getelementptr double, ptr %2181, i64 %2180
- %2183 = load double, ptr %2182, align 8
- %2184 = fmul nsz contract double %2064, %2179
- %2185 = fmul nsz contract double %2068, %2183
- %2186 = fsub nsz contract double %2184, %2185
- %2187 = fmul nsz contract double %2068, %2179
- %2188 = fmul nsz contract double %2064, %2183
- %2189 = fadd nsz contract double %2187, %2188
- store double %2186, ptr %2178, align 8
- store double %2189, ptr %2182, align 8
- %2190 = icmp samesign ugt i64 %2171, 1
- br i1 %2190, label %2170, label %2069
-2191:
- %2192 = phi i64 [ %2194, %2072 ], [ %2070, %2069 ]
- %2193 = phi i64 [ %2195, %2072 ], [ %2076, %2069 ]
- %2194 = add nsw i64 %2192, -1
- %2195 = add nuw i64 %2193, 1
- %2196 = icmp slt i64 %2193, 0
- %2197 = select i1 %2196, i64 %301, i64 0
- %2198 = add i64 %2197, %2193
- %2199 = mul i64 %2198, %304
- %2200 = getelementptr double, ptr %2277, i64 %2199
- %2201 = getelementptr double, ptr %2200, i64 %2075
- %2202 = load double, ptr %2201, align 8
- %2203 = select i1 %2196, i64 %311, i64 0
- %2204 = add i64 %2203, %2193
- %2205 = mul i64 %2204, %314
- %2206 = getelementptr double, ptr %2279, i64 %2205
- %2207 = getelementptr double, ptr %2206, i64 %2075
- %2208 = load double, ptr %2207, align 8
- %2209 = fcmp nsz contract oeq double %2202, 0.000000e+00
- %2210 = fcmp nsz contract oeq double %2208, 0.000000e+00
- %2211 = select i1 %2209, i1 %2210, i1 false
- %2212 = or i1 %2084, %2211
- br i1 %2212, label %2072, label %2213
-2213:
- %2214 = phi i64 [ %2216, %2213 ], [ %2083, %2191 ]
- %2215 = phi i64 [ %2217, %2213 ], [ %2076, %2191 ]
- %2216 = add nsw i64 %2214, -1
- %2217 = add nuw i64 %2215, 1
- %2218 = icmp slt i64 %2215, 0
- %2219 = select i1 %2218, i64 %304, i64 0
- %2220 = add i64 %2219, %2215
- %2221 = getelementptr double, ptr %2200, i64 %2220
- %2222 = load double, ptr %2221, align 8
- %2223 = getelementptr double, ptr %2042, i64 %2220
- %2224 = load double, ptr %2223, align 8
- %2225 = fmul nsz contract double %2202, %2224
- %2226 = select i1 %2218, i64 %314, i64 0
- %2227 = add i64 %2226, %2215
- %2228 = getelementptr double, ptr %2127, i64 %2227
- %2229 = load double, ptr %2228, align 8
- %2230 = fmul nsz contract double %2208, %2229
- %2231 = fsub nsz contract double %2230, %2225
- %2232 = fadd nsz contract double %2222, %2231
- store double %2232, ptr %2221, align 8
- %2233 = getelementptr double, ptr %2206, i64 %2227
- %2234 = load double, ptr %2233, align 8
- %2235 = load double, ptr %2228, align 8
- %2236 = fmul nsz contract double %2202, %2235
- %2237 = load double, ptr %2223, align 8
- %2238 = fmul nsz contract double %2208, %2237
- %2239 = fadd nsz contract double %2236, %2238
- %2240 = fsub nsz contract double %2234, %2239
- store double %2240, ptr %2233, align 8
- %2241 = icmp sgt i64 %2214, 1
- br i1 %2241, label %2213, label %2072
-2242:
- %2243 = phi i64 [ 0, %1882 ], [ %2244, %1885 ]
- %2244 = add nuw nsw i64 %2243, 1
- %2245 = sub i64 %2243, %1884
- %2246 = tail call i64 @llvm.smax.i64(i64 %2245, i64 0)
- %2247 = add i64 %1883, %2243
- %2248 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2247)
- %2249 = sub i64 %2248, %2246
- %2250 = icmp slt i64 %2249, 1
- br i1 %2250, label %2251, label %2253
-2251:
- %2252 = mul i64 %2243, %290
- br label %1885
-2253:
- %2254 = mul i64 %2243, %276
- %2255 = getelementptr double, ptr %277, i64 %2254
- %2256 = mul i64 %2243, %290
- %2257 = getelementptr double, ptr %291, i64 %2256
- br label %2258
+ store double %2094, ptr %2104, align 8
+ %2105 = icmp eq i64 %2091, 2
+ br i1 %2105, label %2070, label %2089
+2106:
+ %2107 = load i64, ptr %461, align 1
+ %2108 = load i64, ptr %462, align 1
+ br i1 %484, label %2119, label %2109
+2109:
+ %2110 = add i64 %2107, 1
+ %2111 = add i64 %2108, %2107
+ br label %2469
+2112:
+ %2113 = phi i64 [ %2479, %2478 ], [ %2483, %2485 ]
+ %2114 = getelementptr double, ptr %291, i64 %2113
+ %2115 = getelementptr double, ptr %2114, i64 %2470
+ %2116 = load double, ptr %2115, align 8
+ %2117 = fadd nsz contract double %640, %2116
+ store double %2117, ptr %2115, align 8
+ %2118 = icmp eq i64 %273, %2471
+ br i1 %2118, label %2119, label %2469
+2119:
+ br i1 %485, label %2239, label %2120
+2120:
+ %2121 = add i64 %2108, 1
+ br label %2148
+2122:
+ %2123 = icmp eq i64 %2150, %287
+ br i1 %2123, label %2239, label %2148
+2124:
+ %2125 = phi i64 [ %2149, %2148 ], [ %2181, %2162 ]
+ %2126 = getelementptr i64, ptr %295, i64 %2149
+ store i64 %2125, ptr %2126, align 8
+ %2127 = icmp slt i64 %2125, 0
+ %2128 = select i1 %2127, i64 %290, i64 0
+ %2129 = add i64 %2128, %2125
+ %2130 = getelementptr double, ptr %291, i64 %2159
+ %2131 = getelementptr double, ptr %2130, i64 %2129
+ %2132 = load double, ptr %2131, align 8
+ %2133 = fcmp nsz contract une double %2132, 0.000000e+00
+ %2134 = fsub nsz contract double %2132, %2132
+ %2135 = fcmp nsz contract ord double %2134, 0.000000e+00
+ %2136 = and i1 %2133, %2135
+ br i1 %2136, label %2137, label %643
+2137:
+ %2138 = icmp eq i64 %2125, %2149
+ %2139 = sub i64 %2155, %2149
+ %2140 = icmp slt i64 %2139, 1
+ %2141 = select i1 %2138, i1 true, i1 %2140
+ br i1 %2141, label %2142, label %2183
+2142:
+ br i1 %2158, label %2143, label %2198
+2143:
+ %2144 = sub i64 %2155, %2150
+ %2145 = icmp slt i64 %2144, 1
+ br i1 %2145, label %2122, label %2210
+2146:
+ %2147 = icmp samesign ugt i64 %2211, 1
+ br i1 %2147, label %2210, label %2122
+2148:
+ %2149 = phi i64 [ 0, %2120 ], [ %2150, %2122 ]
+ %2150 = add nuw nsw i64 %2149, 1
+ %2151 = add nsw i64 %2149, %2107
+ %2152 = add nsw i64 %2151, 1
+ %2153 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2152)
+ %2154 = add i64 %2121, %2151
+ %2155 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2154)
+ %2156 = sub i64 %2153, %2150
+ %2157 = tail call i64 @llvm.smax.i64(i64 %2156, i64 0)
+ %2158 = icmp slt i64 %2156, 1
+ %2159 = mul i64 %2149, %290
+ br i1 %2158, label %2124, label %2160
+2160:
+ %2161 = getelementptr double, ptr %291, i64 %2159
+ br label %2162
+2162:
+ %2163 = phi i64 [ %2149, %2160 ], [ %2181, %2162 ]
+ %2164 = phi i64 [ %2157, %2160 ], [ %2166, %2162 ]
+ %2165 = phi i64 [ %2150, %2160 ], [ %2167, %2162 ]
+ %2166 = add nsw i64 %2164, -1
+ %2167 = add nuw i64 %2165, 1
+ %2168 = icmp slt i64 %2165, 0
+ %2169 = select i1 %2168, i64 %290, i64 0
+ %2170 = getelementptr double, ptr %2161, i64 %2165
+ %2171 = getelementptr double, ptr %2170, i64 %2169
+ %2172 = load double, ptr %2171, align 8
+ %2173 = tail call nsz contract double @llvm.fabs.f64(double %2172)
+ %2174 = icmp slt i64 %2163, 0
+ %2175 = select i1 %2174, i64 %290, i64 0
+ %2176 = getelementptr double, ptr %2161, i64 %2163
+ %2177 = getelementptr double, ptr %2176, i64 %2175
+ %2178 = load double, ptr %2177, align 8
+ %2179 = tail call nsz contract double @llvm.fabs.f64(double %2178)
+ %2180 = fcmp nsz contract ogt double %2173, %2179
+ %2181 = select i1 %2180, i64 %2165, i64 %2163
+ %2182 = icmp samesign ugt i64 %2164, 1
+ br i1 %2182, label %2162, label %2124
+2183:
+ %2184 = phi i64 [ %2186, %2183 ], [ %2139, %2137 ]
+ %2185 = phi i64 [ %2187, %2183 ], [ %2149, %2137 ]
+ %2186 = add nsw i64 %2184, -1
+ %2187 = add nuw i64 %2185, 1
+ %2188 = icmp slt i64 %2185, 0
+ %2189 = select i1 %2188, i64 %287, i64 0
+ %2190 = add i64 %2189, %2185
+ %2191 = mul i64 %2190, %290
+ %2192 = getelementptr double, ptr %291, i64 %2191
+ %2193 = getelementptr double, ptr %2192, i64 %2129
+ %2194 = load double, ptr %2193, align 8
+ %2195 = getelementptr double, ptr %2192, i64 %2149
+ %2196 = load double, ptr %2195, align 8
+ store double %2194, ptr %2195, align 8
+ store double %2196, ptr %2193, align 8
+ %2197 = icmp samesign ugt i64 %2184, 1
+ br i1 %2197, label %2183, label %2142
+2198:
+ %2199 = phi i64 [ %2201, %2198 ], [ %2157, %2142 ]
+ %2200 = phi i64 [ %2202, %2198 ], [ %2150, %2142 ]
+ %2201 = add nsw i64 %2199, -1
+ %2202 = add nuw i64 %2200, 1
+ %2203 = icmp slt i64 %2200, 0
+ %2204 = select i1 %2203, i64 %290, i64 0
+ %2205 = getelementptr double, ptr %2130, i64 %2200
+ %2206 = getelementptr double, ptr %2205, i64 %2204
+ %2207 = load double, ptr %2206, align 8
+ %2208 = fdiv nsz contract double %2207, %2132
+ store double %2208, ptr %2206, align 8
+ %2209 = icmp samesign ugt i64 %2199, 1
+ br i1 %2209, label %2198, label %2143
+2210:
+ %2211 = phi i64 [ %2213, %2146 ], [ %2144, %2143 ]
+ %2212 = phi i64 [ %2214, %2146 ], [ %2150, %2143 ]
+ %2213 = add nsw i64 %2211, -1
+ %2214 = add nuw i64 %2212, 1
+ %2215 = icmp slt i64 %2212, 0
+ %2216 = select i1 %2215, i64 %287, i64 0
+ %2217 = add i64 %2216, %2212
+ %2218 = mul i64 %2217, %290
+ %2219 = getelementptr double, ptr %291, i64 %2218
+ %2220 = getelementptr double, ptr %2219, i64 %2149
+ %2221 = load double, ptr %2220, align 8
+ %2222 = fcmp nsz contract oeq double %2221, 0.000000e+00
+ %2223 = or i1 %2158, %2222
+ br i1 %2223, label %2146, label %2224
+2224:
+ %2225 = phi i64 [ %2227, %2224 ], [ %2157, %2210 ]
+ %2226 = phi i64 [ %2228, %2224 ], [ %2150, %2210 ]
+ %2227 = add nsw i64 %2225, -1
+ %2228 = add nuw i64 %2226, 1
+ %2229 = icmp slt i64 %2226, 0
+ %2230 = select i1 %2229, i64 %290, i64 0
+ %2231 = add i64 %2230, %2226
+ %2232 = getelementptr double, ptr %2219, i64 %2231
+ %2233 = load double, ptr %2232, align 8
+ %2234 = getelementptr double, ptr %2130, i64 %2231
+ %2235 = load double, ptr %2234, align 8
+ %2236 = fmul nsz contract double %2221, %2235
+ %2237 = fsub nsz contract double %2233, %2236
+ store double %2237, ptr %2232, align 8
+ %2238 = icmp sgt i64 %2225, 1
+ br i1 %2238, label %2224, label %2146
+2239:
+ br i1 %486, label %2550, label %2240
+2240:
+ %2241 = add i64 %2107, 1
+ %2242 = add i64 %2108, 1
+ %2243 = add i64 %2108, %2107
+ br label %2500
+2244:
+ %2245 = phi i64 [ %2522, %2520 ], [ %2528, %2530 ]
+ %2246 = phi i64 [ %2521, %2520 ], [ %2526, %2530 ]
+ %2247 = getelementptr double, ptr %2504, i64 %2246
+ %2248 = getelementptr double, ptr %2247, i64 %2512
+ %2249 = load double, ptr %2248, align 8
+ %2250 = load double, ptr %2509, align 8
+ %2251 = fdiv nsz contract double %2250, %3490
+ %2252 = fadd nsz contract double %2249, %2251
+ store double %2252, ptr %2248, align 8
+ %2253 = load double, ptr %2510, align 8
+ %2254 = fdiv nsz contract double %2253, %3490
+ %2255 = getelementptr double, ptr %2506, i64 %2245
+ %2256 = getelementptr double, ptr %2255, i64 %2512
+ store double %2254, ptr %2256, align 8
+ %2257 = icmp eq i64 %273, %2513
+ br i1 %2257, label %2258, label %2511
 2258:
- %2259 = phi i64 [ %2249, %2253 ], [ %2261, %2258 ]
- %2260 = phi i64 [ %2246, %2253 ], [ %2262, %2258 ]
- %2261 = add nsw i64 %2259, -1
- %2262 = add nuw i64 %2260, 1
- %2263 = icmp slt i64 %2260, 0
- %2264 = select i1 %2263, i64 %276, i64 0
- %2265 = getelementptr double, ptr %2255, i64 %2260
- %2266 = getelementptr double, ptr %2265, i64 %2264
- %2267 = load double, ptr %2266, align 8
- %2268 = fneg nsz contract double %2267
- %2269 = select i1 %2263, i64 %290, i64 0
- %2270 = getelementptr double, ptr %2257, i64 %2260
- %2271 = getelementptr double, ptr %2270, i64 %2269
- store double %2268, ptr %2271, align 8
- %2272 = icmp samesign ugt i64 %2259, 1
- br i1 %2272, label %2258, label %1885
-2273:
- %2274 = phi i64 [ 0, %2013 ], [ %2275, %2321 ]
- %2275 = add nuw nsw i64 %2274, 1
- %2276 = mul i64 %2274, %430
- %2277 = getelementptr double, ptr %305, i64 %2276
- %2278 = mul i64 %2274, %431
- %2279 = getelementptr double, ptr %315, i64 %2278
- br i1 %427, label %2031, label %2280
-2280:
- %2281 = mul i64 %2274, %233
- %2282 = getelementptr double, ptr %234, i64 %2281
- %2283 = getelementptr i8, ptr %2282, i64 8
- br label %2284
-2284:
- %2285 = phi i64 [ 0, %2280 ], [ %2286, %2017 ]
- %2286 = add nuw nsw i64 %2285, 1
- %2287 = sub i64 %2285, %2016
- %2288 = tail call i64 @llvm.smax.i64(i64 %2287, i64 0)
- %2289 = add i64 %2014, %2285
- %2290 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2289)
- %2291 = sub i64 %2290, %2288
- %2292 = icmp slt i64 %2291, 1
- br i1 %2292, label %2293, label %2296
-2293:
- %2294 = mul i64 %2285, %304
- %2295 = mul i64 %2285, %314
- br label %2017
+ %2259 = mul i64 %2501, %321
+ %2260 = getelementptr i64, ptr %322, i64 %2259
+ br i1 %489, label %2548, label %2301
+2261:
+ %2262 = icmp eq i64 %2303, %301
+ br i1 %2262, label %2548, label %2301
+2263:
+ %2264 = phi i64 [ %2302, %2301 ], [ %2348, %2317 ]
+ %2265 = getelementptr i64, ptr %2260, i64 %2302
+ store i64 %2264, ptr %2265, align 8
+ %2266 = icmp slt i64 %2264, 0
+ %2267 = select i1 %2266, i64 %304, i64 0
+ %2268 = add i64 %2267, %2264
+ %2269 = getelementptr double, ptr %2504, i64 %2312
+ %2270 = getelementptr double, ptr %2269, i64 %2268
+ %2271 = load double, ptr %2270, align 8
+ br label %2272
+2272:
+ %2273 = phi double [ %2279, %2272 ], [ 1.000000e+00, %2263 ]
+ %2274 = phi double [ %2281, %2272 ], [ %2271, %2263 ]
+ %2275 = phi i64 [ %2280, %2272 ], [ 2, %2263 ]
+ %2276 = and i64 %2275, 1
+ %2277 = icmp eq i64 %2276, 0
+ %2278 = fmul nsz contract double %2273, %2274
+ %2279 = select i1 %2277, double %2273, double %2278
+ %2280 = lshr i64 %2275, 1
+ %2281 = fmul nsz contract double %2274, %2274
+ %2282 = icmp eq i64 %2280, 0
+ br i1 %2282, label %2350, label %2272
+2283:
+ %2284 = icmp eq i64 %2264, %2302
+ %2285 = sub i64 %2308, %2302
+ %2286 = icmp slt i64 %2285, 1
+ %2287 = select i1 %2284, i1 true, i1 %2286
+ br i1 %2287, label %2288, label %2374
+2288:
+ %2289 = getelementptr double, ptr %2269, i64 %2302
+ %2290 = load double, ptr %2289, align 8
+ %2291 = fdiv nsz contract double %2290, %2369
+ %2292 = getelementptr double, ptr %2354, i64 %2302
+ %2293 = load double, ptr %2292, align 8
+ %2294 = fneg nsz contract double %2293
+ %2295 = fdiv nsz contract double %2294, %2369
+ br i1 %2311, label %2296, label %2397
 2296:
- %2297 = mul i64 %2285, %276
- %2298 = getelementptr double, ptr %277, i64 %2297
- %2299 = mul i64 %2285, %304
- %2300 = getelementptr double, ptr %2277, i64 %2299
- %2301 = mul i64 %2285, %314
- %2302 = getelementptr double, ptr %2279, i64 %2301
- br label %2303
-2303:
- %2304 = phi i64 [ %2291, %2296 ], [ %2306, %2303 ]
- %2305 = phi i64 [ %2288, %2296 ], [ %2307, %2303 ]
- %2306 = add nsw i64 %2304, -1
- %2307 = add nuw i64 %2305, 1
- %2308 = icmp slt i64 %2305, 0
- %2309 = select i1 %2308, i64 %276, i64 0
- %2310 = getelementptr double, ptr %2298, i64 %2305
- %2311 = getelementptr double, ptr %2310, i64 %2309
- %2312 = load double, ptr %2311, align 8
- %2313 = fneg nsz contract double %2312
- %2314 = select i1 %2308, i64 %304, i64 0
- %2315 = getelementptr double, ptr %2300, i64 %2305
- %2316 = getelementptr double, ptr %2315, i64 %2314
- store double %2313, ptr %2316, align 8
- %2317 = select i1 %2308, i64 %314, i64 0
- %2318 = getelementptr double, ptr %2302, i64 %2305
- %2319 = getelementptr double, ptr %2318, i64 %2317
- store double 0.000000e+00, ptr %2319, align 8
- %2320 = icmp samesign ugt i64 %2304, 1
- br i1 %2320, label %2303, label %2017
-2321:
- %2322 = icmp eq i64 %2275, %230
- br i1 %2322, label %2323, label %2273
-2323:
- store double %3241, ptr %351, align 1
- br label %582
-2324:
- %2325 = add nsw i64 %1312, -1
- %2326 = add nuw i64 %1313, 1
- %2327 = getelementptr double, ptr %118, i64 %1313
- br i1 %456, label %1315, label %2328
-2328:
- %2329 = load double, ptr %2327, align 8
- br label %1318
-2330:
- %2331 = phi double [ 0.000000e+00, %1316 ], [ %2340, %2330 ]
- %2332 = phi i64 [ 0, %1316 ], [ %2333, %2330 ]
- %2333 = add nuw nsw i64 %2332, 1
- %2334 = getelementptr double, ptr %252, i64 %2332
- %2335 = load double, ptr %2334, align 8
- %2336 = mul i64 %2332, %328
- %2337 = getelementptr double, ptr %1317, i64 %2336
- %2338 = load double, ptr %2337, align 8
- %2339 = fmul nsz contract double %2335, %2338
- %2340 = fadd nsz contract double %2331, %2339
- store double %2340, ptr %2327, align 8
- %2341 = icmp eq i64 %5, %2333
- br i1 %2341, label %1318, label %2330
-2342:
- br label %2343
-2343:
- %2344 = phi i64 [ 0, %2342 ], [ %468, %1570 ]
- br i1 %470, label %2346, label %2345
-2345:
- br label %2346
-2346:
- %2347 = phi i64 [ %97, %2345 ], [ %2344, %2343 ]
- %2348 = getelementptr double, ptr %98, i64 %2347
- br i1 %400, label %2356, label %2349
-2349:
- %2350 = phi i64 [ %2351, %2349 ], [ 0, %2346 ]
- %2351 = add nuw nsw i64 %2350, 1
- %2352 = getelementptr double, ptr %459, i64 %2350
- %2353 = load double, ptr %2352, align 8
- %2354 = getelementptr double, ptr %2348, i64 %2350
- store double %2353, ptr %2354, align 8
- %2355 = icmp eq i64 %33, %2351
- br i1 %2355, label %2356, label %2349
-2356:
- %2357 = load double, ptr %210, align 1
- %2358 = getelementptr i8, ptr %3142, i64 16
- %2359 = load double, ptr %2358, align 8
- %2360 = fcmp nsz contract ogt double %2359, %2357
- %2361 = select i1 %2360, double %2359, double %2357
- %2362 = getelementptr i8, ptr %3142, i64 24
- %2363 = load double, ptr %2362, align 8
- %2364 = fcmp nsz contract olt double %2363, %2361
- %2365 = select i1 %2364, double %2363, double %2361
- store double %2365, ptr %406, align 8
- br i1 %407, label %2392, label %2366
-2366:
- %2367 = select i1 %3138, i64 %76, i64 0
- %2368 = add i64 %2367, %3137
- %2369 = mul i64 %2368, %408
- %2370 = getelementptr double, ptr %80, i64 %2369
- %2371 = getelementptr double, ptr %2370, i64 %79
- br label %2372
-2372:
- %2373 = phi i64 [ 0, %2366 ], [ %2374, %2372 ]
- %2374 = add nuw nsw i64 %2373, 1
- %2375 = getelementptr double, ptr %136, i64 %2373
- %2376 = load double, ptr %2375, align 8
- %2377 = getelementptr double, ptr %2370, i64 %2373
- %2378 = load double, ptr %2377, align 8
- %2379 = getelementptr double, ptr %2371, i64 %2373
- %2380 = load double, ptr %2379, align 8
- %2381 = load double, ptr %3142, align 8
- %2382 = fsub nsz contract double %2365, %2381
- %2383 = fmul nsz contract double %2380, %2382
- %2384 = fadd nsz contract double %2378, %2383
- %2385 = fadd nsz contract double %2376, %2384
- %2386 = add nsw i64 %2373, %409
- %2387 = icmp slt i64 %2386, 0
- %2388 = select i1 %2387, i64 %97, i64 0
- %2389 = getelementptr double, ptr %98, i64 %2386
- %2390 = getelementptr double, ptr %2389, i64 %2388
- store double %2385, ptr %2390, align 8
- %2391 = icmp eq i64 %2374, %79
- br i1 %2391, label %2392, label %2372
-2392:
- tail call void %410(ptr %98, ptr %421)
- %2393 = load i64, ptr %411, align 1
- %2394 = add nsw i64 %2393, 1
- store i64 %2394, ptr %411, align 1
- br i1 %453, label %2396, label %2395
-2395:
- tail call void @llvm.memset.p0.i64(ptr align 8 %459, i8 0, i64 %454, i1 false)
- br label %2396
-2396:
- br i1 %455, label %2420, label %2404
+ %2297 = sub i64 %2308, %2303
+ %2298 = icmp slt i64 %2297, 1
+ br i1 %2298, label %2261, label %2418
+2299:
+ %2300 = icmp samesign ugt i64 %2419, 1
+ br i1 %2300, label %2418, label %2261
+2301:
+ %2302 = phi i64 [ %2303, %2261 ], [ 0, %2258 ]
+ %2303 = add nuw nsw i64 %2302, 1
+ %2304 = add nsw i64 %2302, %2107
+ %2305 = add nsw i64 %2304, 1
+ %2306 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2305)
+ %2307 = add i64 %2242, %2304
+ %2308 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2307)
+ %2309 = sub i64 %2306, %2303
+ %2310 = tail call i64 @llvm.smax.i64(i64 %2309, i64 0)
+ %2311 = icmp slt i64 %2309, 1
+ %2312 = mul i64 %2302, %304
+ br i1 %2311, label %2263, label %2313
+2313:
+ %2314 = getelementptr double, ptr %2504, i64 %2312
+ %2315 = mul i64 %2302, %314
+ %2316 = getelementptr double, ptr %2506, i64 %2315
+ br label %2317
+2317:
+ %2318 = phi i64 [ %2302, %2313 ], [ %2348, %2317 ]
+ %2319 = phi i64 [ %2310, %2313 ], [ %2321, %2317 ]
+ %2320 = phi i64 [ %2303, %2313 ], [ %2322, %2317 ]
+ %2321 = add nsw i64 %2319, -1
+ %2322 = add nuw i64 %2320, 1
+ %2323 = icmp slt i64 %2320, 0
+ %2324 = select i1 %2323, i64 %304, i64 0
+ %2325 = getelementptr double, ptr %2314, i64 %2320
+ %2326 = getelementptr double, ptr %2325, i64 %2324
+ %2327 = load double, ptr %2326, align 8
+ %2328 = tail call nsz contract double @llvm.fabs.f64(double %2327)
+ %2329 = select i1 %2323, i64 %314, i64 0
+ %2330 = getelementptr double, ptr %2316, i64 %2320
+ %2331 = getelementptr double, ptr %2330, i64 %2329
+ %2332 = load double, ptr %2331, align 8
+ %2333 = tail call nsz contract double @llvm.fabs.f64(double %2332)
+ %2334 = fadd nsz contract double %2328, %2333
+ %2335 = icmp slt i64 %2318, 0
+ %2336 = select i1 %2335, i64 %304, i64 0
+ %2337 = getelementptr double, ptr %2314, i64 %2318
+ %2338 = getelementptr double, ptr %2337, i64 %2336
+ %2339 = load double, ptr %2338, align 8
+ %2340 = tail call nsz contract double @llvm.fabs.f64(double %2339)
+ %2341 = select i1 %2335, i64 %314, i64 0
+ %2342 = getelementptr double, ptr %2316, i64 %2318
+ %2343 = getelementptr double, ptr %2342, i64 %2341
+ %2344 = load double, ptr %2343, align 8
+ %2345 = tail call nsz contract double @llvm.fabs.f64(double %2344)
+ %2346 = fadd nsz contract double %2340, %2345
+ %2347 = fcmp nsz contract ogt double %2334, %2346
+ %2348 = select i1 %2347, i64 %2320, i64 %2318
+ %2349 = icmp samesign ugt i64 %2319, 1
+ br i1 %2349, label %2317, label %2263
+2350:
+ %2351 = select i1 %2266, i64 %314, i64 0
+ %2352 = add i64 %2351, %2264
+ %2353 = mul i64 %2302, %314
+ %2354 = getelementptr double, ptr %2506, i64 %2353
+ %2355 = getelementptr double, ptr %2354, i64 %2352
+ %2356 = load double, ptr %2355, align 8
+ br label %2357
+2357:
+ %2358 = phi double [ %2364, %2357 ], [ 1.000000e+00, %2350 ]
+ %2359 = phi double [ %2366, %2357 ], [ %2356, %2350 ]
+ %2360 = phi i64 [ %2365, %2357 ], [ 2, %2350 ]
+ %2361 = and i64 %2360, 1
+ %2362 = icmp eq i64 %2361, 0
+ %2363 = fmul nsz contract double %2358, %2359
+ %2364 = select i1 %2362, double %2358, double %2363
+ %2365 = lshr i64 %2360, 1
+ %2366 = fmul nsz contract double %2359, %2359
+ %2367 = icmp eq i64 %2365, 0
+ br i1 %2367, label %2368, label %2357
+2368:
+ %2369 = fadd nsz contract double %2279, %2364
+ %2370 = fcmp nsz contract une double %2369, 0.000000e+00
+ %2371 = fsub nsz contract double %2369, %2369
+ %2372 = fcmp nsz contract ord double %2371, 0.000000e+00
+ %2373 = and i1 %2370, %2372
+ br i1 %2373, label %2283, label %643
+2374:
+ %2375 = phi i64 [ %2377, %2374 ], [ %2285, %2283 ]
+ %2376 = phi i64 [ %2378, %2374 ], [ %2302, %2283 ]
+ %2377 = add nsw i64 %2375, -1
+ %2378 = add nuw i64 %2376, 1
+ %2379 = icmp slt i64 %2376, 0
+ %2380 = select i1 %2379, i64 %301, i64 0
+ %2381 = add i64 %2380, %2376
+ %2382 = mul i64 %2381, %304
+ %2383 = getelementptr double, ptr %2504, i64 %2382
+ %2384 = getelementptr double, ptr %2383, i64 %2268
+ %2385 = load double, ptr %2384, align 8
+ %2386 = getelementptr double, ptr %2383, i64 %2302
+ %2387 = load double, ptr %2386, align 8
+ store double %2385, ptr %2386, align 8
+ store double %2387, ptr %2384, align 8
+ %2388 = select i1 %2379, i64 %311, i64 0
+ %2389 = add i64 %2388, %2376
+ %2390 = mul i64 %2389, %314
+ %2391 = getelementptr double, ptr %2506, i64 %2390
+ %2392 = getelementptr double, ptr %2391, i64 %2352
+ %2393 = load double, ptr %2392, align 8
+ %2394 = getelementptr double, ptr %2391, i64 %2302
+ %2395 = load double, ptr %2394, align 8
+ store double %2393, ptr %2394, align 8
+ store double %2395, ptr %2392, align 8
+ %2396 = icmp samesign ugt i64 %2375, 1
+ br i1 %2396, label %2374, label %2288
 2397:
- %2398 = fmul nsz contract double %3241, %2408
- br i1 %453, label %2402, label %2399
-2399:
- %2400 = mul i64 %2405, %107
- %2401 = getelementptr double, ptr %108, i64 %2400
- br label %2410
-2402:
- %2403 = icmp eq i64 %2405, %5
- br i1 %2403, label %2420, label %2404
-2404:
- %2405 = phi i64 [ %2406, %2402 ], [ 0, %2396 ]
- %2406 = add nuw nsw i64 %2405, 1
- %2407 = getelementptr double, ptr %17, i64 %2405
- %2408 = load double, ptr %2407, align 8
- %2409 = fcmp nsz contract une double %2408, 0.000000e+00
- br i1 %2409, label %2397, label %2402
-2410:
- %2411 = phi i64 [ 0, %2399 ], [ %2412, %2410 ]
- %2412 = add nuw nsw i64 %2411, 1
- %2413 = getelementptr double, ptr %459, i64 %2411
- %2414 = load double, ptr %2413, align 8
- %2415 = getelementptr double, ptr %2401, i64 %2411
- %2416 = load double, ptr %2415, align 8
- %2417 = fmul nsz contract double %2398, %2416
- %2418 = fadd nsz contract double %2414, %2417
- store double %2418, ptr %2413, align 8
- %2419 = icmp eq i64 %107, %2412
- br i1 %2419, label %2402, label %2410
-2420:
- br i1 %414, label %2580, label %2423
-2421:
- %2422 = icmp eq i64 %33, %2582
- br i1 %2422, label %2423, label %2580
-2423:
- %2424 = load i64, ptr %423, align 1
- %2425 = load i64, ptr %424, align 1
- br i1 %428, label %2506, label %2426
-2426:
- %2427 = add i64 %2424, 1
- br label %2447
-2428:
- %2429 = add i64 %2427, %2448
- %2430 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2429)
- %2431 = sub i64 %2430, %2449
- %2432 = icmp slt i64 %2431, 1
- br i1 %2432, label %2436, label %2433
-2433:
- %2434 = mul i64 %2448, %290
- %2435 = getelementptr double, ptr %291, i64 %2434
- br label %2461
-2436:
- %2437 = icmp eq i64 %2449, %287
- br i1 %2437, label %2438, label %2447
-2438:
- %2439 = add i64 %2425, %2424
- br label %2478
+ %2398 = phi i64 [ %2400, %2397 ], [ %2310, %2288 ]
+ %2399 = phi i64 [ %2401, %2397 ], [ %2303, %2288 ]
+ %2400 = add nsw i64 %2398, -1
+ %2401 = add nuw i64 %2399, 1
+ %2402 = icmp slt i64 %2399, 0
+ %2403 = select i1 %2402, i64 %304, i64 0
+ %2404 = getelementptr double, ptr %2269, i64 %2399
+ %2405 = getelementptr double, ptr %2404, i64 %2403
+ %2406 = load double, ptr %2405, align 8
+ %2407 = select i1 %2402, i64 %314, i64 0
+ %2408 = getelementptr double, ptr %2354, i64 %2399
+ %2409 = getelementptr double, ptr %2408, i64 %2407
+ %2410 = load double, ptr %2409, align 8
+ %2411 = fmul nsz contract double %2291, %2406
+ %2412 = fmul nsz contract double %2295, %2410
+ %2413 = fsub nsz contract double %2411, %2412
+ %2414 = fmul nsz contract double %2295, %2406
+ %2415 = fmul nsz contract double %2291, %2410
+ %2416 = fadd nsz contract double %2414, %2415
+ store double %2413, ptr %2405, align 8
+ store double %2416, ptr %2409, align 8
+ %2417 = icmp samesign ugt i64 %2398, 1
+ br i1 %2417, label %2397, label %2296
+2418:
+ %2419 = phi i64 [ %2421, %2299 ], [ %2297, %2296 ]
+ %2420 = phi i64 [ %2422, %2299 ], [ %2303, %2296 ]
+ %2421 = add nsw i64 %2419, -1
+ %2422 = add nuw i64 %2420, 1
+ %2423 = icmp slt i64 %2420, 0
+ %2424 = select i1 %2423, i64 %301, i64 0
+ %2425 = add i64 %2424, %2420
+ %2426 = mul i64 %2425, %304
+ %2427 = getelementptr double, ptr %2504, i64 %2426
+ %2428 = getelementptr double, ptr %2427, i64 %2302
+ %2429 = load double, ptr %2428, align 8
+ %2430 = select i1 %2423, i64 %311, i64 0
+ %2431 = add i64 %2430, %2420
+ %2432 = mul i64 %2431, %314
+ %2433 = getelementptr double, ptr %2506, i64 %2432
+ %2434 = getelementptr double, ptr %2433, i64 %2302
+ %2435 = load double, ptr %2434, align 8
+ %2436 = fcmp nsz contract oeq double %2429, 0.000000e+00
+ %2437 = fcmp nsz contract oeq double %2435, 0.000000e+00
+ %2438 = select i1 %2436, i1 %2437, i1 false
+ %2439 = or i1 %2311, %2438
+ br i1 %2439, label %2299, label %2440
 2440:
- %2441 = sub i64 %2480, %2439
- %2442 = tail call i64 @llvm.smax.i64(i64 %2441, i64 0)
- %2443 = sub i64 %2480, %2442
- %2444 = icmp slt i64 %2443, 1
- br i1 %2444, label %2445, label %2489
-2445:
- %2446 = icmp samesign ugt i64 %2479, 1
- br i1 %2446, label %2478, label %2506
-2447:
- %2448 = phi i64 [ 0, %2426 ], [ %2449, %2436 ]
- %2449 = add nuw nsw i64 %2448, 1
- %2450 = getelementptr i64, ptr %295, i64 %2448
- %2451 = load i64, ptr %2450, align 8
- %2452 = icmp slt i64 %2451, 0
- %2453 = select i1 %2452, i64 %335, i64 0
- %2454 = getelementptr double, ptr %336, i64 %2451
- %2455 = getelementptr double, ptr %2454, i64 %2453
+ %2441 = phi i64 [ %2443, %2440 ], [ %2310, %2418 ]
+ %2442 = phi i64 [ %2444, %2440 ], [ %2303, %2418 ]
+ %2443 = add nsw i64 %2441, -1
+ %2444 = add nuw i64 %2442, 1
+ %2445 = icmp slt i64 %2442, 0
+ %2446 = select i1 %2445, i64 %304, i64 0
+ %2447 = add i64 %2446, %2442
+ %2448 = getelementptr double, ptr %2427, i64 %2447
+ %2449 = load double, ptr %2448, align 8
+ %2450 = getelementptr double, ptr %2269, i64 %2447
+ %2451 = load double, ptr %2450, align 8
+ %2452 = fmul nsz contract double %2429, %2451
+ %2453 = select i1 %2445, i64 %314, i64 0
+ %2454 = add i64 %2453, %2442
+ %2455 = getelementptr double, ptr %2354, i64 %2454
  %2456 = load double, ptr %2455, align 8
- %2457 = getelementptr double, ptr %336, i64 %2448
- %2458 = load double, ptr %2457, align 8
- store double %2456, ptr %2457, align 8
- store double %2458, ptr %2455, align 8
- %2459 = load double, ptr %2457, align 8
- %2460 = fcmp nsz contract une double %2459, 0.000000e+00
- br i1 %2460, label %2428, label %2436
-2461:
- %2462 = phi i64 [ %2431, %2433 ], [ %2464, %2461 ]
- %2463 = phi i64 [ %2449, %2433 ], [ %2465, %2461 ]
- %2464 = add nsw i64 %2462, -1
- %2465 = add nuw i64 %2463, 1
- %2466 = icmp slt i64 %2463, 0
- %2467 = select i1 %2466, i64 %335, i64 0
- %2468 = getelementptr double, ptr %336, i64 %2463
- %2469 = getelementptr double, ptr %2468, i64 %2467
- %2470 = load double, ptr %2469, align 8
- %2471 = select i1 %2466, i64 %290, i64 0
- %2472 = getelementptr double, ptr %2435, i64 %2463
- %2473 = getelementptr double, ptr %2472, i64 %2471
- %2474 = load double, ptr %2473, align 8
- %2475 = fmul nsz contract double %2459, %2474
- %2476 = fsub nsz contract double %2470, %2475
- store double %2476, ptr %2469, align 8
- %2477 = icmp samesign ugt i64 %2462, 1
- br i1 %2477, label %2461, label %2436
+ %2457 = fmul nsz contract double %2435, %2456
+ %2458 = fsub nsz contract double %2457, %2452
+ %2459 = fadd nsz contract double %2449, %2458
+ store double %2459, ptr %2448, align 8
+ %2460 = getelementptr double, ptr %2433, i64 %2454
+ %2461 = load double, ptr %2460, align 8
+ %2462 = load double, ptr %2455, align 8
+ %2463 = fmul nsz contract double %2429, %2462
+ %2464 = load double, ptr %2450, align 8
+ %2465 = fmul nsz contract double %2435, %2464
+ %2466 = fadd nsz contract double %2463, %2465
+ %2467 = fsub nsz contract double %2461, %2466
+ store double %2467, ptr %2460, align 8
+ %2468 = icmp sgt i64 %2441, 1
+ br i1 %2468, label %2440, label %2299
+2469:
+ %2470 = phi i64 [ 0, %2109 ], [ %2471, %2112 ]
+ %2471 = add nuw nsw i64 %2470, 1
+ %2472 = sub i64 %2470, %2111
+ %2473 = tail call i64 @llvm.smax.i64(i64 %2472, i64 0)
+ %2474 = add i64 %2110, %2470
+ %2475 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2474)
+ %2476 = sub i64 %2475, %2473
+ %2477 = icmp slt i64 %2476, 1
+ br i1 %2477, label %2478, label %2480
 2478:
- %2479 = phi i64 [ %287, %2438 ], [ %2480, %2445 ]
- %2480 = add nsw i64 %2479, -1
- %2481 = getelementptr double, ptr %336, i64 %2480
- %2482 = load double, ptr %2481, align 8
- %2483 = mul i64 %2480, %290
+ %2479 = mul i64 %2470, %290
+ br label %2112
+2480:
+ %2481 = mul i64 %2470, %276
+ %2482 = getelementptr double, ptr %277, i64 %2481
+ %2483 = mul i64 %2470, %290
  %2484 = getelementptr double, ptr %291, i64 %2483
- %2485 = getelementptr double, ptr %2484, i64 %2480
- %2486 = load double, ptr %2485, align 8
- %2487 = fdiv nsz contract double %2482, %2486
- store double %2487, ptr %2481, align 8
- %2488 = fcmp nsz contract une double %2487, 0.000000e+00
- br i1 %2488, label %2440, label %2445
-2489:
- %2490 = phi i64 [ %2492, %2489 ], [ %2443, %2440 ]
- %2491 = phi i64 [ %2493, %2489 ], [ %2442, %2440 ]
- %2492 = add nsw i64 %2490, -1
- %2493 = add nuw i64 %2491, 1
- %2494 = icmp slt i64 %2491, 0
- %2495 = select i1 %2494, i64 %335, i64 0
- %2496 = getelementptr double, ptr %336, i64 %2491
- %2497 = getelementptr double, ptr %2496, i64 %2495
- %2498 = load double, ptr %2497, align 8
- %2499 = select i1 %2494, i64 %290, i64 0
- %2500 = getelementptr double, ptr %2484, i64 %2491
- %2501 = getelementptr double, ptr %2500, i64 %2499
- %2502 = load double, ptr %2501, align 8
- %2503 = fmul nsz contract double %2487, %2502
- %2504 = fsub nsz contract double %2498, %2503
- store double %2504, ptr %2497, align 8
- %2505 = icmp samesign ugt i64 %2490, 1
- br i1 %2505, label %2489, label %2445
-2506:
- br i1 %400, label %2530, label %2606
+ br label %2485
+2485:
+ %2486 = phi i64 [ %2476, %2480 ], [ %2488, %2485 ]
+ %2487 = phi i64 [ %2473, %2480 ], [ %2489, %2485 ]
+ %2488 = add nsw i64 %2486, -1
+ %2489 = add nuw i64 %2487, 1
+ %2490 = icmp slt i64 %2487, 0
+ %2491 = select i1 %2490, i64 %276, i64 0
+ %2492 = getelementptr double, ptr %2482, i64 %2487
+ %2493 = getelementptr double, ptr %2492, i64 %2491
+ %2494 = load double, ptr %2493, align 8
+ %2495 = fneg nsz contract double %2494
+ %2496 = select i1 %2490, i64 %290, i64 0
+ %2497 = getelementptr double, ptr %2484, i64 %2487
+ %2498 = getelementptr double, ptr %2497, i64 %2496
+ store double %2495, ptr %2498, align 8
+ %2499 = icmp samesign ugt i64 %2486, 1
+ br i1 %2499, label %2485, label %2112
+2500:
+ %2501 = phi i64 [ 0, %2240 ], [ %2502, %2548 ]
+ %2502 = add nuw nsw i64 %2501, 1
+ %2503 = mul i64 %2501, %487
+ %2504 = getelementptr double, ptr %305, i64 %2503
+ %2505 = mul i64 %2501, %488
+ %2506 = getelementptr double, ptr %315, i64 %2505
+ br i1 %484, label %2258, label %2507
 2507:
- %2508 = getelementptr double, ptr %125, i64 %2528
- %2509 = load double, ptr %2508, align 8
- %2510 = tail call nsz contract double @llvm.fabs.f64(double %2509)
- %2511 = getelementptr double, ptr %132, i64 %2528
- %2512 = load double, ptr %2511, align 8
- %2513 = tail call nsz contract double @llvm.fabs.f64(double %2512)
- %2514 = fcmp nsz contract ogt double %2513, %2510
- %2515 = select i1 %2514, double %2513, double %2510
- br label %2516
-2516:
- %2517 = phi double [ %2515, %2507 ], [ 1.000000e+00, %2524 ]
- %2518 = getelementptr double, ptr %45, i64 %2525
- %2519 = load double, ptr %2518, align 8
- %2520 = fmul nsz contract double %41, %2517
- %2521 = fadd nsz contract double %2519, %2520
- %2522 = getelementptr double, ptr %158, i64 %2525
- store double %2521, ptr %2522, align 8
- %2523 = icmp eq i64 %33, %2526
- br i1 %2523, label %2530, label %2524
-2524:
- %2525 = phi i64 [ %2526, %2516 ], [ 0, %2606 ]
- %2526 = add nuw nsw i64 %2525, 1
- %2527 = getelementptr i64, ptr %34, i64 %2525
- %2528 = load i64, ptr %2527, align 8
- %2529 = icmp slt i64 %2528, 0
- br i1 %2529, label %2516, label %2507
+ %2508 = mul i64 %2501, %233
+ %2509 = getelementptr double, ptr %234, i64 %2508
+ %2510 = getelementptr i8, ptr %2509, i64 8
+ br label %2511
+2511:
+ %2512 = phi i64 [ 0, %2507 ], [ %2513, %2244 ]
+ %2513 = add nuw nsw i64 %2512, 1
+ %2514 = sub i64 %2512, %2243
+ %2515 = tail call i64 @llvm.smax.i64(i64 %2514, i64 0)
+ %2516 = add i64 %2241, %2512
+ %2517 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2516)
+ %2518 = sub i64 %2517, %2515
+ %2519 = icmp slt i64 %2518, 1
+ br i1 %2519, label %2520, label %2523
+2520:
+ %2521 = mul i64 %2512, %304
+ %2522 = mul i64 %2512, %314
+ br label %2244
+2523:
+ %2524 = mul i64 %2512, %276
+ %2525 = getelementptr double, ptr %277, i64 %2524
+ %2526 = mul i64 %2512, %304
+ %2527 = getelementptr double, ptr %2504, i64 %2526
+ %2528 = mul i64 %2512, %314
+ %2529 = getelementptr double, ptr %2506, i64 %2528
+ br label %2530
 2530:
- br i1 %462, label %2531, label %2532
-2531:
- br label %2537
-2532:
- %2533 = load double, ptr %463, align 1
- br label %2556
-2534:
- %2535 = fmul nsz contract double %41, %2568
- %2536 = fadd nsz contract double %48, %2535
+ %2531 = phi i64 [ %2518, %2523 ], [ %2533, %2530 ]
+ %2532 = phi i64 [ %2515, %2523 ], [ %2534, %2530 ]
+ %2533 = add nsw i64 %2531, -1
+ %2534 = add nuw i64 %2532, 1
+ %2535 = icmp slt i64 %2532, 0
+ %2536 = select i1 %2535, i64 %276, i64 0
+ %2537 = getelementptr double, ptr %2525, i64 %2532
+ %2538 = getelementptr double, ptr %2537, i64 %2536
+ %2539 = load double, ptr %2538, align 8
+ %2540 = fneg nsz contract double %2539
+ %2541 = select i1 %2535, i64 %304, i64 0
+ %2542 = getelementptr double, ptr %2527, i64 %2532
+ %2543 = getelementptr double, ptr %2542, i64 %2541
+ store double %2540, ptr %2543, align 8
+ %2544 = select i1 %2535, i64 %314, i64 0
+ %2545 = getelementptr double, ptr %2529, i64 %2532
+ %2546 = getelementptr double, ptr %2545, i64 %2544
+ store double 0.000000e+00, ptr %2546, align 8
+ %2547 = icmp samesign ugt i64 %2531, 1
+ br i1 %2547, label %2530, label %2244
+2548:
+ %2549 = icmp eq i64 %2502, %230
+ br i1 %2549, label %2550, label %2500
+2550:
+ store double %3490, ptr %376, align 1
+ br label %645
+2551:
+ %2552 = add nsw i64 %1442, -1
+ %2553 = add nuw i64 %1443, 1
+ %2554 = getelementptr double, ptr %118, i64 %1443
+ br i1 %519, label %1445, label %2555
+2555:
+ %2556 = load double, ptr %2554, align 8
+ br label %1448
+2557:
+ %2558 = phi double [ 0.000000e+00, %1446 ], [ %2567, %2557 ]
+ %2559 = phi i64 [ 0, %1446 ], [ %2560, %2557 ]
+ %2560 = add nuw nsw i64 %2559, 1
+ %2561 = getelementptr double, ptr %252, i64 %2559
+ %2562 = load double, ptr %2561, align 8
+ %2563 = mul i64 %2559, %353
+ %2564 = getelementptr double, ptr %1447, i64 %2563
+ %2565 = load double, ptr %2564, align 8
+ %2566 = fmul nsz contract double %2562, %2565
+ %2567 = fadd nsz contract double %2558, %2566
+ store double %2567, ptr %2554, align 8
+ %2568 = icmp eq i64 %5, %2560
+ br i1 %2568, label %1448, label %2557
+2569:
  br label %2570
-2537:
- %2538 = phi double [ %2550, %2549 ], [ 0.000000e+00, %2531 ]
- %2539 = phi i64 [ %2551, %2549 ], [ 0, %2531 ]
- %2540 = phi i64 [ %2541, %2549 ], [ 0, %2531 ]
- %2541 = add nuw nsw i64 %2540, 1
- %2542 = getelementptr double, ptr %459, i64 %2540
- %2543 = load double, ptr %2542, align 8
- %2544 = tail call nsz contract double @llvm.fabs.f64(double %2543)
- %2545 = getelementptr double, ptr %158, i64 %2540
- %2546 = load double, ptr %2545, align 8
- %2547 = fdiv nsz contract double %2544, %2546
- %2548 = fcmp nsz contract ugt double %2547, %2538
- br i1 %2548, label %2553, label %2549
-2549:
- %2550 = phi double [ %2538, %2537 ], [ %2547, %2553 ]
- %2551 = phi i64 [ %2539, %2537 ], [ %2540, %2553 ]
- %2552 = icmp eq i64 %157, %2541
- br i1 %2552, label %2618, label %2537
-2553:
- %2554 = fsub nsz contract double %2547, %2547
- %2555 = fcmp nsz contract ord double %2554, 0.000000e+00
- br i1 %2555, label %2549, label %2618
-2556:
- %2557 = phi double [ %2568, %2556 ], [ %2533, %2532 ]
- %2558 = phi i64 [ %2560, %2556 ], [ %461, %2532 ]
- %2559 = phi i64 [ %2561, %2556 ], [ %33, %2532 ]
- %2560 = add nsw i64 %2558, -1
- %2561 = add i64 %2559, 1
- %2562 = icmp slt i64 %2559, 0
- %2563 = select i1 %2562, i64 %117, i64 0
- %2564 = getelementptr double, ptr %118, i64 %2559
- %2565 = getelementptr double, ptr %2564, i64 %2563
- %2566 = load double, ptr %2565, align 8
- %2567 = tail call nsz contract double @llvm.fabs.f64(double %2566)
- %2568 = fadd nsz contract double %2557, %2567
- %2569 = icmp samesign ugt i64 %2558, 1
- br i1 %2569, label %2556, label %2534
 2570:
- %2571 = phi i64 [ %461, %2534 ], [ %2573, %2570 ]
- %2572 = phi i64 [ %33, %2534 ], [ %2574, %2570 ]
- %2573 = add nsw i64 %2571, -1
- %2574 = add i64 %2572, 1
- %2575 = icmp slt i64 %2572, 0
- %2576 = select i1 %2575, i64 %157, i64 0
- %2577 = getelementptr double, ptr %158, i64 %2572
- %2578 = getelementptr double, ptr %2577, i64 %2576
- store double %2536, ptr %2578, align 8
- %2579 = icmp samesign ugt i64 %2571, 1
- br i1 %2579, label %2570, label %2531
-2580:
- %2581 = phi i64 [ %2582, %2421 ], [ 0, %2420 ]
- %2582 = add nuw nsw i64 %2581, 1
- %2583 = getelementptr i64, ptr %267, i64 %2581
- %2584 = load i64, ptr %2583, align 8
- %2585 = getelementptr double, ptr %421, i64 %2581
+ %2571 = phi i64 [ 0, %2569 ], [ %531, %1722 ]
+ br i1 %533, label %2573, label %2572
+2572:
+ br label %2573
+2573:
+ %2574 = phi i64 [ %97, %2572 ], [ %2571, %2570 ]
+ %2575 = getelementptr double, ptr %98, i64 %2574
+ br i1 %437, label %2583, label %2576
+2576:
+ %2577 = phi i64 [ %2578, %2576 ], [ 0, %2573 ]
+ %2578 = add nuw nsw i64 %2577, 1
+ %2579 = getelementptr double, ptr %522, i64 %2577
+ %2580 = load double, ptr %2579, align 8
+ %2581 = getelementptr double, ptr %2575, i64 %2577
+ store double %2580, ptr %2581, align 8
+ %2582 = icmp eq i64 %33, %2578
+ br i1 %2582, label %2583, label %2576
+2583:
+ %2584 = load double, ptr %210, align 1
+ %2585 = getelementptr i8, ptr %3391, i64 16
  %2586 = load double, ptr %2585, align 8
- %2587 = icmp slt i64 %2584, 0
- %2588 = select i1 %2587, i64 %335, i64 0
- %2589 = getelementptr double, ptr %336, i64 %2584
- %2590 = getelementptr double, ptr %2589, i64 %2588
- store double %2586, ptr %2590, align 8
- br i1 %433, label %2591, label %2421
-2591:
- %2592 = getelementptr double, ptr %329, i64 %2581
- br label %2593
+ %2587 = fcmp nsz contract ogt double %2586, %2584
+ %2588 = select i1 %2587, double %2586, double %2584
+ %2589 = getelementptr i8, ptr %3391, i64 24
+ %2590 = load double, ptr %2589, align 8
+ %2591 = fcmp nsz contract olt double %2590, %2588
+ %2592 = select i1 %2591, double %2590, double %2588
+ store double %2592, ptr %443, align 8
+ br i1 %444, label %2619, label %2593
 2593:
- %2594 = phi double [ %2586, %2591 ], [ %2604, %2593 ]
- %2595 = phi i64 [ 0, %2591 ], [ %2596, %2593 ]
- %2596 = add nuw nsw i64 %2595, 1
- %2597 = getelementptr double, ptr %256, i64 %2595
- %2598 = load double, ptr %2597, align 8
- %2599 = fmul nsz contract double %577, %2598
- %2600 = mul i64 %2595, %328
- %2601 = getelementptr double, ptr %2592, i64 %2600
- %2602 = load double, ptr %2601, align 8
- %2603 = fmul nsz contract double %2599, %2602
- %2604 = fadd nsz contract double %2594, %2603
- store double %2604, ptr %2590, align 8
- %2605 = icmp eq i64 %5, %2596
- br i1 %2605, label %2421, label %2593
-2606:
- %2607 = phi i64 [ %2608, %2606 ], [ 0, %2506 ]
- %2608 = add nuw nsw i64 %2607, 1
- %2609 = getelementptr i64, ptr %267, i64 %2607
- %2610 = load i64, ptr %2609, align 8
- %2611 = icmp slt i64 %2610, 0
- %2612 = select i1 %2611, i64 %335, i64 0
- %2613 = getelementptr double, ptr %336, i64 %2610
- %2614 = getelementptr double, ptr %2613, i64 %2612
- %2615 = load double, ptr %2614, align 8
- %2616 = getelementptr double, ptr %459, i64 %2607
- store double %2615, ptr %2616, align 8
- %2617 = icmp eq i64 %33, %2608
- br i1 %2617, label %2524, label %2606
-2618:
- %2619 = phi double [ 0.000000e+00, %1478 ], [ %1561, %1567 ], [ %1561, %1560 ], [ 0.000000e+00, %1335 ], [ %2550, %2549 ], [ %2547, %2553 ]
- %2620 = phi i64 [ 0, %1478 ], [ %1562, %1567 ], [ %1562, %1560 ], [ 0, %1335 ], [ %2551, %2549 ], [ %2540, %2553 ]
- %2621 = fsub nsz contract double %2619, %2619
- %2622 = fcmp nsz contract ord double %2621, 0.000000e+00
- br i1 %2622, label %1572, label %1571
+ %2594 = select i1 %3387, i64 %76, i64 0
+ %2595 = add i64 %2594, %3386
+ %2596 = mul i64 %2595, %445
+ %2597 = getelementptr double, ptr %80, i64 %2596
+ %2598 = getelementptr double, ptr %2597, i64 %79
+ br label %2599
+2599:
+ %2600 = phi i64 [ 0, %2593 ], [ %2601, %2599 ]
+ %2601 = add nuw nsw i64 %2600, 1
+ %2602 = getelementptr double, ptr %136, i64 %2600
+ %2603 = load double, ptr %2602, align 8
+ %2604 = getelementptr double, ptr %2597, i64 %2600
+ %2605 = load double, ptr %2604, align 8
+ %2606 = getelementptr double, ptr %2598, i64 %2600
+ %2607 = load double, ptr %2606, align 8
+ %2608 = load double, ptr %3391, align 8
+ %2609 = fsub nsz contract double %2592, %2608
+ %2610 = fmul nsz contract double %2607, %2609
+ %2611 = fadd nsz contract double %2605, %2610
+ %2612 = fadd nsz contract double %2603, %2611
+ %2613 = add nsw i64 %2600, %446
+ %2614 = icmp slt i64 %2613, 0
+ %2615 = select i1 %2614, i64 %97, i64 0
+ %2616 = getelementptr double, ptr %98, i64 %2613
+ %2617 = getelementptr double, ptr %2616, i64 %2615
+ store double %2612, ptr %2617, align 8
+ %2618 = icmp eq i64 %2601, %79
+ br i1 %2618, label %2619, label %2599
+2619:
+ tail call void %447(ptr %98, ptr %460)
+ %2620 = load i64, ptr %448, align 1
+ %2621 = add nsw i64 %2620, 1
+ store i64 %2621, ptr %448, align 1
+ br i1 %516, label %2623, label %2622
+2622:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
+ br label %2623
 2623:
- %2624 = phi i64 [ %2625, %2654 ], [ 0, %1615 ]
- %2625 = add nuw nsw i64 %2624, 1
- %2626 = mul i64 %2624, %342
- %2627 = getelementptr double, ptr %343, i64 %2626
- br i1 %400, label %2629, label %2628
-2628:
- tail call void @llvm.memset.p0.i64(ptr align 8 %2627, i8 0, i64 %485, i1 false)
- br label %2629
-2629:
- %2630 = mul i64 %2624, %262
- %2631 = getelementptr double, ptr %263, i64 %2630
+ br i1 %518, label %2647, label %2631
+2624:
+ %2625 = fmul nsz contract double %3490, %2635
+ br i1 %516, label %2629, label %2626
+2626:
+ %2627 = mul i64 %2632, %107
+ %2628 = getelementptr double, ptr %108, i64 %2627
  br label %2637
-2632:
- %2633 = mul i64 %2638, %328
- %2634 = getelementptr double, ptr %329, i64 %2633
- br label %2644
-2635:
- %2636 = icmp eq i64 %2639, %5
- br i1 %2636, label %2654, label %2637
+2629:
+ %2630 = icmp eq i64 %2632, %5
+ br i1 %2630, label %2647, label %2631
+2631:
+ %2632 = phi i64 [ %2633, %2629 ], [ 0, %2623 ]
+ %2633 = add nuw nsw i64 %2632, 1
+ %2634 = getelementptr double, ptr %17, i64 %2632
+ %2635 = load double, ptr %2634, align 8
+ %2636 = fcmp nsz contract une double %2635, 0.000000e+00
+ br i1 %2636, label %2624, label %2629
 2637:
- %2638 = phi i64 [ 0, %2629 ], [ %2639, %2635 ]
+ %2638 = phi i64 [ 0, %2626 ], [ %2639, %2637 ]
  %2639 = add nuw nsw i64 %2638, 1
- %2640 = getelementptr double, ptr %2631, i64 %2638
+ %2640 = getelementptr double, ptr %522, i64 %2638
  %2641 = load double, ptr %2640, align 8
- %2642 = fcmp nsz contract oeq double %2641, 0.000000e+00
- %2643 = or i1 %400, %2642
- br i1 %2643, label %2635, label %2632
-2644:
- %2645 = phi i64 [ 0, %2632 ], [ %2646, %2644 ]
- %2646 = add nuw nsw i64 %2645, 1
- %2647 = getelementptr double, ptr %2627, i64 %2645
- %2648 = load double, ptr %2647, align 8
- %2649 = getelementptr double, ptr %2634, i64 %2645
- %2650 = load double, ptr %2649, align 8
- %2651 = fmul nsz contract double %2641, %2650
- %2652 = fadd nsz contract double %2648, %2651
- store double %2652, ptr %2647, align 8
- %2653 = icmp eq i64 %33, %2646
- br i1 %2653, label %2635, label %2644
-2654:
- %2655 = icmp eq i64 %5, %2625
- br i1 %2655, label %1616, label %2623
-2656:
- br i1 %3244, label %2657, label %2665
-2657:
- %2658 = fmul nsz contract double %3243, 0x4670000000000000
- %2659 = fmul nsz contract double %2658, 0x3CA0000000000001
- %2660 = fadd nsz contract double %2658, %2659
- %2661 = fsub nsz contract double %2660, %2658
- %2662 = fmul nsz contract double %2661, 0x3970000000000000
- %2663 = fcmp nsz contract olt double %2662, 4.940660e-324
- %2664 = select i1 %2663, double 4.940660e-324, double %2662
- br label %2669
+ %2642 = getelementptr double, ptr %2628, i64 %2638
+ %2643 = load double, ptr %2642, align 8
+ %2644 = fmul nsz contract double %2625, %2643
+ %2645 = fadd nsz contract double %2641, %2644
+ store double %2645, ptr %2640, align 8
+ %2646 = icmp eq i64 %107, %2639
+ br i1 %2646, label %2629, label %2637
+2647:
+ br i1 %453, label %2829, label %2650
+2648:
+ %2649 = icmp eq i64 %33, %2831
+ br i1 %2649, label %2650, label %2829
+2650:
+ br i1 %450, label %2672, label %2651
+2651:
+ br i1 %504, label %2652, label %2653
+2652:
+ tail call void %505(ptr %336, ptr %347)
+ br label %2755
+2653:
+ %2654 = phi i64 [ %2655, %2653 ], [ 0, %2651 ]
+ %2655 = add nuw nsw i64 %2654, 1
+ %2656 = getelementptr double, ptr %361, i64 %2654
+ %2657 = load double, ptr %2656, align 8
+ %2658 = add nsw i64 %2654, %503
+ %2659 = icmp slt i64 %2658, 0
+ %2660 = select i1 %2659, i64 %335, i64 0
+ %2661 = getelementptr double, ptr %336, i64 %2658
+ %2662 = getelementptr double, ptr %2661, i64 %2660
+ store double %2657, ptr %2662, align 8
+ %2663 = icmp eq i64 %360, %2655
+ br i1 %2663, label %2664, label %2653
+2664:
+ tail call void %505(ptr %336, ptr %347)
+ br label %2665
 2665:
- %2666 = fmul nsz contract double %3243, 0x3CA0000000000001
- %2667 = fadd nsz contract double %3243, %2666
- %2668 = fsub nsz contract double %2667, %3243
- br label %2669
-2669:
- %2670 = phi double [ %2668, %2665 ], [ %2664, %2657 ]
- %2671 = load i64, ptr %487, align 1
- %2672 = icmp slt i64 %2671, %86
- br i1 %2672, label %2673, label %2930
-2673:
- %2674 = fmul nsz contract double %2670, 2.000000e+00
- %2675 = icmp slt i64 %2671, 0
- %2676 = select i1 %2675, i64 %86, i64 0
- %2677 = getelementptr double, ptr %87, i64 %2671
- %2678 = getelementptr double, ptr %2677, i64 %2676
- %2679 = load double, ptr %2678, align 8
- %2680 = fadd nsz contract double %3242, %2674
- %2681 = fcmp nsz contract ugt double %2679, %2680
- br i1 %2681, label %2930, label %2682
+ %2666 = phi i64 [ 0, %2664 ], [ %2667, %2665 ]
+ %2667 = add nuw nsw i64 %2666, 1
+ %2668 = getelementptr double, ptr %347, i64 %2666
+ %2669 = load double, ptr %2668, align 8
+ %2670 = getelementptr double, ptr %361, i64 %2666
+ store double %2669, ptr %2670, align 8
+ %2671 = icmp eq i64 %360, %2667
+ br i1 %2671, label %2755, label %2665
+2672:
+ %2673 = load i64, ptr %461, align 1
+ %2674 = load i64, ptr %462, align 1
+ br i1 %485, label %2755, label %2675
+2675:
+ %2676 = add i64 %2673, 1
+ br label %2696
+2677:
+ %2678 = add i64 %2676, %2697
+ %2679 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2678)
+ %2680 = sub i64 %2679, %2698
+ %2681 = icmp slt i64 %2680, 1
+ br i1 %2681, label %2685, label %2682
 2682:
- br i1 %484, label %2729, label %2683
-2683:
- %2684 = phi i64 [ %2685, %2725 ], [ 0, %2682 ]
- %2685 = add nuw nsw i64 %2684, 1
- %2686 = mul i64 %2684, %117
- %2687 = getelementptr double, ptr %118, i64 %2686
- br i1 %453, label %2689, label %2688
-2688:
- tail call void @llvm.memset.p0.i64(ptr align 8 %2687, i8 0, i64 %454, i1 false)
- br label %2689
+ %2683 = mul i64 %2697, %290
+ %2684 = getelementptr double, ptr %291, i64 %2683
+ br label %2710
+2685:
+ %2686 = icmp eq i64 %2698, %287
+ br i1 %2686, label %2687, label %2696
+2687:
+ %2688 = add i64 %2674, %2673
+ br label %2727
 2689:
- %2690 = mul i64 %2684, %26
- %2691 = getelementptr double, ptr %27, i64 %2690
- br label %2699
-2692:
- %2693 = fmul nsz contract double %3241, %2703
- br i1 %453, label %2697, label %2694
+ %2690 = sub i64 %2729, %2688
+ %2691 = tail call i64 @llvm.smax.i64(i64 %2690, i64 0)
+ %2692 = sub i64 %2729, %2691
+ %2693 = icmp slt i64 %2692, 1
+ br i1 %2693, label %2694, label %2738
 2694:
- %2695 = mul i64 %2700, %107
- %2696 = getelementptr double, ptr %108, i64 %2695
- br label %2705
-2697:
- %2698 = icmp eq i64 %2700, %5
- br i1 %2698, label %2715, label %2699
-2699:
- %2700 = phi i64 [ 0, %2689 ], [ %2701, %2697 ]
- %2701 = add nuw nsw i64 %2700, 1
- %2702 = getelementptr double, ptr %2691, i64 %2700
- %2703 = load double, ptr %2702, align 8
- %2704 = fcmp nsz contract une double %2703, 0.000000e+00
- br i1 %2704, label %2692, label %2697
-2705:
- %2706 = phi i64 [ 0, %2694 ], [ %2707, %2705 ]
- %2707 = add nuw nsw i64 %2706, 1
- %2708 = getelementptr double, ptr %2687, i64 %2706
- %2709 = load double, ptr %2708, align 8
- %2710 = getelementptr double, ptr %2696, i64 %2706
- %2711 = load double, ptr %2710, align 8
- %2712 = fmul nsz contract double %2693, %2711
- %2713 = fadd nsz contract double %2709, %2712
- store double %2713, ptr %2708, align 8
- %2714 = icmp eq i64 %107, %2707
- br i1 %2714, label %2697, label %2705
-2715:
- %2716 = mul i64 %2684, %342
- %2717 = getelementptr double, ptr %343, i64 %2716
- br i1 %400, label %2725, label %2718
-2718:
- %2719 = phi i64 [ %2720, %2718 ], [ 0, %2715 ]
- %2720 = add nuw nsw i64 %2719, 1
- %2721 = getelementptr double, ptr %2717, i64 %2719
- %2722 = load double, ptr %2721, align 8
- %2723 = getelementptr double, ptr %2687, i64 %2719
- store double %2722, ptr %2723, align 8
- %2724 = icmp eq i64 %33, %2720
- br i1 %2724, label %2725, label %2718
-2725:
- %2726 = icmp eq i64 %2685, %5
- br i1 %2726, label %2727, label %2683
+ %2695 = icmp samesign ugt i64 %2728, 1
+ br i1 %2695, label %2727, label %2755
+2696:
+ %2697 = phi i64 [ 0, %2675 ], [ %2698, %2685 ]
+ %2698 = add nuw nsw i64 %2697, 1
+ %2699 = getelementptr i64, ptr %295, i64 %2697
+ %2700 = load i64, ptr %2699, align 8
+ %2701 = icmp slt i64 %2700, 0
+ %2702 = select i1 %2701, i64 %360, i64 0
+ %2703 = getelementptr double, ptr %361, i64 %2700
+ %2704 = getelementptr double, ptr %2703, i64 %2702
+ %2705 = load double, ptr %2704, align 8
+ %2706 = getelementptr double, ptr %361, i64 %2697
+ %2707 = load double, ptr %2706, align 8
+ store double %2705, ptr %2706, align 8
+ store double %2707, ptr %2704, align 8
+ %2708 = load double, ptr %2706, align 8
+ %2709 = fcmp nsz contract une double %2708, 0.000000e+00
+ br i1 %2709, label %2677, label %2685
+2710:
+ %2711 = phi i64 [ %2680, %2682 ], [ %2713, %2710 ]
+ %2712 = phi i64 [ %2698, %2682 ], [ %2714, %2710 ]
+ %2713 = add nsw i64 %2711, -1
+ %2714 = add nuw i64 %2712, 1
+ %2715 = icmp slt i64 %2712, 0
+ %2716 = select i1 %2715, i64 %360, i64 0
+ %2717 = getelementptr double, ptr %361, i64 %2712
+ %2718 = getelementptr double, ptr %2717, i64 %2716
+ %2719 = load double, ptr %2718, align 8
+ %2720 = select i1 %2715, i64 %290, i64 0
+ %2721 = getelementptr double, ptr %2684, i64 %2712
+ %2722 = getelementptr double, ptr %2721, i64 %2720
+ %2723 = load double, ptr %2722, align 8
+ %2724 = fmul nsz contract double %2708, %2723
+ %2725 = fsub nsz contract double %2719, %2724
+ store double %2725, ptr %2718, align 8
+ %2726 = icmp samesign ugt i64 %2711, 1
+ br i1 %2726, label %2710, label %2685
 2727:
- %2728 = load i64, ptr %487, align 1
- br label %2729
-2729:
- %2730 = phi i64 [ %2728, %2727 ], [ %2671, %2682 ]
- br i1 %3244, label %2731, label %2739
-2731:
- %2732 = fmul nsz contract double %3243, 0x4670000000000000
- %2733 = fmul nsz contract double %2732, 0x3CA0000000000001
- %2734 = fadd nsz contract double %2732, %2733
- %2735 = fsub nsz contract double %2734, %2732
- %2736 = fmul nsz contract double %2735, 0x3970000000000000
- %2737 = fcmp nsz contract olt double %2736, 4.940660e-324
- %2738 = select i1 %2737, double 4.940660e-324, double %2736
- br label %2743
-2739:
- %2740 = fmul nsz contract double %3243, 0x3CA0000000000001
- %2741 = fadd nsz contract double %3243, %2740
- %2742 = fsub nsz contract double %2741, %3243
- br label %2743
-2743:
- %2744 = phi double [ %2742, %2739 ], [ %2738, %2731 ]
- %2745 = fmul nsz contract double %2744, 2.000000e+00
- %2746 = icmp slt i64 %2730, %86
- br i1 %2746, label %2747, label %2887
-2747:
- %2748 = icmp slt i64 %2730, 0
- %2749 = select i1 %2748, i64 %86, i64 0
- %2750 = getelementptr double, ptr %87, i64 %2730
- %2751 = getelementptr double, ptr %2750, i64 %2749
- %2752 = load double, ptr %2751, align 8
- %2753 = fadd nsz contract double %3242, %2745
- %2754 = fcmp nsz contract ugt double %2752, %2753
- br i1 %2754, label %2887, label %2755
+ %2728 = phi i64 [ %287, %2687 ], [ %2729, %2694 ]
+ %2729 = add nsw i64 %2728, -1
+ %2730 = getelementptr double, ptr %361, i64 %2729
+ %2731 = load double, ptr %2730, align 8
+ %2732 = mul i64 %2729, %290
+ %2733 = getelementptr double, ptr %291, i64 %2732
+ %2734 = getelementptr double, ptr %2733, i64 %2729
+ %2735 = load double, ptr %2734, align 8
+ %2736 = fdiv nsz contract double %2731, %2735
+ store double %2736, ptr %2730, align 8
+ %2737 = fcmp nsz contract une double %2736, 0.000000e+00
+ br i1 %2737, label %2689, label %2694
+2738:
+ %2739 = phi i64 [ %2741, %2738 ], [ %2692, %2689 ]
+ %2740 = phi i64 [ %2742, %2738 ], [ %2691, %2689 ]
+ %2741 = add nsw i64 %2739, -1
+ %2742 = add nuw i64 %2740, 1
+ %2743 = icmp slt i64 %2740, 0
+ %2744 = select i1 %2743, i64 %360, i64 0
+ %2745 = getelementptr double, ptr %361, i64 %2740
+ %2746 = getelementptr double, ptr %2745, i64 %2744
+ %2747 = load double, ptr %2746, align 8
+ %2748 = select i1 %2743, i64 %290, i64 0
+ %2749 = getelementptr double, ptr %2733, i64 %2740
+ %2750 = getelementptr double, ptr %2749, i64 %2748
+ %2751 = load double, ptr %2750, align 8
+ %2752 = fmul nsz contract double %2736, %2751
+ %2753 = fsub nsz contract double %2747, %2752
+ store double %2753, ptr %2746, align 8
+ %2754 = icmp samesign ugt i64 %2739, 1
+ br i1 %2754, label %2738, label %2694
 2755:
- %2756 = fsub nsz contract double %3242, %2745
- br label %2757
-2757:
- %2758 = phi i64 [ %2877, %2876 ], [ %2730, %2755 ]
- %2759 = load i64, ptr %488, align 1
- %2760 = sub nsw i64 %2758, %2759
- %2761 = icmp slt i64 %2760, 0
- %2762 = select i1 %2761, i64 %172, i64 0
- %2763 = add i64 %2762, %2760
- %2764 = mul i64 %2763, %175
- %2765 = getelementptr double, ptr %176, i64 %2764
- %2766 = icmp slt i64 %2758, 0
- %2767 = select i1 %2766, i64 %86, i64 0
- %2768 = getelementptr double, ptr %87, i64 %2758
- %2769 = getelementptr double, ptr %2768, i64 %2767
- %2770 = load double, ptr %2769, align 8
- %2771 = fcmp nsz contract ult double %2770, %2756
- br i1 %2771, label %2786, label %2772
-2772:
- br i1 %399, label %2780, label %2773
+ br i1 %437, label %2779, label %2855
+2756:
+ %2757 = getelementptr double, ptr %125, i64 %2777
+ %2758 = load double, ptr %2757, align 8
+ %2759 = tail call nsz contract double @llvm.fabs.f64(double %2758)
+ %2760 = getelementptr double, ptr %132, i64 %2777
+ %2761 = load double, ptr %2760, align 8
+ %2762 = tail call nsz contract double @llvm.fabs.f64(double %2761)
+ %2763 = fcmp nsz contract ogt double %2762, %2759
+ %2764 = select i1 %2763, double %2762, double %2759
+ br label %2765
+2765:
+ %2766 = phi double [ %2764, %2756 ], [ 1.000000e+00, %2773 ]
+ %2767 = getelementptr double, ptr %45, i64 %2774
+ %2768 = load double, ptr %2767, align 8
+ %2769 = fmul nsz contract double %41, %2766
+ %2770 = fadd nsz contract double %2768, %2769
+ %2771 = getelementptr double, ptr %158, i64 %2774
+ store double %2770, ptr %2771, align 8
+ %2772 = icmp eq i64 %33, %2775
+ br i1 %2772, label %2779, label %2773
 2773:
- %2774 = phi i64 [ %2775, %2773 ], [ 0, %2772 ]
+ %2774 = phi i64 [ %2775, %2765 ], [ 0, %2855 ]
  %2775 = add nuw nsw i64 %2774, 1
- %2776 = getelementptr double, ptr %132, i64 %2774
- %2777 = load double, ptr %2776, align 8
- %2778 = getelementptr double, ptr %2765, i64 %2774
- store double %2777, ptr %2778, align 8
- %2779 = icmp eq i64 %124, %2775
- br i1 %2779, label %2780, label %2773
+ %2776 = getelementptr i64, ptr %34, i64 %2774
+ %2777 = load i64, ptr %2776, align 8
+ %2778 = icmp slt i64 %2777, 0
+ br i1 %2778, label %2765, label %2756
+2779:
+ br i1 %525, label %2780, label %2781
 2780:
- br i1 %490, label %2812, label %2781
+ br label %2786
 2781:
- %2782 = select i1 %2761, i64 %182, i64 0
- %2783 = add i64 %2782, %2760
- %2784 = mul i64 %2783, %185
- %2785 = getelementptr double, ptr %186, i64 %2784
- br label %2893
+ %2782 = load double, ptr %526, align 1
+ br label %2805
+2783:
+ %2784 = fmul nsz contract double %41, %2817
+ %2785 = fadd nsz contract double %48, %2784
+ br label %2819
 2786:
- %2787 = load double, ptr %210, align 1
- %2788 = fsub nsz contract double %2770, %2787
- %2789 = fdiv nsz contract double %2788, %3241
- br i1 %453, label %2811, label %2790
-2790:
- %2791 = fsub nsz contract double 1.000000e+00, %2789
- %2792 = select i1 %2761, i64 %182, i64 0
- %2793 = add i64 %2792, %2760
- %2794 = mul i64 %2793, %185
- %2795 = getelementptr double, ptr %186, i64 %2794
- br label %2907
-2796:
- %2797 = phi double [ 0.000000e+00, %2907 ], [ %2928, %2912 ]
- %2798 = icmp slt i64 %2908, %33
- br i1 %2798, label %2799, label %2805
-2799:
- %2800 = add nsw i64 %2908, %124
- %2801 = icmp slt i64 %2800, 0
- %2802 = select i1 %2801, i64 %97, i64 0
- %2803 = getelementptr double, ptr %98, i64 %2800
- %2804 = getelementptr double, ptr %2803, i64 %2802
- store double %2797, ptr %2804, align 8
- br label %2891
+ %2787 = phi double [ %2799, %2798 ], [ 0.000000e+00, %2780 ]
+ %2788 = phi i64 [ %2800, %2798 ], [ 0, %2780 ]
+ %2789 = phi i64 [ %2790, %2798 ], [ 0, %2780 ]
+ %2790 = add nuw nsw i64 %2789, 1
+ %2791 = getelementptr double, ptr %522, i64 %2789
+ %2792 = load double, ptr %2791, align 8
+ %2793 = tail call nsz contract double @llvm.fabs.f64(double %2792)
+ %2794 = getelementptr double, ptr %158, i64 %2789
+ %2795 = load double, ptr %2794, align 8
+ %2796 = fdiv nsz contract double %2793, %2795
+ %2797 = fcmp nsz contract ugt double %2796, %2787
+ br i1 %2797, label %2802, label %2798
+2798:
+ %2799 = phi double [ %2787, %2786 ], [ %2796, %2802 ]
+ %2800 = phi i64 [ %2788, %2786 ], [ %2789, %2802 ]
+ %2801 = icmp eq i64 %157, %2790
+ br i1 %2801, label %2867, label %2786
+2802:
+ %2803 = fsub nsz contract double %2796, %2796
+ %2804 = fcmp nsz contract ord double %2803, 0.000000e+00
+ br i1 %2804, label %2798, label %2867
 2805:
- %2806 = sub nsw i64 %2908, %33
- %2807 = getelementptr double, ptr %143, i64 %2806
- %2808 = load double, ptr %2807, align 8
- %2809 = fadd nsz contract double %2797, %2808
- %2810 = getelementptr double, ptr %2795, i64 %2806
- store double %2809, ptr %2810, align 8
- br label %2891
-2811:
- tail call void %458(ptr %98, ptr %2765)
- br label %2812
-2812:
- %2813 = select i1 %2761, i64 %192, i64 0
- %2814 = add i64 %2813, %2760
- %2815 = mul i64 %2814, %195
- %2816 = getelementptr double, ptr %196, i64 %2815
- br i1 %471, label %2817, label %2826
-2817:
- %2818 = phi i64 [ %2821, %2820 ], [ 0, %2812 ]
- %2819 = icmp eq i64 %2818, %504
- br i1 %2819, label %2874, label %2820
-2820:
- %2821 = add nuw i64 %2818, 1
- %2822 = getelementptr double, ptr %2765, i64 %2818
- %2823 = load double, ptr %2822, align 8
- %2824 = fsub nsz contract double %2823, %2823
- %2825 = fcmp nsz contract ord double %2824, 0.000000e+00
- br i1 %2825, label %2817, label %2930
-2826:
- %2827 = phi i64 [ %2841, %2837 ], [ 12, %2812 ]
- %2828 = icmp eq i64 %2827, 0
- br i1 %2828, label %2859, label %2840
+ %2806 = phi double [ %2817, %2805 ], [ %2782, %2781 ]
+ %2807 = phi i64 [ %2809, %2805 ], [ %524, %2781 ]
+ %2808 = phi i64 [ %2810, %2805 ], [ %33, %2781 ]
+ %2809 = add nsw i64 %2807, -1
+ %2810 = add i64 %2808, 1
+ %2811 = icmp slt i64 %2808, 0
+ %2812 = select i1 %2811, i64 %117, i64 0
+ %2813 = getelementptr double, ptr %118, i64 %2808
+ %2814 = getelementptr double, ptr %2813, i64 %2812
+ %2815 = load double, ptr %2814, align 8
+ %2816 = tail call nsz contract double @llvm.fabs.f64(double %2815)
+ %2817 = fadd nsz contract double %2806, %2816
+ %2818 = icmp samesign ugt i64 %2807, 1
+ br i1 %2818, label %2805, label %2783
+2819:
+ %2820 = phi i64 [ %524, %2783 ], [ %2822, %2819 ]
+ %2821 = phi i64 [ %33, %2783 ], [ %2823, %2819 ]
+ %2822 = add nsw i64 %2820, -1
+ %2823 = add i64 %2821, 1
+ %2824 = icmp slt i64 %2821, 0
+ %2825 = select i1 %2824, i64 %157, i64 0
+ %2826 = getelementptr double, ptr %158, i64 %2821
+ %2827 = getelementptr double, ptr %2826, i64 %2825
+ store double %2785, ptr %2827, align 8
+ %2828 = icmp samesign ugt i64 %2820, 1
+ br i1 %2828, label %2819, label %2780
 2829:
- br i1 %493, label %2837, label %2830
-2830:
- %2831 = phi i64 [ %2832, %2830 ], [ 0, %2829 ]
- %2832 = add nuw nsw i64 %2831, 1
- %2833 = getelementptr double, ptr %162, i64 %2831
- %2834 = load double, ptr %2833, align 8
- %2835 = getelementptr double, ptr %2765, i64 %2831
- store double %2834, ptr %2835, align 8
- %2836 = icmp eq i64 %175, %2832
- br i1 %2836, label %2837, label %2830
-2837:
- %2838 = load double, ptr %499, align 8
- %2839 = fcmp nsz contract ugt double %2838, %51
- br i1 %2839, label %2826, label %2859
+ %2830 = phi i64 [ %2831, %2648 ], [ 0, %2647 ]
+ %2831 = add nuw nsw i64 %2830, 1
+ %2832 = getelementptr i64, ptr %267, i64 %2830
+ %2833 = load i64, ptr %2832, align 8
+ %2834 = getelementptr double, ptr %460, i64 %2830
+ %2835 = load double, ptr %2834, align 8
+ %2836 = icmp slt i64 %2833, 0
+ %2837 = select i1 %2836, i64 %360, i64 0
+ %2838 = getelementptr double, ptr %361, i64 %2833
+ %2839 = getelementptr double, ptr %2838, i64 %2837
+ store double %2835, ptr %2839, align 8
+ br i1 %490, label %2840, label %2648
 2840:
- %2841 = add nsw i64 %2827, -1
- br i1 %493, label %2849, label %2842
+ %2841 = getelementptr double, ptr %354, i64 %2830
+ br label %2842
 2842:
- %2843 = phi i64 [ %2844, %2842 ], [ 0, %2840 ]
- %2844 = add nuw nsw i64 %2843, 1
- %2845 = getelementptr double, ptr %2765, i64 %2843
- %2846 = load double, ptr %2845, align 8
- %2847 = getelementptr double, ptr %166, i64 %2843
- store double %2846, ptr %2847, align 8
- %2848 = icmp eq i64 %175, %2844
- br i1 %2848, label %2849, label %2842
-2849:
- tail call void %473(ptr %166, ptr %162)
- br label %2850
-2850:
- %2851 = phi i64 [ 0, %2849 ], [ %2854, %2853 ]
- %2852 = icmp eq i64 %2851, %495
- br i1 %2852, label %2829, label %2853
-2853:
- %2854 = add nuw i64 %2851, 1
- %2855 = getelementptr double, ptr %162, i64 %2851
- %2856 = load double, ptr %2855, align 8
- %2857 = fsub nsz contract double %2856, %2856
- %2858 = fcmp nsz contract ord double %2857, 0.000000e+00
- br i1 %2858, label %2850, label %2859
-2859:
- %2860 = phi i1 [ true, %2853 ], [ %2828, %2826 ], [ %2828, %2837 ]
- br i1 %493, label %2868, label %2861
-2861:
- %2862 = phi i64 [ %2863, %2861 ], [ 0, %2859 ]
- %2863 = add nuw nsw i64 %2862, 1
- %2864 = getelementptr double, ptr %2765, i64 %2862
- %2865 = load double, ptr %2864, align 8
- %2866 = getelementptr double, ptr %166, i64 %2862
- store double %2865, ptr %2866, align 8
- %2867 = icmp eq i64 %175, %2863
- br i1 %2867, label %2868, label %2861
-2868:
- tail call void %473(ptr %166, ptr %162)
- %2869 = load double, ptr %499, align 8
- %2870 = load double, ptr %503, align 8
- store double %2869, ptr %2816, align 8
- %2871 = getelementptr i8, ptr %2816, i64 8
- store double %2870, ptr %2871, align 8
- %2872 = fcmp nsz contract ugt double %2869, %51
- %2873 = select i1 %2860, i1 true, i1 %2872
- br i1 %2873, label %2930, label %2874
-2874:
- %2875 = icmp eq i64 %2758, %505
- br i1 %2875, label %2884, label %2876
-2876:
- %2877 = add i64 %2758, 1
- %2878 = icmp slt i64 %2758, -1
- %2879 = select i1 %2878, i64 %86, i64 0
- %2880 = getelementptr double, ptr %87, i64 %2877
- %2881 = getelementptr double, ptr %2880, i64 %2879
- %2882 = load double, ptr %2881, align 8
- %2883 = fcmp nsz contract ugt double %2882, %2753
- br i1 %2883, label %2884, label %2757
+ %2843 = phi double [ %2835, %2840 ], [ %2853, %2842 ]
+ %2844 = phi i64 [ 0, %2840 ], [ %2845, %2842 ]
+ %2845 = add nuw nsw i64 %2844, 1
+ %2846 = getelementptr double, ptr %256, i64 %2844
+ %2847 = load double, ptr %2846, align 8
+ %2848 = fmul nsz contract double %640, %2847
+ %2849 = mul i64 %2844, %353
+ %2850 = getelementptr double, ptr %2841, i64 %2849
+ %2851 = load double, ptr %2850, align 8
+ %2852 = fmul nsz contract double %2848, %2851
+ %2853 = fadd nsz contract double %2843, %2852
+ store double %2853, ptr %2839, align 8
+ %2854 = icmp eq i64 %5, %2845
+ br i1 %2854, label %2648, label %2842
+2855:
+ %2856 = phi i64 [ %2857, %2855 ], [ 0, %2755 ]
+ %2857 = add nuw nsw i64 %2856, 1
+ %2858 = getelementptr i64, ptr %267, i64 %2856
+ %2859 = load i64, ptr %2858, align 8
+ %2860 = icmp slt i64 %2859, 0
+ %2861 = select i1 %2860, i64 %360, i64 0
+ %2862 = getelementptr double, ptr %361, i64 %2859
+ %2863 = getelementptr double, ptr %2862, i64 %2861
+ %2864 = load double, ptr %2863, align 8
+ %2865 = getelementptr double, ptr %522, i64 %2856
+ store double %2864, ptr %2865, align 8
+ %2866 = icmp eq i64 %33, %2857
+ br i1 %2866, label %2773, label %2855
+2867:
+ %2868 = phi double [ 0.000000e+00, %1630 ], [ %1713, %1719 ], [ %1713, %1712 ], [ 0.000000e+00, %1465 ], [ %2799, %2798 ], [ %2796, %2802 ]
+ %2869 = phi i64 [ 0, %1630 ], [ %1714, %1719 ], [ %1714, %1712 ], [ 0, %1465 ], [ %2800, %2798 ], [ %2789, %2802 ]
+ %2870 = fsub nsz contract double %2868, %2868
+ %2871 = fcmp nsz contract ord double %2870, 0.000000e+00
+ br i1 %2871, label %1724, label %1723
+2872:
+ %2873 = phi i64 [ %2874, %2903 ], [ 0, %1767 ]
+ %2874 = add nuw nsw i64 %2873, 1
+ %2875 = mul i64 %2873, %367
+ %2876 = getelementptr double, ptr %368, i64 %2875
+ br i1 %437, label %2878, label %2877
+2877:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2876, i8 0, i64 %548, i1 false)
+ br label %2878
+2878:
+ %2879 = mul i64 %2873, %262
+ %2880 = getelementptr double, ptr %263, i64 %2879
+ br label %2886
+2881:
+ %2882 = mul i64 %2887, %353
+ %2883 = getelementptr double, ptr %354, i64 %2882
+ br label %2893
 2884:
- %2885 = phi i64 [ %86, %2874 ], [ %2877, %2876 ]
- %2886 = load i64, ptr %487, align 1
- br label %2887
-2887:
- %2888 = phi i64 [ %2730, %2747 ], [ %2730, %2743 ], [ %2886, %2884 ]
- %2889 = phi i64 [ %2730, %2747 ], [ %2730, %2743 ], [ %2885, %2884 ]
- %2890 = sub nsw i64 %2889, %2888
- br label %2930
-2891:
- %2892 = icmp eq i64 %107, %2909
- br i1 %2892, label %2811, label %2907
+ %2885 = icmp eq i64 %2888, %5
+ br i1 %2885, label %2903, label %2886
+2886:
+ %2887 = phi i64 [ 0, %2878 ], [ %2888, %2884 ]
+ %2888 = add nuw nsw i64 %2887, 1
+ %2889 = getelementptr double, ptr %2880, i64 %2887
+ %2890 = load double, ptr %2889, align 8
+ %2891 = fcmp nsz contract oeq double %2890, 0.000000e+00
+ %2892 = or i1 %437, %2891
+ br i1 %2892, label %2884, label %2881
 2893:
- %2894 = phi i64 [ 0, %2781 ], [ %2895, %2893 ]
+ %2894 = phi i64 [ 0, %2881 ], [ %2895, %2893 ]
  %2895 = add nuw nsw i64 %2894, 1
- %2896 = getelementptr double, ptr %143, i64 %2894
+ %2896 = getelementptr double, ptr %2876, i64 %2894
  %2897 = load double, ptr %2896, align 8
- %2898 = add nsw i64 %2894, %33
- %2899 = icmp slt i64 %2898, 0
- %2900 = select i1 %2899, i64 %117, i64 0
- %2901 = getelementptr double, ptr %118, i64 %2898
- %2902 = getelementptr double, ptr %2901, i64 %2900
- %2903 = load double, ptr %2902, align 8
- %2904 = fadd nsz contract double %2897, %2903
- %2905 = getelementptr double, ptr %2785, i64 %2894
- store double %2904, ptr %2905, align 8
- %2906 = icmp eq i64 %489, %2895
- br i1 %2906, label %2812, label %2893
-2907:
- %2908 = phi i64 [ 0, %2790 ], [ %2909, %2891 ]
- %2909 = add nuw nsw i64 %2908, 1
- br i1 %492, label %2796, label %2910
-2910:
- %2911 = getelementptr double, ptr %118, i64 %2908
- br label %2912
-2912:
- %2913 = phi double [ 0.000000e+00, %2910 ], [ %2928, %2912 ]
- %2914 = phi i64 [ %491, %2910 ], [ %2917, %2912 ]
- %2915 = phi i64 [ %23, %2910 ], [ %2916, %2912 ]
- %2916 = add i64 %2915, -1
- %2917 = add nsw i64 %2914, -1
- %2918 = icmp slt i64 %2916, 0
- %2919 = select i1 %2918, i64 %114, i64 0
- %2920 = add i64 %2919, %2916
- %2921 = mul i64 %2920, %117
- %2922 = getelementptr double, ptr %2911, i64 %2921
- %2923 = load double, ptr %2922, align 8
- %2924 = fadd nsz contract double %2913, %2923
- %2925 = and i64 %2916, 1
- %2926 = icmp eq i64 %2925, 0
- %2927 = select i1 %2926, double %2789, double %2791
- %2928 = fmul nsz contract double %2924, %2927
- %2929 = icmp sgt i64 %2914, 1
- br i1 %2929, label %2912, label %2796
-2930:
- %2931 = phi i64 [ 0, %2669 ], [ 0, %2673 ], [ %2890, %2887 ], [ -1, %2820 ], [ -1, %2868 ]
- %2932 = load i64, ptr %382, align 1
- br i1 %3240, label %2946, label %2933
-2933:
- %2934 = icmp slt i64 %2932, 0
- %2935 = select i1 %2934, i64 %66, i64 0
- %2936 = add i64 %2935, %2932
- %2937 = mul i64 %2936, %69
- %2938 = getelementptr double, ptr %70, i64 %2937
- %2939 = getelementptr i8, ptr %2938, i64 8
- %2940 = load double, ptr %2939, align 8
- %2941 = fcmp nsz contract ult double %3242, %2940
- br i1 %2941, label %2946, label %2942
-2942:
- %2943 = add nsw i64 %2932, 1
- %2944 = icmp slt i64 %2943, %66
- %2945 = select i1 %2944, i64 %2943, i64 %2932
- br label %2946
+ %2898 = getelementptr double, ptr %2883, i64 %2894
+ %2899 = load double, ptr %2898, align 8
+ %2900 = fmul nsz contract double %2890, %2899
+ %2901 = fadd nsz contract double %2897, %2900
+ store double %2901, ptr %2896, align 8
+ %2902 = icmp eq i64 %33, %2895
+ br i1 %2902, label %2884, label %2893
+2903:
+ %2904 = icmp eq i64 %5, %2874
+ br i1 %2904, label %1768, label %2872
+2905:
+ br i1 %3493, label %2906, label %2914
+2906:
+ %2907 = fmul nsz contract double %3492, 0x4670000000000000
+ %2908 = fmul nsz contract double %2907, 0x3CA0000000000001
+ %2909 = fadd nsz contract double %2907, %2908
+ %2910 = fsub nsz contract double %2909, %2907
+ %2911 = fmul nsz contract double %2910, 0x3970000000000000
+ %2912 = fcmp nsz contract olt double %2911, 4.940660e-324
+ %2913 = select i1 %2912, double 4.940660e-324, double %2911
+ br label %2918
+2914:
+ %2915 = fmul nsz contract double %3492, 0x3CA0000000000001
+ %2916 = fadd nsz contract double %3492, %2915
+ %2917 = fsub nsz contract double %2916, %3492
+ br label %2918
+2918:
+ %2919 = phi double [ %2917, %2914 ], [ %2913, %2906 ]
+ %2920 = load i64, ptr %550, align 1
+ %2921 = icmp slt i64 %2920, %86
+ br i1 %2921, label %2922, label %3179
+2922:
+ %2923 = fmul nsz contract double %2919, 2.000000e+00
+ %2924 = icmp slt i64 %2920, 0
+ %2925 = select i1 %2924, i64 %86, i64 0
+ %2926 = getelementptr double, ptr %87, i64 %2920
+ %2927 = getelementptr double, ptr %2926, i64 %2925
+ %2928 = load double, ptr %2927, align 8
+ %2929 = fadd nsz contract double %3491, %2923
+ %2930 = fcmp nsz contract ugt double %2928, %2929
+ br i1 %2930, label %3179, label %2931
+2931:
+ br i1 %547, label %2978, label %2932
+2932:
+ %2933 = phi i64 [ %2934, %2974 ], [ 0, %2931 ]
+ %2934 = add nuw nsw i64 %2933, 1
+ %2935 = mul i64 %2933, %117
+ %2936 = getelementptr double, ptr %118, i64 %2935
+ br i1 %516, label %2938, label %2937
+2937:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2936, i8 0, i64 %517, i1 false)
+ br label %2938
+2938:
+ %2939 = mul i64 %2933, %26
+ %2940 = getelementptr double, ptr %27, i64 %2939
+ br label %2948
+2941:
+ %2942 = fmul nsz contract double %3490, %2952
+ br i1 %516, label %2946, label %2943
+2943:
+ %2944 = mul i64 %2949, %107
+ %2945 = getelementptr double, ptr %108, i64 %2944
+ br label %2954
 2946:
- %2947 = phi i64 [ %2932, %2930 ], [ %2945, %2942 ], [ %2932, %2933 ]
- %2948 = icmp sgt i64 %2931, -1
- br i1 %2948, label %2949, label %3096
-2949:
- br i1 %472, label %2957, label %2950
-2950:
- %2951 = phi i64 [ %2952, %2950 ], [ 0, %2949 ]
- %2952 = add nuw nsw i64 %2951, 1
- %2953 = getelementptr double, ptr %132, i64 %2951
- %2954 = load double, ptr %2953, align 8
- %2955 = getelementptr double, ptr %98, i64 %2951
- store double %2954, ptr %2955, align 8
- %2956 = icmp eq i64 %131, %2952
- br i1 %2956, label %2957, label %2950
-2957:
- br i1 %400, label %2968, label %2958
-2958:
- %2959 = phi i64 [ %2961, %2958 ], [ %33, %2957 ]
- %2960 = phi i64 [ %2962, %2958 ], [ %131, %2957 ]
- %2961 = add nsw i64 %2959, -1
- %2962 = add i64 %2960, 1
- %2963 = icmp slt i64 %2960, 0
- %2964 = select i1 %2963, i64 %97, i64 0
- %2965 = getelementptr double, ptr %98, i64 %2960
- %2966 = getelementptr double, ptr %2965, i64 %2964
- store double 0.000000e+00, ptr %2966, align 8
- %2967 = icmp samesign ugt i64 %2959, 1
- br i1 %2967, label %2958, label %2968
-2968:
- %2969 = icmp slt i64 %2947, 0
- %2970 = select i1 %2969, i64 %66, i64 0
- %2971 = add i64 %2970, %2947
- %2972 = mul i64 %2971, %69
- %2973 = getelementptr double, ptr %70, i64 %2972
- %2974 = getelementptr i8, ptr %2973, i64 16
- %2975 = load double, ptr %2974, align 8
- %2976 = fcmp nsz contract ogt double %2975, %3242
- %2977 = select i1 %2976, double %2975, double %3242
- %2978 = getelementptr i8, ptr %2973, i64 24
- %2979 = load double, ptr %2978, align 8
- %2980 = fcmp nsz contract olt double %2979, %2977
- %2981 = select i1 %2980, double %2979, double %2977
- store double %2981, ptr %406, align 8
- br i1 %407, label %3008, label %2982
-2982:
- %2983 = select i1 %2969, i64 %76, i64 0
- %2984 = add i64 %2983, %2947
- %2985 = mul i64 %2984, %408
- %2986 = getelementptr double, ptr %80, i64 %2985
- %2987 = getelementptr double, ptr %2986, i64 %79
- br label %2988
+ %2947 = icmp eq i64 %2949, %5
+ br i1 %2947, label %2964, label %2948
+2948:
+ %2949 = phi i64 [ 0, %2938 ], [ %2950, %2946 ]
+ %2950 = add nuw nsw i64 %2949, 1
+ %2951 = getelementptr double, ptr %2940, i64 %2949
+ %2952 = load double, ptr %2951, align 8
+ %2953 = fcmp nsz contract une double %2952, 0.000000e+00
+ br i1 %2953, label %2941, label %2946
+2954:
+ %2955 = phi i64 [ 0, %2943 ], [ %2956, %2954 ]
+ %2956 = add nuw nsw i64 %2955, 1
+ %2957 = getelementptr double, ptr %2936, i64 %2955
+ %2958 = load double, ptr %2957, align 8
+ %2959 = getelementptr double, ptr %2945, i64 %2955
+ %2960 = load double, ptr %2959, align 8
+ %2961 = fmul nsz contract double %2942, %2960
+ %2962 = fadd nsz contract double %2958, %2961
+ store double %2962, ptr %2957, align 8
+ %2963 = icmp eq i64 %107, %2956
+ br i1 %2963, label %2946, label %2954
+2964:
+ %2965 = mul i64 %2933, %367
+ %2966 = getelementptr double, ptr %368, i64 %2965
+ br i1 %437, label %2974, label %2967
+2967:
+ %2968 = phi i64 [ %2969, %2967 ], [ 0, %2964 ]
+ %2969 = add nuw nsw i64 %2968, 1
+ %2970 = getelementptr double, ptr %2966, i64 %2968
+ %2971 = load double, ptr %2970, align 8
+ %2972 = getelementptr double, ptr %2936, i64 %2968
+ store double %2971, ptr %2972, align 8
+ %2973 = icmp eq i64 %33, %2969
+ br i1 %2973, label %2974, label %2967
+2974:
+ %2975 = icmp eq i64 %2934, %5
+ br i1 %2975, label %2976, label %2932
+2976:
+ %2977 = load i64, ptr %550, align 1
+ br label %2978
+2978:
+ %2979 = phi i64 [ %2977, %2976 ], [ %2920, %2931 ]
+ br i1 %3493, label %2980, label %2988
+2980:
+ %2981 = fmul nsz contract double %3492, 0x4670000000000000
+ %2982 = fmul nsz contract double %2981, 0x3CA0000000000001
+ %2983 = fadd nsz contract double %2981, %2982
+ %2984 = fsub nsz contract double %2983, %2981
+ %2985 = fmul nsz contract double %2984, 0x3970000000000000
+ %2986 = fcmp nsz contract olt double %2985, 4.940660e-324
+ %2987 = select i1 %2986, double 4.940660e-324, double %2985
+ br label %2992
 2988:
- %2989 = phi i64 [ 0, %2982 ], [ %2990, %2988 ]
- %2990 = add nuw nsw i64 %2989, 1
- %2991 = getelementptr double, ptr %136, i64 %2989
- %2992 = load double, ptr %2991, align 8
- %2993 = getelementptr double, ptr %2986, i64 %2989
- %2994 = load double, ptr %2993, align 8
- %2995 = getelementptr double, ptr %2987, i64 %2989
- %2996 = load double, ptr %2995, align 8
- %2997 = load double, ptr %2973, align 8
- %2998 = fsub nsz contract double %2981, %2997
- %2999 = fmul nsz contract double %2996, %2998
- %3000 = fadd nsz contract double %2994, %2999
- %3001 = fadd nsz contract double %2992, %3000
- %3002 = add nsw i64 %2989, %409
- %3003 = icmp slt i64 %3002, 0
- %3004 = select i1 %3003, i64 %97, i64 0
- %3005 = getelementptr double, ptr %98, i64 %3002
- %3006 = getelementptr double, ptr %3005, i64 %3004
- store double %3001, ptr %3006, align 8
- %3007 = icmp eq i64 %2990, %79
- br i1 %3007, label %3008, label %2988
-3008:
- tail call void %410(ptr %98, ptr %108)
- %3009 = load i64, ptr %411, align 1
- %3010 = add nsw i64 %3009, 1
- store i64 %3010, ptr %411, align 1
- br label %3011
-3011:
- %3012 = phi i64 [ 0, %3008 ], [ %3015, %3014 ]
- %3013 = icmp eq i64 %3012, %444
- br i1 %3013, label %3020, label %3014
-3014:
- %3015 = add nuw i64 %3012, 1
- %3016 = getelementptr double, ptr %108, i64 %3012
- %3017 = load double, ptr %3016, align 8
- %3018 = fsub nsz contract double %3017, %3017
- %3019 = fcmp nsz contract ord double %3018, 0.000000e+00
- br i1 %3019, label %3011, label %3096
-3020:
- br i1 %399, label %3028, label %3021
+ %2989 = fmul nsz contract double %3492, 0x3CA0000000000001
+ %2990 = fadd nsz contract double %3492, %2989
+ %2991 = fsub nsz contract double %2990, %3492
+ br label %2992
+2992:
+ %2993 = phi double [ %2991, %2988 ], [ %2987, %2980 ]
+ %2994 = fmul nsz contract double %2993, 2.000000e+00
+ %2995 = icmp slt i64 %2979, %86
+ br i1 %2995, label %2996, label %3136
+2996:
+ %2997 = icmp slt i64 %2979, 0
+ %2998 = select i1 %2997, i64 %86, i64 0
+ %2999 = getelementptr double, ptr %87, i64 %2979
+ %3000 = getelementptr double, ptr %2999, i64 %2998
+ %3001 = load double, ptr %3000, align 8
+ %3002 = fadd nsz contract double %3491, %2994
+ %3003 = fcmp nsz contract ugt double %3001, %3002
+ br i1 %3003, label %3136, label %3004
+3004:
+ %3005 = fsub nsz contract double %3491, %2994
+ br label %3006
+3006:
+ %3007 = phi i64 [ %3126, %3125 ], [ %2979, %3004 ]
+ %3008 = load i64, ptr %551, align 1
+ %3009 = sub nsw i64 %3007, %3008
+ %3010 = icmp slt i64 %3009, 0
+ %3011 = select i1 %3010, i64 %172, i64 0
+ %3012 = add i64 %3011, %3009
+ %3013 = mul i64 %3012, %175
+ %3014 = getelementptr double, ptr %176, i64 %3013
+ %3015 = icmp slt i64 %3007, 0
+ %3016 = select i1 %3015, i64 %86, i64 0
+ %3017 = getelementptr double, ptr %87, i64 %3007
+ %3018 = getelementptr double, ptr %3017, i64 %3016
+ %3019 = load double, ptr %3018, align 8
+ %3020 = fcmp nsz contract ult double %3019, %3005
+ br i1 %3020, label %3035, label %3021
 3021:
- %3022 = phi i64 [ %3023, %3021 ], [ 0, %3020 ]
- %3023 = add nuw nsw i64 %3022, 1
- %3024 = getelementptr double, ptr %132, i64 %3022
- %3025 = load double, ptr %3024, align 8
- %3026 = getelementptr double, ptr %125, i64 %3022
- store double %3025, ptr %3026, align 8
- %3027 = icmp eq i64 %124, %3023
- br i1 %3027, label %3028, label %3021
-3028:
- br i1 %490, label %3029, label %3033
+ br i1 %436, label %3029, label %3022
+3022:
+ %3023 = phi i64 [ %3024, %3022 ], [ 0, %3021 ]
+ %3024 = add nuw nsw i64 %3023, 1
+ %3025 = getelementptr double, ptr %132, i64 %3023
+ %3026 = load double, ptr %3025, align 8
+ %3027 = getelementptr double, ptr %3014, i64 %3023
+ store double %3026, ptr %3027, align 8
+ %3028 = icmp eq i64 %124, %3024
+ br i1 %3028, label %3029, label %3022
 3029:
- %3030 = icmp eq i64 %2931, 0
- br i1 %3030, label %3100, label %3031
-3031:
- %3032 = load i64, ptr %487, align 1
- br label %3059
-3033:
- %3034 = phi i64 [ %3035, %3033 ], [ 0, %3028 ]
- %3035 = add nuw nsw i64 %3034, 1
- %3036 = getelementptr double, ptr %143, i64 %3034
- %3037 = load double, ptr %3036, align 8
- %3038 = add nsw i64 %3034, %33
- %3039 = icmp slt i64 %3038, 0
- %3040 = select i1 %3039, i64 %117, i64 0
- %3041 = getelementptr double, ptr %118, i64 %3038
- %3042 = getelementptr double, ptr %3041, i64 %3040
- %3043 = load double, ptr %3042, align 8
- %3044 = fadd nsz contract double %3037, %3043
- store double %3044, ptr %3036, align 8
- %3045 = load double, ptr %463, align 1
- %3046 = load double, ptr %3042, align 8
- %3047 = tail call nsz contract double @llvm.fabs.f64(double %3046)
- %3048 = fadd nsz contract double %3045, %3047
- store double %3048, ptr %463, align 1
- %3049 = getelementptr double, ptr %147, i64 %3034
- %3050 = load double, ptr %3049, align 8
- %3051 = load double, ptr %3036, align 8
- %3052 = fcmp nsz contract olt double %3051, %3050
- %3053 = select i1 %3052, double %3051, double %3050
- %3054 = getelementptr double, ptr %151, i64 %3034
- %3055 = load double, ptr %3054, align 8
- %3056 = fcmp nsz contract ogt double %3051, %3055
- %3057 = select i1 %3056, double %3051, double %3055
- store double %3053, ptr %3049, align 8
- store double %3057, ptr %3054, align 8
- %3058 = icmp eq i64 %3035, %489
- br i1 %3058, label %3029, label %3033
-3059:
- %3060 = phi i64 [ %2931, %3031 ], [ %3062, %3094 ]
- %3061 = phi i64 [ %3032, %3031 ], [ %3063, %3094 ]
- %3062 = add nsw i64 %3060, -1
- %3063 = add i64 %3061, 1
- %3064 = load i64, ptr %488, align 1
- %3065 = sub i64 %3061, %3064
- %3066 = icmp slt i64 %3065, 0
- %3067 = select i1 %3066, i64 %202, i64 0
- %3068 = add i64 %3067, %3065
- %3069 = mul i64 %3068, %205
- %3070 = getelementptr double, ptr %206, i64 %3069
- br i1 %506, label %3074, label %3071
-3071:
- %3072 = shl i64 %3069, 3
- %3073 = getelementptr i8, ptr %206, i64 %3072
- tail call void @llvm.memset.p0.i64(ptr align 8 %3073, i8 0, i64 %507, i1 false)
- br label %3074
-3074:
- %3075 = load double, ptr %463, align 1
- store double %3075, ptr %3070, align 8
- br i1 %508, label %3094, label %3076
-3076:
- %3077 = phi i64 [ %3078, %3076 ], [ 0, %3074 ]
- %3078 = add nuw nsw i64 %3077, 1
- %3079 = getelementptr i64, ptr %91, i64 %3077
- %3080 = load i64, ptr %3079, align 8
- %3081 = icmp slt i64 %3080, -1
- %3082 = select i1 %3081, i64 %205, i64 0
- %3083 = getelementptr double, ptr %3070, i64 %3080
- %3084 = getelementptr i8, ptr %3083, i64 8
- %3085 = getelementptr double, ptr %3084, i64 %3082
- %3086 = load double, ptr %3085, align 8
- %3087 = getelementptr double, ptr %151, i64 %3077
- %3088 = load double, ptr %3087, align 8
- %3089 = getelementptr double, ptr %147, i64 %3077
- %3090 = load double, ptr %3089, align 8
- %3091 = fsub nsz contract double %3088, %3090
- %3092 = fadd nsz contract double %3086, %3091
- store double %3092, ptr %3085, align 8
- %3093 = icmp eq i64 %142, %3078
- br i1 %3093, label %3094, label %3076
-3094:
- %3095 = icmp sgt i64 %3060, 1
- br i1 %3095, label %3059, label %3100
-3096:
- %3097 = phi i64 [ 0, %2946 ], [ %3012, %3014 ]
- %3098 = phi i64 [ %512, %2946 ], [ 1, %3014 ]
- store i64 1, ptr %401, align 1
- %3099 = load double, ptr %482, align 8
- store double %3099, ptr %483, align 1
- store i64 %3098, ptr %448, align 1
- store i64 %3097, ptr %449, align 1
- store double 0.000000e+00, ptr %434, align 1
- br label %3278
-3100:
- %3101 = load i64, ptr %487, align 1
- %3102 = add nsw i64 %3101, %2931
- store i64 %3102, ptr %487, align 1
- store i64 %2947, ptr %382, align 1
- store double %3242, ptr %210, align 1
- %3103 = icmp eq i64 %2947, %3137
- store i64 0, ptr %425, align 1
- %3104 = select i1 %3103, double %3241, double 0.000000e+00
- store double %3104, ptr %434, align 1
- br i1 %3103, label %3105, label %3109
-3105:
- %3106 = load double, ptr %446, align 1
- %3107 = fcmp nsz contract ule double %3106, 1.000000e-03
- %3108 = select i1 %3107, i1 %510, i1 false
- br i1 %3108, label %3272, label %3109
-3109:
- store i64 1, ptr %412, align 1
- br label %3272
+ br i1 %553, label %3061, label %3030
+3030:
+ %3031 = select i1 %3010, i64 %182, i64 0
+ %3032 = add i64 %3031, %3009
+ %3033 = mul i64 %3032, %185
+ %3034 = getelementptr double, ptr %186, i64 %3033
+ br label %3142
+3035:
+ %3036 = load double, ptr %210, align 1
+ %3037 = fsub nsz contract double %3019, %3036
+ %3038 = fdiv nsz contract double %3037, %3490
+ br i1 %516, label %3060, label %3039
+3039:
+ %3040 = fsub nsz contract double 1.000000e+00, %3038
+ %3041 = select i1 %3010, i64 %182, i64 0
+ %3042 = add i64 %3041, %3009
+ %3043 = mul i64 %3042, %185
+ %3044 = getelementptr double, ptr %186, i64 %3043
+ br label %3156
+3045:
+ %3046 = phi double [ 0.000000e+00, %3156 ], [ %3177, %3161 ]
+ %3047 = icmp slt i64 %3157, %33
+ br i1 %3047, label %3048, label %3054
+3048:
+ %3049 = add nsw i64 %3157, %124
+ %3050 = icmp slt i64 %3049, 0
+ %3051 = select i1 %3050, i64 %97, i64 0
+ %3052 = getelementptr double, ptr %98, i64 %3049
+ %3053 = getelementptr double, ptr %3052, i64 %3051
+ store double %3046, ptr %3053, align 8
+ br label %3140
+3054:
+ %3055 = sub nsw i64 %3157, %33
+ %3056 = getelementptr double, ptr %143, i64 %3055
+ %3057 = load double, ptr %3056, align 8
+ %3058 = fadd nsz contract double %3046, %3057
+ %3059 = getelementptr double, ptr %3044, i64 %3055
+ store double %3058, ptr %3059, align 8
+ br label %3140
+3060:
+ tail call void %521(ptr %98, ptr %3014)
+ br label %3061
+3061:
+ %3062 = select i1 %3010, i64 %192, i64 0
+ %3063 = add i64 %3062, %3009
+ %3064 = mul i64 %3063, %195
+ %3065 = getelementptr double, ptr %196, i64 %3064
+ br i1 %534, label %3066, label %3075
+3066:
+ %3067 = phi i64 [ %3070, %3069 ], [ 0, %3061 ]
+ %3068 = icmp eq i64 %3067, %567
+ br i1 %3068, label %3123, label %3069
+3069:
+ %3070 = add nuw i64 %3067, 1
+ %3071 = getelementptr double, ptr %3014, i64 %3067
+ %3072 = load double, ptr %3071, align 8
+ %3073 = fsub nsz contract double %3072, %3072
+ %3074 = fcmp nsz contract ord double %3073, 0.000000e+00
+ br i1 %3074, label %3066, label %3179
+3075:
+ %3076 = phi i64 [ %3090, %3086 ], [ 12, %3061 ]
+ %3077 = icmp eq i64 %3076, 0
+ br i1 %3077, label %3108, label %3089
+3078:
+ br i1 %556, label %3086, label %3079
+3079:
+ %3080 = phi i64 [ %3081, %3079 ], [ 0, %3078 ]
+ %3081 = add nuw nsw i64 %3080, 1
+ %3082 = getelementptr double, ptr %162, i64 %3080
+ %3083 = load double, ptr %3082, align 8
+ %3084 = getelementptr double, ptr %3014, i64 %3080
+ store double %3083, ptr %3084, align 8
+ %3085 = icmp eq i64 %175, %3081
+ br i1 %3085, label %3086, label %3079
+3086:
+ %3087 = load double, ptr %562, align 8
+ %3088 = fcmp nsz contract ugt double %3087, %51
+ br i1 %3088, label %3075, label %3108
+3089:
+ %3090 = add nsw i64 %3076, -1
+ br i1 %556, label %3098, label %3091
+3091:
+ %3092 = phi i64 [ %3093, %3091 ], [ 0, %3089 ]
+ %3093 = add nuw nsw i64 %3092, 1
+ %3094 = getelementptr double, ptr %3014, i64 %3092
+ %3095 = load double, ptr %3094, align 8
+ %3096 = getelementptr double, ptr %166, i64 %3092
+ store double %3095, ptr %3096, align 8
+ %3097 = icmp eq i64 %175, %3093
+ br i1 %3097, label %3098, label %3091
+3098:
+ tail call void %536(ptr %166, ptr %162)
+ br label %3099
+3099:
+ %3100 = phi i64 [ 0, %3098 ], [ %3103, %3102 ]
+ %3101 = icmp eq i64 %3100, %558
+ br i1 %3101, label %3078, label %3102
+3102:
+ %3103 = add nuw i64 %3100, 1
+ %3104 = getelementptr double, ptr %162, i64 %3100
+ %3105 = load double, ptr %3104, align 8
+ %3106 = fsub nsz contract double %3105, %3105
+ %3107 = fcmp nsz contract ord double %3106, 0.000000e+00
+ br i1 %3107, label %3099, label %3108
+3108:
+ %3109 = phi i1 [ true, %3102 ], [ %3077, %3075 ], [ %3077, %3086 ]
+ br i1 %556, label %3117, label %3110
 3110:
- %3111 = phi double [ %1334, %1330 ], [ %2619, %1616 ], [ %1578, %1574 ]
- %3112 = fcmp nsz contract olt double %3111, 0.000000e+00
- br i1 %3112, label %3278, label %2656
-3113:
- %3114 = load i64, ptr %412, align 1
- %3115 = icmp ne i64 %3114, 0
- %3116 = select i1 %3115, i1 true, i1 %441
- br i1 %3116, label %3124, label %3117
+ %3111 = phi i64 [ %3112, %3110 ], [ 0, %3108 ]
+ %3112 = add nuw nsw i64 %3111, 1
+ %3113 = getelementptr double, ptr %3014, i64 %3111
+ %3114 = load double, ptr %3113, align 8
+ %3115 = getelementptr double, ptr %166, i64 %3111
+ store double %3114, ptr %3115, align 8
+ %3116 = icmp eq i64 %175, %3112
+ br i1 %3116, label %3117, label %3110
 3117:
- %3118 = load double, ptr %384, align 1
- %3119 = fcmp nsz contract ole double %3241, %3118
- %3120 = fmul nsz contract double %3241, 1.200000e+00
- %3121 = fcmp nsz contract olt double %3118, %3120
- %3122 = and i1 %3119, %3121
- br i1 %3122, label %3123, label %3124
+ tail call void %536(ptr %166, ptr %162)
+ %3118 = load double, ptr %562, align 8
+ %3119 = load double, ptr %566, align 8
+ store double %3118, ptr %3065, align 8
+ %3120 = getelementptr i8, ptr %3065, i64 8
+ store double %3119, ptr %3120, align 8
+ %3121 = fcmp nsz contract ugt double %3118, %51
+ %3122 = select i1 %3109, i1 true, i1 %3121
+ br i1 %3122, label %3179, label %3123
 3123:
- store double %3241, ptr %384, align 1
- br label %3124
-3124:
- %3125 = icmp sgt i64 %3127, 1
- br i1 %3125, label %3126, label %3352
-3126:
- %3127 = phi i64 [ %1, %353 ], [ %3128, %3124 ]
- %3128 = add nsw i64 %3127, -1
- %3129 = load i64, ptr %378, align 1
- %3130 = icmp eq i64 %3129, 0
- br i1 %3130, label %3131, label %3352
-3131:
- %3132 = load i64, ptr %379, align 1
- %3133 = load i64, ptr %380, align 1
- %3134 = add nsw i64 %3133, %3132
- %3135 = icmp slt i64 %3134, %60
- br i1 %3135, label %3136, label %513
+ %3124 = icmp eq i64 %3007, %568
+ br i1 %3124, label %3133, label %3125
+3125:
+ %3126 = add i64 %3007, 1
+ %3127 = icmp slt i64 %3007, -1
+ %3128 = select i1 %3127, i64 %86, i64 0
+ %3129 = getelementptr double, ptr %87, i64 %3126
+ %3130 = getelementptr double, ptr %3129, i64 %3128
+ %3131 = load double, ptr %3130, align 8
+ %3132 = fcmp nsz contract ugt double %3131, %3002
+ br i1 %3132, label %3133, label %3006
+3133:
+ %3134 = phi i64 [ %86, %3123 ], [ %3126, %3125 ]
+ %3135 = load i64, ptr %550, align 1
+ br label %3136
 3136:
- %3137 = load i64, ptr %382, align 1
- %3138 = icmp slt i64 %3137, 0
- %3139 = select i1 %3138, i64 %66, i64 0
- %3140 = add i64 %3139, %3137
- %3141 = mul i64 %3140, %69
- %3142 = getelementptr double, ptr %70, i64 %3141
- %3143 = getelementptr i8, ptr %3142, i64 8
- %3144 = load double, ptr %3143, align 8
- %3145 = load double, ptr %383, align 1
- %3146 = fcmp nsz contract olt double %3145, %3144
- %3147 = select i1 %3146, double %3145, double %3144
- br i1 %381, label %3148, label %3188
-3148:
- %3149 = load double, ptr %70, align 8
- %3150 = load i64, ptr %387, align 1
- %3151 = add nsw i64 %3150, 1
- %3152 = sitofp i64 %3151 to double
- %3153 = fmul nsz contract double %54, %3152
- %3154 = fadd nsz contract double %3149, %3153
- %3155 = fsub nsz contract double %3147, %388
- %3156 = fcmp nsz contract ogt double %3154, %3155
- br i1 %3156, label %3157, label %3169
-3157:
- %3158 = fadd nsz contract double %388, %3147
- %3159 = fcmp nsz contract ogt double %3154, %3158
- br i1 %3159, label %3160, label %3169
-3160:
- %3161 = load double, ptr %394, align 8
- %3162 = fcmp nsz contract olt double %3147, %3161
- br i1 %3162, label %3163, label %3169
-3163:
- %3164 = load i64, ptr %395, align 1
- %3165 = icmp eq i64 %3164, %3151
- br i1 %3165, label %3169, label %3166
-3166:
- store i64 %3151, ptr %395, align 1
- %3167 = load i64, ptr %396, align 1
- %3168 = add nsw i64 %3167, 1
- store i64 %3168, ptr %396, align 1
- br label %3169
-3169:
- %3170 = phi double [ %3154, %3148 ], [ %3147, %3157 ], [ %3147, %3160 ], [ %3147, %3163 ], [ %3147, %3166 ]
- %3171 = load double, ptr %210, align 1
- %3172 = fsub nsz contract double %3170, %3171
- %3173 = load double, ptr %384, align 1
- %3174 = fmul nsz contract double %3172, 0x3FEFFFFDE7210BE9
- %3175 = fcmp nsz contract olt double %3173, %3174
- br i1 %3175, label %3176, label %3182
-3176:
- %3177 = fmul nsz contract double %3173, 2.000000e+00
- %3178 = fcmp nsz contract ult double %3172, %3177
- %3179 = fmul nsz contract double %3172, 5.000000e-01
- %3180 = select i1 %3178, double %3179, double %3173
- %3181 = fadd nsz contract double %3171, %3180
- br label %3205
+ %3137 = phi i64 [ %2979, %2996 ], [ %2979, %2992 ], [ %3135, %3133 ]
+ %3138 = phi i64 [ %2979, %2996 ], [ %2979, %2992 ], [ %3134, %3133 ]
+ %3139 = sub nsw i64 %3138, %3137
+ br label %3179
+3140:
+ %3141 = icmp eq i64 %107, %3158
+ br i1 %3141, label %3060, label %3156
+3142:
+ %3143 = phi i64 [ 0, %3030 ], [ %3144, %3142 ]
+ %3144 = add nuw nsw i64 %3143, 1
+ %3145 = getelementptr double, ptr %143, i64 %3143
+ %3146 = load double, ptr %3145, align 8
+ %3147 = add nsw i64 %3143, %33
+ %3148 = icmp slt i64 %3147, 0
+ %3149 = select i1 %3148, i64 %117, i64 0
+ %3150 = getelementptr double, ptr %118, i64 %3147
+ %3151 = getelementptr double, ptr %3150, i64 %3149
+ %3152 = load double, ptr %3151, align 8
+ %3153 = fadd nsz contract double %3146, %3152
+ %3154 = getelementptr double, ptr %3034, i64 %3143
+ store double %3153, ptr %3154, align 8
+ %3155 = icmp eq i64 %552, %3144
+ br i1 %3155, label %3061, label %3142
+3156:
+ %3157 = phi i64 [ 0, %3039 ], [ %3158, %3140 ]
+ %3158 = add nuw nsw i64 %3157, 1
+ br i1 %555, label %3045, label %3159
+3159:
+ %3160 = getelementptr double, ptr %118, i64 %3157
+ br label %3161
+3161:
+ %3162 = phi double [ 0.000000e+00, %3159 ], [ %3177, %3161 ]
+ %3163 = phi i64 [ %554, %3159 ], [ %3166, %3161 ]
+ %3164 = phi i64 [ %23, %3159 ], [ %3165, %3161 ]
+ %3165 = add i64 %3164, -1
+ %3166 = add nsw i64 %3163, -1
+ %3167 = icmp slt i64 %3165, 0
+ %3168 = select i1 %3167, i64 %114, i64 0
+ %3169 = add i64 %3168, %3165
+ %3170 = mul i64 %3169, %117
+ %3171 = getelementptr double, ptr %3160, i64 %3170
+ %3172 = load double, ptr %3171, align 8
+ %3173 = fadd nsz contract double %3162, %3172
+ %3174 = and i64 %3165, 1
+ %3175 = icmp eq i64 %3174, 0
+ %3176 = select i1 %3175, double %3038, double %3040
+ %3177 = fmul nsz contract double %3173, %3176
+ %3178 = icmp sgt i64 %3163, 1
+ br i1 %3178, label %3161, label %3045
+3179:
+ %3180 = phi i64 [ 0, %2918 ], [ 0, %2922 ], [ %3139, %3136 ], [ -1, %3069 ], [ -1, %3117 ]
+ %3181 = load i64, ptr %419, align 1
+ br i1 %3489, label %3195, label %3182
 3182:
- %3183 = fsub nsz contract double %3172, %54
- %3184 = tail call nsz contract double @llvm.fabs.f64(double %3183)
- %3185 = fcmp nsz contract ugt double %3184, %397
- %3186 = select i1 %3185, double %3172, double %54
- store double %3170, ptr %385, align 1
- %3187 = load double, ptr %3143, align 8
- store double %3186, ptr %386, align 1
- br i1 %3156, label %3239, label %3210
-3188:
- %3189 = load double, ptr %384, align 1
- %3190 = getelementptr i8, ptr %3142, i64 32
- %3191 = load double, ptr %3190, align 8
- %3192 = fcmp nsz contract olt double %3191, %3189
- %3193 = select i1 %3192, double %3191, double %3189
- %3194 = load double, ptr %210, align 1
- %3195 = fsub nsz contract double %3147, %3194
- %3196 = fmul nsz contract double %3193, 1.010000e+00
- %3197 = fcmp nsz contract ugt double %3195, %3196
- br i1 %3197, label %3199, label %3198
+ %3183 = icmp slt i64 %3181, 0
+ %3184 = select i1 %3183, i64 %66, i64 0
+ %3185 = add i64 %3184, %3181
+ %3186 = mul i64 %3185, %69
+ %3187 = getelementptr double, ptr %70, i64 %3186
+ %3188 = getelementptr i8, ptr %3187, i64 8
+ %3189 = load double, ptr %3188, align 8
+ %3190 = fcmp nsz contract ult double %3491, %3189
+ br i1 %3190, label %3195, label %3191
+3191:
+ %3192 = add nsw i64 %3181, 1
+ %3193 = icmp slt i64 %3192, %66
+ %3194 = select i1 %3193, i64 %3192, i64 %3181
+ br label %3195
+3195:
+ %3196 = phi i64 [ %3181, %3179 ], [ %3194, %3191 ], [ %3181, %3182 ]
+ %3197 = icmp sgt i64 %3180, -1
+ br i1 %3197, label %3198, label %3345
 3198:
- store double %3147, ptr %385, align 1
- store double %3195, ptr %386, align 1
- br label %3239
+ br i1 %535, label %3206, label %3199
 3199:
- %3200 = fmul nsz contract double %3193, 2.000000e+00
- %3201 = fcmp nsz contract olt double %3195, %3200
- %3202 = fmul nsz contract double %3195, 5.000000e-01
- %3203 = select i1 %3201, double %3202, double %3193
- %3204 = fadd nsz contract double %3194, %3203
- br label %3205
-3205:
- %3206 = phi double [ %3204, %3199 ], [ %3181, %3176 ]
- %3207 = phi double [ %3203, %3199 ], [ %3180, %3176 ]
- %3208 = phi double [ %3194, %3199 ], [ %3171, %3176 ]
- store double %3206, ptr %385, align 1
- %3209 = load double, ptr %3143, align 8
- store double %3207, ptr %386, align 1
- br label %3210
-3210:
- %3211 = phi double [ %3187, %3182 ], [ %3209, %3205 ]
- %3212 = phi double [ %3186, %3182 ], [ %3207, %3205 ]
- %3213 = phi double [ %3171, %3182 ], [ %3208, %3205 ]
- %3214 = phi double [ %3170, %3182 ], [ %3206, %3205 ]
- %3215 = tail call nsz contract double @llvm.fabs.f64(double %3213)
- %3216 = fcmp nsz contract olt double %3215, 0x16687E92154EF7AC
- br i1 %3216, label %3217, label %3225
+ %3200 = phi i64 [ %3201, %3199 ], [ 0, %3198 ]
+ %3201 = add nuw nsw i64 %3200, 1
+ %3202 = getelementptr double, ptr %132, i64 %3200
+ %3203 = load double, ptr %3202, align 8
+ %3204 = getelementptr double, ptr %98, i64 %3200
+ store double %3203, ptr %3204, align 8
+ %3205 = icmp eq i64 %131, %3201
+ br i1 %3205, label %3206, label %3199
+3206:
+ br i1 %437, label %3217, label %3207
+3207:
+ %3208 = phi i64 [ %3210, %3207 ], [ %33, %3206 ]
+ %3209 = phi i64 [ %3211, %3207 ], [ %131, %3206 ]
+ %3210 = add nsw i64 %3208, -1
+ %3211 = add i64 %3209, 1
+ %3212 = icmp slt i64 %3209, 0
+ %3213 = select i1 %3212, i64 %97, i64 0
+ %3214 = getelementptr double, ptr %98, i64 %3209
+ %3215 = getelementptr double, ptr %3214, i64 %3213
+ store double 0.000000e+00, ptr %3215, align 8
+ %3216 = icmp samesign ugt i64 %3208, 1
+ br i1 %3216, label %3207, label %3217
 3217:
- %3218 = fmul nsz contract double %3215, 0x4670000000000000
- %3219 = fmul nsz contract double %3218, 0x3CA0000000000001
- %3220 = fadd nsz contract double %3218, %3219
- %3221 = fsub nsz contract double %3220, %3218
- %3222 = fmul nsz contract double %3221, 0x3970000000000000
- %3223 = fcmp nsz contract olt double %3222, 4.940660e-324
- %3224 = select i1 %3223, double 4.940660e-324, double %3222
- br label %3229
-3225:
- %3226 = fmul nsz contract double %3215, 0x3CA0000000000001
- %3227 = fadd nsz contract double %3215, %3226
- %3228 = fsub nsz contract double %3227, %3215
- br label %3229
-3229:
- %3230 = phi double [ %3228, %3225 ], [ %3224, %3217 ]
- %3231 = fmul nsz contract double %3230, 1.600000e+01
- %3232 = load double, ptr %70, align 8
- %3233 = fsub nsz contract double %3211, %3232
- %3234 = tail call nsz contract double @llvm.fabs.f64(double %3233)
- %3235 = fmul nsz contract double %3234, 1.000000e-30
- %3236 = fcmp nsz contract ogt double %3235, %3231
- %3237 = select i1 %3236, double %3235, double %3231
- %3238 = fcmp nsz contract ugt double %3212, %3237
- br i1 %3238, label %3239, label %513
-3239:
- %3240 = phi i1 [ false, %3182 ], [ true, %3229 ], [ false, %3198 ]
- %3241 = phi double [ %3186, %3182 ], [ %3212, %3229 ], [ %3195, %3198 ]
- %3242 = phi double [ %3170, %3182 ], [ %3214, %3229 ], [ %3147, %3198 ]
- %3243 = tail call nsz contract double @llvm.fabs.f64(double %3242)
- %3244 = fcmp nsz contract olt double %3243, 0x16687E92154EF7AC
- br i1 %3244, label %3245, label %3253
-3245:
- %3246 = fmul nsz contract double %3243, 0x4670000000000000
- %3247 = fmul nsz contract double %3246, 0x3CA0000000000001
- %3248 = fadd nsz contract double %3246, %3247
- %3249 = fsub nsz contract double %3248, %3246
- %3250 = fmul nsz contract double %3249, 0x3970000000000000
- %3251 = fcmp nsz contract olt double %3250, 4.940660e-324
- %3252 = select i1 %3251, double 4.940660e-324, double %3250
- br label %3257
-3253:
- %3254 = fmul nsz contract double %3243, 0x3CA0000000000001
- %3255 = fadd nsz contract double %3243, %3254
- %3256 = fsub nsz contract double %3255, %3243
- br label %3257
+ %3218 = icmp slt i64 %3196, 0
+ %3219 = select i1 %3218, i64 %66, i64 0
+ %3220 = add i64 %3219, %3196
+ %3221 = mul i64 %3220, %69
+ %3222 = getelementptr double, ptr %70, i64 %3221
+ %3223 = getelementptr i8, ptr %3222, i64 16
+ %3224 = load double, ptr %3223, align 8
+ %3225 = fcmp nsz contract ogt double %3224, %3491
+ %3226 = select i1 %3225, double %3224, double %3491
+ %3227 = getelementptr i8, ptr %3222, i64 24
+ %3228 = load double, ptr %3227, align 8
+ %3229 = fcmp nsz contract olt double %3228, %3226
+ %3230 = select i1 %3229, double %3228, double %3226
+ store double %3230, ptr %443, align 8
+ br i1 %444, label %3257, label %3231
+3231:
+ %3232 = select i1 %3218, i64 %76, i64 0
+ %3233 = add i64 %3232, %3196
+ %3234 = mul i64 %3233, %445
+ %3235 = getelementptr double, ptr %80, i64 %3234
+ %3236 = getelementptr double, ptr %3235, i64 %79
+ br label %3237
+3237:
+ %3238 = phi i64 [ 0, %3231 ], [ %3239, %3237 ]
+ %3239 = add nuw nsw i64 %3238, 1
+ %3240 = getelementptr double, ptr %136, i64 %3238
+ %3241 = load double, ptr %3240, align 8
+ %3242 = getelementptr double, ptr %3235, i64 %3238
+ %3243 = load double, ptr %3242, align 8
+ %3244 = getelementptr double, ptr %3236, i64 %3238
+ %3245 = load double, ptr %3244, align 8
+ %3246 = load double, ptr %3222, align 8
+ %3247 = fsub nsz contract double %3230, %3246
+ %3248 = fmul nsz contract double %3245, %3247
+ %3249 = fadd nsz contract double %3243, %3248
+ %3250 = fadd nsz contract double %3241, %3249
+ %3251 = add nsw i64 %3238, %446
+ %3252 = icmp slt i64 %3251, 0
+ %3253 = select i1 %3252, i64 %97, i64 0
+ %3254 = getelementptr double, ptr %98, i64 %3251
+ %3255 = getelementptr double, ptr %3254, i64 %3253
+ store double %3250, ptr %3255, align 8
+ %3256 = icmp eq i64 %3239, %79
+ br i1 %3256, label %3257, label %3237
 3257:
- %3258 = phi double [ %3256, %3253 ], [ %3252, %3245 ]
- %3259 = load i64, ptr %398, align 1
- %3260 = icmp slt i64 %3259, %86
- br i1 %3260, label %3261, label %3270
-3261:
- %3262 = fmul nsz contract double %3258, 2.000000e+00
- %3263 = icmp slt i64 %3259, 0
- %3264 = select i1 %3263, i64 %86, i64 0
- %3265 = getelementptr double, ptr %87, i64 %3259
- %3266 = getelementptr double, ptr %3265, i64 %3264
- %3267 = load double, ptr %3266, align 8
- %3268 = fadd nsz contract double %3242, %3262
- %3269 = fcmp nsz contract ugt double %3267, %3268
- br i1 %3269, label %3270, label %513
+ tail call void %447(ptr %98, ptr %108)
+ %3258 = load i64, ptr %448, align 1
+ %3259 = add nsw i64 %3258, 1
+ store i64 %3259, ptr %448, align 1
+ br label %3260
+3260:
+ %3261 = phi i64 [ 0, %3257 ], [ %3264, %3263 ]
+ %3262 = icmp eq i64 %3261, %501
+ br i1 %3262, label %3269, label %3263
+3263:
+ %3264 = add nuw i64 %3261, 1
+ %3265 = getelementptr double, ptr %108, i64 %3261
+ %3266 = load double, ptr %3265, align 8
+ %3267 = fsub nsz contract double %3266, %3266
+ %3268 = fcmp nsz contract ord double %3267, 0.000000e+00
+ br i1 %3268, label %3260, label %3345
+3269:
+ br i1 %436, label %3277, label %3270
 3270:
- %3271 = fcmp nsz contract oeq double %3241, 0.000000e+00
- br i1 %3271, label %3352, label %515
-3272:
- %3273 = load i64, ptr %379, align 1
- %3274 = add nsw i64 %3273, 1
- store i64 %3274, ptr %379, align 1
- %3275 = load double, ptr %210, align 1
- %3276 = load double, ptr %394, align 8
- %3277 = fcmp nsz contract ult double %3275, %3276
- br i1 %3277, label %3303, label %3306
+ %3271 = phi i64 [ %3272, %3270 ], [ 0, %3269 ]
+ %3272 = add nuw nsw i64 %3271, 1
+ %3273 = getelementptr double, ptr %132, i64 %3271
+ %3274 = load double, ptr %3273, align 8
+ %3275 = getelementptr double, ptr %125, i64 %3271
+ store double %3274, ptr %3275, align 8
+ %3276 = icmp eq i64 %124, %3272
+ br i1 %3276, label %3277, label %3270
+3277:
+ br i1 %553, label %3278, label %3282
 3278:
- %3279 = phi double [ %3111, %3110 ], [ 0xBFD5555555555555, %1574 ], [ -2.500000e-01, %1571 ], [ -2.500000e-01, %1283 ], [ -2.500000e-01, %1194 ], [ -2.500000e-01, %580 ], [ -2.500000e-01, %1613 ], [ -2.000000e-01, %3096 ], [ -5.000000e-01, %1330 ]
- %3280 = load i64, ptr %380, align 1
- %3281 = add nsw i64 %3280, 1
- store i64 %3281, ptr %380, align 1
- %3282 = fneg nsz contract double %3279
- %3283 = fmul nsz contract double %3241, %3282
- store double %3283, ptr %384, align 1
- br i1 %381, label %3284, label %3302
-3284:
- %3285 = load i64, ptr %448, align 1
- %3286 = load i64, ptr %395, align 1
- %3287 = load i64, ptr %387, align 1
- %3288 = add nsw i64 %3287, 1
- %3289 = icmp eq i64 %3286, %3288
- br i1 %3289, label %3302, label %3298
-3290:
- %3291 = shl nuw nsw i64 %3285, 3
- %3292 = add nuw nsw i64 %3291, 200
- br label %3293
-3293:
- %3294 = phi i64 [ 192, %3298 ], [ %3292, %3290 ], [ 224, %3300 ]
- %3295 = getelementptr inbounds nuw i8, ptr %210, i64 %3294
- %3296 = load i64, ptr %3295, align 1
- %3297 = add nsw i64 %3296, 1
- store i64 %3297, ptr %3295, align 1
- br label %3302
-3298:
- store i64 %3288, ptr %395, align 1
- %3299 = icmp slt i64 %3285, 0
- br i1 %3299, label %3293, label %3300
-3300:
- %3301 = icmp samesign ult i64 %3285, 3
- br i1 %3301, label %3290, label %3293
-3302:
- store double 2.000000e+00, ptr %465, align 1
- br label %3349
-3303:
- %3304 = load double, ptr %383, align 1
- %3305 = fcmp nsz contract ult double %3275, %3304
- br i1 %3305, label %3308, label %3306
-3306:
- %3307 = phi i64 [ 1, %3272 ], [ 6, %3303 ]
- store i64 %3307, ptr %378, align 1
+ %3279 = icmp eq i64 %3180, 0
+ br i1 %3279, label %3349, label %3280
+3280:
+ %3281 = load i64, ptr %550, align 1
  br label %3308
+3282:
+ %3283 = phi i64 [ %3284, %3282 ], [ 0, %3277 ]
+ %3284 = add nuw nsw i64 %3283, 1
+ %3285 = getelementptr double, ptr %143, i64 %3283
+ %3286 = load double, ptr %3285, align 8
+ %3287 = add nsw i64 %3283, %33
+ %3288 = icmp slt i64 %3287, 0
+ %3289 = select i1 %3288, i64 %117, i64 0
+ %3290 = getelementptr double, ptr %118, i64 %3287
+ %3291 = getelementptr double, ptr %3290, i64 %3289
+ %3292 = load double, ptr %3291, align 8
+ %3293 = fadd nsz contract double %3286, %3292
+ store double %3293, ptr %3285, align 8
+ %3294 = load double, ptr %526, align 1
+ %3295 = load double, ptr %3291, align 8
+ %3296 = tail call nsz contract double @llvm.fabs.f64(double %3295)
+ %3297 = fadd nsz contract double %3294, %3296
+ store double %3297, ptr %526, align 1
+ %3298 = getelementptr double, ptr %147, i64 %3283
+ %3299 = load double, ptr %3298, align 8
+ %3300 = load double, ptr %3285, align 8
+ %3301 = fcmp nsz contract olt double %3300, %3299
+ %3302 = select i1 %3301, double %3300, double %3299
+ %3303 = getelementptr double, ptr %151, i64 %3283
+ %3304 = load double, ptr %3303, align 8
+ %3305 = fcmp nsz contract ogt double %3300, %3304
+ %3306 = select i1 %3305, double %3300, double %3304
+ store double %3302, ptr %3298, align 8
+ store double %3306, ptr %3303, align 8
+ %3307 = icmp eq i64 %3284, %552
+ br i1 %3307, label %3278, label %3282
 3308:
- br i1 %381, label %3309, label %3319
-3309:
- store double %54, ptr %384, align 1
- %3310 = load double, ptr %70, align 8
- %3311 = load i64, ptr %387, align 1
- %3312 = add nsw i64 %3311, 1
- %3313 = sitofp i64 %3312 to double
- %3314 = fadd nsz contract double %3313, 0xBEB0C6F7A0B5ED8D
- %3315 = fmul nsz contract double %54, %3314
- %3316 = fadd nsz contract double %3310, %3315
- %3317 = fcmp nsz contract ult double %3275, %3316
- br i1 %3317, label %3349, label %3318
-3318:
- store i64 %3312, ptr %387, align 1
- br label %3349
-3319:
- %3320 = load double, ptr %465, align 1
- %3321 = fcmp nsz contract ogt double %3320, 1.000000e+00
- %3322 = select i1 %3321, double 1.000000e+00, double 6.000000e+00
- %3323 = fcmp nsz contract olt double %3320, 1.000000e-04
- %3324 = select i1 %3323, double 1.000000e-04, double %3320
- %3325 = fcmp nsz contract ogt double %3324, 1.000000e+00
- %3326 = select i1 %3325, double 1.000000e+00, double %3324
- %3327 = fcmp nsz contract olt double %3111, 0x3C9CD2B297D889BC
- %3328 = select i1 %3327, double 0x3C9CD2B297D889BC, double %3111
- %3329 = tail call nsz contract double @llvm.pow.f64(double %3328, double %511)
- %3330 = fmul nsz contract double %3329, 9.000000e-01
- %3331 = tail call nsz contract double @llvm.pow.f64(double %3326, double 4.000000e-02)
- %3332 = fmul nsz contract double %3330, %3331
- %3333 = fcmp nsz contract olt double %3332, 0x3FD5555555555555
- %3334 = select i1 %3333, double 0x3FD5555555555555, double %3332
- %3335 = fcmp nsz contract olt double %3322, %3334
- %3336 = select i1 %3335, double %3322, double %3334
- %3337 = fmul nsz contract double %3241, %3336
- %3338 = load double, ptr %384, align 1
- %3339 = fcmp nsz contract olt double %3241, %3338
- %3340 = fcmp nsz contract oge double %3332, 1.000000e+00
- %3341 = select i1 %3339, i1 %3340, i1 false
- %3342 = fcmp nsz contract ogt double %3338, %3337
- %3343 = select i1 %3341, i1 %3342, i1 false
- %3344 = select i1 %3343, double %3338, double %3337
- %3345 = fcmp nsz contract olt double %57, %3344
- %3346 = select i1 %3345, double %57, double %3344
- store double %3346, ptr %384, align 1
- %3347 = fcmp nsz contract olt double %3111, 1.000000e-04
- %3348 = select i1 %3347, double 1.000000e-04, double %3111
- store double %3348, ptr %465, align 1
- br label %3349
+ %3309 = phi i64 [ %3180, %3280 ], [ %3311, %3343 ]
+ %3310 = phi i64 [ %3281, %3280 ], [ %3312, %3343 ]
+ %3311 = add nsw i64 %3309, -1
+ %3312 = add i64 %3310, 1
+ %3313 = load i64, ptr %551, align 1
+ %3314 = sub i64 %3310, %3313
+ %3315 = icmp slt i64 %3314, 0
+ %3316 = select i1 %3315, i64 %202, i64 0
+ %3317 = add i64 %3316, %3314
+ %3318 = mul i64 %3317, %205
+ %3319 = getelementptr double, ptr %206, i64 %3318
+ br i1 %569, label %3323, label %3320
+3320:
+ %3321 = shl i64 %3318, 3
+ %3322 = getelementptr i8, ptr %206, i64 %3321
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3322, i8 0, i64 %570, i1 false)
+ br label %3323
+3323:
+ %3324 = load double, ptr %526, align 1
+ store double %3324, ptr %3319, align 8
+ br i1 %571, label %3343, label %3325
+3325:
+ %3326 = phi i64 [ %3327, %3325 ], [ 0, %3323 ]
+ %3327 = add nuw nsw i64 %3326, 1
+ %3328 = getelementptr i64, ptr %91, i64 %3326
+ %3329 = load i64, ptr %3328, align 8
+ %3330 = icmp slt i64 %3329, -1
+ %3331 = select i1 %3330, i64 %205, i64 0
+ %3332 = getelementptr double, ptr %3319, i64 %3329
+ %3333 = getelementptr i8, ptr %3332, i64 8
+ %3334 = getelementptr double, ptr %3333, i64 %3331
+ %3335 = load double, ptr %3334, align 8
+ %3336 = getelementptr double, ptr %151, i64 %3326
+ %3337 = load double, ptr %3336, align 8
+ %3338 = getelementptr double, ptr %147, i64 %3326
+ %3339 = load double, ptr %3338, align 8
+ %3340 = fsub nsz contract double %3337, %3339
+ %3341 = fadd nsz contract double %3335, %3340
+ store double %3341, ptr %3334, align 8
+ %3342 = icmp eq i64 %142, %3327
+ br i1 %3342, label %3343, label %3325
+3343:
+ %3344 = icmp sgt i64 %3309, 1
+ br i1 %3344, label %3308, label %3349
+3345:
+ %3346 = phi i64 [ 0, %3195 ], [ %3261, %3263 ]
+ %3347 = phi i64 [ %575, %3195 ], [ 1, %3263 ]
+ store i64 1, ptr %438, align 1
+ %3348 = load double, ptr %545, align 8
+ store double %3348, ptr %546, align 1
+ store i64 %3347, ptr %511, align 1
+ store i64 %3346, ptr %512, align 1
+ store double 0.000000e+00, ptr %491, align 1
+ br label %3527
 3349:
- %3350 = phi double [ %3279, %3302 ], [ %3111, %3309 ], [ %3111, %3318 ], [ %3111, %3319 ]
- %3351 = fcmp nsz contract ult double %3350, 0.000000e+00
- br i1 %3351, label %3124, label %3113
-3352:
+ %3350 = load i64, ptr %550, align 1
+ %3351 = add nsw i64 %3350, %3180
+ store i64 %3351, ptr %550, align 1
+ store i64 %3196, ptr %419, align 1
+ store double %3491, ptr %210, align 1
+ %3352 = icmp eq i64 %3196, %3386
+ store i64 0, ptr %463, align 1
+ %3353 = select i1 %3352, double %3490, double 0.000000e+00
+ store double %3353, ptr %491, align 1
+ br i1 %3352, label %3354, label %3358
+3354:
+ %3355 = load double, ptr %509, align 1
+ %3356 = fcmp nsz contract ule double %3355, 1.000000e-03
+ %3357 = select i1 %3356, i1 %573, i1 false
+ br i1 %3357, label %3521, label %3358
+3358:
+ store i64 1, ptr %449, align 1
+ br label %3521
+3359:
+ %3360 = phi double [ %1464, %1460 ], [ %2868, %1768 ], [ %1730, %1726 ]
+ %3361 = fcmp nsz contract olt double %3360, 0.000000e+00
+ br i1 %3361, label %3527, label %2905
+3362:
+ %3363 = load i64, ptr %449, align 1
+ %3364 = icmp ne i64 %3363, 0
+ %3365 = select i1 %3364, i1 true, i1 %498
+ br i1 %3365, label %3373, label %3366
+3366:
+ %3367 = load double, ptr %421, align 1
+ %3368 = fcmp nsz contract ole double %3490, %3367
+ %3369 = fmul nsz contract double %3490, 1.200000e+00
+ %3370 = fcmp nsz contract olt double %3367, %3369
+ %3371 = and i1 %3368, %3370
+ br i1 %3371, label %3372, label %3373
+3372:
+ store double %3490, ptr %421, align 1
+ br label %3373
+3373:
+ %3374 = icmp sgt i64 %3376, 1
+ br i1 %3374, label %3375, label %3601
+3375:
+ %3376 = phi i64 [ %1, %378 ], [ %3377, %3373 ]
+ %3377 = add nsw i64 %3376, -1
+ %3378 = load i64, ptr %415, align 1
+ %3379 = icmp eq i64 %3378, 0
+ br i1 %3379, label %3380, label %3601
+3380:
+ %3381 = load i64, ptr %416, align 1
+ %3382 = load i64, ptr %417, align 1
+ %3383 = add nsw i64 %3382, %3381
+ %3384 = icmp slt i64 %3383, %60
+ br i1 %3384, label %3385, label %576
+3385:
+ %3386 = load i64, ptr %419, align 1
+ %3387 = icmp slt i64 %3386, 0
+ %3388 = select i1 %3387, i64 %66, i64 0
+ %3389 = add i64 %3388, %3386
+ %3390 = mul i64 %3389, %69
+ %3391 = getelementptr double, ptr %70, i64 %3390
+ %3392 = getelementptr i8, ptr %3391, i64 8
+ %3393 = load double, ptr %3392, align 8
+ %3394 = load double, ptr %420, align 1
+ %3395 = fcmp nsz contract olt double %3394, %3393
+ %3396 = select i1 %3395, double %3394, double %3393
+ br i1 %418, label %3397, label %3437
+3397:
+ %3398 = load double, ptr %70, align 8
+ %3399 = load i64, ptr %424, align 1
+ %3400 = add nsw i64 %3399, 1
+ %3401 = sitofp i64 %3400 to double
+ %3402 = fmul nsz contract double %54, %3401
+ %3403 = fadd nsz contract double %3398, %3402
+ %3404 = fsub nsz contract double %3396, %425
+ %3405 = fcmp nsz contract ogt double %3403, %3404
+ br i1 %3405, label %3406, label %3418
+3406:
+ %3407 = fadd nsz contract double %425, %3396
+ %3408 = fcmp nsz contract ogt double %3403, %3407
+ br i1 %3408, label %3409, label %3418
+3409:
+ %3410 = load double, ptr %431, align 8
+ %3411 = fcmp nsz contract olt double %3396, %3410
+ br i1 %3411, label %3412, label %3418
+3412:
+ %3413 = load i64, ptr %432, align 1
+ %3414 = icmp eq i64 %3413, %3400
+ br i1 %3414, label %3418, label %3415
+3415:
+ store i64 %3400, ptr %432, align 1
+ %3416 = load i64, ptr %433, align 1
+ %3417 = add nsw i64 %3416, 1
+ store i64 %3417, ptr %433, align 1
+ br label %3418
+3418:
+ %3419 = phi double [ %3403, %3397 ], [ %3396, %3406 ], [ %3396, %3409 ], [ %3396, %3412 ], [ %3396, %3415 ]
+ %3420 = load double, ptr %210, align 1
+ %3421 = fsub nsz contract double %3419, %3420
+ %3422 = load double, ptr %421, align 1
+ %3423 = fmul nsz contract double %3421, 0x3FEFFFFDE7210BE9
+ %3424 = fcmp nsz contract olt double %3422, %3423
+ br i1 %3424, label %3425, label %3431
+3425:
+ %3426 = fmul nsz contract double %3422, 2.000000e+00
+ %3427 = fcmp nsz contract ult double %3421, %3426
+ %3428 = fmul nsz contract double %3421, 5.000000e-01
+ %3429 = select i1 %3427, double %3428, double %3422
+ %3430 = fadd nsz contract double %3420, %3429
+ br label %3454
+3431:
+ %3432 = fsub nsz contract double %3421, %54
+ %3433 = tail call nsz contract double @llvm.fabs.f64(double %3432)
+ %3434 = fcmp nsz contract ugt double %3433, %434
+ %3435 = select i1 %3434, double %3421, double %54
+ store double %3419, ptr %422, align 1
+ %3436 = load double, ptr %3392, align 8
+ store double %3435, ptr %423, align 1
+ br i1 %3405, label %3488, label %3459
+3437:
+ %3438 = load double, ptr %421, align 1
+ %3439 = getelementptr i8, ptr %3391, i64 32
+ %3440 = load double, ptr %3439, align 8
+ %3441 = fcmp nsz contract olt double %3440, %3438
+ %3442 = select i1 %3441, double %3440, double %3438
+ %3443 = load double, ptr %210, align 1
+ %3444 = fsub nsz contract double %3396, %3443
+ %3445 = fmul nsz contract double %3442, 1.010000e+00
+ %3446 = fcmp nsz contract ugt double %3444, %3445
+ br i1 %3446, label %3448, label %3447
+3447:
+ store double %3396, ptr %422, align 1
+ store double %3444, ptr %423, align 1
+ br label %3488
+3448:
+ %3449 = fmul nsz contract double %3442, 2.000000e+00
+ %3450 = fcmp nsz contract olt double %3444, %3449
+ %3451 = fmul nsz contract double %3444, 5.000000e-01
+ %3452 = select i1 %3450, double %3451, double %3442
+ %3453 = fadd nsz contract double %3443, %3452
+ br label %3454
+3454:
+ %3455 = phi double [ %3453, %3448 ], [ %3430, %3425 ]
+ %3456 = phi double [ %3452, %3448 ], [ %3429, %3425 ]
+ %3457 = phi double [ %3443, %3448 ], [ %3420, %3425 ]
+ store double %3455, ptr %422, align 1
+ %3458 = load double, ptr %3392, align 8
+ store double %3456, ptr %423, align 1
+ br label %3459
+3459:
+ %3460 = phi double [ %3436, %3431 ], [ %3458, %3454 ]
+ %3461 = phi double [ %3435, %3431 ], [ %3456, %3454 ]
+ %3462 = phi double [ %3420, %3431 ], [ %3457, %3454 ]
+ %3463 = phi double [ %3419, %3431 ], [ %3455, %3454 ]
+ %3464 = tail call nsz contract double @llvm.fabs.f64(double %3462)
+ %3465 = fcmp nsz contract olt double %3464, 0x16687E92154EF7AC
+ br i1 %3465, label %3466, label %3474
+3466:
+ %3467 = fmul nsz contract double %3464, 0x4670000000000000
+ %3468 = fmul nsz contract double %3467, 0x3CA0000000000001
+ %3469 = fadd nsz contract double %3467, %3468
+ %3470 = fsub nsz contract double %3469, %3467
+ %3471 = fmul nsz contract double %3470, 0x3970000000000000
+ %3472 = fcmp nsz contract olt double %3471, 4.940660e-324
+ %3473 = select i1 %3472, double 4.940660e-324, double %3471
+ br label %3478
+3474:
+ %3475 = fmul nsz contract double %3464, 0x3CA0000000000001
+ %3476 = fadd nsz contract double %3464, %3475
+ %3477 = fsub nsz contract double %3476, %3464
+ br label %3478
+3478:
+ %3479 = phi double [ %3477, %3474 ], [ %3473, %3466 ]
+ %3480 = fmul nsz contract double %3479, 1.600000e+01
+ %3481 = load double, ptr %70, align 8
+ %3482 = fsub nsz contract double %3460, %3481
+ %3483 = tail call nsz contract double @llvm.fabs.f64(double %3482)
+ %3484 = fmul nsz contract double %3483, 1.000000e-30
+ %3485 = fcmp nsz contract ogt double %3484, %3480
+ %3486 = select i1 %3485, double %3484, double %3480
+ %3487 = fcmp nsz contract ugt double %3461, %3486
+ br i1 %3487, label %3488, label %576
+3488:
+ %3489 = phi i1 [ false, %3431 ], [ true, %3478 ], [ false, %3447 ]
+ %3490 = phi double [ %3435, %3431 ], [ %3461, %3478 ], [ %3444, %3447 ]
+ %3491 = phi double [ %3419, %3431 ], [ %3463, %3478 ], [ %3396, %3447 ]
+ %3492 = tail call nsz contract double @llvm.fabs.f64(double %3491)
+ %3493 = fcmp nsz contract olt double %3492, 0x16687E92154EF7AC
+ br i1 %3493, label %3494, label %3502
+3494:
+ %3495 = fmul nsz contract double %3492, 0x4670000000000000
+ %3496 = fmul nsz contract double %3495, 0x3CA0000000000001
+ %3497 = fadd nsz contract double %3495, %3496
+ %3498 = fsub nsz contract double %3497, %3495
+ %3499 = fmul nsz contract double %3498, 0x3970000000000000
+ %3500 = fcmp nsz contract olt double %3499, 4.940660e-324
+ %3501 = select i1 %3500, double 4.940660e-324, double %3499
+ br label %3506
+3502:
+ %3503 = fmul nsz contract double %3492, 0x3CA0000000000001
+ %3504 = fadd nsz contract double %3492, %3503
+ %3505 = fsub nsz contract double %3504, %3492
+ br label %3506
+3506:
+ %3507 = phi double [ %3505, %3502 ], [ %3501, %3494 ]
+ %3508 = load i64, ptr %435, align 1
+ %3509 = icmp slt i64 %3508, %86
+ br i1 %3509, label %3510, label %3519
+3510:
+ %3511 = fmul nsz contract double %3507, 2.000000e+00
+ %3512 = icmp slt i64 %3508, 0
+ %3513 = select i1 %3512, i64 %86, i64 0
+ %3514 = getelementptr double, ptr %87, i64 %3508
+ %3515 = getelementptr double, ptr %3514, i64 %3513
+ %3516 = load double, ptr %3515, align 8
+ %3517 = fadd nsz contract double %3491, %3511
+ %3518 = fcmp nsz contract ugt double %3516, %3517
+ br i1 %3518, label %3519, label %576
+3519:
+ %3520 = fcmp nsz contract oeq double %3490, 0.000000e+00
+ br i1 %3520, label %3601, label %578
+3521:
+ %3522 = load i64, ptr %416, align 1
+ %3523 = add nsw i64 %3522, 1
+ store i64 %3523, ptr %416, align 1
+ %3524 = load double, ptr %210, align 1
+ %3525 = load double, ptr %431, align 8
+ %3526 = fcmp nsz contract ult double %3524, %3525
+ br i1 %3526, label %3552, label %3555
+3527:
+ %3528 = phi double [ %3360, %3359 ], [ 0xBFD5555555555555, %1726 ], [ -2.500000e-01, %1723 ], [ -2.500000e-01, %1413 ], [ -2.500000e-01, %1324 ], [ -2.500000e-01, %643 ], [ -2.500000e-01, %1765 ], [ -2.000000e-01, %3345 ], [ -5.000000e-01, %1460 ]
+ %3529 = load i64, ptr %417, align 1
+ %3530 = add nsw i64 %3529, 1
+ store i64 %3530, ptr %417, align 1
+ %3531 = fneg nsz contract double %3528
+ %3532 = fmul nsz contract double %3490, %3531
+ store double %3532, ptr %421, align 1
+ br i1 %418, label %3533, label %3551
+3533:
+ %3534 = load i64, ptr %511, align 1
+ %3535 = load i64, ptr %432, align 1
+ %3536 = load i64, ptr %424, align 1
+ %3537 = add nsw i64 %3536, 1
+ %3538 = icmp eq i64 %3535, %3537
+ br i1 %3538, label %3551, label %3547
+3539:
+ %3540 = shl nuw nsw i64 %3534, 3
+ %3541 = add nuw nsw i64 %3540, 200
+ br label %3542
+3542:
+ %3543 = phi i64 [ 192, %3547 ], [ %3541, %3539 ], [ 224, %3549 ]
+ %3544 = getelementptr inbounds nuw i8, ptr %210, i64 %3543
+ %3545 = load i64, ptr %3544, align 1
+ %3546 = add nsw i64 %3545, 1
+ store i64 %3546, ptr %3544, align 1
+ br label %3551
+3547:
+ store i64 %3537, ptr %432, align 1
+ %3548 = icmp slt i64 %3534, 0
+ br i1 %3548, label %3542, label %3549
+3549:
+ %3550 = icmp samesign ult i64 %3534, 3
+ br i1 %3550, label %3539, label %3542
+3551:
+ store double 2.000000e+00, ptr %528, align 1
+ br label %3598
+3552:
+ %3553 = load double, ptr %420, align 1
+ %3554 = fcmp nsz contract ult double %3524, %3553
+ br i1 %3554, label %3557, label %3555
+3555:
+ %3556 = phi i64 [ 1, %3521 ], [ 6, %3552 ]
+ store i64 %3556, ptr %415, align 1
+ br label %3557
+3557:
+ br i1 %418, label %3558, label %3568
+3558:
+ store double %54, ptr %421, align 1
+ %3559 = load double, ptr %70, align 8
+ %3560 = load i64, ptr %424, align 1
+ %3561 = add nsw i64 %3560, 1
+ %3562 = sitofp i64 %3561 to double
+ %3563 = fadd nsz contract double %3562, 0xBEB0C6F7A0B5ED8D
+ %3564 = fmul nsz contract double %54, %3563
+ %3565 = fadd nsz contract double %3559, %3564
+ %3566 = fcmp nsz contract ult double %3524, %3565
+ br i1 %3566, label %3598, label %3567
+3567:
+ store i64 %3561, ptr %424, align 1
+ br label %3598
+3568:
+ %3569 = load double, ptr %528, align 1
+ %3570 = fcmp nsz contract ogt double %3569, 1.000000e+00
+ %3571 = select i1 %3570, double 1.000000e+00, double 6.000000e+00
+ %3572 = fcmp nsz contract olt double %3569, 1.000000e-04
+ %3573 = select i1 %3572, double 1.000000e-04, double %3569
+ %3574 = fcmp nsz contract ogt double %3573, 1.000000e+00
+ %3575 = select i1 %3574, double 1.000000e+00, double %3573
+ %3576 = fcmp nsz contract olt double %3360, 0x3C9CD2B297D889BC
+ %3577 = select i1 %3576, double 0x3C9CD2B297D889BC, double %3360
+ %3578 = tail call nsz contract double @llvm.pow.f64(double %3577, double %574)
+ %3579 = fmul nsz contract double %3578, 9.000000e-01
+ %3580 = tail call nsz contract double @llvm.pow.f64(double %3575, double 4.000000e-02)
+ %3581 = fmul nsz contract double %3579, %3580
+ %3582 = fcmp nsz contract olt double %3581, 0x3FD5555555555555
+ %3583 = select i1 %3582, double 0x3FD5555555555555, double %3581
+ %3584 = fcmp nsz contract olt double %3571, %3583
+ %3585 = select i1 %3584, double %3571, double %3583
+ %3586 = fmul nsz contract double %3490, %3585
+ %3587 = load double, ptr %421, align 1
+ %3588 = fcmp nsz contract olt double %3490, %3587
+ %3589 = fcmp nsz contract oge double %3581, 1.000000e+00
+ %3590 = select i1 %3588, i1 %3589, i1 false
+ %3591 = fcmp nsz contract ogt double %3587, %3586
+ %3592 = select i1 %3590, i1 %3591, i1 false
+ %3593 = select i1 %3592, double %3587, double %3586
+ %3594 = fcmp nsz contract olt double %57, %3593
+ %3595 = select i1 %3594, double %57, double %3593
+ store double %3595, ptr %421, align 1
+ %3596 = fcmp nsz contract olt double %3360, 1.000000e-04
+ %3597 = select i1 %3596, double 1.000000e-04, double %3360
+ store double %3597, ptr %528, align 1
+ br label %3598
+3598:
+ %3599 = phi double [ %3528, %3551 ], [ %3360, %3558 ], [ %3360, %3567 ], [ %3360, %3568 ]
+ %3600 = fcmp nsz contract ult double %3599, 0.000000e+00
+ br i1 %3600, label %3373, label %3362
+3601:
  ret i64 0
 }
 define range(i64 0, 2) i64 @differentiate(i64 %0, i64 %1) {
@@ -5147,29 +5467,29 @@ define range(i64 0, 2) i64 @differentiate(i64 %0, i64 %1) {
  %70 = add i64 %0, 632
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
- %73 = add i64 %0, 640
+ %73 = add i64 %0, 672
  %74 = inttoptr i64 %73 to ptr
  %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
- %77 = add i64 %0, 824
+ %77 = add i64 %0, 856
  %78 = inttoptr i64 %77 to ptr
  %79 = load i64, ptr %78, align 8
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %0, 840
+ %81 = add i64 %0, 872
  %82 = inttoptr i64 %81 to ptr
  %83 = load i64, ptr %82, align 8
- %84 = add i64 %0, 848
+ %84 = add i64 %0, 880
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
- %87 = add i64 %0, 856
+ %87 = add i64 %0, 888
  %88 = inttoptr i64 %87 to ptr
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %83 to ptr
- %91 = add i64 %0, 864
+ %91 = add i64 %0, 896
  %92 = inttoptr i64 %91 to ptr
  %93 = load i64, ptr %92, align 8
  %94 = inttoptr i64 %93 to ptr
- %95 = add i64 %0, 1096
+ %95 = add i64 %0, 1200
  %96 = inttoptr i64 %95 to ptr
  %97 = load i64, ptr %96, align 8
  %98 = inttoptr i64 %97 to ptr

@@ -75,8 +75,63 @@ def differentiate(plan: Any, work: Any, solver: Any) -> bool:
 
 
 @compiled
+def _stand(plan: Any, work: Any, solver: Any) -> None:
+    """Take the state and its rates as where factors along a tree are made from."""
+    nx, nl = work.x.shape[0], plan.magnitude.shape[0]
+    copy(work.x, solver.point, nx)
+    for m in range(nl):
+        solver.point[nx + m] = work.k[0, m]
+    work.progress[0].jacobians += 1
+
+
+@compiled
+def _eliminate_along_tree(solver: Any, h: float) -> bool:
+    """Factors of Λ/h − J without J, by kernels that go along the tree."""
+    point, side, nl = solver.point, solver.side, solver.z.shape[1]
+    at, size = point.shape[0] - 2, side.shape[0] - nl - 1
+    point[at] = side[size] = solver.gamma / h
+    call_kernel(solver.factor, point, side)
+    if first_bad(side, size) >= 0:
+        return False
+    for pair in range(solver.pairs.shape[0]):
+        both = solver.sides[pair]
+        size = both.shape[0] - 2 * nl - 2
+        for k in range(2):
+            point[at + k] = both[size + k] = solver.pairs[pair, k] / h
+        call_kernel(solver.factor_pairs, point, both)
+        if first_bad(both, size) >= 0:
+            return False
+    return True
+
+
+@compiled
+def _solve_along_tree(solve_kernel: int, side: Any, rows: int, dz: Any, first: int, delta: Any) -> None:
+    """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place."""
+    nl = dz.shape[1]
+    start = side.shape[0] - rows * nl
+    for k in range(rows):
+        for m in range(nl):
+            side[start + k * nl + m] = dz[first + k, m]
+    call_kernel(solve_kernel, side, delta)
+    for k in range(rows):
+        for m in range(nl):
+            dz[first + k, m] = delta[k * nl + m]
+
+
+@compiled
+def _solve_real(solver: Any) -> None:
+    """(γ/h − J)⁻¹ of the first row of dz, in its place."""
+    if solver.factor != 0:
+        _solve_along_tree(solver.solve, solver.side, 1, solver.dz, 0, solver.delta)
+    else:
+        solve(solver.real, solver.real_pivots, solver.memory[0].below, solver.memory[0].above, solver.dz[0])
+
+
+@compiled
 def _eliminate(solver: Any, h: float) -> bool:
     """Factors of Λ/h − J, block by block."""
+    if solver.factor != 0:
+        return _eliminate_along_tree(solver, h)
     n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
     for j in range(n):
         for i in range(max(j - above - below, 0), min(j + below + 1, n)):
@@ -145,8 +200,11 @@ def _correct(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
             for j in range(s):
                 dz[i, at[m]] += solver.TI[i, j] * spare[j]
     below, above = solver.memory[0].below, solver.memory[0].above
-    solve(solver.real, solver.real_pivots, below, above, dz[0])
+    _solve_real(solver)
     for pair in range(solver.pairs.shape[0]):
+        if solver.factor != 0:
+            _solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, dz, 1 + 2 * pair, solver.delta)
+            continue
         re, im, pivots = solver.re[pair], solver.im[pair], solver.pivots[pair]
         solve_complex(re, im, pivots, below, above, dz[1 + 2 * pair], dz[2 + 2 * pair])
     size, culprit = 0.0, 0
@@ -201,7 +259,9 @@ def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
     progress, memory = work.progress[0], solver.memory[0]
     if memory.wanted != 0:
         memory.step = 0.0
-        if not differentiate(plan, work, solver):
+        if solver.factor != 0:
+            _stand(plan, work, solver)
+        elif not differentiate(plan, work, solver):
             progress.reason = NOT_FINITE
             return False
         memory.wanted, memory.current = 0, 1
@@ -225,7 +285,7 @@ def _estimate(plan: Any, work: Any, solver: Any, h: float, row: int) -> tuple[fl
         solver.dz[0, at] = work.k[row, m]
         for i in range(plan.stages):
             solver.dz[0, at] += rate * solver.e[i] * solver.z[i, m]
-    solve(solver.real, solver.real_pivots, solver.memory[0].below, solver.memory[0].above, solver.dz[0])
+    _solve_real(solver)
     for m in range(nl):
         sums[1, m] = solver.dz[0, solver.place[m]]
     return measure(plan, work, 1)

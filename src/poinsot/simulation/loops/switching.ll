@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: b7b5af7f1f8a3da4a70c039168b3a8eee695a0f2aa01bf362b722a7137592aff
-; text: 50fcc78010b62d38bcc2d582735f20bb3d76b8bc6467cda6e60da32c03014312
+; sources: 6008b5ba7da7fb4047d84821a7401031649bf9130f3fe82a51b57108350da75f
+; text: 491b5899a5ff3c5e623e6b8afd800eab1c94c1a89074ccca43d6cc057959af9b
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -23208,7 +23208,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr n
  %29 = inttoptr i64 %28 to ptr
  %30 = getelementptr inbounds nuw i8, ptr %22, i64 72
  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
- %32 = add i64 %7, 464
+ %32 = add i64 %7, 568
  %33 = inttoptr i64 %32 to ptr
  %34 = getelementptr inbounds nuw i8, ptr %29, i64 40
  %35 = getelementptr inbounds nuw i8, ptr %29, i64 104
@@ -23328,7 +23328,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr n
  store ptr %109, ptr %1, align 8
  br label %40
 110:
- %111 = add i64 %79, 464
+ %111 = add i64 %79, 568
  %112 = inttoptr i64 %111 to ptr
  %113 = load i64, ptr %112, align 8
  %114 = inttoptr i64 %113 to ptr
@@ -23628,7 +23628,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
 229:
  %230 = getelementptr inbounds nuw i8, ptr %39, i64 176
  store i64 0, ptr %230, align 1
- %231 = add i64 %6, 464
+ %231 = add i64 %6, 568
  %232 = inttoptr i64 %231 to ptr
  %233 = load i64, ptr %232, align 8
  %234 = inttoptr i64 %233 to ptr
@@ -23661,7 +23661,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  store i64 3, ptr %251, align 1
  br label %252
 252:
- %253 = add i64 %6, 464
+ %253 = add i64 %6, 568
  %254 = inttoptr i64 %253 to ptr
  %255 = load i64, ptr %254, align 8
  %256 = inttoptr i64 %255 to ptr
@@ -24119,7 +24119,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  %21 = inttoptr i64 %20 to ptr
  %22 = getelementptr inbounds nuw i8, ptr %17, i64 16
  %23 = load double, ptr %22, align 1
- %24 = add i64 %6, 464
+ %24 = add i64 %6, 568
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
@@ -24398,9 +24398,9 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %3, 440
+ %37 = add i64 %3, 544
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %3, 424
+ %39 = add i64 %3, 528
  %40 = inttoptr i64 %39 to ptr
  %41 = add i64 %1, 136
  %42 = inttoptr i64 %41 to ptr
@@ -24518,7 +24518,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %4, 464
+ %26 = add i64 %4, 568
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -24623,7 +24623,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %105 = icmp sgt i64 %55, %52
  br i1 %105, label %111, label %106
 106:
- %107 = add i64 %4, 24
+ %107 = add i64 %4, 56
  %108 = inttoptr i64 %107 to ptr
  %109 = load double, ptr %108, align 8
  %110 = fcmp nsz contract oeq double %109, 0.000000e+00
@@ -24635,7 +24635,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %113 = icmp sgt i64 %112, -1
  br i1 %113, label %117, label %114
 114:
- %115 = add i64 %4, 24
+ %115 = add i64 %4, 56
  %116 = inttoptr i64 %115 to ptr
  br label %120
 117:
@@ -24657,11 +24657,11 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %129 = add nsw i64 %128, 1
  call fastcc void @f136(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
  %130 = icmp slt i64 %128, 1
- %131 = add i64 %4, 136
+ %131 = add i64 %4, 168
  %132 = inttoptr i64 %131 to ptr
- %133 = add i64 %4, 392
+ %133 = add i64 %4, 496
  %134 = inttoptr i64 %133 to ptr
- %135 = add i64 %4, 376
+ %135 = add i64 %4, 480
  %136 = inttoptr i64 %135 to ptr
  %137 = add i64 %2, 144
  %138 = inttoptr i64 %137 to ptr
@@ -24825,23 +24825,23 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
 259:
  br i1 %130, label %281, label %260
 260:
- %261 = add i64 %4, 176
+ %261 = add i64 %4, 208
  %262 = inttoptr i64 %261 to ptr
  %263 = load i64, ptr %262, align 8
- %264 = add i64 %4, 184
+ %264 = add i64 %4, 216
  %265 = inttoptr i64 %264 to ptr
  %266 = load i64, ptr %265, align 8
- %267 = add i64 %4, 168
+ %267 = add i64 %4, 200
  %268 = inttoptr i64 %267 to ptr
  %269 = load i64, ptr %268, align 8
  %270 = inttoptr i64 %269 to ptr
  %271 = load i64, ptr %134, align 8
  %272 = load i64, ptr %136, align 8
  %273 = inttoptr i64 %272 to ptr
- %274 = add i64 %4, 440
+ %274 = add i64 %4, 544
  %275 = inttoptr i64 %274 to ptr
  %276 = load i64, ptr %275, align 8
- %277 = add i64 %4, 424
+ %277 = add i64 %4, 528
  %278 = inttoptr i64 %277 to ptr
  %279 = load i64, ptr %278, align 8
  %280 = inttoptr i64 %279 to ptr
@@ -24952,74 +24952,137 @@ define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %4, 464
+ %14 = add i64 %4, 568
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
  %18 = getelementptr inbounds nuw i8, ptr %17, i64 32
  %19 = load i64, ptr %18, align 1
  %20 = icmp eq i64 %19, 0
- br i1 %20, label %30, label %21
+ br i1 %20, label %83, label %21
 21:
  store double 0.000000e+00, ptr %17, align 1
- store i8 0, ptr %7, align 1
- call fastcc void @f145(ptr %7, i64 %2, i64 %3, i64 %4)
- %22 = load i8, ptr %7, align 1
- %23 = icmp eq i8 %22, 0
- br i1 %23, label %26, label %28
-24:
- %25 = phi i32 [ 0, %26 ], [ 0, %39 ], [ 0, %42 ], [ 1, %43 ]
- ret i32 %25
+ %22 = add i64 %4, 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = icmp eq i64 %24, 0
+ br i1 %25, label %74, label %26
 26:
- %27 = getelementptr inbounds nuw i8, ptr %13, i64 80
- store i64 1, ptr %27, align 1
- store i8 0, ptr %0, align 1
- br label %24
-28:
- store i64 0, ptr %18, align 1
- %29 = getelementptr inbounds nuw i8, ptr %17, i64 40
- store i64 1, ptr %29, align 1
- br label %30
-30:
- %31 = load double, ptr %17, align 1
- %32 = fcmp nsz contract une double %31, %5
- br i1 %32, label %33, label %42
-33:
- store double 0.000000e+00, ptr %17, align 1
- %34 = getelementptr inbounds nuw i8, ptr %13, i64 168
- %35 = load i64, ptr %34, align 1
- %36 = add nsw i64 %35, 1
- store i64 %36, ptr %34, align 1
- store i8 0, ptr %8, align 1
- %37 = call fastcc i32 @f146(ptr %8, ptr %9, i64 %4, double %5)
- %38 = icmp eq i32 %37, 0
- br i1 %38, label %45, label %43
-39:
- %40 = getelementptr inbounds nuw i8, ptr %13, i64 80
- store i64 3, ptr %40, align 1
- store i8 0, ptr %0, align 1
- br label %24
-41:
- store double %5, ptr %17, align 1
- br label %42
+ %27 = add i64 %3, 72
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = add i64 %3, 64
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %4, 416
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = add i64 %4, 408
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = icmp slt i64 %29, 1
+ br i1 %41, label %49, label %42
 42:
+ %43 = phi i64 [ %44, %42 ], [ 0, %26 ]
+ %44 = add nuw nsw i64 %43, 1
+ %45 = getelementptr double, ptr %33, i64 %43
+ %46 = load double, ptr %45, align 8
+ %47 = getelementptr double, ptr %40, i64 %43
+ store double %46, ptr %47, align 8
+ %48 = icmp eq i64 %29, %44
+ br i1 %48, label %49, label %42
+49:
+ %50 = add i64 %2, 136
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = icmp slt i64 %52, 1
+ br i1 %53, label %70, label %54
+54:
+ %55 = add i64 %3, 16
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = inttoptr i64 %57 to ptr
+ br label %59
+59:
+ %60 = phi i64 [ 0, %54 ], [ %61, %59 ]
+ %61 = add nuw nsw i64 %60, 1
+ %62 = getelementptr double, ptr %58, i64 %60
+ %63 = load double, ptr %62, align 8
+ %64 = add nsw i64 %60, %29
+ %65 = icmp slt i64 %64, 0
+ %66 = select i1 %65, i64 %36, i64 0
+ %67 = getelementptr double, ptr %40, i64 %64
+ %68 = getelementptr double, ptr %67, i64 %66
+ store double %63, ptr %68, align 8
+ %69 = icmp eq i64 %61, %52
+ br i1 %69, label %70, label %59
+70:
+ %71 = getelementptr inbounds nuw i8, ptr %13, i64 160
+ %72 = load i64, ptr %71, align 1
+ %73 = add nsw i64 %72, 1
+ store i64 %73, ptr %71, align 1
+ br label %81
+74:
+ store i8 0, ptr %7, align 1
+ call fastcc void @f148(ptr %7, i64 %2, i64 %3, i64 %4)
+ %75 = load i8, ptr %7, align 1
+ %76 = icmp eq i8 %75, 0
+ br i1 %76, label %79, label %81
+77:
+ %78 = phi i32 [ 0, %79 ], [ 0, %92 ], [ 0, %95 ], [ 1, %96 ]
+ ret i32 %78
+79:
+ %80 = getelementptr inbounds nuw i8, ptr %13, i64 80
+ store i64 1, ptr %80, align 1
+ store i8 0, ptr %0, align 1
+ br label %77
+81:
+ store i64 0, ptr %18, align 1
+ %82 = getelementptr inbounds nuw i8, ptr %17, i64 40
+ store i64 1, ptr %82, align 1
+ br label %83
+83:
+ %84 = load double, ptr %17, align 1
+ %85 = fcmp nsz contract une double %84, %5
+ br i1 %85, label %86, label %95
+86:
+ store double 0.000000e+00, ptr %17, align 1
+ %87 = getelementptr inbounds nuw i8, ptr %13, i64 168
+ %88 = load i64, ptr %87, align 1
+ %89 = add nsw i64 %88, 1
+ store i64 %89, ptr %87, align 1
+ store i8 0, ptr %8, align 1
+ %90 = call fastcc i32 @f149(ptr %8, ptr %9, i64 %4, double %5)
+ %91 = icmp eq i32 %90, 0
+ br i1 %91, label %98, label %96
+92:
+ %93 = getelementptr inbounds nuw i8, ptr %13, i64 80
+ store i64 3, ptr %93, align 1
+ store i8 0, ptr %0, align 1
+ br label %77
+94:
+ store double %5, ptr %17, align 1
+ br label %95
+95:
  store i8 1, ptr %0, align 1
- br label %24
-43:
- %44 = load ptr, ptr %9, align 8
- store ptr %44, ptr %1, align 8
- br label %24
-45:
- %46 = load i8, ptr %8, align 1
- %47 = icmp eq i8 %46, 0
- br i1 %47, label %39, label %41
+ br label %77
+96:
+ %97 = load ptr, ptr %9, align 8
+ store ptr %97, ptr %1, align 8
+ br label %77
+98:
+ %99 = load i8, ptr %8, align 1
+ %100 = icmp eq i8 %99, 0
+ br i1 %100, label %92, label %94
 }
 define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %2, 440
+ %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
- %8 = add i64 %2, 424
+ %8 = add i64 %2, 528
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
@@ -25029,7 +25092,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %15 = icmp slt i64 %14, 1
  br i1 %15, label %74, label %16
 16:
- %17 = add i64 %2, 464
+ %17 = add i64 %2, 568
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -25037,9 +25100,9 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %22 = add i64 %1, 56
  %23 = inttoptr i64 %22 to ptr
  %24 = icmp slt i64 %7, 1
- %25 = add i64 %2, 392
+ %25 = add i64 %2, 496
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 376
+ %27 = add i64 %2, 480
  %28 = inttoptr i64 %27 to ptr
  br label %75
 29:
@@ -25155,9 +25218,9 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %28 = load i64, ptr %27, align 8
  %29 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
  %30 = icmp slt i64 %23, 1
- %31 = add i64 %3, 392
+ %31 = add i64 %3, 496
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %3, 376
+ %33 = add i64 %3, 480
  %34 = inttoptr i64 %33 to ptr
  %35 = add i64 %2, 8
  %36 = inttoptr i64 %35 to ptr
@@ -25287,7 +25350,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %3, 56
+ %16 = add i64 %3, 88
  %17 = inttoptr i64 %16 to ptr
  %18 = load double, ptr %17, align 8
  %19 = fdiv nsz contract double %18, %4
@@ -25312,132 +25375,107 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = icmp slt i64 %38, 1
- br i1 %39, label %40, label %45
+ br i1 %39, label %40, label %41
 40:
- %41 = add i64 %3, 416
- %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %3, 400
- %44 = inttoptr i64 %43 to ptr
- br label %66
-45:
- %46 = add i64 %3, 192
+ call fastcc void @f140(ptr %7, i64 %3)
+ br label %74
+41:
+ %42 = add i64 %3, 224
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %3, 520
  %47 = inttoptr i64 %46 to ptr
  %48 = load i64, ptr %47, align 8
- %49 = inttoptr i64 %48 to ptr
- %50 = add i64 %3, 416
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = add i64 %3, 400
- %54 = inttoptr i64 %53 to ptr
- %55 = load i64, ptr %54, align 8
- %56 = inttoptr i64 %55 to ptr
- %57 = icmp slt i64 %26, 1
- %58 = add i64 %3, 152
+ %49 = add i64 %3, 504
+ %50 = inttoptr i64 %49 to ptr
+ %51 = load i64, ptr %50, align 8
+ %52 = inttoptr i64 %51 to ptr
+ %53 = icmp slt i64 %26, 1
+ %54 = add i64 %3, 184
+ %55 = inttoptr i64 %54 to ptr
+ %56 = add i64 %3, 496
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %3, 480
  %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %3, 392
- %61 = inttoptr i64 %60 to ptr
- %62 = add i64 %3, 376
- %63 = inttoptr i64 %62 to ptr
- br label %104
-64:
- %65 = icmp eq i64 %38, %106
- br i1 %65, label %66, label %104
-66:
- %67 = phi ptr [ %44, %40 ], [ %54, %64 ]
- %68 = phi ptr [ %42, %40 ], [ %51, %64 ]
- %69 = add i64 %3, 256
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %70, align 8
- %72 = add i64 %3, 264
+ br label %79
+60:
+ %61 = icmp eq i64 %38, %81
+ br i1 %61, label %62, label %79
+62:
+ call fastcc void @f140(ptr %7, i64 %3)
+ %63 = add i64 %3, 520
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %64, align 8
+ %66 = add i64 %3, 504
+ %67 = inttoptr i64 %66 to ptr
+ %68 = load i64, ptr %67, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = add i64 %3, 224
+ %71 = inttoptr i64 %70 to ptr
+ %72 = load i64, ptr %71, align 8
  %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = add i64 %3, 248
- %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
- %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %3, 272
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %3, 464
- %84 = inttoptr i64 %83 to ptr
- %85 = load i64, ptr %84, align 8
- %86 = inttoptr i64 %85 to ptr
- %87 = getelementptr inbounds nuw i8, ptr %86, i64 48
- %88 = load i64, ptr %87, align 1
- %89 = getelementptr inbounds nuw i8, ptr %86, i64 56
- %90 = load i64, ptr %89, align 1
- %91 = load i64, ptr %68, align 8
- %92 = load i64, ptr %67, align 8
- %93 = inttoptr i64 %92 to ptr
- call fastcc void @f140(ptr %7, ptr %78, i64 %71, i64 %74, ptr %82, i64 %88, i64 %90, ptr %93, i64 %91)
- br i1 %39, label %99, label %94
-94:
- %95 = add i64 %3, 192
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %97 to ptr
- br label %135
-99:
- %100 = getelementptr inbounds nuw i8, ptr %8, i64 8
+ br label %110
+74:
+ %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
  call fastcc void @f141(ptr %8, i64 %1, i64 %2)
- %101 = load double, ptr %8, align 8
- %102 = load i64, ptr %100, align 8
- store double %101, ptr %0, align 8
- %103 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %102, ptr %103, align 8
+ %76 = load double, ptr %8, align 8
+ %77 = load i64, ptr %75, align 8
+ store double %76, ptr %0, align 8
+ %78 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %77, ptr %78, align 8
  ret void
-104:
- %105 = phi i64 [ 0, %45 ], [ %106, %64 ]
- %106 = add nuw nsw i64 %105, 1
- %107 = getelementptr i64, ptr %49, i64 %105
- %108 = load i64, ptr %107, align 8
- %109 = getelementptr double, ptr %34, i64 %105
- %110 = load double, ptr %109, align 8
- %111 = icmp slt i64 %108, 0
- %112 = select i1 %111, i64 %52, i64 0
- %113 = getelementptr double, ptr %56, i64 %108
- %114 = getelementptr double, ptr %113, i64 %112
- store double %110, ptr %114, align 8
- br i1 %57, label %64, label %115
-115:
- %116 = load i64, ptr %59, align 8
- %117 = inttoptr i64 %116 to ptr
- %118 = load i64, ptr %61, align 8
- %119 = load i64, ptr %63, align 8
- %120 = inttoptr i64 %119 to ptr
- %121 = getelementptr double, ptr %120, i64 %105
- br label %122
-122:
- %123 = phi double [ %110, %115 ], [ %133, %122 ]
- %124 = phi i64 [ 0, %115 ], [ %125, %122 ]
- %125 = add nuw nsw i64 %124, 1
- %126 = getelementptr double, ptr %117, i64 %124
- %127 = load double, ptr %126, align 8
- %128 = fmul nsz contract double %19, %127
- %129 = mul i64 %124, %118
- %130 = getelementptr double, ptr %121, i64 %129
- %131 = load double, ptr %130, align 8
- %132 = fmul nsz contract double %128, %131
- %133 = fadd nsz contract double %123, %132
- store double %133, ptr %114, align 8
- %134 = icmp eq i64 %26, %125
- br i1 %134, label %64, label %122
-135:
- %136 = phi i64 [ 0, %94 ], [ %137, %135 ]
- %137 = add nuw nsw i64 %136, 1
- %138 = getelementptr i64, ptr %98, i64 %136
- %139 = load i64, ptr %138, align 8
- %140 = icmp slt i64 %139, 0
- %141 = select i1 %140, i64 %91, i64 0
- %142 = getelementptr double, ptr %93, i64 %139
- %143 = getelementptr double, ptr %142, i64 %141
- %144 = load double, ptr %143, align 8
- %145 = getelementptr double, ptr %35, i64 %136
- store double %144, ptr %145, align 8
- %146 = icmp eq i64 %38, %137
- br i1 %146, label %99, label %135
+79:
+ %80 = phi i64 [ 0, %41 ], [ %81, %60 ]
+ %81 = add nuw nsw i64 %80, 1
+ %82 = getelementptr i64, ptr %45, i64 %80
+ %83 = load i64, ptr %82, align 8
+ %84 = getelementptr double, ptr %34, i64 %80
+ %85 = load double, ptr %84, align 8
+ %86 = icmp slt i64 %83, 0
+ %87 = select i1 %86, i64 %48, i64 0
+ %88 = getelementptr double, ptr %52, i64 %83
+ %89 = getelementptr double, ptr %88, i64 %87
+ store double %85, ptr %89, align 8
+ br i1 %53, label %60, label %90
+90:
+ %91 = load i64, ptr %55, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = load i64, ptr %57, align 8
+ %94 = load i64, ptr %59, align 8
+ %95 = inttoptr i64 %94 to ptr
+ %96 = getelementptr double, ptr %95, i64 %80
+ br label %97
+97:
+ %98 = phi double [ %85, %90 ], [ %108, %97 ]
+ %99 = phi i64 [ 0, %90 ], [ %100, %97 ]
+ %100 = add nuw nsw i64 %99, 1
+ %101 = getelementptr double, ptr %92, i64 %99
+ %102 = load double, ptr %101, align 8
+ %103 = fmul nsz contract double %19, %102
+ %104 = mul i64 %99, %93
+ %105 = getelementptr double, ptr %96, i64 %104
+ %106 = load double, ptr %105, align 8
+ %107 = fmul nsz contract double %103, %106
+ %108 = fadd nsz contract double %98, %107
+ store double %108, ptr %89, align 8
+ %109 = icmp eq i64 %26, %100
+ br i1 %109, label %60, label %97
+110:
+ %111 = phi i64 [ 0, %62 ], [ %112, %110 ]
+ %112 = add nuw nsw i64 %111, 1
+ %113 = getelementptr i64, ptr %73, i64 %111
+ %114 = load i64, ptr %113, align 8
+ %115 = icmp slt i64 %114, 0
+ %116 = select i1 %115, i64 %65, i64 0
+ %117 = getelementptr double, ptr %69, i64 %114
+ %118 = getelementptr double, ptr %117, i64 %116
+ %119 = load double, ptr %118, align 8
+ %120 = getelementptr double, ptr %35, i64 %111
+ store double %119, ptr %120, align 8
+ %121 = icmp eq i64 %38, %112
+ br i1 %121, label %74, label %110
 }
 define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
@@ -25451,7 +25489,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %4, 464
+ %16 = add i64 %4, 568
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -25479,7 +25517,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %41 = inttoptr i64 %40 to ptr
  call fastcc void @f46(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
- %43 = add i64 %4, 24
+ %43 = add i64 %4, 56
  %44 = inttoptr i64 %43 to ptr
  %45 = load double, ptr %44, align 8
  %46 = fmul nsz contract double %42, 1.000000e-02
@@ -25510,7 +25548,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f143(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f145(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -25613,7 +25651,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %3, 56
+ %17 = add i64 %3, 88
  %18 = inttoptr i64 %17 to ptr
  %19 = load double, ptr %18, align 8
  %20 = fdiv nsz contract double %19, %4
@@ -25638,244 +25676,184 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %38 = inttoptr i64 %37 to ptr
  %39 = load i64, ptr %38, align 8
  %40 = icmp slt i64 %39, 1
- br i1 %40, label %41, label %46
+ br i1 %40, label %41, label %42
 41:
- %42 = add i64 %3, 416
- %43 = inttoptr i64 %42 to ptr
- %44 = add i64 %3, 400
- %45 = inttoptr i64 %44 to ptr
- br label %75
-46:
- %47 = add i64 %2, 24
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = add i64 %3, 192
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = icmp slt i64 %5, 0
- %55 = select i1 %54, i64 %49, i64 0
- %56 = add i64 %55, %5
- %57 = mul i64 %56, %31
- %58 = getelementptr double, ptr %35, i64 %57
- %59 = add i64 %3, 416
- %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %60, align 8
- %62 = add i64 %3, 400
- %63 = inttoptr i64 %62 to ptr
- %64 = load i64, ptr %63, align 8
- %65 = inttoptr i64 %64 to ptr
- %66 = icmp slt i64 %27, 1
- %67 = add i64 %3, 152
+ call fastcc void @f140(ptr %8, i64 %3)
+ br label %83
+42:
+ %43 = add i64 %2, 24
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = add i64 %3, 224
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = inttoptr i64 %48 to ptr
+ %50 = icmp slt i64 %5, 0
+ %51 = select i1 %50, i64 %45, i64 0
+ %52 = add i64 %51, %5
+ %53 = mul i64 %52, %31
+ %54 = getelementptr double, ptr %35, i64 %53
+ %55 = add i64 %3, 520
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = add i64 %3, 504
+ %59 = inttoptr i64 %58 to ptr
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = icmp slt i64 %27, 1
+ %63 = add i64 %3, 184
+ %64 = inttoptr i64 %63 to ptr
+ %65 = add i64 %3, 496
+ %66 = inttoptr i64 %65 to ptr
+ %67 = add i64 %3, 480
  %68 = inttoptr i64 %67 to ptr
- %69 = add i64 %3, 392
- %70 = inttoptr i64 %69 to ptr
- %71 = add i64 %3, 376
- %72 = inttoptr i64 %71 to ptr
- br label %113
-73:
- %74 = icmp eq i64 %39, %115
- br i1 %74, label %75, label %113
-75:
- %76 = phi ptr [ %45, %41 ], [ %63, %73 ]
- %77 = phi ptr [ %43, %41 ], [ %60, %73 ]
- %78 = add i64 %3, 256
- %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 8
- %81 = add i64 %3, 264
+ br label %88
+69:
+ %70 = icmp eq i64 %39, %90
+ br i1 %70, label %71, label %88
+71:
+ call fastcc void @f140(ptr %8, i64 %3)
+ %72 = add i64 %3, 520
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = add i64 %3, 504
+ %76 = inttoptr i64 %75 to ptr
+ %77 = load i64, ptr %76, align 8
+ %78 = inttoptr i64 %77 to ptr
+ %79 = add i64 %3, 224
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
  %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = add i64 %3, 248
- %85 = inttoptr i64 %84 to ptr
- %86 = load i64, ptr %85, align 8
- %87 = inttoptr i64 %86 to ptr
- %88 = add i64 %3, 272
- %89 = inttoptr i64 %88 to ptr
- %90 = load i64, ptr %89, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %3, 464
- %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = getelementptr inbounds nuw i8, ptr %95, i64 48
- %97 = load i64, ptr %96, align 1
- %98 = getelementptr inbounds nuw i8, ptr %95, i64 56
- %99 = load i64, ptr %98, align 1
- %100 = load i64, ptr %77, align 8
- %101 = load i64, ptr %76, align 8
- %102 = inttoptr i64 %101 to ptr
- call fastcc void @f140(ptr %8, ptr %87, i64 %80, i64 %83, ptr %91, i64 %97, i64 %99, ptr %102, i64 %100)
- br i1 %40, label %108, label %103
-103:
- %104 = add i64 %3, 192
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = inttoptr i64 %106 to ptr
- br label %144
-108:
- %109 = getelementptr inbounds nuw i8, ptr %9, i64 8
+ br label %119
+83:
+ %84 = getelementptr inbounds nuw i8, ptr %9, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
  call fastcc void @f141(ptr %9, i64 %1, i64 %2)
- %110 = load double, ptr %9, align 8
- %111 = load i64, ptr %109, align 8
- store double %110, ptr %0, align 8
- %112 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %111, ptr %112, align 8
+ %85 = load double, ptr %9, align 8
+ %86 = load i64, ptr %84, align 8
+ store double %85, ptr %0, align 8
+ %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %86, ptr %87, align 8
  ret void
-113:
- %114 = phi i64 [ 0, %46 ], [ %115, %73 ]
- %115 = add nuw nsw i64 %114, 1
- %116 = getelementptr i64, ptr %53, i64 %114
- %117 = load i64, ptr %116, align 8
- %118 = getelementptr double, ptr %58, i64 %114
- %119 = load double, ptr %118, align 8
- %120 = icmp slt i64 %117, 0
- %121 = select i1 %120, i64 %61, i64 0
- %122 = getelementptr double, ptr %65, i64 %117
- %123 = getelementptr double, ptr %122, i64 %121
- store double %119, ptr %123, align 8
- br i1 %66, label %73, label %124
-124:
- %125 = load i64, ptr %68, align 8
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %70, align 8
- %128 = load i64, ptr %72, align 8
- %129 = inttoptr i64 %128 to ptr
- %130 = getelementptr double, ptr %129, i64 %114
- br label %131
-131:
- %132 = phi double [ %119, %124 ], [ %142, %131 ]
- %133 = phi i64 [ 0, %124 ], [ %134, %131 ]
- %134 = add nuw nsw i64 %133, 1
- %135 = getelementptr double, ptr %126, i64 %133
- %136 = load double, ptr %135, align 8
- %137 = fmul nsz contract double %20, %136
- %138 = mul i64 %133, %127
- %139 = getelementptr double, ptr %130, i64 %138
- %140 = load double, ptr %139, align 8
- %141 = fmul nsz contract double %137, %140
- %142 = fadd nsz contract double %132, %141
- store double %142, ptr %123, align 8
- %143 = icmp eq i64 %27, %134
- br i1 %143, label %73, label %131
-144:
- %145 = phi i64 [ 0, %103 ], [ %146, %144 ]
- %146 = add nuw nsw i64 %145, 1
- %147 = getelementptr i64, ptr %107, i64 %145
- %148 = load i64, ptr %147, align 8
- %149 = icmp slt i64 %148, 0
- %150 = select i1 %149, i64 %100, i64 0
- %151 = getelementptr double, ptr %102, i64 %148
- %152 = getelementptr double, ptr %151, i64 %150
- %153 = load double, ptr %152, align 8
- %154 = getelementptr double, ptr %36, i64 %145
- store double %153, ptr %154, align 8
- %155 = icmp eq i64 %39, %146
- br i1 %155, label %108, label %144
+88:
+ %89 = phi i64 [ 0, %42 ], [ %90, %69 ]
+ %90 = add nuw nsw i64 %89, 1
+ %91 = getelementptr i64, ptr %49, i64 %89
+ %92 = load i64, ptr %91, align 8
+ %93 = getelementptr double, ptr %54, i64 %89
+ %94 = load double, ptr %93, align 8
+ %95 = icmp slt i64 %92, 0
+ %96 = select i1 %95, i64 %57, i64 0
+ %97 = getelementptr double, ptr %61, i64 %92
+ %98 = getelementptr double, ptr %97, i64 %96
+ store double %94, ptr %98, align 8
+ br i1 %62, label %69, label %99
+99:
+ %100 = load i64, ptr %64, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %66, align 8
+ %103 = load i64, ptr %68, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr double, ptr %104, i64 %89
+ br label %106
+106:
+ %107 = phi double [ %94, %99 ], [ %117, %106 ]
+ %108 = phi i64 [ 0, %99 ], [ %109, %106 ]
+ %109 = add nuw nsw i64 %108, 1
+ %110 = getelementptr double, ptr %101, i64 %108
+ %111 = load double, ptr %110, align 8
+ %112 = fmul nsz contract double %20, %111
+ %113 = mul i64 %108, %102
+ %114 = getelementptr double, ptr %105, i64 %113
+ %115 = load double, ptr %114, align 8
+ %116 = fmul nsz contract double %112, %115
+ %117 = fadd nsz contract double %107, %116
+ store double %117, ptr %98, align 8
+ %118 = icmp eq i64 %27, %109
+ br i1 %118, label %69, label %106
+119:
+ %120 = phi i64 [ 0, %71 ], [ %121, %119 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = getelementptr i64, ptr %82, i64 %120
+ %123 = load i64, ptr %122, align 8
+ %124 = icmp slt i64 %123, 0
+ %125 = select i1 %124, i64 %74, i64 0
+ %126 = getelementptr double, ptr %78, i64 %123
+ %127 = getelementptr double, ptr %126, i64 %125
+ %128 = load double, ptr %127, align 8
+ %129 = getelementptr double, ptr %36, i64 %120
+ store double %128, ptr %129, align 8
+ %130 = icmp eq i64 %39, %121
+ br i1 %130, label %83, label %119
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+2:
+ %3 = alloca ptr, align 8
+ %4 = alloca ptr, align 8
+ %5 = add i64 %1, 8
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = icmp eq i64 %7, 0
+ br i1 %8, label %31, label %9
 9:
- %10 = icmp slt i64 %2, 1
- br i1 %10, label %32, label %11
-11:
- %12 = add i64 %5, 1
- br label %33
-13:
- %14 = add i64 %12, %34
- %15 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %14)
- %16 = sub i64 %15, %35
- %17 = icmp slt i64 %16, 1
- br i1 %17, label %21, label %18
-18:
- %19 = mul i64 %34, %3
- %20 = getelementptr double, ptr %1, i64 %19
- br label %47
-21:
- %22 = icmp eq i64 %35, %2
- br i1 %22, label %23, label %33
-23:
- %24 = add i64 %6, %5
- br label %64
-25:
- %26 = sub i64 %66, %24
- %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
- %28 = sub i64 %66, %27
- %29 = icmp slt i64 %28, 1
- br i1 %29, label %30, label %75
-30:
- %31 = icmp samesign ugt i64 %65, 1
- br i1 %31, label %64, label %32
-32:
+ %10 = add i64 %1, 16
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %1, 432
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %1, 424
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %1, 520
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %1, 504
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %1, 464
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ call fastcc void @f143(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ br label %61
+31:
+ %32 = add i64 %1, 288
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %1, 296
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %1, 280
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %1, 304
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %1, 568
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = inttoptr i64 %48 to ptr
+ %50 = getelementptr inbounds nuw i8, ptr %49, i64 48
+ %51 = load i64, ptr %50, align 1
+ %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
+ %53 = load i64, ptr %52, align 1
+ %54 = add i64 %1, 520
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = add i64 %1, 504
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = inttoptr i64 %59 to ptr
+ call fastcc void @f144(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ br label %61
+61:
  store ptr null, ptr %0, align 8
  ret void
-33:
- %34 = phi i64 [ 0, %11 ], [ %35, %21 ]
- %35 = add nuw nsw i64 %34, 1
- %36 = getelementptr i64, ptr %4, i64 %34
- %37 = load i64, ptr %36, align 8
- %38 = icmp slt i64 %37, 0
- %39 = select i1 %38, i64 %8, i64 0
- %40 = getelementptr double, ptr %7, i64 %37
- %41 = getelementptr double, ptr %40, i64 %39
- %42 = load double, ptr %41, align 8
- %43 = getelementptr double, ptr %7, i64 %34
- %44 = load double, ptr %43, align 8
- store double %42, ptr %43, align 8
- store double %44, ptr %41, align 8
- %45 = load double, ptr %43, align 8
- %46 = fcmp nsz contract une double %45, 0.000000e+00
- br i1 %46, label %13, label %21
-47:
- %48 = phi i64 [ %16, %18 ], [ %50, %47 ]
- %49 = phi i64 [ %35, %18 ], [ %51, %47 ]
- %50 = add nsw i64 %48, -1
- %51 = add nuw i64 %49, 1
- %52 = icmp slt i64 %49, 0
- %53 = select i1 %52, i64 %8, i64 0
- %54 = getelementptr double, ptr %7, i64 %49
- %55 = getelementptr double, ptr %54, i64 %53
- %56 = load double, ptr %55, align 8
- %57 = select i1 %52, i64 %3, i64 0
- %58 = getelementptr double, ptr %20, i64 %49
- %59 = getelementptr double, ptr %58, i64 %57
- %60 = load double, ptr %59, align 8
- %61 = fmul nsz contract double %45, %60
- %62 = fsub nsz contract double %56, %61
- store double %62, ptr %55, align 8
- %63 = icmp samesign ugt i64 %48, 1
- br i1 %63, label %47, label %21
-64:
- %65 = phi i64 [ %2, %23 ], [ %66, %30 ]
- %66 = add nsw i64 %65, -1
- %67 = getelementptr double, ptr %7, i64 %66
- %68 = load double, ptr %67, align 8
- %69 = mul i64 %66, %3
- %70 = getelementptr double, ptr %1, i64 %69
- %71 = getelementptr double, ptr %70, i64 %66
- %72 = load double, ptr %71, align 8
- %73 = fdiv nsz contract double %68, %72
- store double %73, ptr %67, align 8
- %74 = fcmp nsz contract une double %73, 0.000000e+00
- br i1 %74, label %25, label %30
-75:
- %76 = phi i64 [ %78, %75 ], [ %28, %25 ]
- %77 = phi i64 [ %79, %75 ], [ %27, %25 ]
- %78 = add nsw i64 %76, -1
- %79 = add nuw i64 %77, 1
- %80 = icmp slt i64 %77, 0
- %81 = select i1 %80, i64 %8, i64 0
- %82 = getelementptr double, ptr %7, i64 %77
- %83 = getelementptr double, ptr %82, i64 %81
- %84 = load double, ptr %83, align 8
- %85 = select i1 %80, i64 %3, i64 0
- %86 = getelementptr double, ptr %70, i64 %77
- %87 = getelementptr double, ptr %86, i64 %85
- %88 = load double, ptr %87, align 8
- %89 = fmul nsz contract double %73, %88
- %90 = fsub nsz contract double %84, %89
- store double %90, ptr %83, align 8
- %91 = icmp samesign ugt i64 %76, 1
- br i1 %91, label %75, label %30
 }
 define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
@@ -26010,317 +25988,547 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+7:
+ %8 = sub i64 %3, %5
+ %9 = icmp slt i64 %5, 1
+ br i1 %9, label %10, label %13
+10:
+ %11 = inttoptr i64 %1 to ptr
+ tail call void %11(ptr %2, ptr %6)
+ br label %12
+12:
+ store ptr null, ptr %0, align 8
+ ret void
+13:
+ %14 = phi i64 [ %15, %13 ], [ 0, %7 ]
+ %15 = add nuw nsw i64 %14, 1
+ %16 = getelementptr double, ptr %4, i64 %14
+ %17 = load double, ptr %16, align 8
+ %18 = add nsw i64 %8, %14
+ %19 = icmp slt i64 %18, 0
+ %20 = select i1 %19, i64 %3, i64 0
+ %21 = getelementptr double, ptr %2, i64 %18
+ %22 = getelementptr double, ptr %21, i64 %20
+ store double %17, ptr %22, align 8
+ %23 = icmp eq i64 %5, %15
+ br i1 %23, label %24, label %13
+24:
+ %25 = inttoptr i64 %1 to ptr
+ tail call void %25(ptr %2, ptr %6)
+ br label %26
+26:
+ %27 = phi i64 [ 0, %24 ], [ %28, %26 ]
+ %28 = add nuw nsw i64 %27, 1
+ %29 = getelementptr double, ptr %6, i64 %27
+ %30 = load double, ptr %29, align 8
+ %31 = getelementptr double, ptr %4, i64 %27
+ store double %30, ptr %31, align 8
+ %32 = icmp eq i64 %5, %28
+ br i1 %32, label %12, label %26
+}
+define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+9:
+ %10 = icmp slt i64 %2, 1
+ br i1 %10, label %32, label %11
+11:
+ %12 = add i64 %5, 1
+ br label %33
+13:
+ %14 = add i64 %12, %34
+ %15 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %14)
+ %16 = sub i64 %15, %35
+ %17 = icmp slt i64 %16, 1
+ br i1 %17, label %21, label %18
+18:
+ %19 = mul i64 %34, %3
+ %20 = getelementptr double, ptr %1, i64 %19
+ br label %47
+21:
+ %22 = icmp eq i64 %35, %2
+ br i1 %22, label %23, label %33
+23:
+ %24 = add i64 %6, %5
+ br label %64
+25:
+ %26 = sub i64 %66, %24
+ %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
+ %28 = sub i64 %66, %27
+ %29 = icmp slt i64 %28, 1
+ br i1 %29, label %30, label %75
+30:
+ %31 = icmp samesign ugt i64 %65, 1
+ br i1 %31, label %64, label %32
+32:
+ store ptr null, ptr %0, align 8
+ ret void
+33:
+ %34 = phi i64 [ 0, %11 ], [ %35, %21 ]
+ %35 = add nuw nsw i64 %34, 1
+ %36 = getelementptr i64, ptr %4, i64 %34
+ %37 = load i64, ptr %36, align 8
+ %38 = icmp slt i64 %37, 0
+ %39 = select i1 %38, i64 %8, i64 0
+ %40 = getelementptr double, ptr %7, i64 %37
+ %41 = getelementptr double, ptr %40, i64 %39
+ %42 = load double, ptr %41, align 8
+ %43 = getelementptr double, ptr %7, i64 %34
+ %44 = load double, ptr %43, align 8
+ store double %42, ptr %43, align 8
+ store double %44, ptr %41, align 8
+ %45 = load double, ptr %43, align 8
+ %46 = fcmp nsz contract une double %45, 0.000000e+00
+ br i1 %46, label %13, label %21
+47:
+ %48 = phi i64 [ %16, %18 ], [ %50, %47 ]
+ %49 = phi i64 [ %35, %18 ], [ %51, %47 ]
+ %50 = add nsw i64 %48, -1
+ %51 = add nuw i64 %49, 1
+ %52 = icmp slt i64 %49, 0
+ %53 = select i1 %52, i64 %8, i64 0
+ %54 = getelementptr double, ptr %7, i64 %49
+ %55 = getelementptr double, ptr %54, i64 %53
+ %56 = load double, ptr %55, align 8
+ %57 = select i1 %52, i64 %3, i64 0
+ %58 = getelementptr double, ptr %20, i64 %49
+ %59 = getelementptr double, ptr %58, i64 %57
+ %60 = load double, ptr %59, align 8
+ %61 = fmul nsz contract double %45, %60
+ %62 = fsub nsz contract double %56, %61
+ store double %62, ptr %55, align 8
+ %63 = icmp samesign ugt i64 %48, 1
+ br i1 %63, label %47, label %21
+64:
+ %65 = phi i64 [ %2, %23 ], [ %66, %30 ]
+ %66 = add nsw i64 %65, -1
+ %67 = getelementptr double, ptr %7, i64 %66
+ %68 = load double, ptr %67, align 8
+ %69 = mul i64 %66, %3
+ %70 = getelementptr double, ptr %1, i64 %69
+ %71 = getelementptr double, ptr %70, i64 %66
+ %72 = load double, ptr %71, align 8
+ %73 = fdiv nsz contract double %68, %72
+ store double %73, ptr %67, align 8
+ %74 = fcmp nsz contract une double %73, 0.000000e+00
+ br i1 %74, label %25, label %30
+75:
+ %76 = phi i64 [ %78, %75 ], [ %28, %25 ]
+ %77 = phi i64 [ %79, %75 ], [ %27, %25 ]
+ %78 = add nsw i64 %76, -1
+ %79 = add nuw i64 %77, 1
+ %80 = icmp slt i64 %77, 0
+ %81 = select i1 %80, i64 %8, i64 0
+ %82 = getelementptr double, ptr %7, i64 %77
+ %83 = getelementptr double, ptr %82, i64 %81
+ %84 = load double, ptr %83, align 8
+ %85 = select i1 %80, i64 %3, i64 0
+ %86 = getelementptr double, ptr %70, i64 %77
+ %87 = getelementptr double, ptr %86, i64 %85
+ %88 = load double, ptr %87, align 8
+ %89 = fmul nsz contract double %73, %88
+ %90 = fsub nsz contract double %84, %89
+ store double %90, ptr %83, align 8
+ %91 = icmp samesign ugt i64 %76, 1
+ br i1 %91, label %75, label %30
+}
+define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- %9 = add i64 %2, 24
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = add i64 %4, 392
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = add i64 %4, 376
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %4, 416
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %4, 400
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %4, 448
+ %9 = alloca ptr, align 8
+ %10 = add i64 %2, 24
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %4, 496
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %4, 480
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %4, 512
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %4, 520
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %4, 504
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %4, 192
+ %30 = add i64 %4, 552
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- %34 = icmp slt i64 %14, 1
- br i1 %34, label %61, label %35
-35:
- %36 = icmp slt i64 %11, 1
- %37 = add i64 %3, 32
- %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %3, 16
- %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %4, 48
+ %34 = add i64 %4, 224
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = icmp slt i64 %15, 1
+ br i1 %38, label %65, label %39
+39:
+ %40 = icmp slt i64 %12, 1
+ %41 = add i64 %3, 32
  %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %4, 32
+ %43 = add i64 %3, 16
  %44 = inttoptr i64 %43 to ptr
- %45 = add i64 %4, 128
+ %45 = add i64 %4, 80
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %4, 112
+ %47 = add i64 %4, 64
  %48 = inttoptr i64 %47 to ptr
- br label %147
-49:
- %50 = icmp eq i64 %14, %149
- br i1 %50, label %61, label %147
-51:
- %52 = icmp eq i64 %11, %161
- br i1 %52, label %53, label %159
+ %49 = add i64 %4, 160
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %4, 144
+ %52 = inttoptr i64 %51 to ptr
+ br label %189
 53:
- %54 = getelementptr i64, ptr %33, i64 %148
- %55 = load i64, ptr %46, align 8
- %56 = load i64, ptr %48, align 8
- %57 = inttoptr i64 %56 to ptr
- br label %181
-58:
- %59 = add nuw nsw i64 %182, 1
- %60 = icmp eq i64 %11, %59
- br i1 %60, label %49, label %181
-61:
- %62 = add i64 %4, 464
- %63 = inttoptr i64 %62 to ptr
- %64 = load i64, ptr %63, align 8
- %65 = inttoptr i64 %64 to ptr
- %66 = getelementptr inbounds nuw i8, ptr %65, i64 48
- %67 = load i64, ptr %66, align 1
- %68 = getelementptr inbounds nuw i8, ptr %65, i64 56
- %69 = load i64, ptr %68, align 1
- %70 = add i64 %4, 256
- %71 = inttoptr i64 %70 to ptr
- %72 = load i64, ptr %71, align 8
- %73 = add i64 %4, 264
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
- %76 = add i64 %4, 248
- %77 = inttoptr i64 %76 to ptr
- %78 = load i64, ptr %77, align 8
- %79 = inttoptr i64 %78 to ptr
- %80 = add i64 %4, 272
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
- %83 = inttoptr i64 %82 to ptr
- call fastcc void @f140(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
- %84 = add i64 %4, 72
- %85 = inttoptr i64 %84 to ptr
- %86 = load i64, ptr %85, align 8
- %87 = tail call i64 @llvm.smax.i64(i64 %86, i64 0)
- %88 = add i64 %4, 304
- %89 = inttoptr i64 %88 to ptr
- %90 = add i64 %4, 312
- %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %4, 288
- %93 = inttoptr i64 %92 to ptr
- %94 = add i64 %4, 336
- %95 = inttoptr i64 %94 to ptr
- %96 = add i64 %4, 344
- %97 = inttoptr i64 %96 to ptr
- %98 = add i64 %4, 320
- %99 = inttoptr i64 %98 to ptr
- %100 = add i64 %4, 368
- %101 = inttoptr i64 %100 to ptr
- %102 = add i64 %4, 352
- %103 = inttoptr i64 %102 to ptr
- br label %104
-104:
- %105 = phi i64 [ 0, %61 ], [ %209, %208 ]
- %106 = icmp eq i64 %105, %87
- br i1 %106, label %107, label %208
+ %54 = icmp eq i64 %15, %191
+ br i1 %54, label %65, label %189
+55:
+ %56 = icmp eq i64 %12, %203
+ br i1 %56, label %57, label %201
+57:
+ %58 = getelementptr i64, ptr %37, i64 %190
+ %59 = load i64, ptr %50, align 8
+ %60 = load i64, ptr %52, align 8
+ %61 = inttoptr i64 %60 to ptr
+ br label %223
+62:
+ %63 = add nuw nsw i64 %224, 1
+ %64 = icmp eq i64 %12, %63
+ br i1 %64, label %53, label %223
+65:
+ %66 = add i64 %4, 568
+ %67 = inttoptr i64 %66 to ptr
+ %68 = load i64, ptr %67, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = getelementptr inbounds nuw i8, ptr %69, i64 48
+ %71 = load i64, ptr %70, align 1
+ %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
+ %73 = load i64, ptr %72, align 1
+ call fastcc void @f140(ptr %7, i64 %4)
+ %74 = add i64 %4, 104
+ %75 = inttoptr i64 %74 to ptr
+ %76 = load i64, ptr %75, align 8
+ %77 = icmp slt i64 %76, 1
+ br i1 %77, label %107, label %78
+78:
+ %79 = add i64 %4, 8
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = icmp eq i64 %81, 0
+ %83 = add i64 %4, 32
+ %84 = inttoptr i64 %83 to ptr
+ %85 = add i64 %4, 456
+ %86 = inttoptr i64 %85 to ptr
+ %87 = add i64 %4, 440
+ %88 = inttoptr i64 %87 to ptr
+ %89 = add i64 %4, 464
+ %90 = inttoptr i64 %89 to ptr
+ %91 = add i64 %4, 336
+ %92 = inttoptr i64 %91 to ptr
+ %93 = add i64 %4, 344
+ %94 = inttoptr i64 %93 to ptr
+ %95 = add i64 %4, 320
+ %96 = inttoptr i64 %95 to ptr
+ %97 = add i64 %4, 368
+ %98 = inttoptr i64 %97 to ptr
+ %99 = add i64 %4, 376
+ %100 = inttoptr i64 %99 to ptr
+ %101 = add i64 %4, 352
+ %102 = inttoptr i64 %101 to ptr
+ %103 = add i64 %4, 400
+ %104 = inttoptr i64 %103 to ptr
+ %105 = add i64 %4, 384
+ %106 = inttoptr i64 %105 to ptr
+ br label %250
 107:
- br i1 %34, label %143, label %108
+ br i1 %38, label %183, label %108
 108:
- %109 = icmp slt i64 %11, 1
- %110 = add i64 %4, 104
+ %109 = icmp slt i64 %12, 1
+ %110 = add i64 %4, 136
  %111 = inttoptr i64 %110 to ptr
- %112 = add i64 %4, 88
+ %112 = add i64 %4, 120
  %113 = inttoptr i64 %112 to ptr
  %114 = add i64 %3, 160
  %115 = inttoptr i64 %114 to ptr
- br label %239
+ br label %254
 116:
- %117 = phi double [ %241, %239 ], [ %138, %128 ]
- %118 = phi i64 [ %240, %239 ], [ %139, %128 ]
- %119 = icmp eq i64 %14, %243
- br i1 %119, label %143, label %239
-120:
- %121 = getelementptr double, ptr %18, i64 %242
- %122 = load i64, ptr %115, align 8
- %123 = inttoptr i64 %122 to ptr
- %124 = getelementptr double, ptr %123, i64 %242
- %125 = load i64, ptr %111, align 8
- %126 = load i64, ptr %113, align 8
- %127 = inttoptr i64 %126 to ptr
- br label %259
-128:
- %129 = add nuw nsw i64 %262, 1
- %130 = mul i64 %262, %14
- %131 = getelementptr double, ptr %121, i64 %130
- %132 = load double, ptr %131, align 8
- %133 = fadd nsz contract double %274, %132
- store double %133, ptr %131, align 8
- %134 = tail call nsz contract double @llvm.fabs.f64(double %274)
- %135 = load double, ptr %124, align 8
- %136 = fdiv nsz contract double %134, %135
- %137 = fcmp nsz contract ugt double %136, %261
- %138 = select i1 %137, double %136, double %261
- %139 = select i1 %137, i64 %242, i64 %260
- %140 = icmp eq i64 %11, %129
- br i1 %140, label %116, label %259
-141:
- %142 = phi i32 [ 0, %143 ], [ 1, %238 ]
- ret i32 %142
-143:
- %144 = phi double [ 0.000000e+00, %107 ], [ %117, %116 ]
- %145 = phi i64 [ 0, %107 ], [ %118, %116 ]
- store double %144, ptr %0, align 8
- %146 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %145, ptr %146, align 8
- br label %141
-147:
- %148 = phi i64 [ 0, %35 ], [ %149, %49 ]
- %149 = add nuw nsw i64 %148, 1
- br i1 %36, label %49, label %150
-150:
- %151 = load i64, ptr %38, align 8
- %152 = load i64, ptr %40, align 8
- %153 = inttoptr i64 %152 to ptr
- %154 = getelementptr double, ptr %153, i64 %148
- %155 = getelementptr double, ptr %18, i64 %148
- %156 = load i64, ptr %42, align 8
- %157 = load i64, ptr %44, align 8
- %158 = inttoptr i64 %157 to ptr
- br label %159
-159:
- %160 = phi i64 [ 0, %150 ], [ %161, %51 ]
- %161 = add nuw nsw i64 %160, 1
- %162 = mul i64 %161, %151
- %163 = getelementptr double, ptr %154, i64 %162
- %164 = load double, ptr %163, align 8
- %165 = getelementptr double, ptr %29, i64 %160
- store double %164, ptr %165, align 8
- %166 = mul i64 %160, %156
- %167 = getelementptr double, ptr %158, i64 %166
- br label %168
+ %117 = load i64, ptr %84, align 8
+ %118 = load i64, ptr %86, align 8
+ %119 = load i64, ptr %88, align 8
+ %120 = inttoptr i64 %119 to ptr
+ %121 = mul i64 %251, %118
+ %122 = getelementptr double, ptr %120, i64 %121
+ %123 = shl nuw nsw i64 %251, 1
+ %124 = or disjoint i64 %123, 1
+ %125 = load i64, ptr %90, align 8
+ %126 = inttoptr i64 %125 to ptr
+ call fastcc void @f146(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ br label %187
+127:
+ %128 = load i64, ptr %92, align 8
+ %129 = load i64, ptr %94, align 8
+ %130 = load i64, ptr %96, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = mul i64 %129, %128
+ %133 = mul i64 %132, %251
+ %134 = getelementptr double, ptr %131, i64 %133
+ %135 = load i64, ptr %98, align 8
+ %136 = load i64, ptr %100, align 8
+ %137 = load i64, ptr %102, align 8
+ %138 = inttoptr i64 %137 to ptr
+ %139 = mul i64 %136, %135
+ %140 = mul i64 %139, %251
+ %141 = getelementptr double, ptr %138, i64 %140
+ %142 = load i64, ptr %104, align 8
+ %143 = load i64, ptr %106, align 8
+ %144 = inttoptr i64 %143 to ptr
+ %145 = mul i64 %251, %142
+ %146 = getelementptr i64, ptr %144, i64 %145
+ %147 = shl nuw nsw i64 %251, 1
+ %148 = or disjoint i64 %147, 1
+ %149 = mul i64 %148, %25
+ %150 = getelementptr double, ptr %29, i64 %149
+ %151 = add nuw nsw i64 %147, 2
+ %152 = mul i64 %151, %25
+ %153 = getelementptr double, ptr %29, i64 %152
+ %154 = call fastcc i32 @f147(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %155 = icmp eq i32 %154, 0
+ br i1 %155, label %187, label %253
+156:
+ %157 = phi double [ %256, %254 ], [ %178, %168 ]
+ %158 = phi i64 [ %255, %254 ], [ %179, %168 ]
+ %159 = icmp eq i64 %15, %258
+ br i1 %159, label %183, label %254
+160:
+ %161 = getelementptr double, ptr %19, i64 %257
+ %162 = load i64, ptr %115, align 8
+ %163 = inttoptr i64 %162 to ptr
+ %164 = getelementptr double, ptr %163, i64 %257
+ %165 = load i64, ptr %111, align 8
+ %166 = load i64, ptr %113, align 8
+ %167 = inttoptr i64 %166 to ptr
+ br label %274
 168:
- %169 = phi i64 [ 0, %159 ], [ %171, %168 ]
- %170 = phi double [ %164, %159 ], [ %179, %168 ]
- %171 = add nuw nsw i64 %169, 1
- %172 = getelementptr double, ptr %167, i64 %169
- %173 = load double, ptr %172, align 8
- %174 = mul i64 %169, %14
- %175 = getelementptr double, ptr %155, i64 %174
- %176 = load double, ptr %175, align 8
- %177 = fmul nsz contract double %173, %176
- %178 = fdiv nsz contract double %177, %5
- %179 = fsub nsz contract double %170, %178
- store double %179, ptr %165, align 8
- %180 = icmp eq i64 %11, %171
- br i1 %180, label %51, label %168
+ %169 = add nuw nsw i64 %277, 1
+ %170 = mul i64 %277, %15
+ %171 = getelementptr double, ptr %161, i64 %170
+ %172 = load double, ptr %171, align 8
+ %173 = fadd nsz contract double %289, %172
+ store double %173, ptr %171, align 8
+ %174 = tail call nsz contract double @llvm.fabs.f64(double %289)
+ %175 = load double, ptr %164, align 8
+ %176 = fdiv nsz contract double %174, %175
+ %177 = fcmp nsz contract ugt double %176, %276
+ %178 = select i1 %177, double %176, double %276
+ %179 = select i1 %177, i64 %257, i64 %275
+ %180 = icmp eq i64 %12, %169
+ br i1 %180, label %156, label %274
 181:
- %182 = phi i64 [ 0, %53 ], [ %59, %58 ]
- %183 = load i64, ptr %54, align 8
- %184 = icmp slt i64 %183, 0
- %185 = select i1 %184, i64 %21, i64 0
- %186 = mul i64 %182, %21
- %187 = getelementptr double, ptr %25, i64 %186
- %188 = getelementptr double, ptr %187, i64 %183
- %189 = getelementptr double, ptr %188, i64 %185
- store double 0.000000e+00, ptr %189, align 8
- %190 = mul i64 %182, %55
- %191 = getelementptr double, ptr %57, i64 %190
- br label %192
+ %182 = phi i32 [ 0, %183 ], [ 1, %253 ]
+ ret i32 %182
+183:
+ %184 = phi double [ 0.000000e+00, %107 ], [ %157, %156 ]
+ %185 = phi i64 [ 0, %107 ], [ %158, %156 ]
+ store double %184, ptr %0, align 8
+ %186 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %185, ptr %186, align 8
+ br label %181
+187:
+ %188 = icmp eq i64 %252, %76
+ br i1 %188, label %107, label %250
+189:
+ %190 = phi i64 [ 0, %39 ], [ %191, %53 ]
+ %191 = add nuw nsw i64 %190, 1
+ br i1 %40, label %53, label %192
 192:
- %193 = phi i64 [ 0, %181 ], [ %194, %192 ]
- %194 = add nuw nsw i64 %193, 1
- %195 = load i64, ptr %54, align 8
- %196 = icmp slt i64 %195, 0
- %197 = select i1 %196, i64 %21, i64 0
- %198 = getelementptr double, ptr %187, i64 %195
- %199 = getelementptr double, ptr %198, i64 %197
- %200 = load double, ptr %199, align 8
- %201 = getelementptr double, ptr %191, i64 %193
- %202 = load double, ptr %201, align 8
- %203 = getelementptr double, ptr %29, i64 %193
- %204 = load double, ptr %203, align 8
- %205 = fmul nsz contract double %202, %204
- %206 = fadd nsz contract double %200, %205
- store double %206, ptr %199, align 8
- %207 = icmp eq i64 %11, %194
- br i1 %207, label %58, label %192
-208:
- %209 = add nuw i64 %105, 1
- %210 = load i64, ptr %89, align 8
- %211 = load i64, ptr %91, align 8
- %212 = load i64, ptr %93, align 8
- %213 = inttoptr i64 %212 to ptr
- %214 = mul i64 %211, %210
- %215 = mul i64 %214, %105
- %216 = getelementptr double, ptr %213, i64 %215
- %217 = load i64, ptr %95, align 8
- %218 = load i64, ptr %97, align 8
- %219 = load i64, ptr %99, align 8
- %220 = inttoptr i64 %219 to ptr
- %221 = mul i64 %218, %217
- %222 = mul i64 %221, %105
- %223 = getelementptr double, ptr %220, i64 %222
- %224 = load i64, ptr %101, align 8
- %225 = load i64, ptr %103, align 8
- %226 = inttoptr i64 %225 to ptr
- %227 = mul i64 %105, %224
- %228 = getelementptr i64, ptr %226, i64 %227
- %229 = shl nsw i64 %105, 1
- %230 = or disjoint i64 %229, 1
- %231 = mul i64 %230, %21
- %232 = getelementptr double, ptr %25, i64 %231
- %233 = add nsw i64 %229, 2
- %234 = mul i64 %233, %21
- %235 = getelementptr double, ptr %25, i64 %234
- %236 = call fastcc i32 @f144(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
- %237 = icmp eq i32 %236, 0
- br i1 %237, label %104, label %238
-238:
+ %193 = load i64, ptr %42, align 8
+ %194 = load i64, ptr %44, align 8
+ %195 = inttoptr i64 %194 to ptr
+ %196 = getelementptr double, ptr %195, i64 %190
+ %197 = getelementptr double, ptr %19, i64 %190
+ %198 = load i64, ptr %46, align 8
+ %199 = load i64, ptr %48, align 8
+ %200 = inttoptr i64 %199 to ptr
+ br label %201
+201:
+ %202 = phi i64 [ 0, %192 ], [ %203, %55 ]
+ %203 = add nuw nsw i64 %202, 1
+ %204 = mul i64 %203, %193
+ %205 = getelementptr double, ptr %196, i64 %204
+ %206 = load double, ptr %205, align 8
+ %207 = getelementptr double, ptr %33, i64 %202
+ store double %206, ptr %207, align 8
+ %208 = mul i64 %202, %198
+ %209 = getelementptr double, ptr %200, i64 %208
+ br label %210
+210:
+ %211 = phi i64 [ 0, %201 ], [ %213, %210 ]
+ %212 = phi double [ %206, %201 ], [ %221, %210 ]
+ %213 = add nuw nsw i64 %211, 1
+ %214 = getelementptr double, ptr %209, i64 %211
+ %215 = load double, ptr %214, align 8
+ %216 = mul i64 %211, %15
+ %217 = getelementptr double, ptr %197, i64 %216
+ %218 = load double, ptr %217, align 8
+ %219 = fmul nsz contract double %215, %218
+ %220 = fdiv nsz contract double %219, %5
+ %221 = fsub nsz contract double %212, %220
+ store double %221, ptr %207, align 8
+ %222 = icmp eq i64 %12, %213
+ br i1 %222, label %55, label %210
+223:
+ %224 = phi i64 [ 0, %57 ], [ %63, %62 ]
+ %225 = load i64, ptr %58, align 8
+ %226 = icmp slt i64 %225, 0
+ %227 = select i1 %226, i64 %25, i64 0
+ %228 = mul i64 %224, %25
+ %229 = getelementptr double, ptr %29, i64 %228
+ %230 = getelementptr double, ptr %229, i64 %225
+ %231 = getelementptr double, ptr %230, i64 %227
+ store double 0.000000e+00, ptr %231, align 8
+ %232 = mul i64 %224, %59
+ %233 = getelementptr double, ptr %61, i64 %232
+ br label %234
+234:
+ %235 = phi i64 [ 0, %223 ], [ %236, %234 ]
+ %236 = add nuw nsw i64 %235, 1
+ %237 = load i64, ptr %58, align 8
+ %238 = icmp slt i64 %237, 0
+ %239 = select i1 %238, i64 %25, i64 0
+ %240 = getelementptr double, ptr %229, i64 %237
+ %241 = getelementptr double, ptr %240, i64 %239
+ %242 = load double, ptr %241, align 8
+ %243 = getelementptr double, ptr %233, i64 %235
+ %244 = load double, ptr %243, align 8
+ %245 = getelementptr double, ptr %33, i64 %235
+ %246 = load double, ptr %245, align 8
+ %247 = fmul nsz contract double %244, %246
+ %248 = fadd nsz contract double %242, %247
+ store double %248, ptr %241, align 8
+ %249 = icmp eq i64 %12, %236
+ br i1 %249, label %62, label %234
+250:
+ %251 = phi i64 [ 0, %78 ], [ %252, %187 ]
+ %252 = add nuw nsw i64 %251, 1
+ br i1 %82, label %127, label %116
+253:
  store ptr null, ptr %1, align 8
- br label %141
-239:
- %240 = phi i64 [ 0, %108 ], [ %118, %116 ]
- %241 = phi double [ 0.000000e+00, %108 ], [ %117, %116 ]
- %242 = phi i64 [ 0, %108 ], [ %243, %116 ]
- %243 = add nuw nsw i64 %242, 1
- br i1 %109, label %116, label %244
-244:
- %245 = getelementptr i64, ptr %33, i64 %242
- br label %246
-246:
- %247 = phi i64 [ 0, %244 ], [ %248, %246 ]
- %248 = add nuw nsw i64 %247, 1
- %249 = load i64, ptr %245, align 8
- %250 = icmp slt i64 %249, 0
- %251 = select i1 %250, i64 %21, i64 0
- %252 = mul i64 %247, %21
- %253 = getelementptr double, ptr %25, i64 %252
- %254 = getelementptr double, ptr %253, i64 %249
- %255 = getelementptr double, ptr %254, i64 %251
- %256 = load double, ptr %255, align 8
- %257 = getelementptr double, ptr %29, i64 %247
- store double %256, ptr %257, align 8
- %258 = icmp eq i64 %11, %248
- br i1 %258, label %120, label %246
+ br label %181
+254:
+ %255 = phi i64 [ 0, %108 ], [ %158, %156 ]
+ %256 = phi double [ 0.000000e+00, %108 ], [ %157, %156 ]
+ %257 = phi i64 [ 0, %108 ], [ %258, %156 ]
+ %258 = add nuw nsw i64 %257, 1
+ br i1 %109, label %156, label %259
 259:
- %260 = phi i64 [ %240, %120 ], [ %139, %128 ]
- %261 = phi double [ %241, %120 ], [ %138, %128 ]
- %262 = phi i64 [ 0, %120 ], [ %129, %128 ]
- %263 = mul i64 %262, %125
- %264 = getelementptr double, ptr %127, i64 %263
- br label %265
-265:
- %266 = phi double [ 0.000000e+00, %259 ], [ %274, %265 ]
- %267 = phi i64 [ 0, %259 ], [ %268, %265 ]
- %268 = add nuw nsw i64 %267, 1
- %269 = getelementptr double, ptr %264, i64 %267
- %270 = load double, ptr %269, align 8
- %271 = getelementptr double, ptr %29, i64 %267
- %272 = load double, ptr %271, align 8
- %273 = fmul nsz contract double %270, %272
- %274 = fadd nsz contract double %266, %273
- %275 = icmp eq i64 %11, %268
- br i1 %275, label %128, label %265
+ %260 = getelementptr i64, ptr %37, i64 %257
+ br label %261
+261:
+ %262 = phi i64 [ 0, %259 ], [ %263, %261 ]
+ %263 = add nuw nsw i64 %262, 1
+ %264 = load i64, ptr %260, align 8
+ %265 = icmp slt i64 %264, 0
+ %266 = select i1 %265, i64 %25, i64 0
+ %267 = mul i64 %262, %25
+ %268 = getelementptr double, ptr %29, i64 %267
+ %269 = getelementptr double, ptr %268, i64 %264
+ %270 = getelementptr double, ptr %269, i64 %266
+ %271 = load double, ptr %270, align 8
+ %272 = getelementptr double, ptr %33, i64 %262
+ store double %271, ptr %272, align 8
+ %273 = icmp eq i64 %12, %263
+ br i1 %273, label %160, label %261
+274:
+ %275 = phi i64 [ %255, %160 ], [ %179, %168 ]
+ %276 = phi double [ %256, %160 ], [ %178, %168 ]
+ %277 = phi i64 [ 0, %160 ], [ %169, %168 ]
+ %278 = mul i64 %277, %165
+ %279 = getelementptr double, ptr %167, i64 %278
+ br label %280
+280:
+ %281 = phi double [ 0.000000e+00, %274 ], [ %289, %280 ]
+ %282 = phi i64 [ 0, %274 ], [ %283, %280 ]
+ %283 = add nuw nsw i64 %282, 1
+ %284 = getelementptr double, ptr %279, i64 %282
+ %285 = load double, ptr %284, align 8
+ %286 = getelementptr double, ptr %33, i64 %282
+ %287 = load double, ptr %286, align 8
+ %288 = fmul nsz contract double %285, %287
+ %289 = fadd nsz contract double %281, %288
+ %290 = icmp eq i64 %12, %283
+ br i1 %290, label %168, label %280
 }
-define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+9:
+ %10 = shl i64 %6, 1
+ %11 = sub i64 %3, %10
+ %12 = icmp slt i64 %6, 1
+ br label %18
+13:
+ br i1 %19, label %14, label %18
+14:
+ %15 = inttoptr i64 %1 to ptr
+ tail call void %15(ptr %2, ptr %8)
+ br label %41
+16:
+ br i1 %42, label %17, label %41
+17:
+ store ptr null, ptr %0, align 8
+ ret void
+18:
+ %19 = phi i1 [ false, %9 ], [ true, %13 ]
+ %20 = phi i64 [ 0, %9 ], [ 1, %13 ]
+ br i1 %12, label %13, label %21
+21:
+ %22 = add nsw i64 %20, %7
+ %23 = icmp slt i64 %22, 0
+ %24 = select i1 %23, i64 %5, i64 0
+ %25 = add i64 %24, %22
+ %26 = mul i64 %25, %6
+ %27 = getelementptr double, ptr %4, i64 %26
+ %28 = mul nuw nsw i64 %20, %6
+ %29 = add nsw i64 %11, %28
+ br label %30
+30:
+ %31 = phi i64 [ 0, %21 ], [ %32, %30 ]
+ %32 = add nuw nsw i64 %31, 1
+ %33 = getelementptr double, ptr %27, i64 %31
+ %34 = load double, ptr %33, align 8
+ %35 = add nsw i64 %29, %31
+ %36 = icmp slt i64 %35, 0
+ %37 = select i1 %36, i64 %3, i64 0
+ %38 = getelementptr double, ptr %2, i64 %35
+ %39 = getelementptr double, ptr %38, i64 %37
+ store double %34, ptr %39, align 8
+ %40 = icmp eq i64 %6, %32
+ br i1 %40, label %13, label %30
+41:
+ %42 = phi i1 [ false, %14 ], [ true, %16 ]
+ %43 = phi i64 [ 0, %14 ], [ 1, %16 ]
+ br i1 %12, label %16, label %44
+44:
+ %45 = mul nuw nsw i64 %43, %6
+ %46 = add nsw i64 %43, %7
+ %47 = icmp slt i64 %46, 0
+ %48 = select i1 %47, i64 %5, i64 0
+ %49 = add i64 %48, %46
+ %50 = mul i64 %49, %6
+ %51 = getelementptr double, ptr %4, i64 %50
+ %52 = getelementptr double, ptr %8, i64 %45
+ br label %53
+53:
+ %54 = phi i64 [ 0, %44 ], [ %55, %53 ]
+ %55 = add nuw nsw i64 %54, 1
+ %56 = getelementptr double, ptr %52, i64 %54
+ %57 = load double, ptr %56, align 8
+ %58 = getelementptr double, ptr %51, i64 %54
+ store double %57, ptr %58, align 8
+ %59 = icmp eq i64 %6, %55
+ br i1 %59, label %16, label %53
+}
+define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -26516,7 +26724,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -26539,17 +26747,17 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %3, 216
+ %26 = add i64 %3, 248
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
- %29 = add i64 %3, 224
+ %29 = add i64 %3, 256
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
- %32 = add i64 %3, 208
+ %32 = add i64 %3, 240
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %3, 192
+ %36 = add i64 %3, 224
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -26686,7 +26894,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %159 = icmp eq i64 %142, %97
  br i1 %159, label %160, label %140
 160:
- %161 = add i64 %3, 232
+ %161 = add i64 %3, 264
  %162 = inttoptr i64 %161 to ptr
  %163 = load i64, ptr %162, align 8
  %164 = inttoptr i64 %163 to ptr
@@ -26702,7 +26910,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %171 = icmp slt i64 %49, 1
  br i1 %171, label %205, label %172
 172:
- %173 = add i64 %3, 8
+ %173 = add i64 %3, 40
  %174 = inttoptr i64 %173 to ptr
  %175 = load i64, ptr %174, align 8
  %176 = inttoptr i64 %175 to ptr
@@ -26779,7 +26987,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
 231:
  %232 = phi i64 [ 0, %209 ], [ 0, %205 ], [ %228, %215 ]
  %233 = phi i64 [ 0, %209 ], [ 0, %205 ], [ %229, %215 ]
- %234 = add i64 %3, 464
+ %234 = add i64 %3, 568
  %235 = inttoptr i64 %234 to ptr
  %236 = load i64, ptr %235, align 8
  %237 = inttoptr i64 %236 to ptr
@@ -26908,262 +27116,413 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f146(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
- %7 = add i64 %2, 216
- %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = add i64 %2, 224
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = add i64 %2, 208
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %2, 464
+ %7 = alloca i8, align 1
+ %8 = add i64 %2, 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = icmp eq i64 %10, 0
+ br i1 %11, label %16, label %12
+12:
+ store i8 0, ptr %5, align 1
+ call fastcc void @f150(ptr %5, i64 %2, double %3)
+ %13 = load i8, ptr %5, align 1
+ %14 = icmp ne i8 %13, 0
+ %15 = zext i1 %14 to i8
+ store i8 %15, ptr %0, align 1
+ br label %77
+16:
+ %17 = add i64 %2, 248
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %20, i64 48
- %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %20, i64 56
- %24 = load i64, ptr %23, align 1
- %25 = icmp slt i64 %9, 1
- br i1 %25, label %26, label %31
-26:
- %27 = add i64 %2, 264
+ %20 = add i64 %2, 256
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 240
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %2, 568
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 248
+ %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- br label %52
-31:
- %32 = add i64 %24, %22
- %33 = add i64 %22, 1
- %34 = add i64 %2, 264
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 248
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %35, align 8
- %39 = load i64, ptr %37, align 8
+ %31 = getelementptr inbounds nuw i8, ptr %30, i64 48
+ %32 = load i64, ptr %31, align 1
+ %33 = getelementptr inbounds nuw i8, ptr %30, i64 56
+ %34 = load i64, ptr %33, align 1
+ %35 = icmp slt i64 %19, 1
+ br i1 %35, label %36, label %41
+36:
+ %37 = add i64 %2, 296
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %2, 280
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %2, 56
- %42 = inttoptr i64 %41 to ptr
- %43 = load double, ptr %42, align 8
- %44 = fdiv nsz contract double %43, %3
- br label %127
-45:
- %46 = phi i64 [ %137, %136 ], [ %141, %143 ]
- %47 = getelementptr double, ptr %40, i64 %46
- %48 = getelementptr double, ptr %47, i64 %128
- %49 = load double, ptr %48, align 8
- %50 = fadd nsz contract double %49, %44
- store double %50, ptr %48, align 8
- %51 = icmp eq i64 %9, %129
- br i1 %51, label %52, label %127
-52:
- %53 = phi ptr [ %30, %26 ], [ %37, %45 ]
- %54 = phi ptr [ %28, %26 ], [ %35, %45 ]
- %55 = add i64 %2, 256
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = load i64, ptr %54, align 8
- %59 = load i64, ptr %53, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = add i64 %2, 272
- %62 = inttoptr i64 %61 to ptr
- %63 = load i64, ptr %62, align 8
- %64 = inttoptr i64 %63 to ptr
- store i8 0, ptr %5, align 1
- call fastcc void @f147(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
- %65 = load i8, ptr %5, align 1
- %66 = icmp eq i8 %65, 0
- br i1 %66, label %69, label %70
-67:
- %68 = phi i32 [ 0, %69 ], [ 0, %125 ], [ 0, %126 ], [ 1, %215 ]
- ret i32 %68
-69:
- store i8 0, ptr %0, align 1
- br label %67
-70:
- %71 = add i64 %2, 72
+ br label %62
+41:
+ %42 = add i64 %34, %32
+ %43 = add i64 %32, 1
+ %44 = add i64 %2, 296
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 280
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %45, align 8
+ %49 = load i64, ptr %47, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %2, 88
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load double, ptr %52, align 8
+ %54 = fdiv nsz contract double %53, %3
+ br label %137
+55:
+ %56 = phi i64 [ %147, %146 ], [ %151, %153 ]
+ %57 = getelementptr double, ptr %50, i64 %56
+ %58 = getelementptr double, ptr %57, i64 %138
+ %59 = load double, ptr %58, align 8
+ %60 = fadd nsz contract double %59, %54
+ store double %60, ptr %58, align 8
+ %61 = icmp eq i64 %19, %139
+ br i1 %61, label %62, label %137
+62:
+ %63 = phi ptr [ %40, %36 ], [ %47, %55 ]
+ %64 = phi ptr [ %38, %36 ], [ %45, %55 ]
+ %65 = add i64 %2, 288
+ %66 = inttoptr i64 %65 to ptr
+ %67 = load i64, ptr %66, align 8
+ %68 = load i64, ptr %64, align 8
+ %69 = load i64, ptr %63, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = add i64 %2, 304
  %72 = inttoptr i64 %71 to ptr
  %73 = load i64, ptr %72, align 8
- %74 = add i64 %2, 80
- %75 = inttoptr i64 %74 to ptr
- %76 = load i64, ptr %75, align 8
- %77 = add i64 %2, 64
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = inttoptr i64 %79 to ptr
- %81 = tail call i64 @llvm.smax.i64(i64 %73, i64 0)
- %82 = add i64 %2, 304
- %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %2, 312
- %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %2, 288
- %87 = inttoptr i64 %86 to ptr
- %88 = add i64 %2, 336
- %89 = inttoptr i64 %88 to ptr
- %90 = add i64 %2, 344
- %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %2, 320
- %93 = inttoptr i64 %92 to ptr
- %94 = add i64 %24, %22
- %95 = add i64 %22, 1
- %96 = add i64 %2, 368
- %97 = inttoptr i64 %96 to ptr
- %98 = add i64 %2, 352
- %99 = inttoptr i64 %98 to ptr
- br label %100
-100:
- %101 = phi i64 [ 0, %70 ], [ %159, %216 ]
- %102 = icmp eq i64 %101, %81
- br i1 %102, label %126, label %158
-103:
- %104 = phi i64 [ %189, %187 ], [ %195, %197 ]
- %105 = phi i64 [ %188, %187 ], [ %193, %197 ]
- %106 = getelementptr double, ptr %166, i64 %105
- %107 = getelementptr double, ptr %106, i64 %179
- %108 = load double, ptr %107, align 8
- %109 = load double, ptr %176, align 8
- %110 = fdiv nsz contract double %109, %3
- %111 = fadd nsz contract double %108, %110
- store double %111, ptr %107, align 8
- %112 = load double, ptr %177, align 8
- %113 = fdiv nsz contract double %112, %3
- %114 = getelementptr double, ptr %173, i64 %104
- %115 = getelementptr double, ptr %114, i64 %179
- store double %113, ptr %115, align 8
- %116 = icmp eq i64 %9, %180
- br i1 %116, label %117, label %178
-117:
- %118 = load i64, ptr %97, align 8
- %119 = load i64, ptr %99, align 8
- %120 = inttoptr i64 %119 to ptr
- %121 = mul i64 %101, %118
- %122 = getelementptr i64, ptr %120, i64 %121
+ %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- %123 = call fastcc i32 @f148(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
- %124 = icmp eq i32 %123, 0
- br i1 %124, label %216, label %215
-125:
+ call fastcc void @f151(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ %75 = load i8, ptr %6, align 1
+ %76 = icmp eq i8 %75, 0
+ br i1 %76, label %79, label %80
+77:
+ %78 = phi i32 [ 0, %79 ], [ 0, %135 ], [ 0, %136 ], [ 0, %12 ], [ 1, %225 ]
+ ret i32 %78
+79:
  store i8 0, ptr %0, align 1
- br label %67
-126:
- store i8 1, ptr %0, align 1
- br label %67
+ br label %77
+80:
+ %81 = add i64 %2, 104
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = add i64 %2, 112
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
+ %87 = add i64 %2, 96
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = tail call i64 @llvm.smax.i64(i64 %83, i64 0)
+ %92 = add i64 %2, 336
+ %93 = inttoptr i64 %92 to ptr
+ %94 = add i64 %2, 344
+ %95 = inttoptr i64 %94 to ptr
+ %96 = add i64 %2, 320
+ %97 = inttoptr i64 %96 to ptr
+ %98 = add i64 %2, 368
+ %99 = inttoptr i64 %98 to ptr
+ %100 = add i64 %2, 376
+ %101 = inttoptr i64 %100 to ptr
+ %102 = add i64 %2, 352
+ %103 = inttoptr i64 %102 to ptr
+ %104 = add i64 %34, %32
+ %105 = add i64 %32, 1
+ %106 = add i64 %2, 400
+ %107 = inttoptr i64 %106 to ptr
+ %108 = add i64 %2, 384
+ %109 = inttoptr i64 %108 to ptr
+ br label %110
+110:
+ %111 = phi i64 [ 0, %80 ], [ %169, %226 ]
+ %112 = icmp eq i64 %111, %91
+ br i1 %112, label %136, label %168
+113:
+ %114 = phi i64 [ %199, %197 ], [ %205, %207 ]
+ %115 = phi i64 [ %198, %197 ], [ %203, %207 ]
+ %116 = getelementptr double, ptr %176, i64 %115
+ %117 = getelementptr double, ptr %116, i64 %189
+ %118 = load double, ptr %117, align 8
+ %119 = load double, ptr %186, align 8
+ %120 = fdiv nsz contract double %119, %3
+ %121 = fadd nsz contract double %118, %120
+ store double %121, ptr %117, align 8
+ %122 = load double, ptr %187, align 8
+ %123 = fdiv nsz contract double %122, %3
+ %124 = getelementptr double, ptr %183, i64 %114
+ %125 = getelementptr double, ptr %124, i64 %189
+ store double %123, ptr %125, align 8
+ %126 = icmp eq i64 %19, %190
+ br i1 %126, label %127, label %188
 127:
- %128 = phi i64 [ 0, %31 ], [ %129, %45 ]
- %129 = add nuw nsw i64 %128, 1
- %130 = sub i64 %128, %32
- %131 = tail call i64 @llvm.smax.i64(i64 %130, i64 0)
- %132 = add i64 %33, %128
- %133 = tail call i64 @llvm.smin.i64(i64 %9, i64 range(i64 -9223372036854775807, -9223372036854775808) %132)
- %134 = sub i64 %133, %131
- %135 = icmp slt i64 %134, 1
- br i1 %135, label %136, label %138
+ %128 = load i64, ptr %107, align 8
+ %129 = load i64, ptr %109, align 8
+ %130 = inttoptr i64 %129 to ptr
+ %131 = mul i64 %111, %128
+ %132 = getelementptr i64, ptr %130, i64 %131
+ store i8 0, ptr %7, align 1
+ %133 = call fastcc i32 @f152(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %134 = icmp eq i32 %133, 0
+ br i1 %134, label %226, label %225
+135:
+ store i8 0, ptr %0, align 1
+ br label %77
 136:
- %137 = mul i64 %128, %38
- br label %45
-138:
- %139 = mul i64 %128, %12
- %140 = getelementptr double, ptr %16, i64 %139
- %141 = mul i64 %128, %38
- %142 = getelementptr double, ptr %40, i64 %141
- br label %143
-143:
- %144 = phi i64 [ %134, %138 ], [ %146, %143 ]
- %145 = phi i64 [ %131, %138 ], [ %147, %143 ]
- %146 = add nsw i64 %144, -1
- %147 = add nuw i64 %145, 1
- %148 = icmp slt i64 %145, 0
- %149 = select i1 %148, i64 %12, i64 0
- %150 = getelementptr double, ptr %140, i64 %145
- %151 = getelementptr double, ptr %150, i64 %149
- %152 = load double, ptr %151, align 8
- %153 = fneg nsz contract double %152
- %154 = select i1 %148, i64 %38, i64 0
- %155 = getelementptr double, ptr %142, i64 %145
- %156 = getelementptr double, ptr %155, i64 %154
- store double %153, ptr %156, align 8
- %157 = icmp samesign ugt i64 %144, 1
- br i1 %157, label %143, label %45
-158:
- %159 = add nuw i64 %101, 1
- %160 = load i64, ptr %83, align 8
- %161 = load i64, ptr %85, align 8
- %162 = load i64, ptr %87, align 8
- %163 = inttoptr i64 %162 to ptr
- %164 = mul i64 %161, %160
- %165 = mul i64 %164, %101
- %166 = getelementptr double, ptr %163, i64 %165
- %167 = load i64, ptr %89, align 8
- %168 = load i64, ptr %91, align 8
- %169 = load i64, ptr %93, align 8
- %170 = inttoptr i64 %169 to ptr
- %171 = mul i64 %168, %167
- %172 = mul i64 %171, %101
- %173 = getelementptr double, ptr %170, i64 %172
- br i1 %25, label %117, label %174
-174:
- %175 = mul i64 %101, %76
- %176 = getelementptr double, ptr %80, i64 %175
- %177 = getelementptr i8, ptr %176, i64 8
- br label %178
-178:
- %179 = phi i64 [ 0, %174 ], [ %180, %103 ]
- %180 = add nuw nsw i64 %179, 1
- %181 = sub i64 %179, %94
- %182 = tail call i64 @llvm.smax.i64(i64 %181, i64 0)
- %183 = add i64 %95, %179
- %184 = tail call i64 @llvm.smin.i64(i64 %9, i64 range(i64 -9223372036854775807, -9223372036854775808) %183)
- %185 = sub i64 %184, %182
- %186 = icmp slt i64 %185, 1
- br i1 %186, label %187, label %190
-187:
- %188 = mul i64 %179, %161
- %189 = mul i64 %179, %168
- br label %103
-190:
- %191 = mul i64 %179, %12
- %192 = getelementptr double, ptr %16, i64 %191
- %193 = mul i64 %179, %161
- %194 = getelementptr double, ptr %166, i64 %193
- %195 = mul i64 %179, %168
- %196 = getelementptr double, ptr %173, i64 %195
- br label %197
+ store i8 1, ptr %0, align 1
+ br label %77
+137:
+ %138 = phi i64 [ 0, %41 ], [ %139, %55 ]
+ %139 = add nuw nsw i64 %138, 1
+ %140 = sub i64 %138, %42
+ %141 = tail call i64 @llvm.smax.i64(i64 %140, i64 0)
+ %142 = add i64 %43, %138
+ %143 = tail call i64 @llvm.smin.i64(i64 %19, i64 range(i64 -9223372036854775807, -9223372036854775808) %142)
+ %144 = sub i64 %143, %141
+ %145 = icmp slt i64 %144, 1
+ br i1 %145, label %146, label %148
+146:
+ %147 = mul i64 %138, %48
+ br label %55
+148:
+ %149 = mul i64 %138, %22
+ %150 = getelementptr double, ptr %26, i64 %149
+ %151 = mul i64 %138, %48
+ %152 = getelementptr double, ptr %50, i64 %151
+ br label %153
+153:
+ %154 = phi i64 [ %144, %148 ], [ %156, %153 ]
+ %155 = phi i64 [ %141, %148 ], [ %157, %153 ]
+ %156 = add nsw i64 %154, -1
+ %157 = add nuw i64 %155, 1
+ %158 = icmp slt i64 %155, 0
+ %159 = select i1 %158, i64 %22, i64 0
+ %160 = getelementptr double, ptr %150, i64 %155
+ %161 = getelementptr double, ptr %160, i64 %159
+ %162 = load double, ptr %161, align 8
+ %163 = fneg nsz contract double %162
+ %164 = select i1 %158, i64 %48, i64 0
+ %165 = getelementptr double, ptr %152, i64 %155
+ %166 = getelementptr double, ptr %165, i64 %164
+ store double %163, ptr %166, align 8
+ %167 = icmp samesign ugt i64 %154, 1
+ br i1 %167, label %153, label %55
+168:
+ %169 = add nuw i64 %111, 1
+ %170 = load i64, ptr %93, align 8
+ %171 = load i64, ptr %95, align 8
+ %172 = load i64, ptr %97, align 8
+ %173 = inttoptr i64 %172 to ptr
+ %174 = mul i64 %171, %170
+ %175 = mul i64 %174, %111
+ %176 = getelementptr double, ptr %173, i64 %175
+ %177 = load i64, ptr %99, align 8
+ %178 = load i64, ptr %101, align 8
+ %179 = load i64, ptr %103, align 8
+ %180 = inttoptr i64 %179 to ptr
+ %181 = mul i64 %178, %177
+ %182 = mul i64 %181, %111
+ %183 = getelementptr double, ptr %180, i64 %182
+ br i1 %35, label %127, label %184
+184:
+ %185 = mul i64 %111, %86
+ %186 = getelementptr double, ptr %90, i64 %185
+ %187 = getelementptr i8, ptr %186, i64 8
+ br label %188
+188:
+ %189 = phi i64 [ 0, %184 ], [ %190, %113 ]
+ %190 = add nuw nsw i64 %189, 1
+ %191 = sub i64 %189, %104
+ %192 = tail call i64 @llvm.smax.i64(i64 %191, i64 0)
+ %193 = add i64 %105, %189
+ %194 = tail call i64 @llvm.smin.i64(i64 %19, i64 range(i64 -9223372036854775807, -9223372036854775808) %193)
+ %195 = sub i64 %194, %192
+ %196 = icmp slt i64 %195, 1
+ br i1 %196, label %197, label %200
 197:
- %198 = phi i64 [ %185, %190 ], [ %200, %197 ]
- %199 = phi i64 [ %182, %190 ], [ %201, %197 ]
- %200 = add nsw i64 %198, -1
- %201 = add nuw i64 %199, 1
- %202 = icmp slt i64 %199, 0
- %203 = select i1 %202, i64 %12, i64 0
- %204 = getelementptr double, ptr %192, i64 %199
- %205 = getelementptr double, ptr %204, i64 %203
- %206 = load double, ptr %205, align 8
- %207 = fneg nsz contract double %206
- %208 = select i1 %202, i64 %161, i64 0
- %209 = getelementptr double, ptr %194, i64 %199
- %210 = getelementptr double, ptr %209, i64 %208
- store double %207, ptr %210, align 8
- %211 = select i1 %202, i64 %168, i64 0
- %212 = getelementptr double, ptr %196, i64 %199
- %213 = getelementptr double, ptr %212, i64 %211
- store double 0.000000e+00, ptr %213, align 8
- %214 = icmp samesign ugt i64 %198, 1
- br i1 %214, label %197, label %103
-215:
+ %198 = mul i64 %189, %171
+ %199 = mul i64 %189, %178
+ br label %113
+200:
+ %201 = mul i64 %189, %22
+ %202 = getelementptr double, ptr %26, i64 %201
+ %203 = mul i64 %189, %171
+ %204 = getelementptr double, ptr %176, i64 %203
+ %205 = mul i64 %189, %178
+ %206 = getelementptr double, ptr %183, i64 %205
+ br label %207
+207:
+ %208 = phi i64 [ %195, %200 ], [ %210, %207 ]
+ %209 = phi i64 [ %192, %200 ], [ %211, %207 ]
+ %210 = add nsw i64 %208, -1
+ %211 = add nuw i64 %209, 1
+ %212 = icmp slt i64 %209, 0
+ %213 = select i1 %212, i64 %22, i64 0
+ %214 = getelementptr double, ptr %202, i64 %209
+ %215 = getelementptr double, ptr %214, i64 %213
+ %216 = load double, ptr %215, align 8
+ %217 = fneg nsz contract double %216
+ %218 = select i1 %212, i64 %171, i64 0
+ %219 = getelementptr double, ptr %204, i64 %209
+ %220 = getelementptr double, ptr %219, i64 %218
+ store double %217, ptr %220, align 8
+ %221 = select i1 %212, i64 %178, i64 0
+ %222 = getelementptr double, ptr %206, i64 %209
+ %223 = getelementptr double, ptr %222, i64 %221
+ store double 0.000000e+00, ptr %223, align 8
+ %224 = icmp samesign ugt i64 %208, 1
+ br i1 %224, label %207, label %113
+225:
  store ptr null, ptr %1, align 8
- br label %67
-216:
- %217 = load i8, ptr %6, align 1
- %218 = icmp eq i8 %217, 0
- br i1 %218, label %125, label %100
+ br label %77
+226:
+ %227 = load i8, ptr %7, align 1
+ %228 = icmp eq i8 %227, 0
+ br i1 %228, label %135, label %110
 }
-define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+3:
+ %4 = add i64 %1, 416
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = add i64 %1, 408
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = inttoptr i64 %9 to ptr
+ %11 = add i64 %1, 432
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %1, 424
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %1, 496
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = add nsw i64 %6, -2
+ %22 = xor i64 %20, -1
+ %23 = add i64 %13, %22
+ %24 = add i64 %1, 88
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load double, ptr %25, align 8
+ %27 = fdiv nsz contract double %26, %2
+ %28 = icmp slt i64 %6, 2
+ %29 = select i1 %28, i64 %6, i64 0
+ %30 = getelementptr double, ptr %10, i64 %21
+ %31 = getelementptr double, ptr %30, i64 %29
+ store double %27, ptr %31, align 8
+ %32 = icmp slt i64 %23, 0
+ %33 = select i1 %32, i64 %13, i64 0
+ %34 = getelementptr double, ptr %17, i64 %23
+ %35 = getelementptr double, ptr %34, i64 %33
+ store double %27, ptr %35, align 8
+ %36 = add i64 %1, 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %38 to ptr
+ tail call void %39(ptr %10, ptr %17)
+ %40 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+ br label %41
+41:
+ %42 = phi i64 [ 0, %3 ], [ %45, %44 ]
+ %43 = icmp eq i64 %42, %40
+ br i1 %43, label %52, label %44
+44:
+ %45 = add nuw i64 %42, 1
+ %46 = getelementptr double, ptr %17, i64 %42
+ %47 = load double, ptr %46, align 8
+ %48 = fsub nsz contract double %47, %47
+ %49 = fcmp nsz contract ord double %48, 0.000000e+00
+ br i1 %49, label %41, label %50
+50:
+ %51 = phi i8 [ 0, %88 ], [ 1, %71 ], [ 0, %44 ]
+ store i8 %51, ptr %0, align 1
+ ret void
+52:
+ %53 = add i64 %1, 104
+ %54 = inttoptr i64 %53 to ptr
+ %55 = load i64, ptr %54, align 8
+ %56 = add i64 %1, 112
+ %57 = inttoptr i64 %56 to ptr
+ %58 = load i64, ptr %57, align 8
+ %59 = add i64 %1, 96
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %60, align 8
+ %62 = inttoptr i64 %61 to ptr
+ %63 = tail call i64 @llvm.smax.i64(i64 %55, i64 0)
+ %64 = add i64 %1, 456
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %1, 440
+ %67 = inttoptr i64 %66 to ptr
+ %68 = shl nsw i64 %20, 1
+ %69 = add i64 %1, 24
+ %70 = inttoptr i64 %69 to ptr
+ br label %71
+71:
+ %72 = phi i64 [ 0, %52 ], [ %75, %88 ]
+ %73 = icmp eq i64 %72, %63
+ br i1 %73, label %50, label %91
+74:
+ %75 = add nuw i64 %72, 1
+ %76 = load i64, ptr %70, align 8
+ %77 = inttoptr i64 %76 to ptr
+ tail call void %77(ptr %10, ptr %96)
+ %78 = tail call i64 @llvm.smax.i64(i64 %98, i64 0)
+ br label %79
+79:
+ %80 = phi i64 [ 0, %74 ], [ %83, %82 ]
+ %81 = icmp eq i64 %80, %78
+ br i1 %81, label %88, label %82
+82:
+ %83 = add nuw i64 %80, 1
+ %84 = getelementptr double, ptr %96, i64 %80
+ %85 = load double, ptr %84, align 8
+ %86 = fsub nsz contract double %85, %85
+ %87 = fcmp nsz contract ord double %86, 0.000000e+00
+ br i1 %87, label %79, label %88
+88:
+ %89 = phi i64 [ %80, %82 ], [ -1, %79 ]
+ %90 = icmp sgt i64 %89, -1
+ br i1 %90, label %50, label %71
+91:
+ %92 = load i64, ptr %65, align 8
+ %93 = load i64, ptr %67, align 8
+ %94 = inttoptr i64 %93 to ptr
+ %95 = mul i64 %72, %92
+ %96 = getelementptr double, ptr %94, i64 %95
+ %97 = sub nsw i64 %92, %68
+ %98 = add nsw i64 %97, -2
+ %99 = mul i64 %72, %58
+ %100 = getelementptr double, ptr %62, i64 %99
+ br label %101
+101:
+ %102 = phi i64 [ 0, %91 ], [ %103, %101 ]
+ %103 = add nuw nsw i64 %102, 1
+ %104 = getelementptr double, ptr %100, i64 %102
+ %105 = load double, ptr %104, align 8
+ %106 = fdiv nsz contract double %105, %2
+ %107 = add nsw i64 %102, %21
+ %108 = icmp slt i64 %107, 0
+ %109 = select i1 %108, i64 %6, i64 0
+ %110 = getelementptr double, ptr %10, i64 %107
+ %111 = getelementptr double, ptr %110, i64 %109
+ store double %106, ptr %111, align 8
+ %112 = add nsw i64 %102, %98
+ %113 = icmp slt i64 %112, 0
+ %114 = select i1 %113, i64 %92, i64 0
+ %115 = getelementptr double, ptr %96, i64 %112
+ %116 = getelementptr double, ptr %115, i64 %114
+ store double %106, ptr %116, align 8
+ %117 = icmp eq i64 %103, 2
+ br i1 %117, label %74, label %101
+}
+define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -27310,7 +27669,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f148(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -27565,7 +27924,7 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %7 = add i64 %0, 944
  %8 = add i64 %0, 1352
  %9 = add i64 %0, 2368
- %10 = add i64 %0, 2848
+ %10 = add i64 %0, 2952
  call fastcc void @f126(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

@@ -1,0 +1,123 @@
+"""Implicit methods along the tree: the same steps as with the matrix, at O(N)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from cases import quick
+from multibody.closed_zoo import longer
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.switching.along import Friction, Limit
+from poinsot.signals.signal import Expression
+from systems.test_rolled import large_model, rolled_beyond
+
+STATE = ("joint_position", "joint_velocity")
+
+
+@pytest.fixture(autouse=True)
+def always_rolled() -> Iterator[None]:
+    with rolled_beyond(0):
+        yield
+
+
+def damped(count: int, damping: float, shape: str = "chain", seed: int = 3) -> po.Mechanism:
+    """Links that turn, with dampers of very different sizes, some springs, and a torque on the first."""
+    rng = np.random.default_rng(seed)
+    model = large_model(shape, count, rng)
+    elements: list[ForceElement] = [
+        JointDamper(f"d{i}", f"j{i}", damping * 10.0 ** rng.uniform(-3, 0)) for i in range(count)
+    ]
+    elements += [JointSpring(f"s{i}", f"j{i}", 100.0) for i in range(count)]
+    elements.append(JointEffort("push", "j0", Expression("3*sin(2*t)", ())))
+    return po.Mechanism(replace(model, elements=tuple(elements)))
+
+
+def end(run: Any) -> np.ndarray:
+    return np.concatenate([run[name].values[-1] for name in STATE])
+
+
+def both_ways(mechanism: po.Mechanism, **options: Any) -> tuple[Any, Any]:
+    """The run along the tree, and with the matrix."""
+    given = {"method": "radau", "rtol": 1e-8, "atol": 1e-10, **options}
+    system = mechanism.system()
+    runs = [po.simulate(each, **given) for each in (system, replace(system, stages=None))]
+    assert [run.attrs["stages_solved"] for run in runs] == ["along the tree", "matrix"]
+    return runs[0], runs[1]
+
+
+@pytest.mark.parametrize(("count", "method"), quick(1, [(100, "radau"), (40, "radau9"), (40, "gauss")], several=True))
+def test_a_chain_takes_the_same_steps_as_with_the_matrix(count: int, method: str) -> None:
+    own, dense = both_ways(damped(count, 10.0), times=[0.0, 0.1], method=method)
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
+    assert own.attrs["steps"] == dense.attrs["steps"]
+    assert own.attrs["evaluations"] < dense.attrs["evaluations"]
+    assert abs(own["energy_residual"].values[-1]) <= 1e-7 * own["energy_turnover"].values[-1]
+
+
+@pytest.mark.parametrize("damping", quick(1, [1e9, 1e6, 1e3]))
+def test_stiff_dampers(damping: float) -> None:
+    own, dense = both_ways(damped(40, damping, "binary"), times=[0.0, 0.5])
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
+
+
+@pytest.mark.parametrize("length", quick(1, [1e-5, 1e5]))
+def test_small_and_large_ones_move_alike(length: float) -> None:
+    options: dict[str, Any] = {"times": [0.0, 0.1], "method": "radau", "rtol": 1e-9, "atol": 1e-11}
+    model = damped(16, 10.0).model
+    one, two = (po.simulate(po.Mechanism(longer(model, each)), **options) for each in (1.0, length))
+    assert two.attrs["stages_solved"] == "along the tree"
+    np.testing.assert_allclose(end(two), end(one), rtol=0, atol=1e-8 * np.abs(end(one)).max())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "kinds", [("spherical",), ("free", "planar"), ("universal", "helical"), ("cylindrical", "prismatic")]
+)
+@pytest.mark.parametrize("shape", ["chain", "comb", "binary"])
+def test_trees_of_any_pair(kinds: tuple[str, ...], shape: str) -> None:
+    mechanism = po.Mechanism(large_model(shape, 20, np.random.default_rng(6), kinds))
+    own, dense = both_ways(mechanism, times=[0.0, 0.2])
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
+
+
+def test_quaternions_stay_on_their_sphere() -> None:
+    mechanism = po.Mechanism(large_model("chain", 8, np.random.default_rng(6), ("spherical",)))
+    own, dense = both_ways(mechanism, times=[0.0, 0.2])
+    q = own["joint_position"].values[-1].reshape(-1, 4)
+    np.testing.assert_allclose(np.linalg.norm(q, axis=1), 1.0, atol=1e-14)
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
+
+
+def test_sources_that_feel_the_state_and_loops_keep_the_matrix() -> None:
+    from poinsot.multibody.actuators import Actuator
+
+    model = large_model("chain", 6, np.random.default_rng(2))
+    servo = Actuator.position("servo", "j2", stiffness=50.0)
+    assert po.Mechanism(replace(model, elements=(servo,))).system().stages is None
+    assert po.Mechanism(model).system().stages is not None
+
+
+def test_limits_are_met_at_the_same_instants() -> None:
+    """Stops that throw back, and friction that holds: where rows are closed the matrix is eliminated, else the tree."""
+    model = damped(6, 0.3, seed=5).model
+    rows = [Limit(f"j{i}.end", OnFreedom(f"j{i}"), -0.05, 0.08, restitution=0.4) for i in range(0, 6, 2)]
+    system = po.Mechanism(replace(model, switches=(*rows, Friction("rub", OnFreedom("j1"), 0.2)))).system()
+    options: dict[str, Any] = {"times": [0.0, 0.3], "rtol": 1e-9, "atol": 1e-11}
+    own, dense, explicit = (
+        po.simulate(each, method=method, **options)
+        for each, method in ((system, "radau"), (replace(system, stages=None), "radau"), (system, "dop853"))
+    )
+    assert own.attrs["stages_solved"] == "along the tree" and "stages_solved" not in explicit.attrs
+    assert len(own.event_time) >= 5
+    for other, exact in ((dense, 1e-10), (explicit, 1e-6)):
+        assert own.event_row.values.tolist() == other.event_row.values.tolist()
+        np.testing.assert_allclose(own.event_time, other.event_time, rtol=0, atol=exact)
+        np.testing.assert_allclose(end(own), end(other), rtol=0, atol=10 * exact * np.abs(end(other)).max())
