@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from poinsot.compiler.front_loops import HEAD, TALL, WIDE
 
-MOST_CLOSING = 6
+MOST_CLOSING = 9  # rows that close at a time
 
 
 class Front(NamedTuple):
