@@ -15,6 +15,8 @@ from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.plan import plan_of
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -102,11 +104,18 @@ def test_a_ladder_has_a_tree_of_small_stretch() -> None:
     joints = tuple(Joint(f"{a}-{b}", zoo.pair_of_kind("revolute"), a, b) for a, b in pairs)
     model = Model("ladder", tuple(Body(n, inertia, Displacement.translating(p)) for n, p in at.items()), joints)
     costs = {each.rule: each for each in tree_costs(model)}
-    assert costs["chosen"].widest == 5 * 32
+    assert costs["the usual rule"].widest == 5 * 32
     assert costs["halves by position"].widest <= 20
     assert costs["halves by neighbours"].widest <= 40
     short = build_tree(replace(model, tree="short"))
-    assert plan_of(short).cost == min(each.cost for each in costs.values())
+    assert plan_of(short).cost == min(each.cost for each in costs.values()) == costs["chosen"].cost
+    # where what takes another tree would not gain by it, or it is small, or named, the usual one stays
+    usual = costs["the usual rule"].joints
+    geared = replace(model, couplings=(Coupling("geared", *map(OnFreedom, usual[:2]), (0.0, 1.0)),))
+    for other in (geared, replace(model, tree=usual)):
+        assert tree_costs(other)[0].joints == usual
+    half = replace(model, bodies=model.bodies[:20], joints=(*joints[:20], *joints[64:74]))
+    assert {each.rule: each for each in tree_costs(half)}["halves by position"].cost < tree_costs(half)[0].cost < 1e5
 
 
 @pytest.mark.parametrize("seed", range(4))

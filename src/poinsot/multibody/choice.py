@@ -6,7 +6,7 @@ Law: the freedoms of the tree are the fewest that reach all bodies, tests/multib
 from __future__ import annotations
 
 from poinsot.errors import ModelError, nearest
-from poinsot.multibody.halved_trees import TreeCost, cost_of_tree, halved_trees
+from poinsot.multibody.halved_trees import TreeCost, Trees
 from poinsot.multibody.model import Model
 from poinsot.multibody.preferences import joint_graph, preferences, with_free_joints
 from poinsot.structures.graph import Graph
@@ -20,7 +20,8 @@ def chosen_joints(model: Model) -> set[str]:
     Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
     Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
     then joints with damping or friction of their own. ``short`` asks for the tree that costs the least: this one, or
-    another by halves, see `tree_costs`.
+    another by halves, see `tree_costs`. ``auto`` takes such a one where closures are eliminated along the tree and this
+    one costs more than 1e5 and twice as much.
     """
     graph = joint_graph(model)
     if isinstance(model.tree, tuple):
@@ -28,13 +29,30 @@ def chosen_joints(model: Model) -> set[str]:
     if model.tree not in ("auto", "maximal", SHORT):
         raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'short', 'maximal' or a list of joint names")
     usual = graph.spanning_tree(preferences(model).weights)
-    if model.tree != SHORT:
+    if model.tree == "maximal" or len(model.joints) - len(usual) < (model.tree != SHORT) * _MANY_LOOPS:
         return usual
-    first = cost_of_tree(model, USUAL, usual)
-    return set(min((first, *halved_trees(model)), key=lambda each: each.cost).joints) if first.rows else usual
+    if model.tree != SHORT and not is_eliminated_along_tree(model):
+        return usual
+    trees = Trees(model)
+    first = trees.cost(USUAL, usual)
+    if not first.rows or (model.tree != SHORT and first.cost <= _CHEAP):
+        return usual
+    best = min((first, *trees.by_halves()), key=lambda each: each.cost)
+    return usual if model.tree != SHORT and _GAIN * best.cost > first.cost else set(best.joints)
 
 
 USUAL, CHOSEN = "the usual rule", "chosen"
+_MANY_LOOPS, _CHEAP, _GAIN = 13, 1e5, 2
+
+
+def is_eliminated_along_tree(model: Model) -> bool:
+    """Whether many closures of a model are eliminated along its tree: nothing in it but bodies, joints, and springs,
+    dampers and sources on freedoms of joints."""
+    mimics = model.coupled and any(joint.mimic for joint in model.joints)
+    if model.couplings or model.switches or mimics:
+        return False
+    pieces = [piece for e in model.sources for _, piece in e.stretch.pieces]
+    return all(s.freedom for s in (*(e.stretch for e in model.passive), *pieces))
 
 
 def tree_costs(model: Model) -> tuple[TreeCost, ...]:
@@ -44,11 +62,12 @@ def tree_costs(model: Model) -> tuple[TreeCost, ...]:
     ``tree``, and the mechanism has it.
     """
     model = with_free_joints(model)
-    chosen = cost_of_tree(model, CHOSEN, chosen_joints(model))
+    trees = Trees(model)
+    chosen = trees.cost(CHOSEN, chosen_joints(model))
     if not chosen.rows or model.tree == "maximal":
         return (chosen,)
-    usual = cost_of_tree(model, USUAL, joint_graph(model).spanning_tree(preferences(model).weights))
-    others = {each.joints: each for each in (*reversed(halved_trees(model)), usual) if each.joints != chosen.joints}
+    usual = trees.cost(USUAL, joint_graph(model).spanning_tree(preferences(model).weights))
+    others = {each.joints: each for each in (*reversed(trees.by_halves()), usual) if each.joints != chosen.joints}
     return (chosen, *sorted(others.values(), key=lambda each: each.cost))
 
 

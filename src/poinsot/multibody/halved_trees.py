@@ -44,20 +44,11 @@ class TreeCost:
     cost: int
 
 
-def cost_of_tree(model: Model, rule: str, joints: Iterable[str]) -> TreeCost:
-    """What a spanning tree of a model costs, all of whose bodies are joined to the ground."""
-    return _Numbers(model).cost(rule, joints)
+class Trees:
+    """Trees of a model, all of whose bodies are joined to the ground: its graph in numbers, made once.
 
-
-def halved_trees(model: Model) -> tuple[TreeCost, ...]:
-    """The trees by halves of a model, all of whose bodies are joined to the ground."""
-    numbers = _Numbers(model)
-    known = ((PLACES, drawn_places(model)), (NEIGHBOURS, landmarks(numbers.pairs)))
-    return tuple(numbers.cost(rule, numbers.halved(at)) for rule, at in known if at is not None)
-
-
-class _Numbers:
-    """A model's graph in numbers: bodies in their order, the ground last."""
+    Bodies are numbered in their order, the ground last.
+    """
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -75,7 +66,12 @@ class _Numbers:
         order = np.lexsort((some, -strength[some]))
         self.forced = some[forest(len(model.bodies) + 1, a[some], b[some], order)] if len(some) else some
 
-    def halved(self, places: Floats) -> set[str]:
+    def by_halves(self) -> tuple[TreeCost, ...]:
+        """The trees by halves, of positions and of neighbours."""
+        known = ((PLACES, drawn_places(self.model)), (NEIGHBOURS, landmarks(self.pairs)))
+        return tuple(self.cost(rule, self._halved(at)) for rule, at in known if at is not None)
+
+    def _halved(self, places: Floats) -> set[str]:
         """The joints of a tree by halving."""
         found = self.able[halved(self.pairs, self.forced, places)]
         return {self.model.joints[k].name for k in found.tolist()}
