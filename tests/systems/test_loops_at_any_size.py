@@ -72,7 +72,7 @@ def test_other_units_of_length_and_mass_change_nothing(count: int, size: float) 
 @pytest.mark.parametrize("count", COUNTS)
 def test_a_heavy_neighbour_changes_nothing(count: int) -> None:
     """1e3 times as long and 1e9 times as heavy, in the same file."""
-    model, m, q, v, tau, v_dot = moving(count)
+    model, m, _, v, tau, v_dot = moving(count)
     both = po.Mechanism(beside(model, longer(stacked(2), 1e3, 1e9)))
     place = [both.freedom_names.index(name) for name in m.freedom_names]
     w, efforts = np.zeros(both.nv), np.zeros(both.nv)
@@ -93,7 +93,7 @@ def test_bodies_of_any_masses(count: int, ratio: float) -> None:
 
 
 def parallelograms(count: int, R: Floats) -> Model:
-    """Parallelograms drawn flat, each on the coupler of the one before; q = (t, −t, t) of each is its parallel branch."""
+    """Parallelograms drawn flat, each on the coupler of the one before; q = (t, −t, t) of each is parallel."""
     one = flat_parallelogram(R)
     bodies, joints, base, X = [], [], "ground", Displacement(R, np.zeros(3))
 
