@@ -105,8 +105,8 @@ def test_a_ladder_has_a_tree_of_small_stretch() -> None:
     model = Model("ladder", tuple(Body(n, inertia, Displacement.translating(p)) for n, p in at.items()), joints)
     costs = {each.rule: each for each in tree_costs(model)}
     assert costs["the usual rule"].widest == 5 * 32
-    assert costs["halves by position"].widest <= 20
-    assert costs["halves by neighbours"].widest <= 40
+    halves = [each.widest for each in costs.values() if each.rule != "the usual rule"]
+    assert len(halves) == 2 and min(halves) <= 20 and max(halves) <= 40
     short = build_tree(replace(model, tree="short"))
     assert plan_of(short).cost == min(each.cost for each in costs.values()) == costs["chosen"].cost
     # where what takes another tree would not gain by it, or it is small, or named, the usual one stays
@@ -114,8 +114,10 @@ def test_a_ladder_has_a_tree_of_small_stretch() -> None:
     geared = replace(model, couplings=(Coupling("geared", *map(OnFreedom, usual[:2]), (0.0, 1.0)),))
     for other in (geared, replace(model, tree=usual)):
         assert tree_costs(other)[0].joints == usual
-    half = replace(model, bodies=model.bodies[:20], joints=(*joints[:20], *joints[64:74]))
-    assert {each.rule: each for each in tree_costs(half)}["halves by position"].cost < tree_costs(half)[0].cost < 1e5
+    few = {GROUND, *(f"{side}{k}" for k in range(14) for side in "lr")}
+    kept = tuple(j for j in joints if {j.predecessor, j.successor} <= few)
+    small, *others = tree_costs(replace(model, bodies=tuple(b for b in model.bodies if b.name in few), joints=kept))
+    assert 2 * min(each.cost for each in others) < small.cost < 1e5
 
 
 @pytest.mark.parametrize("seed", range(4))
