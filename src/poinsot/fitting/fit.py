@@ -73,8 +73,8 @@ def fit(
               array. Without it they are estimated, one for each output, from what remains
     initial, parameters, options   what all runs have in common, as of `simulate`: method, rtol, controllers, …
     time      the column of times [s]      threads   of the ensembles that differences are taken by: 1
-    jacobian  "sensitivities" along the run, or "differences" of
-              runs on both sides; else the first for mechanisms, where they can be had
+    jacobian  "sensitivities" along the run, or "differences" of runs on both sides; else the first where they can be
+              had, the second elsewhere, as where an event only grazes
     Returns   `Fit`: values, standard_errors, intervals, covariance, correlation, unidentified, model, run, plot()
     Errors    `SimulationError` for unknown names, with the nearest; for a free number that changes nothing measured;
               where the run at the guess fails. Trial values whose runs fail are stepped back from

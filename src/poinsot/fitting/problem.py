@@ -19,7 +19,6 @@ from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.fitting.outputs import Output
 from poinsot.fitting.unknowns import Unknown
 from poinsot.sensitivity.of_run import Sensitivity
-from poinsot.systems.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 
@@ -96,9 +95,7 @@ class Problem:
         self.runs = 0
         self.failures: list[str] = []
         self.sigma: dict[str, float] | None = None
-        mechanism = isinstance(varying.plain, Mechanism)  # starts of networks cost more than runs beside each other
-        asked = jacobian == "sensitivities"
-        self.along = self._along(asked) if asked or (jacobian is None and mechanism) else None
+        self.along = None if jacobian == "differences" else self._along(jacobian == "sensitivities")
         self._kept: tuple[bytes, list[Floats]] = b"", []
         self._kept_slopes: tuple[bytes, list[Floats]] = b"", []
 
@@ -118,13 +115,22 @@ class Problem:
         """J(x) [values, unknowns]."""
         values = self.values(x)
         if self._kept_slopes[0] != values.tobytes():
-            slopes_of = self._differences if self.along is None else self.along
-            self._kept_slopes = values.tobytes(), [slopes_of(k, values) for k in range(len(self.courses))]
+            self._kept_slopes = values.tobytes(), [self._slopes(k, values) for k in range(len(self.courses))]
         parts = [
             (slopes * w[..., None])[course.there] * self.scale
             for slopes, course, w in zip(self._kept_slopes[1], self.courses, weights, strict=True)
         ]
         return np.concatenate(parts)
+
+    def _slopes(self, experiment: int, values: Floats) -> Floats:
+        """Slopes [outputs, nt, unknowns]: along the run, or of runs beside where that has none."""
+        if self.along is not None:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", RunWarning)
+                found = self.along(experiment, values)
+            if np.isfinite(found[self.courses[experiment].there]).all():
+                return found
+        return self._differences(experiment, values)
 
     def _along(self, asked: bool) -> Along | None:
         """Derivatives along the runs; None where there are none, unless they were asked for."""

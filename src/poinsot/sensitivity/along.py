@@ -41,8 +41,10 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
     whole = along.and_still(before=stages.nl)
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))
-        own = steps._replace(t=steps.t[part], h=steps.h[part], segment=steps.segment[part], ends=steps.ends[part],
-                             x=steps.x[part.start : part.stop + 1], sigma=steps.sigma[part])  # fmt: skip
+        own = steps._replace(
+            t=steps.t[part], h=steps.h[part], segment=steps.segment[part], ends=steps.ends[part], z=steps.z[part],
+            x=steps.x[part.start : part.stop + 1], sigma=steps.sigma[part],
+        )  # fmt: skip
         count = part.stop - part.start
         frames, inverses = stages.frames(own.x[:-1])
         dx = np.concatenate([frames, np.zeros((p, count, stages.nx))])

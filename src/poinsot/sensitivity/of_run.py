@@ -24,9 +24,10 @@ from poinsot.sensitivity.moments import Moments
 from poinsot.sensitivity.moved import Moved
 from poinsot.sensitivity.stages import Direction, Kernels, Stages
 from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import with_events
 from poinsot.simulation.following import Steps, course_for, follow
-from poinsot.simulation.methods import Tableau, TimeStepping, find_method
+from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.results.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -75,10 +76,15 @@ class Sensitivity:
         whole = base.initial if self.varying.plain is None else None
         course = course_for(system, whole, base.inputs, traced, self.options)
         method = find_method(course.method, course.control.fixed_step > 0)
-        if not isinstance(method, Tableau) or isinstance(method, TimeStepping):
+        if isinstance(method, TimeStepping):
             raise SimulationError(
-                f"sensitivities along a run of {method.name!r} are not there: its steps solve equations or count "
-                "impulses. Take 'dop853' or, with a fixed step, 'rk4'"
+                f"sensitivities along a run of {method.name!r} are not there: its steps count impulses, whose moments "
+                "nobody knows. Take 'dop853' or another method that lands on events"
+            )
+        if isinstance(method, Collocation) and system.residual is not None:
+            raise SimulationError(
+                f"{system.name!r} has laws that {method.name!r} solves together with its storage, and that is not "
+                "differentiated: take 'dop853', where it has a flow, or differences of runs"
             )
         run, steps = follow(system, course)
         self._refuse_sliding(system, steps)

@@ -18,9 +18,11 @@ from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.tangents import full_kernel, tangent_kernel
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.sensitivity.collocated import solved_slopes
+from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import Steps
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.methods import Tableau
+from poinsot.simulation.methods import Method
 
 Floats = NDArray[np.float64]
 
@@ -104,12 +106,12 @@ def moved_by(kernel: Kernel, given: Mapping[str, Any], along: Mapping[str, Any])
 
 
 class Stages:
-    """Steps of an explicit method, their tangents along directions of the state [d, n, nx] beside others.
+    """Steps of a one-step method, their tangents along directions of the state [d, n, nx] beside others.
 
     Law  equals differences of runs with the same steps, tests/sensitivities/test_sensitivities.py
     """
 
-    def __init__(self, kernels: Kernels, method: Tableau, signals: Signals, constants: Floats, p: Floats) -> None:
+    def __init__(self, kernels: Kernels, method: Method, signals: Signals, constants: Floats, p: Floats) -> None:
         self.kernels, self.method, self.signals, self.c, self.p = kernels, method, signals, constants, p
         system = kernels.system
         self.duration = float(signals.segments[-1, 1] - signals.segments[0, 0])
@@ -129,21 +131,31 @@ class Stages:
     def slopes(self, steps: Steps, dx: Floats, along: Direction, dense: bool) -> tuple[Floats, Floats]:
         """k [rows, n, width] and dk [rows, d, n, width]; with `dense` also of the rows that samples need."""
         method, nl = self.method, self.nl
+        if isinstance(method, Collocation):
+            return solved_slopes(self, method, steps, dx, along)
         n, d, rows = len(steps.t), len(dx), len(method.c) if dense else method.stages
-        x0, h = steps.x[:n], steps.h[:, None]
+        h = steps.h[:, None]
         k, dk = np.zeros((rows, n, nl + self.nw)), np.zeros((rows, d, n, nl + self.nw))
         still = along.moves(steps.sigma)
         for i in range(rows):
             xi, dxi = h * _weighted(method.A[i, :i], k, nl), h * _weighted(method.A[i, :i], dk, nl)
-            t, u = self.at(steps, steps.t + method.c[i] * steps.h)
-            given = {"x0": x0, "xi": xi, "t": t, "u": u, "c": self.c, "p": self.p, "sigma": steps.sigma}
-            moves = {"x0": dx, "xi": dxi, **still}
-            found, moved = self.kernels.value("flow", given), self.kernels.moved("flow", given, moves)
-            k[i, :, :nl], dk[i, :, :, :nl] = found["rates"], moved["rates"]
-            if "powers" in found:
-                own = slice(nl, nl + found["powers"].shape[-1])  # what resets take is booked behind
-                k[i, :, own], dk[i, :, :, own] = found["powers"], moved["powers"]
+            given = self.given(steps, i, xi)
+            k[i] = self.side_by_side(self.kernels.value("flow", given), n)
+            dk[i] = self.side_by_side(self.kernels.moved("flow", given, {"x0": dx, "xi": dxi, **still}), d, n)
         return k, dk
+
+    def given(self, steps: Steps, i: int, xi: Floats) -> dict[str, Any]:
+        """Operands of the flow at stage i of all steps."""
+        t, u = self.at(steps, steps.t + self.method.c[i] * steps.h)
+        return {"x0": steps.x[: len(t)], "xi": xi, "t": t, "u": u, "c": self.c, "p": self.p, "sigma": steps.sigma}
+
+    def side_by_side(self, found: Mapping[str, Any], *shape: int) -> Floats:
+        """ξ̇ and powers as one array [..., nl + nw]; what resets take is booked behind, and is no power."""
+        whole = np.zeros((*shape, self.nl + self.nw))
+        whole[..., : self.nl] = found["rates"]
+        if "powers" in found:
+            whole[..., self.nl : self.nl + found["powers"].shape[-1]] = found["powers"]
+        return whole
 
     def ends(self, steps: Steps, dx: Floats, along: Direction, k: Floats, dk: Floats) -> tuple[Floats, Floats, Floats]:
         """The states [n, nx] at the ends of steps, how they move [d, n, nx] and the energies that flowed [d, n, nw]."""
@@ -195,7 +207,7 @@ def _weighted(weights: Floats, k: Floats, size: int) -> Any:
     return total
 
 
-def interpolated(method: Tableau, k: Floats, h: Floats, theta: Floats) -> Floats:
+def interpolated(method: Method, k: Floats, h: Floats, theta: Floats) -> Floats:
     """y(θ) of rows k [rows, ..., n, width] at a θ of each of the n; h [n]."""
     total: Any = np.zeros_like(k[0])
     own = theta[:, None]

@@ -41,6 +41,7 @@ class Steps(NamedTuple):
     ends           [n] the time at the end of each
     sigma          [n, ns] σ of the mode in each        closed  whether any row is not OPEN in some step
     times, states  [nt], [nt, nx] of the samples that the loop has taken        kept  [nt, ns] σ of each
+    z              [n, s, nl] of each step, the stages of a method that solves them; [n, 0, 0] of others
     instants       what happened between steps       modes  of each σ that was met, as bytes
     """
 
@@ -54,6 +55,7 @@ class Steps(NamedTuple):
     times: Floats
     states: Floats
     kept: Floats
+    z: Floats
     instants: tuple[Instant, ...]
     modes: Mapping[bytes, Modes]
 
@@ -69,6 +71,7 @@ class Watched:
         self.noted: list[tuple[float, float, int, float]] = []
         self.states: list[Floats] = []
         self.sigmas: list[Floats] = []
+        self.solved: list[Floats] = []
         self.sampled: list[tuple[Floats, Floats]] = []
         self.instants: list[Instant] = []
         self.closed = False
@@ -116,6 +119,7 @@ class Watched:
                 h = float(time[0]) - begun if self.switches else float(cells["tried"][0])
                 self.noted.append((begun, h, segment, float(time[0])))
                 self.sigmas.append(sigma)
+                self.solved.append(np.zeros((0, 0)) if run.solver is None else run.solver.z.copy())
                 self.closed = self.closed or bool(mode.any())
             if self.switches and (self._logged() > logged or (run.rows.mode != mode).any()):
                 self._happened((None if stepped else state, sigma, mode), logged)
@@ -141,7 +145,8 @@ class Watched:
         if times.size and times[-1] > float(self.cells["time"][0]):  # a run that ended early has a last sample there
             times = np.append(times[:-1], float(self.cells["time"][0]))
         sigma = np.array(self.sigmas).reshape(len(t), -1)
-        return Steps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept,
+        z = np.array(self.solved).reshape(len(t), *(self.solved[0].shape if self.solved else (0, 0)))
+        return Steps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept, z,
                      tuple(self.instants), self.modes)  # fmt: skip
 
 

@@ -1,0 +1,70 @@
+"""Stages that are solved, and their tangents: collocation methods.
+
+    z_i = h Σ a_ij f(x₀ ⊞ z_j, …)            (1 − h A ⊗ J) dz = h A g,   J_j = ∂f/∂ξ, g_j = ∂f along all else
+    k = A⁻¹ z/h
+
+The stages that the loop has left are solved to rounding first, and the same matrices serve the tangents.
+Source: Hairer & Wanner II, §IV.8; Bock (1981).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError
+from poinsot.simulation.collocation import Collocation
+from poinsot.simulation.following import Steps
+
+if TYPE_CHECKING:
+    from poinsot.sensitivity.stages import Direction, Stages
+
+Floats = NDArray[np.float64]
+ITERATIONS, SOLVED = 12, 1e-13
+
+
+def solved_slopes(
+    stages: Stages, method: Collocation, steps: Steps, dx: Floats, along: Direction
+) -> tuple[Floats, Floats]:
+    """k [s, n, width] and dk [s, d, n, width] of all steps, along directions dx [d, n, nx] of where they start.
+
+    Errors  SimulationError where Newton's method does not come to an end
+    """
+    n, s, nl, d = len(steps.t), method.stages, stages.nl, len(dx)
+    A, h = method.A, steps.h[:, None, None, None, None]
+    z = steps.z.copy()
+    still = {"xi": np.eye(nl)[:, None, :]}
+    before = np.inf
+    for _ in range(ITERATIONS):
+        f, J, givens = np.zeros((s, n, nl + stages.nw)), np.zeros((s, nl, n, nl + stages.nw)), []
+        for i in range(s):
+            givens.append(stages.given(steps, i, z[:, i]))
+            f[i] = stages.side_by_side(stages.kernels.value("flow", givens[i]), n)
+            J[i] = stages.side_by_side(stages.kernels.moved("flow", givens[i], still), nl, n)
+        slope = J[..., :nl].transpose(2, 0, 3, 1)  # [n, stage, row, column]
+        whole = -h * A[None, :, None, :, None] * slope.transpose(0, 2, 1, 3)[:, None]
+        whole = whole.reshape(n, s * nl, s * nl) + np.eye(s * nl)
+        missed = steps.h[:, None, None] * np.einsum("ij,jnl->nil", A, f[..., :nl]) - z
+        step = np.linalg.solve(whole, missed.reshape(n, s * nl, 1)).reshape(z.shape)
+        size = np.abs(z).max(axis=(0, 1), initial=0.0) + np.abs(steps.x).max(initial=0.0) * 1e-12 + 1e-300
+        change = float((np.abs(step) / size).max(initial=0.0))
+        if change <= SOLVED or (change <= 1e-9 and change >= 0.5 * before):
+            break  # the rest is rounding
+        z, before = z + step, change
+    else:
+        raise SimulationError(
+            f"{stages.kernels.system.name!r}: the stages of a step of {method.name!r} were not solved for its "
+            "derivatives: take a smaller rtol"
+        )
+    g = np.zeros((s, d, n, nl + stages.nw))
+    moves: dict[str, Any] = {**along.moves(steps.sigma), "x0": dx}
+    for i in range(s):
+        g[i] = stages.side_by_side(stages.kernels.moved("flow", givens[i], moves), d, n)
+    right = np.einsum("ij,jdnl->nild", A, g[..., :nl]) * steps.h[:, None, None, None]
+    dz = np.linalg.solve(whole, right.reshape(n, s * nl, d)).reshape(n, s, nl, d)
+    inverse = np.linalg.inv(A) / steps.h[:, None, None]
+    k, dk = f, g + np.einsum("jlnw,njld->jdnw", J, dz)
+    k[..., :nl], dk[..., :nl] = np.einsum("nij,njl->inl", inverse, z), np.einsum("nij,njld->idnl", inverse, dz)
+    return k, dk
