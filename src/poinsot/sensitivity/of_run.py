@@ -24,10 +24,10 @@ from poinsot.sensitivity.moments import Moments
 from poinsot.sensitivity.moved import Moved
 from poinsot.sensitivity.stages import Direction, Kernels, Stages
 from poinsot.simulation.checkpoints.checkpoint import Course
-from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import with_events
 from poinsot.simulation.following import Steps, course_for, follow
 from poinsot.simulation.methods import TimeStepping, find_method
+from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Sensitivity:
                 f"sensitivities along a run of {method.name!r} are not there: its steps count impulses, whose moments "
                 "nobody knows. Take 'dop853' or another method that lands on events"
             )
-        if isinstance(method, Collocation) and system.residual is not None:
+        if system.switching is None and together(system, method) is not None:
             raise SimulationError(
                 f"{system.name!r} has laws that {method.name!r} solves together with its storage, and that is not "
                 "differentiated: take 'dop853', where it has a flow, or differences of runs"
@@ -120,7 +120,9 @@ class Sensitivity:
     def _refuse(self, system: System) -> None:
         """What has no derivatives here."""
         if system.flow is None and system.switching is None:
-            raise SimulationError(f"{system.name!r} has no flow for explicit methods, which sensitivities need")
+            raise SimulationError(
+                f"{system.name!r} has no flow: its laws are solved with its storage, and that has no sensitivities"
+            )
         if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
             raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
         rows = system.switching
@@ -295,11 +297,11 @@ def sensitivities(
               "elbow.velocity", "C1.voltage"), inputs. A joint of several freedoms has a column for each, "ball[0]", …,
               along the freedom
     initial, inputs, parameters, outputs, options   as of `simulate`: time, times, samples, start, rtol, atol, method
-              ("dop853", "rk4"), step, max_step, max_steps, events
+              (all but "moreau"), step, max_step, max_steps, events
     Returns   the dataset of `simulate`, bit for bit, and of each variable v observed, of energy_supplied,
               energy_dissipated and energy_stored, v_sensitivity along one dimension more, "parameter": ∂v/∂(number)
-    Errors    `SimulationError` for names that the model has not, with the nearest; for methods, machines that switch
-              and outputs that are not differentiated
+    Errors    `SimulationError` for names that the model has not, with the nearest; for methods, systems and outputs
+              that are not differentiated
     Law       equals differences of runs; of linear systems, variation of constants: tests/sensitivities/
     Source    Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.14
     """
