@@ -64,11 +64,15 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
             z[j, :, : stages.nl] = here @ inverses[j].T
             moved = z[j] @ maps[:, j]
             here, spent = moved[:, : stages.nx], spent + moved[:, stages.nx :]
-            x = reached[j]
-            for instant in happened.get(first + j + 1, ()) if leaps else ():
+            x, segment = reached[j], int(own.segment[j])
+            due = happened.get(first + j + 1, ()) if leaps else ()
+            turns = first + j + 1 < n and steps.segment[first + j + 1] > segment
+            if leaps and turns and not any(leaps.is_told(instant, segment) for instant in due):
+                here, spent = leaps.beside(float(own.ends[j]), segment, own.sigma[j], x, here, spent)
+            for instant in due:
                 x = x if instant.before[0] is None else instant.before[0]
                 since = own.x[j], float(own.t[j])
-                here, spent = leaps.through(instant, int(own.segment[j]), x, here, spent, since)  # type: ignore[union-attr]
+                here, spent = leaps.through(instant, segment, x, here, spent, since)  # type: ignore[union-attr]
             arrived[j], owed[j] = here, spent
         at_end = np.setdiff1d(inside, within)
         states[:, at_end] = np.moveaxis(arrived[places[at_end] - first], 1, 0)

@@ -40,16 +40,17 @@ class Leaps:
         begun  the state and the time at the start of the step that led there
         """
         sigma, (after, sigma_after, mode_after) = instant.before[1], instant.after
-        rows = self.stages.signals.segments[segment]
         following = min(segment + 1, len(self.stages.signals.segments) - 1)
-        told = bool(instant.time >= rows[1] - 2 * np.spacing(abs(rows[1])))
+        told = self.is_told(instant, segment)
         f, power = self.at.flow(x, instant.time, segment, sigma)
         f_after, power_after = self.at.flow(after, instant.time, following if told else segment, sigma_after)
         m = len(mode_after)
         users = list(dict.fromkeys(int(r) - m for r in instant.log["row"] if r >= m))
         dt: Floats = np.zeros(len(S))
         goes_on = self._goes_on(x, after, f, f_after) and self._is_none(power - power_after, power, power_after)
-        if not told and instant.step and not goes_on:
+        if told:
+            dt = self.at.shifts.get(following, dt)
+        elif instant.step and not goes_on:
             found = self.guards.when(instant, users, x, f, S, segment, begun)
             if isinstance(found, str):
                 return self._nothing(instant, found, S, paid)
@@ -73,6 +74,21 @@ class Leaps:
         if mode_after.any() or not np.array_equal(x, after):
             moved = self.stages.settled(after[None], moved[:, None], self.at.along, sigma_after[None])[:, 0]
         return moved - dt[:, None] * f_after, paid
+
+    def beside(
+        self, time: float, segment: int, sigma: Floats, x: Floats, S: Floats, paid: Floats
+    ) -> tuple[Floats, Floats]:
+        """S⁺ and the energies where a segment ends and nothing happens beside, at a moment that moves."""
+        dt = self.at.shifts.get(segment + 1)
+        if dt is None:
+            return S, paid
+        (f, power), (f_after, power_after) = (self.at.flow(x, time, k, sigma) for k in (segment, segment + 1))
+        return S + dt[:, None] * (f - f_after), paid + dt[:, None] * (power - power_after)
+
+    def is_told(self, instant: Instant, segment: int) -> bool:
+        """Whether an instant comes where the segment ends."""
+        end = self.stages.signals.segments[segment, 1]
+        return bool(instant.time >= end - 2 * np.spacing(abs(end)))
 
     def _goes_on(self, x: Floats, after: Floats, f: Floats, f_after: Floats) -> bool:
         """Whether neither the state nor its rate jumps, number by number, or beside all others as √(energy)."""

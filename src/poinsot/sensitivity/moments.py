@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -17,12 +18,17 @@ Floats = NDArray[np.float64]
 class Moments:
     """What is asked of kernels at moments.
 
+    shifts   how the beginning of a segment moves along each column [p]; of those that are not there it stays
     bounces  [p, elements] how restitutions move along each column      sizes  [p] of what size each column's number is
     span     [nx] the most that each number of the state is in the run
     """
 
-    def __init__(self, stages: Stages, along: Direction, bounces: Floats, sizes: Floats, span: Floats) -> None:
+    def __init__(
+        self, stages: Stages, along: Direction, shifts: Mapping[int, Floats], bounces: Floats, sizes: Floats,
+        span: Floats,
+    ) -> None:  # fmt: skip
         self.stages, self.along, self.bounces, self.sizes, self.span = stages, along, bounces, sizes, span
+        self.shifts = shifts
         self.system = stages.kernels.system
         self.switching: Any = self.system.switching
 

@@ -17,7 +17,7 @@ from poinsot.motion.observing import Batch
 from poinsot.motion.switching import FORWARD, FRICTION
 from poinsot.motion.system import System
 from poinsot.sensitivity.along import Tangents, moved_along
-from poinsot.sensitivity.columns import Base, base_of, columns_of, member_of, start_moved, with_values
+from poinsot.sensitivity.columns import STEP, Base, base_of, columns_of, member_of, start_moved, with_values
 from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.modes import moved_modes
 from poinsot.sensitivity.moments import Moments
@@ -88,11 +88,13 @@ class Sensitivity:
             )
         run, steps = follow(system, course)
         self._refuse_sliding(system, steps)
-        self._refuse_moments(system, base, course)
+        shifts = self._shifts(system, base, course)
         along = self._directions(system, base)
         kernels = Kernels(system, steps.closed, bool(along.dp.any()))
         stages = Stages(kernels, method, course.signals, system.constants(), base.p)
-        moments = Moments(stages, along, self._bounces(system, base), self._sizes(base), np.abs(steps.x).max(axis=0))
+        moments = Moments(
+            stages, along, shifts, self._bounces(system, base), self._sizes(base), np.abs(steps.x).max(axis=0)
+        )
         moments.along = along = along._replace(modes=moved_modes(moments, steps))
         frame = stages.frames(steps.x[:1])[0][:, 0]
         begin = float(course.signals.segments[0, 0])
@@ -103,7 +105,7 @@ class Sensitivity:
             first, sigma = None, steps.sigma[:1]
         first = steps.x[0] if first is None else first
         start = stages.settled(first[None], start[:, None], along, sigma)[:, 0]
-        leaps = Leaps(moments) if steps.instants else None
+        leaps = Leaps(moments) if steps.instants or shifts else None
         tangents = moved_along(stages, steps, start, along, leaps)
         return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
 
@@ -147,23 +149,41 @@ class Sensitivity:
                 "direction in which it does is not differentiated: take differences of runs"
             )
 
-    def _refuse_moments(self, system: System, base: Base, course: Course) -> None:
-        """Jumps and kinks in time, and samples of inputs, that depend on a parameter: found by changing it a little."""
+    def _shifts(self, system: System, base: Base, course: Course) -> dict[int, Floats]:
+        """How moments at which a signal jumps or bends move along each column, by the segment that begins there.
+
+        They are zeros found to the last bit, and move as these do; by differences of fourth order
+        Errors  SimulationError where there are others for other numbers, or other samples of inputs
+        """
         if self._still or not (system.breakpoints or system.timed or system.default_inputs):
-            return
-        for name in self.varying.of("parameter"):
+            return {}
+        own, found = _rough(course.signals.segments), dict[int, Floats]()
+        for k, (name, _, _) in enumerate(self.columns):
+            if name.what != PARAMETER:
+                continue
             at = float(base.p[base.names.index(name.which)])
-            other = with_values(self.varying, base, {name.given: at + 1e-6 * (abs(at) or 1.0)})
-            moved = member_of(self.varying, other).system
-            traced = [each for each in base.inputs if each not in system.input_names]
-            signals = course_for(moved, None, base.inputs, traced, self.options).signals
-            one, two = (_rough(each.segments) for each in (course.signals, signals))
-            if not (np.array_equal(one, two) and np.array_equal(course.signals.values[0], signals.values[0])):
-                raise SimulationError(
-                    f"a moment at which a signal of {system.name!r} jumps or bends, or its samples, depend on "
-                    f"{name.given!r}, and that is not differentiated: take differences of runs"
-                )
-        self._still = True
+            size = STEP * (abs(at) or 1.0)
+            one = self._moments(base, name.given, at + 1e-6 * (abs(at) or 1.0), own, course)
+            if np.array_equal(one, course.signals.segments[own, 0]):
+                continue
+            a, b, c, d = (self._moments(base, name.given, at + s * size, own, course) for s in (-2, -1, 1, 2))
+            for segment, slope in zip(own, (8 * (c - b) - (d - a)) / (12 * size), strict=True):
+                found.setdefault(int(segment), np.zeros(len(self.columns)))[k] = slope
+        self._still = not found
+        return found
+
+    def _moments(self, base: Base, given: str, value: float, own: NDArray[np.intp], course: Course) -> Floats:
+        """The moments of a run with another value of one number."""
+        moved = member_of(self.varying, with_values(self.varying, base, {given: value})).system
+        traced = [each for each in base.inputs if each not in moved.input_names]
+        signals = course_for(moved, None, base.inputs, traced, self.options).signals
+        there = _rough(signals.segments)
+        if len(there) != len(own) or not np.array_equal(signals.values[0], course.signals.values[0]):
+            raise SimulationError(
+                f"how often a signal of {moved.name!r} jumps or bends in the run, or its samples, depend on {given!r}, "
+                "and that is not differentiated: take differences of runs"
+            )
+        return np.asarray(signals.segments[there, 0])
 
     def _bounces(self, system: System, base: Base) -> Floats:
         """How the restitutions of elements move along each column: they are numbers of a member."""
@@ -265,9 +285,9 @@ class Sensitivity:
         return (*dims, PARAMETER), np.ascontiguousarray(np.moveaxis(slopes, 0, -1)), dict(about)
 
 
-def _rough(segments: Floats) -> Floats:
-    """The moments between segments at which something is not smooth."""
-    return np.asarray(segments[segments[:, 2] > segments[:, 0], 0])
+def _rough(segments: Floats) -> NDArray[np.intp]:
+    """The segments at whose beginning something is not smooth."""
+    return np.flatnonzero(segments[:, 2] > segments[:, 0])
 
 
 def _tangents(value: Any, array: Floats, count: int) -> Floats:
