@@ -9,7 +9,7 @@ Source: Hairer & Wanner II, §IV.8; Bock (1981).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,31 +18,26 @@ from poinsot.errors import SimulationError
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import Steps
 
-if TYPE_CHECKING:
-    from poinsot.sensitivity.stages import Direction, Stages
-
 Floats = NDArray[np.float64]
 ITERATIONS, SOLVED = 12, 1e-13
 
 
 def solved_slopes(
-    stages: Stages, method: Collocation, steps: Steps, dx: Floats, along: Direction
-) -> tuple[Floats, Floats]:
-    """k [s, n, width] and dk [s, d, n, width] of all steps, along directions dx [d, n, nx] of where they start.
+    method: Collocation, steps: Steps, nl: int, flow: Callable[[int, Floats], Floats],
+    along_z: Callable[[int, Floats], Floats], along_rest: Callable[[int, Floats], Floats], name: str,
+) -> tuple[Floats, Floats]:  # fmt: skip
+    """k [s, n, width] and dk [s, d, n, width] of all steps.
 
-    Errors  SimulationError where Newton's method does not come to an end
+    flow        (stage, z [n, nl]) → ξ̇ and powers [n, width]
+    along_z     how these move along each of ξ [nl, n, width]      along_rest  along d directions of all else
+    Errors      SimulationError where Newton's method does not come to an end
     """
-    n, s, nl, d = len(steps.t), method.stages, stages.nl, len(dx)
+    n, s, z = len(steps.t), method.stages, steps.z.copy()
     A, h = method.A, steps.h[:, None, None, None, None]
-    z = steps.z.copy()
-    still = {"xi": np.eye(nl)[:, None, :]}
     before = np.inf
     for _ in range(ITERATIONS):
-        f, J, givens = np.zeros((s, n, nl + stages.nw)), np.zeros((s, nl, n, nl + stages.nw)), []
-        for i in range(s):
-            givens.append(stages.given(steps, i, z[:, i]))
-            f[i] = stages.side_by_side(stages.kernels.value("flow", givens[i]), n)
-            J[i] = stages.side_by_side(stages.kernels.moved("flow", givens[i], still), nl, n)
+        f = np.stack([flow(i, z[:, i]) for i in range(s)])
+        J = np.stack([along_z(i, z[:, i]) for i in range(s)])
         slope = J[..., :nl].transpose(2, 0, 3, 1)  # [n, stage, row, column]
         whole = -h * A[None, :, None, :, None] * slope.transpose(0, 2, 1, 3)[:, None]
         whole = whole.reshape(n, s * nl, s * nl) + np.eye(s * nl)
@@ -55,13 +50,11 @@ def solved_slopes(
         z, before = z + step, change
     else:
         raise SimulationError(
-            f"{stages.kernels.system.name!r}: the stages of a step of {method.name!r} were not solved for its "
+            f"{name!r}: the stages of a step of {method.name!r} were not solved for its "
             "derivatives: take a smaller rtol"
         )
-    g = np.zeros((s, d, n, nl + stages.nw))
-    moves: dict[str, Any] = {**along.moves(steps.sigma), "x0": dx}
-    for i in range(s):
-        g[i] = stages.side_by_side(stages.kernels.moved("flow", givens[i], moves), d, n)
+    g = np.stack([along_rest(i, z[:, i]) for i in range(s)])
+    d = g.shape[1]
     right = np.einsum("ij,jdnl->nild", A, g[..., :nl]) * steps.h[:, None, None, None]
     dz = np.linalg.solve(whole, right.reshape(n, s * nl, d)).reshape(n, s, nl, d)
     inverse = np.linalg.inv(A) / steps.h[:, None, None]

@@ -132,7 +132,7 @@ class Stages:
         """k [rows, n, width] and dk [rows, d, n, width]; with `dense` also of the rows that samples need."""
         method, nl = self.method, self.nl
         if isinstance(method, Collocation):
-            return solved_slopes(self, method, steps, dx, along)
+            return self._solved(method, steps, dx, along)
         n, d, rows = len(steps.t), len(dx), len(method.c) if dense else method.stages
         h = steps.h[:, None]
         k, dk = np.zeros((rows, n, nl + self.nw)), np.zeros((rows, d, n, nl + self.nw))
@@ -143,6 +143,22 @@ class Stages:
             k[i] = self.side_by_side(self.kernels.value("flow", given), n)
             dk[i] = self.side_by_side(self.kernels.moved("flow", given, {"x0": dx, "xi": dxi, **still}), d, n)
         return k, dk
+
+    def _solved(self, method: Collocation, steps: Steps, dx: Floats, along: Direction) -> tuple[Floats, Floats]:
+        """`slopes` of a method whose stages are solved."""
+        n, nl, moves = len(steps.t), self.nl, {**along.moves(steps.sigma), "x0": dx}
+        unit = {"xi": np.eye(nl)[:, None, :]}
+
+        def flow(i: int, z: Floats) -> Floats:
+            return self.side_by_side(self.kernels.value("flow", self.given(steps, i, z)), n)
+
+        def along_z(i: int, z: Floats) -> Floats:
+            return self.side_by_side(self.kernels.moved("flow", self.given(steps, i, z), unit), nl, n)
+
+        def along_rest(i: int, z: Floats) -> Floats:
+            return self.side_by_side(self.kernels.moved("flow", self.given(steps, i, z), moves), len(dx), n)
+
+        return solved_slopes(method, steps, nl, flow, along_z, along_rest, self.kernels.system.name)
 
     def given(self, steps: Steps, i: int, xi: Floats) -> dict[str, Any]:
         """Operands of the flow at stage i of all steps."""
