@@ -14,7 +14,7 @@ import pytest
 from command import poinsot
 from docs.markdown import ROOT, Block, blocks, documents, links
 
-LANGUAGES = {"python", "console", "toml", "json", "xml", "text", "math"}
+LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
 PAGES = pytest.mark.parametrize("document", documents(), ids=lambda document: str(document.relative_to(ROOT)))
 
