@@ -6,13 +6,19 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet  # what pytest.param makes; it has no public name
 
 
 def quick(count: int, cases: Iterable[Any], *, several: bool = False) -> list[Any]:
     """The cases of a parametrised test: the first `count` run always, the others in `make test-long`.
 
-    With `several` a case is a tuple of several arguments.
+    With `several` a case is a tuple of several arguments. A case may have marks already.
     """
     every = list(cases)
-    later = (pytest.param(*case if several else (case,), marks=pytest.mark.long) for case in every[count:])
-    return [*every[:count], *later]
+    return [*every[:count], *(_long(case, several) for case in every[count:])]
+
+
+def _long(case: Any, several: bool) -> Any:
+    if isinstance(case, ParameterSet):
+        return pytest.param(*case.values, marks=[*case.marks, pytest.mark.long], id=case.id)
+    return pytest.param(*case if several else (case,), marks=pytest.mark.long)

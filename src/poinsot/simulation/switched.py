@@ -36,7 +36,10 @@ STATE = np.dtype(
             "flurry",
         )
     ]
-    + [(name, np.int64) for name in ("event", "located", "decided", "row", "known", "spread", "code", "straight")]
+    + [
+        (name, np.int64)
+        for name in ("event", "located", "decided", "row", "known", "spread", "code", "straight", "doubts")
+    ]
 )
 """mark     time from which on `changes` counts instants without progress (of chattering)
 since    time of the last change of the mode        flurry    changes in a row by guards that stayed tolerated
@@ -49,6 +52,7 @@ located  steps taken again to land on events
 decided  instants                                   row       the guard that a status is about
 jumped   whether the state has jumped in this instant   ending, launched   the run ends here; it has begun
 spread   whether the further stages for dense output of the step that was tried are known
+doubts   how often in a row a step was halved since margins vary faster than it tells
 straight whether the last gap that closed did so along a parabola (`loops.crossings`)
 code     a number of the mode (`loops.guards`), by which `pace` is found
 known    whether g and w at the start of the step are those at the end of the one before"""
@@ -133,6 +137,7 @@ class Rows(NamedTuple):
     deflated: Whole  # [m + ng]: whether it is
     rise: Vector  # [m + ng]: rates of the margins before the event that was found, 0: not known
     bracket: Vector  # [4, m + ng]: margins at three moments of the step, and at its start
+    course: Vector  # [5, m + ng]: margins, and γ of events, at quarters of the step
     size: Vector  # [m], of z since the mode holds
     side: Whole  # [ng], on which γ is
     hot: Whole  # [ng]: it is where it has just passed
@@ -235,7 +240,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         F=parts[5].reshape(m, 2), command=parts[6].reshape(m, 2),
         z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
         base=np.zeros(both), deflated=np.zeros(both, np.int64), rise=np.zeros(both),
-        bracket=np.zeros((4, both)), size=np.zeros(m),
+        bracket=np.zeros((4, both)), course=np.zeros((5, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),

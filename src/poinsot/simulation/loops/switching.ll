@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 6008b5ba7da7fb4047d84821a7401031649bf9130f3fe82a51b57108350da75f
-; text: 491b5899a5ff3c5e623e6b8afd800eab1c94c1a89074ccca43d6cc057959af9b
+; sources: b983dd7feb8c150e6f91312a49338dfac7d76719b64e1426d1245f35e4469d66
+; text: dc2ac04626f475c0dd4d2602420bc20a2353ab41766334908a26ef8926115b3d
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2352
+ %6 = add i64 %0, 2376
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -430,7 +430,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2352
+ %10 = add i64 %0, 2376
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -445,13 +445,13 @@ define i64 @sample(i64 %0, i64 %1) {
  %21 = load i64, ptr %20, align 1
  %22 = xor i64 %21, -1
  %23 = add i64 %19, %22
- %24 = add i64 %0, 2272
+ %24 = add i64 %0, 2296
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %0, 2280
+ %27 = add i64 %0, 2304
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %0, 2264
+ %30 = add i64 %0, 2288
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -533,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 1000
+ %21 = add i64 %6, 1024
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
@@ -649,7 +649,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 1000
+ %20 = add i64 %6, 1024
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -661,7 +661,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f51(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f53(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -676,7 +676,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f52(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f54(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -695,11 +695,11 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %44 = phi i64 [ 3, %32 ], [ %40, %39 ]
  %45 = add i64 %6, 8
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %6, 896
+ %47 = add i64 %6, 920
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %6, 864
+ %49 = add i64 %6, 888
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %6, 848
+ %51 = add i64 %6, 872
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
@@ -713,7 +713,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f53(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f55(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -771,7 +771,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f54(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f56(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -779,7 +779,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f55(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f57(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -790,7 +790,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f56(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f58(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -870,7 +870,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, i64 %1,
  %46 = load double, ptr %8, align 1
  %47 = getelementptr inbounds nuw i8, ptr %8, i64 96
  %48 = load i64, ptr %47, align 1
- call fastcc void @f18(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
+ call fastcc void @f19(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
  %49 = add i64 %2, 32
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -946,7 +946,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f50(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f52(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1031,7 +1031,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f48(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f50(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1204,459 +1204,412 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
 define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i8 range(i8 0, 2) %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
- %10 = alloca i8, align 1
+ %10 = alloca double, align 8
  %11 = alloca ptr, align 8
- %12 = alloca double, align 8
+ %12 = icmp ne i8 %7, 0
  %13 = alloca ptr, align 8
- %14 = icmp ne i8 %7, 0
+ %14 = alloca double, align 8
+ store double 0.000000e+00, ptr %14, align 8
  %15 = alloca ptr, align 8
- %16 = alloca double, align 8
- store double 0.000000e+00, ptr %16, align 8
+ store ptr null, ptr %15, align 8
+ %16 = alloca ptr, align 8
  %17 = alloca ptr, align 8
- store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = alloca ptr, align 8
- %20 = alloca [2 x double], align 8
- %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+ %19 = alloca [2 x double], align 8
+ %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ %21 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ store ptr null, ptr %21, align 8
  %22 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- store ptr null, ptr %22, align 8
- %23 = alloca ptr, align 8
+ %23 = alloca i8, align 1
+ store i8 0, ptr %23, align 1
  %24 = alloca ptr, align 8
- %25 = alloca i64, align 8
- store i64 0, ptr %25, align 8
- %26 = alloca i8, align 1
- store i8 0, ptr %26, align 1
- %27 = alloca ptr, align 8
+ store ptr null, ptr %24, align 8
+ %25 = alloca ptr, align 8
+ %26 = alloca i64, align 8
+ store i64 0, ptr %26, align 8
+ %27 = alloca i8, align 1
+ store i8 0, ptr %27, align 1
  %28 = alloca ptr, align 8
  %29 = alloca ptr, align 8
  %30 = alloca ptr, align 8
- %31 = add i64 %3, 304
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 1000
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr inbounds nuw i8, ptr %34, i64 96
- %40 = load i64, ptr %39, align 1
- store ptr null, ptr %13, align 8
- %41 = getelementptr inbounds nuw i8, ptr %38, i64 184
- store i64 0, ptr %41, align 1
- store double 0.000000e+00, ptr %12, align 8
- %42 = call fastcc i32 @f44(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
- %43 = icmp eq i32 %42, 0
- br i1 %43, label %263, label %261
-44:
- call fastcc void @f11(ptr %15, i64 %2, ptr %34, double %6, double %264)
- store ptr null, ptr %0, align 8
- br label %269
-45:
- store double 0.000000e+00, ptr %16, align 8
- %46 = call fastcc i32 @f12(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %266)
- %47 = icmp eq i32 %46, 0
- %48 = load double, ptr %16, align 8
- br i1 %47, label %273, label %271
-49:
- %50 = getelementptr inbounds nuw i8, ptr %38, i64 168
- %51 = load i64, ptr %50, align 1
- %52 = add nsw i64 %51, 1
- store i64 %52, ptr %267, align 1
- %53 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %53, align 1
- %54 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %54, align 1
- call fastcc void @f11(ptr %18, i64 %2, ptr %34, double %6, double -2.500000e-01)
- store ptr null, ptr %0, align 8
- br label %269
-55:
- %56 = fcmp nsz contract une double %48, 2.000000e+00
- br i1 %56, label %57, label %156
-57:
- %58 = load double, ptr %34, align 1
- %59 = tail call nsz contract double @llvm.fabs.f64(double %58)
- %60 = fcmp nsz contract olt double %59, 0x16687E92154EF7AC
- br i1 %60, label %61, label %69
-61:
- %62 = fmul nsz contract double %59, 0x4670000000000000
- %63 = fmul nsz contract double %62, 0x3CA0000000000001
- %64 = fadd nsz contract double %62, %63
- %65 = fsub nsz contract double %64, %62
- %66 = fmul nsz contract double %65, 0x3970000000000000
- %67 = fcmp nsz contract olt double %66, 4.940660e-324
- %68 = select i1 %67, double 4.940660e-324, double %66
- br label %73
-69:
- %70 = fmul nsz contract double %59, 0x3CA0000000000001
- %71 = fadd nsz contract double %59, %70
- %72 = fsub nsz contract double %71, %59
- br label %73
-73:
- %74 = phi double [ %72, %69 ], [ %68, %61 ]
- %75 = fmul nsz contract double %74, 1.600000e+01
- %76 = fmul nsz contract double %6, %48
- %77 = fcmp nsz contract ugt double %76, %75
- br i1 %77, label %79, label %78
-78:
- call fastcc void @f13(ptr %19, i64 %4, i64 %5)
- store ptr null, ptr %0, align 8
- br label %269
-79:
- %80 = fcmp nsz contract olt double %48, 1.000000e+00
- br i1 %80, label %81, label %99
-81:
- %82 = fsub nsz contract double 1.000000e+00, %48
- %83 = fmul nsz contract double %6, %82
- %84 = fcmp nsz contract ogt double %83, %75
- br i1 %84, label %85, label %99
-85:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %86 = call fastcc i32 @f14(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %76)
- %87 = icmp eq i32 %86, 0
- %88 = load double, ptr %20, align 8
- %89 = load double, ptr %21, align 8
- br i1 %87, label %277, label %275
-90:
- call fastcc void @f11(ptr %23, i64 %2, ptr %34, double %88, double %89)
- store ptr null, ptr %0, align 8
- br label %269
-91:
- %92 = load double, ptr %34, align 1
- %93 = fadd nsz contract double %88, %92
- %94 = load double, ptr %265, align 1
- %95 = fsub nsz contract double %94, %93
- %96 = fcmp nsz contract ole double %95, %75
- %97 = select i1 %96, i1 %14, i1 false
- %98 = select i1 %96, double %94, double %93
- br label %156
-99:
+ %31 = alloca ptr, align 8
+ %32 = add i64 %3, 304
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 1024
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
+ %41 = load i64, ptr %40, align 1
  store ptr null, ptr %11, align 8
- %100 = add i64 %3, 72
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = add i64 %3, 64
- %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = inttoptr i64 %105 to ptr
- %107 = add i64 %3, 80
- %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %108, align 8
- %110 = inttoptr i64 %109 to ptr
- %111 = add i64 %3, 8
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %3 to ptr
- %115 = load i64, ptr %114, align 8
- %116 = inttoptr i64 %115 to ptr
- %117 = icmp slt i64 %102, 1
- br i1 %117, label %125, label %118
-118:
- %119 = phi i64 [ %120, %118 ], [ 0, %99 ]
- %120 = add nuw nsw i64 %119, 1
- %121 = getelementptr double, ptr %110, i64 %119
- %122 = load double, ptr %121, align 8
- %123 = getelementptr double, ptr %116, i64 %119
- store double %122, ptr %123, align 8
- %124 = icmp eq i64 %102, %120
- br i1 %124, label %125, label %118
-125:
- %126 = add i64 %2, 136
- %127 = inttoptr i64 %126 to ptr
- %128 = load i64, ptr %127, align 8
- %129 = icmp slt i64 %128, 1
- br i1 %129, label %130, label %135
-130:
- store i8 0, ptr %10, align 1
- %131 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %266)
- %132 = icmp eq i32 %131, 0
- %133 = load i8, ptr %10, align 1
- %134 = icmp eq i8 %133, 0
- br i1 %132, label %145, label %279
-135:
- %136 = phi i64 [ %138, %135 ], [ %128, %125 ]
- %137 = phi i64 [ %139, %135 ], [ %102, %125 ]
- %138 = add nsw i64 %136, -1
- %139 = add i64 %137, 1
- %140 = icmp slt i64 %137, 0
- %141 = select i1 %140, i64 %113, i64 0
- %142 = getelementptr double, ptr %116, i64 %137
- %143 = getelementptr double, ptr %142, i64 %141
- store double 0.000000e+00, ptr %143, align 8
- %144 = icmp samesign ugt i64 %136, 1
- br i1 %144, label %135, label %130
-145:
- br i1 %117, label %281, label %146
-146:
- %147 = phi i64 [ %148, %146 ], [ 0, %145 ]
- %148 = add nuw nsw i64 %147, 1
- %149 = getelementptr double, ptr %106, i64 %147
- %150 = load double, ptr %149, align 8
- %151 = getelementptr double, ptr %116, i64 %147
- store double %150, ptr %151, align 8
- %152 = icmp eq i64 %102, %148
- br i1 %152, label %281, label %146
-153:
- %154 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %154, align 1
- %155 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %155, align 1
- call fastcc void @f11(ptr %24, i64 %2, ptr %34, double %6, double -2.500000e-01)
+ %42 = getelementptr inbounds nuw i8, ptr %39, i64 184
+ store i64 0, ptr %42, align 1
+ store double 0.000000e+00, ptr %10, align 8
+ %43 = call fastcc i32 @f46(ptr %10, ptr %11, i64 %2, i64 %3, double %6)
+ %44 = icmp eq i32 %43, 0
+ br i1 %44, label %217, label %215
+45:
+ call fastcc void @f11(ptr %13, i64 %2, ptr %35, double %6, double %218)
  store ptr null, ptr %0, align 8
- br label %269
+ br label %223
+46:
+ store double 0.000000e+00, ptr %14, align 8
+ %47 = call fastcc i32 @f12(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %220)
+ %48 = icmp eq i32 %47, 0
+ %49 = load double, ptr %14, align 8
+ br i1 %48, label %227, label %225
+50:
+ %51 = getelementptr inbounds nuw i8, ptr %39, i64 168
+ %52 = load i64, ptr %51, align 1
+ %53 = add nsw i64 %52, 1
+ store i64 %53, ptr %221, align 1
+ %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ store i64 1, ptr %54, align 1
+ %55 = getelementptr inbounds nuw i8, ptr %35, i64 88
+ store i64 0, ptr %55, align 1
+ call fastcc void @f11(ptr %16, i64 %2, ptr %35, double %6, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %223
+56:
+ %57 = fcmp nsz contract oeq double %49, 3.000000e+00
+ br i1 %57, label %58, label %60
+58:
+ %59 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %59, i8 0, i64 16, i1 false)
+ call fastcc void @f11(ptr %17, i64 %2, ptr %35, double %6, double -5.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %223
+60:
+ %61 = fcmp nsz contract une double %49, 2.000000e+00
+ br i1 %61, label %62, label %110
+62:
+ %63 = load double, ptr %35, align 1
+ %64 = tail call nsz contract double @llvm.fabs.f64(double %63)
+ %65 = fcmp nsz contract olt double %64, 0x16687E92154EF7AC
+ br i1 %65, label %66, label %74
+66:
+ %67 = fmul nsz contract double %64, 0x4670000000000000
+ %68 = fmul nsz contract double %67, 0x3CA0000000000001
+ %69 = fadd nsz contract double %67, %68
+ %70 = fsub nsz contract double %69, %67
+ %71 = fmul nsz contract double %70, 0x3970000000000000
+ %72 = fcmp nsz contract olt double %71, 4.940660e-324
+ %73 = select i1 %72, double 4.940660e-324, double %71
+ br label %78
+74:
+ %75 = fmul nsz contract double %64, 0x3CA0000000000001
+ %76 = fadd nsz contract double %64, %75
+ %77 = fsub nsz contract double %76, %64
+ br label %78
+78:
+ %79 = phi double [ %77, %74 ], [ %73, %66 ]
+ %80 = fmul nsz contract double %79, 1.600000e+01
+ %81 = fmul nsz contract double %6, %49
+ %82 = fcmp nsz contract ugt double %81, %80
+ br i1 %82, label %84, label %83
+83:
+ call fastcc void @f13(ptr %18, i64 %4, i64 %5)
+ store ptr null, ptr %0, align 8
+ br label %223
+84:
+ %85 = fcmp nsz contract olt double %49, 1.000000e+00
+ br i1 %85, label %86, label %104
+86:
+ %87 = fsub nsz contract double 1.000000e+00, %49
+ %88 = fmul nsz contract double %6, %87
+ %89 = fcmp nsz contract ogt double %88, %80
+ br i1 %89, label %90, label %104
+90:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ %91 = call fastcc i32 @f14(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %81)
+ %92 = icmp eq i32 %91, 0
+ %93 = load double, ptr %19, align 8
+ %94 = load double, ptr %20, align 8
+ br i1 %92, label %231, label %229
+95:
+ call fastcc void @f11(ptr %22, i64 %2, ptr %35, double %93, double %94)
+ store ptr null, ptr %0, align 8
+ br label %223
+96:
+ %97 = load double, ptr %35, align 1
+ %98 = fadd nsz contract double %93, %97
+ %99 = load double, ptr %219, align 1
+ %100 = fsub nsz contract double %99, %98
+ %101 = fcmp nsz contract ole double %100, %80
+ %102 = select i1 %101, i1 %12, i1 false
+ %103 = select i1 %101, double %99, double %98
+ br label %110
+104:
+ store i8 0, ptr %23, align 1
+ %105 = call fastcc i32 @f15(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %220)
+ %106 = icmp eq i32 %105, 0
+ br i1 %106, label %235, label %233
+107:
+ %108 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ store i64 1, ptr %108, align 1
+ %109 = getelementptr inbounds nuw i8, ptr %35, i64 88
+ store i64 0, ptr %109, align 1
+ call fastcc void @f11(ptr %25, i64 %2, ptr %35, double %6, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %223
+110:
+ %111 = phi double [ %93, %96 ], [ %6, %235 ], [ %6, %60 ]
+ %112 = phi double [ %103, %96 ], [ %220, %235 ], [ %220, %60 ]
+ %113 = phi i1 [ %102, %96 ], [ %12, %235 ], [ %12, %60 ]
+ %114 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %115 = fcmp nsz contract olt double %114, 0x16687E92154EF7AC
+ br i1 %115, label %116, label %124
+116:
+ %117 = fmul nsz contract double %114, 0x4670000000000000
+ %118 = fmul nsz contract double %117, 0x3CA0000000000001
+ %119 = fadd nsz contract double %117, %118
+ %120 = fsub nsz contract double %119, %117
+ %121 = fmul nsz contract double %120, 0x3970000000000000
+ %122 = fcmp nsz contract olt double %121, 4.940660e-324
+ %123 = select i1 %122, double 4.940660e-324, double %121
+ br label %128
+124:
+ %125 = fmul nsz contract double %114, 0x3CA0000000000001
+ %126 = fadd nsz contract double %114, %125
+ %127 = fsub nsz contract double %126, %114
+ br label %128
+128:
+ %129 = phi double [ %127, %124 ], [ %123, %116 ]
+ %130 = getelementptr inbounds nuw i8, ptr %35, i64 104
+ %131 = load i64, ptr %130, align 1
+ %132 = add i64 %2, 288
+ %133 = inttoptr i64 %132 to ptr
+ %134 = load i64, ptr %133, align 8
+ %135 = icmp slt i64 %131, %134
+ br i1 %135, label %136, label %181
+136:
+ %137 = add i64 %2, 280
+ %138 = inttoptr i64 %137 to ptr
+ %139 = load i64, ptr %138, align 8
+ %140 = inttoptr i64 %139 to ptr
+ %141 = fmul nsz contract double %129, 2.000000e+00
+ %142 = icmp slt i64 %131, 0
+ %143 = select i1 %142, i64 %134, i64 0
+ %144 = getelementptr double, ptr %140, i64 %131
+ %145 = getelementptr double, ptr %144, i64 %143
+ %146 = load double, ptr %145, align 8
+ %147 = fadd nsz contract double %112, %141
+ %148 = fcmp nsz contract ugt double %146, %147
+ br i1 %148, label %181, label %149
+149:
+ %150 = add i64 %3, 32
+ %151 = inttoptr i64 %150 to ptr
+ %152 = load i64, ptr %151, align 8
+ %153 = load i64, ptr %42, align 1
+ call fastcc void @f20(ptr %9, i64 %2, i64 %3, double %111, i64 %152, i64 %153)
+ store i64 1, ptr %42, align 1
+ store i64 0, ptr %26, align 8
+ call fastcc void @f18(ptr %26, i64 %2, i64 %3, double %111, double %112)
+ %154 = load i64, ptr %26, align 8
+ %155 = icmp slt i64 %154, 1
+ br i1 %155, label %181, label %156
 156:
- %157 = phi double [ %88, %91 ], [ %6, %281 ], [ %6, %55 ]
- %158 = phi double [ %98, %91 ], [ %266, %281 ], [ %266, %55 ]
- %159 = phi i1 [ %97, %91 ], [ %14, %281 ], [ %14, %55 ]
- %160 = tail call nsz contract double @llvm.fabs.f64(double %158)
- %161 = fcmp nsz contract olt double %160, 0x16687E92154EF7AC
- br i1 %161, label %162, label %170
-162:
- %163 = fmul nsz contract double %160, 0x4670000000000000
- %164 = fmul nsz contract double %163, 0x3CA0000000000001
- %165 = fadd nsz contract double %163, %164
- %166 = fsub nsz contract double %165, %163
- %167 = fmul nsz contract double %166, 0x3970000000000000
- %168 = fcmp nsz contract olt double %167, 4.940660e-324
- %169 = select i1 %168, double 4.940660e-324, double %167
- br label %174
-170:
- %171 = fmul nsz contract double %160, 0x3CA0000000000001
- %172 = fadd nsz contract double %160, %171
- %173 = fsub nsz contract double %172, %160
- br label %174
-174:
- %175 = phi double [ %173, %170 ], [ %169, %162 ]
- %176 = getelementptr inbounds nuw i8, ptr %34, i64 104
- %177 = load i64, ptr %176, align 1
- %178 = add i64 %2, 288
- %179 = inttoptr i64 %178 to ptr
- %180 = load i64, ptr %179, align 8
- %181 = icmp slt i64 %177, %180
- br i1 %181, label %182, label %227
-182:
- %183 = add i64 %2, 280
- %184 = inttoptr i64 %183 to ptr
- %185 = load i64, ptr %184, align 8
- %186 = inttoptr i64 %185 to ptr
- %187 = fmul nsz contract double %175, 2.000000e+00
- %188 = icmp slt i64 %177, 0
- %189 = select i1 %188, i64 %180, i64 0
- %190 = getelementptr double, ptr %186, i64 %177
- %191 = getelementptr double, ptr %190, i64 %189
- %192 = load double, ptr %191, align 8
- %193 = fadd nsz contract double %158, %187
- %194 = fcmp nsz contract ugt double %192, %193
- br i1 %194, label %227, label %195
-195:
- %196 = add i64 %3, 32
+ %157 = getelementptr inbounds nuw i8, ptr %35, i64 112
+ %158 = add i64 %5, 944
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %159, align 8
+ %161 = add i64 %5, 952
+ %162 = inttoptr i64 %161 to ptr
+ %163 = load i64, ptr %162, align 8
+ %164 = add i64 %5, 936
+ %165 = inttoptr i64 %164 to ptr
+ %166 = load i64, ptr %165, align 8
+ %167 = inttoptr i64 %166 to ptr
+ %168 = add i64 %3, 8
+ %169 = inttoptr i64 %168 to ptr
+ %170 = load i64, ptr %169, align 8
+ %171 = inttoptr i64 %3 to ptr
+ %172 = load i64, ptr %171, align 8
+ %173 = inttoptr i64 %172 to ptr
+ %174 = sub nsw i64 %170, %163
+ %175 = icmp slt i64 %174, 0
+ %176 = select i1 %175, i64 %170, i64 0
+ %177 = add i64 %176, %174
+ %178 = icmp slt i64 %177, 0
+ %179 = icmp slt i64 %177, %170
+ %180 = icmp slt i64 %163, 1
+ br label %238
+181:
+ %182 = phi i64 [ 0, %128 ], [ 0, %136 ], [ %154, %149 ], [ %154, %264 ]
+ store i8 0, ptr %27, align 1
+ %183 = zext i1 %113 to i8
+ call fastcc void @f16(ptr %27, i64 %2, i64 %3, double %112, i8 %183, i64 %182)
+ %184 = load i8, ptr %27, align 1
+ %185 = icmp eq i8 %184, 0
+ br i1 %185, label %186, label %188
+186:
+ %187 = getelementptr inbounds nuw i8, ptr %39, i64 176
+ store i64 0, ptr %187, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %35, double %111, double -2.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %223
+188:
+ br i1 %61, label %189, label %190
+189:
+ call fastcc void @f13(ptr %29, i64 %4, i64 %5)
+ br label %204
+190:
+ %191 = add i64 %5, 616
+ %192 = inttoptr i64 %191 to ptr
+ %193 = load i64, ptr %192, align 8
+ %194 = add i64 %5, 608
+ %195 = inttoptr i64 %194 to ptr
+ %196 = load i64, ptr %195, align 8
  %197 = inttoptr i64 %196 to ptr
- %198 = load i64, ptr %197, align 8
- %199 = load i64, ptr %41, align 1
- call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %157, i64 %198, i64 %199)
- store i64 1, ptr %41, align 1
- store i64 0, ptr %25, align 8
- call fastcc void @f17(ptr %25, i64 %2, i64 %3, double %157, double %158)
- %200 = load i64, ptr %25, align 8
- %201 = icmp slt i64 %200, 1
- br i1 %201, label %227, label %202
+ %198 = icmp slt i64 %193, 1
+ br i1 %198, label %199, label %266
+199:
+ %200 = call fastcc i32 @f17(ptr %30, i64 %4, i64 %5, i64 %3)
+ %201 = icmp eq i32 %200, 0
+ br i1 %201, label %272, label %271
 202:
- %203 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %204 = add i64 %5, 920
- %205 = inttoptr i64 %204 to ptr
- %206 = load i64, ptr %205, align 8
- %207 = add i64 %5, 928
+ %203 = getelementptr inbounds nuw i8, ptr %39, i64 24
+ store i64 3, ptr %203, align 1
+ br label %204
+204:
+ call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %6, double %218)
+ %205 = getelementptr inbounds nuw i8, ptr %39, i64 192
+ %206 = load i64, ptr %205, align 1
+ %207 = add i64 %5, 968
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %208, align 8
- %210 = add i64 %5, 912
+ %210 = add i64 %5, 960
  %211 = inttoptr i64 %210 to ptr
  %212 = load i64, ptr %211, align 8
  %213 = inttoptr i64 %212 to ptr
- %214 = add i64 %3, 8
- %215 = inttoptr i64 %214 to ptr
- %216 = load i64, ptr %215, align 8
- %217 = inttoptr i64 %3 to ptr
- %218 = load i64, ptr %217, align 8
- %219 = inttoptr i64 %218 to ptr
- %220 = sub nsw i64 %216, %209
- %221 = icmp slt i64 %220, 0
- %222 = select i1 %221, i64 %216, i64 0
- %223 = add i64 %222, %220
- %224 = icmp slt i64 %223, 0
- %225 = icmp slt i64 %223, %216
- %226 = icmp slt i64 %209, 1
- br label %282
+ %214 = icmp eq i64 %209, 0
+ br i1 %214, label %279, label %275
+215:
+ %216 = load ptr, ptr %11, align 8
+ store ptr %216, ptr %1, align 8
+ br label %223
+217:
+ %218 = load double, ptr %10, align 8
+ %219 = getelementptr inbounds nuw i8, ptr %35, i64 24
+ %220 = load double, ptr %219, align 1
+ %221 = getelementptr inbounds nuw i8, ptr %39, i64 120
+ store i64 0, ptr %221, align 1
+ %222 = fcmp nsz contract olt double %218, 0.000000e+00
+ br i1 %222, label %45, label %46
+223:
+ %224 = phi i32 [ 0, %279 ], [ 0, %45 ], [ 1, %215 ], [ 0, %186 ], [ 1, %225 ], [ 0, %50 ], [ 1, %271 ], [ 1, %229 ], [ 0, %58 ], [ 0, %95 ], [ 0, %107 ], [ 0, %83 ], [ 1, %233 ]
+ ret i32 %224
+225:
+ %226 = load ptr, ptr %15, align 8
+ store ptr %226, ptr %1, align 8
+ br label %223
 227:
- %228 = phi i64 [ 0, %174 ], [ 0, %182 ], [ %200, %195 ], [ %200, %308 ]
- store i8 0, ptr %26, align 1
- %229 = zext i1 %159 to i8
- call fastcc void @f15(ptr %26, i64 %2, i64 %3, double %158, i8 %229, i64 %228)
- %230 = load i8, ptr %26, align 1
- %231 = icmp eq i8 %230, 0
- br i1 %231, label %232, label %234
-232:
- %233 = getelementptr inbounds nuw i8, ptr %38, i64 176
- store i64 0, ptr %233, align 1
- call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %157, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %269
-234:
- br i1 %56, label %235, label %236
+ %228 = fcmp nsz contract oeq double %49, -1.000000e+00
+ br i1 %228, label %50, label %56
+229:
+ %230 = load ptr, ptr %21, align 8
+ store ptr %230, ptr %1, align 8
+ br label %223
+231:
+ %232 = fcmp nsz contract olt double %94, 0.000000e+00
+ br i1 %232, label %95, label %96
+233:
+ %234 = load ptr, ptr %24, align 8
+ store ptr %234, ptr %1, align 8
+ br label %223
 235:
- call fastcc void @f13(ptr %28, i64 %4, i64 %5)
- br label %250
-236:
- %237 = add i64 %5, 592
- %238 = inttoptr i64 %237 to ptr
- %239 = load i64, ptr %238, align 8
- %240 = add i64 %5, 584
- %241 = inttoptr i64 %240 to ptr
- %242 = load i64, ptr %241, align 8
- %243 = inttoptr i64 %242 to ptr
- %244 = icmp slt i64 %239, 1
- br i1 %244, label %245, label %310
+ %236 = load i8, ptr %23, align 1
+ %237 = icmp eq i8 %236, 0
+ br i1 %237, label %107, label %110
+238:
+ %239 = phi i64 [ 0, %156 ], [ %240, %264 ]
+ %240 = add nuw nsw i64 %239, 1
+ %241 = load i64, ptr %130, align 1
+ %242 = load i64, ptr %157, align 1
+ %243 = sub nsw i64 %241, %242
+ %244 = add nsw i64 %243, %239
+ br i1 %178, label %245, label %246
 245:
- %246 = call fastcc i32 @f16(ptr %29, i64 %4, i64 %5, i64 %3)
- %247 = icmp eq i32 %246, 0
- br i1 %247, label %316, label %315
+ br label %246
+246:
+ %247 = phi i64 [ 0, %245 ], [ %177, %238 ]
+ br i1 %179, label %249, label %248
 248:
- %249 = getelementptr inbounds nuw i8, ptr %38, i64 24
- store i64 3, ptr %249, align 1
- br label %250
-250:
- call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %6, double %264)
- %251 = getelementptr inbounds nuw i8, ptr %38, i64 192
- %252 = load i64, ptr %251, align 1
- %253 = add i64 %5, 944
- %254 = inttoptr i64 %253 to ptr
- %255 = load i64, ptr %254, align 8
- %256 = add i64 %5, 936
- %257 = inttoptr i64 %256 to ptr
- %258 = load i64, ptr %257, align 8
- %259 = inttoptr i64 %258 to ptr
- %260 = icmp eq i64 %255, 0
- br i1 %260, label %323, label %319
-261:
- %262 = load ptr, ptr %13, align 8
- store ptr %262, ptr %1, align 8
- br label %269
-263:
- %264 = load double, ptr %12, align 8
- %265 = getelementptr inbounds nuw i8, ptr %34, i64 24
- %266 = load double, ptr %265, align 1
- %267 = getelementptr inbounds nuw i8, ptr %38, i64 120
- store i64 0, ptr %267, align 1
- %268 = fcmp nsz contract olt double %264, 0.000000e+00
- br i1 %268, label %44, label %45
-269:
- %270 = phi i32 [ 0, %323 ], [ 0, %44 ], [ 1, %261 ], [ 1, %275 ], [ 1, %271 ], [ 0, %49 ], [ 1, %315 ], [ 1, %279 ], [ 0, %78 ], [ 0, %232 ], [ 0, %153 ], [ 0, %90 ]
- ret i32 %270
+ br label %249
+249:
+ %250 = phi i64 [ %170, %248 ], [ %247, %246 ]
+ %251 = getelementptr double, ptr %173, i64 %250
+ %252 = icmp slt i64 %244, 0
+ %253 = select i1 %252, i64 %160, i64 0
+ %254 = add i64 %253, %244
+ %255 = mul i64 %254, %163
+ %256 = getelementptr double, ptr %167, i64 %255
+ br i1 %180, label %264, label %257
+257:
+ %258 = phi i64 [ %259, %257 ], [ 0, %249 ]
+ %259 = add nuw nsw i64 %258, 1
+ %260 = getelementptr double, ptr %251, i64 %258
+ %261 = load double, ptr %260, align 8
+ %262 = getelementptr double, ptr %256, i64 %258
+ store double %261, ptr %262, align 8
+ %263 = icmp eq i64 %163, %259
+ br i1 %263, label %264, label %257
+264:
+ %265 = icmp eq i64 %240, %154
+ br i1 %265, label %181, label %238
+266:
+ %267 = phi i64 [ %268, %266 ], [ 0, %190 ]
+ %268 = add nuw nsw i64 %267, 1
+ %269 = getelementptr i64, ptr %197, i64 %267
+ store i64 0, ptr %269, align 8
+ %270 = icmp eq i64 %193, %268
+ br i1 %270, label %199, label %266
 271:
- %272 = load ptr, ptr %17, align 8
- store ptr %272, ptr %1, align 8
- br label %269
-273:
- %274 = fcmp nsz contract oeq double %48, -1.000000e+00
- br i1 %274, label %49, label %55
-275:
- %276 = load ptr, ptr %22, align 8
- store ptr %276, ptr %1, align 8
- br label %269
-277:
- %278 = fcmp nsz contract olt double %89, 0.000000e+00
- br i1 %278, label %90, label %91
-279:
- %280 = load ptr, ptr %11, align 8
- store ptr %280, ptr %1, align 8
- br label %269
-281:
- br i1 %134, label %153, label %156
-282:
- %283 = phi i64 [ 0, %202 ], [ %284, %308 ]
- %284 = add nuw nsw i64 %283, 1
- %285 = load i64, ptr %176, align 1
- %286 = load i64, ptr %203, align 1
- %287 = sub nsw i64 %285, %286
- %288 = add nsw i64 %287, %283
- br i1 %224, label %289, label %290
-289:
- br label %290
-290:
- %291 = phi i64 [ 0, %289 ], [ %223, %282 ]
- br i1 %225, label %293, label %292
-292:
- br label %293
-293:
- %294 = phi i64 [ %216, %292 ], [ %291, %290 ]
- %295 = getelementptr double, ptr %219, i64 %294
- %296 = icmp slt i64 %288, 0
- %297 = select i1 %296, i64 %206, i64 0
- %298 = add i64 %297, %288
- %299 = mul i64 %298, %209
- %300 = getelementptr double, ptr %213, i64 %299
- br i1 %226, label %308, label %301
-301:
- %302 = phi i64 [ %303, %301 ], [ 0, %293 ]
- %303 = add nuw nsw i64 %302, 1
- %304 = getelementptr double, ptr %295, i64 %302
- %305 = load double, ptr %304, align 8
- %306 = getelementptr double, ptr %300, i64 %302
- store double %305, ptr %306, align 8
- %307 = icmp eq i64 %209, %303
- br i1 %307, label %308, label %301
-308:
- %309 = icmp eq i64 %284, %200
- br i1 %309, label %227, label %282
-310:
- %311 = phi i64 [ %312, %310 ], [ 0, %236 ]
- %312 = add nuw nsw i64 %311, 1
- %313 = getelementptr i64, ptr %243, i64 %311
- store i64 0, ptr %313, align 8
- %314 = icmp eq i64 %239, %312
- br i1 %314, label %245, label %310
-315:
  store ptr null, ptr %1, align 8
- br label %269
-316:
- %317 = load i64, ptr %39, align 1
- %318 = icmp eq i64 %317, %40
- br i1 %318, label %250, label %248
-319:
- %320 = icmp ne i64 %252, -9223372036854775808
- %321 = icmp ne i64 %255, -1
- %322 = or i1 %320, %321
- br i1 %322, label %341, label %323
-323:
- %324 = phi i64 [ 0, %250 ], [ %348, %341 ], [ 0, %319 ]
- %325 = getelementptr inbounds nuw i8, ptr %34, i64 8
- %326 = load double, ptr %325, align 1
- %327 = icmp slt i64 %324, 0
- %328 = select i1 %327, i64 %255, i64 0
- %329 = getelementptr double, ptr %259, i64 %324
- %330 = getelementptr double, ptr %329, i64 %328
- store double %326, ptr %330, align 8
- %331 = add i64 %5, 960
- %332 = inttoptr i64 %331 to ptr
- %333 = load i64, ptr %332, align 8
- %334 = add i64 %5, 952
- %335 = inttoptr i64 %334 to ptr
- %336 = load i64, ptr %335, align 8
- %337 = inttoptr i64 %336 to ptr
- %338 = select i1 %327, i64 %333, i64 0
- %339 = getelementptr i64, ptr %337, i64 %324
- %340 = getelementptr i64, ptr %339, i64 %338
- store i64 %252, ptr %340, align 8
+ br label %223
+272:
+ %273 = load i64, ptr %40, align 1
+ %274 = icmp eq i64 %273, %41
+ br i1 %274, label %204, label %202
+275:
+ %276 = icmp ne i64 %206, -9223372036854775808
+ %277 = icmp ne i64 %209, -1
+ %278 = or i1 %276, %277
+ br i1 %278, label %297, label %279
+279:
+ %280 = phi i64 [ 0, %204 ], [ %304, %297 ], [ 0, %275 ]
+ %281 = getelementptr inbounds nuw i8, ptr %35, i64 8
+ %282 = load double, ptr %281, align 1
+ %283 = icmp slt i64 %280, 0
+ %284 = select i1 %283, i64 %209, i64 0
+ %285 = getelementptr double, ptr %213, i64 %280
+ %286 = getelementptr double, ptr %285, i64 %284
+ store double %282, ptr %286, align 8
+ %287 = add i64 %5, 984
+ %288 = inttoptr i64 %287 to ptr
+ %289 = load i64, ptr %288, align 8
+ %290 = add i64 %5, 976
+ %291 = inttoptr i64 %290 to ptr
+ %292 = load i64, ptr %291, align 8
+ %293 = inttoptr i64 %292 to ptr
+ %294 = select i1 %283, i64 %289, i64 0
+ %295 = getelementptr i64, ptr %293, i64 %280
+ %296 = getelementptr i64, ptr %295, i64 %294
+ store i64 %206, ptr %296, align 8
  store ptr null, ptr %0, align 8
- br label %269
-341:
- %342 = srem i64 %252, %255
- %343 = xor i64 %342, %255
- %344 = icmp slt i64 %343, 0
- %345 = icmp ne i64 %342, 0
- %346 = and i1 %345, %344
- %347 = select i1 %346, i64 %255, i64 0
- %348 = add i64 %347, %342
- br label %323
+ br label %223
+297:
+ %298 = srem i64 %206, %209
+ %299 = xor i64 %298, %209
+ %300 = icmp slt i64 %299, 0
+ %301 = icmp ne i64 %298, 0
+ %302 = and i1 %301, %300
+ %303 = select i1 %302, i64 %209, i64 0
+ %304 = add i64 %303, %298
+ br label %279
 }
 define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, ptr captures(none) %2, double %3, double %4) unnamed_addr {
 5:
@@ -1680,7 +1633,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f43(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f45(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -1806,274 +1759,395 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  store i8 0, ptr %17, align 1
  %18 = alloca ptr, align 8
  store ptr null, ptr %18, align 8
- %19 = alloca double, align 8
- store double 0.000000e+00, ptr %19, align 8
- %20 = alloca ptr, align 8
- store ptr null, ptr %20, align 8
+ %19 = alloca ptr, align 8
+ %20 = alloca i8, align 1
+ store i8 0, ptr %20, align 1
  %21 = alloca ptr, align 8
- %22 = add i64 %5, 1000
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
+ store ptr null, ptr %21, align 8
+ %22 = alloca double, align 8
+ store double 0.000000e+00, ptr %22, align 8
+ %23 = alloca ptr, align 8
+ store ptr null, ptr %23, align 8
+ %24 = add i64 %5, 1024
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %5, 472
+ %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add i64 %5, 464
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
+ %28 = add i64 %5, 472
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %5, 464
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %25, i64 56
- store i64 -1, ptr %33, align 1
- %34 = getelementptr inbounds nuw i8, ptr %25, i64 48
- %35 = load i64, ptr %34, align 1
- %36 = icmp eq i64 %35, 0
- br i1 %36, label %37, label %54
-37:
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = getelementptr inbounds nuw i8, ptr %27, i64 56
+ store i64 -1, ptr %35, align 1
+ %36 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %37 = load i64, ptr %36, align 1
+ %38 = icmp eq i64 %37, 0
+ br i1 %38, label %39, label %56
+39:
  store double 0.000000e+00, ptr %10, align 8
- %38 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
- %39 = icmp eq i32 %38, 0
- %40 = load double, ptr %10, align 8
- br i1 %39, label %168, label %166
-41:
- %42 = phi i32 [ 0, %43 ], [ 0, %172 ], [ 0, %58 ], [ 0, %123 ], [ 0, %207 ], [ 0, %165 ], [ 1, %200 ], [ 1, %166 ], [ 1, %176 ], [ 1, %170 ], [ 1, %205 ]
- ret i32 %42
+ %40 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %41 = icmp eq i32 %40, 0
+ %42 = load double, ptr %10, align 8
+ br i1 %41, label %210, label %208
 43:
- store double %40, ptr %0, align 8
- br label %41
-44:
+ %44 = phi i32 [ 0, %45 ], [ 0, %214 ], [ 0, %60 ], [ 0, %149 ], [ 0, %193 ], [ 0, %200 ], [ 0, %301 ], [ 1, %294 ], [ 1, %208 ], [ 1, %299 ], [ 1, %212 ], [ 1, %259 ], [ 1, %218 ]
+ ret i32 %44
+45:
+ store double %42, ptr %0, align 8
+ br label %43
+46:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %6)
- %45 = load double, ptr %12, align 8
- %46 = getelementptr inbounds nuw i8, ptr %25, i64 200
- %47 = load i64, ptr %46, align 1
- %48 = icmp ne i64 %47, 0
- %49 = fcmp nsz contract olt double %45, 1.000000e+00
- %50 = select i1 %48, i1 %49, i1 false
- br i1 %50, label %51, label %54
-51:
- store i64 2, ptr %46, align 1
+ call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %6)
+ %47 = load double, ptr %12, align 8
+ %48 = getelementptr inbounds nuw i8, ptr %27, i64 200
+ %49 = load i64, ptr %48, align 1
+ %50 = icmp ne i64 %49, 0
+ %51 = fcmp nsz contract olt double %47, 1.000000e+00
+ %52 = select i1 %50, i1 %51, i1 false
+ br i1 %52, label %53, label %56
+53:
+ store i64 2, ptr %48, align 1
  store i8 0, ptr %13, align 1
- %52 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %53 = icmp eq i32 %52, 0
- br i1 %53, label %172, label %170
-54:
- %55 = phi double [ 2.000000e+00, %8 ], [ %45, %44 ]
+ %54 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %55 = icmp eq i32 %54, 0
+ br i1 %55, label %214, label %212
+56:
+ %57 = phi double [ 2.000000e+00, %8 ], [ %47, %46 ]
  store i8 0, ptr %15, align 1
- %56 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
- %57 = icmp eq i32 %56, 0
- br i1 %57, label %178, label %176
-58:
+ %58 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %59 = icmp eq i32 %58, 0
+ br i1 %59, label %220, label %218
+60:
  store double -1.000000e+00, ptr %0, align 8
- br label %41
-59:
- %60 = icmp sgt i64 %28, 0
- %61 = add i64 %5, 480
- %62 = inttoptr i64 %61 to ptr
- br i1 %60, label %68, label %63
+ br label %43
+61:
+ %62 = icmp sgt i64 %30, 0
+ br i1 %62, label %63, label %114
 63:
- %64 = add i64 %5, 496
+ %64 = add i64 %5, 480
  %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %5, 528
+ %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
- br label %113
-68:
- %69 = load i64, ptr %62, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = add i64 %5, 496
+ %68 = add i64 %5, 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %69, align 8
+ %71 = add i64 %5, 448
  %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
+ %73 = add i64 %5, 552
  %74 = inttoptr i64 %73 to ptr
- %75 = add i64 %5, 8
+ %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
- %77 = inttoptr i64 %5 to ptr
- %78 = add i64 %4, 80
- %79 = inttoptr i64 %78 to ptr
- %80 = add i64 %5, 272
- %81 = inttoptr i64 %80 to ptr
- %82 = add i64 %5, 528
+ %77 = add i64 %5, 496
+ %78 = inttoptr i64 %77 to ptr
+ %79 = load i64, ptr %78, align 8
+ %80 = inttoptr i64 %79 to ptr
+ %81 = inttoptr i64 %5 to ptr
+ %82 = add i64 %4, 80
  %83 = inttoptr i64 %82 to ptr
- %84 = load i64, ptr %83, align 8
+ %84 = add i64 %5, 272
  %85 = inttoptr i64 %84 to ptr
- br label %181
-86:
- %87 = load i64, ptr %76, align 8
- %88 = icmp slt i64 %182, %87
- br i1 %88, label %89, label %109
-89:
- %90 = load i64, ptr %77, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = getelementptr i64, ptr %91, i64 %182
- %93 = load i64, ptr %92, align 8
- %94 = icmp eq i64 %93, 0
- br i1 %94, label %95, label %109
-95:
- %96 = load i64, ptr %79, align 8
- %97 = inttoptr i64 %96 to ptr
- %98 = getelementptr i64, ptr %97, i64 %182
- %99 = load i64, ptr %98, align 8
- %100 = icmp eq i64 %99, 2
- br i1 %100, label %101, label %109
-101:
- %102 = load i64, ptr %81, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = getelementptr double, ptr %103, i64 %182
- %105 = load double, ptr %104, align 8
- %106 = fcmp nsz contract ogt double %105, 0.000000e+00
- br i1 %106, label %107, label %109
-107:
- %108 = fmul nsz contract double %6, %105
- br label %109
-109:
- %110 = phi double [ %188, %181 ], [ %108, %107 ], [ -1.000000e+00, %89 ], [ -1.000000e+00, %86 ], [ -1.000000e+00, %101 ], [ -1.000000e+00, %95 ]
- %111 = getelementptr double, ptr %85, i64 %182
- store double %110, ptr %111, align 8
- %112 = icmp eq i64 %183, %28
- br i1 %112, label %113, label %181
-113:
- %114 = phi ptr [ %67, %63 ], [ %83, %109 ]
- %115 = phi ptr [ %65, %63 ], [ %72, %109 ]
- %116 = add i64 %2, 136
- %117 = inttoptr i64 %116 to ptr
- %118 = load i64, ptr %117, align 8
- %119 = getelementptr inbounds nuw i8, ptr %25, i64 184
- %120 = load i64, ptr %119, align 1
- call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6, i64 %118, i64 %120)
- store i64 1, ptr %119, align 1
- %121 = add i64 %5, 544
- %122 = inttoptr i64 %121 to ptr
- br label %192
+ %86 = add i64 %5, 528
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = inttoptr i64 %88 to ptr
+ br label %223
+90:
+ %91 = load i64, ptr %81, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = getelementptr i64, ptr %92, i64 %224
+ %94 = load i64, ptr %93, align 8
+ %95 = icmp eq i64 %94, 0
+ br i1 %95, label %96, label %110
+96:
+ %97 = load i64, ptr %83, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = getelementptr i64, ptr %98, i64 %224
+ %100 = load i64, ptr %99, align 8
+ %101 = icmp eq i64 %100, 2
+ br i1 %101, label %102, label %110
+102:
+ %103 = load i64, ptr %85, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr double, ptr %104, i64 %224
+ %106 = load double, ptr %105, align 8
+ %107 = fcmp nsz contract ogt double %106, 0.000000e+00
+ br i1 %107, label %108, label %110
+108:
+ %109 = fmul nsz contract double %6, %106
+ br label %110
+110:
+ %111 = phi double [ %249, %243 ], [ %109, %108 ], [ -1.000000e+00, %90 ], [ -1.000000e+00, %96 ], [ -1.000000e+00, %102 ], [ %242, %231 ]
+ %112 = getelementptr double, ptr %89, i64 %224
+ store double %111, ptr %112, align 8
+ %113 = icmp eq i64 %30, %225
+ br i1 %113, label %114, label %223
+114:
+ %115 = add i64 %2, 136
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = getelementptr inbounds nuw i8, ptr %27, i64 184
+ %119 = load i64, ptr %118, align 1
+ call fastcc void @f20(ptr %9, i64 %2, i64 %3, double %6, i64 %117, i64 %119)
+ store i64 1, ptr %118, align 1
+ %120 = getelementptr inbounds nuw i8, ptr %27, i64 208
+ %121 = load i64, ptr %120, align 1
+ %122 = icmp slt i64 %121, 8
+ br i1 %122, label %123, label %128
 123:
- store double -1.000000e+00, ptr %0, align 8
- br label %41
-124:
- br i1 %60, label %125, label %163
-125:
- %126 = load i64, ptr %62, align 8
- %127 = inttoptr i64 %126 to ptr
- %128 = load i64, ptr %115, align 8
- %129 = inttoptr i64 %128 to ptr
- %130 = load i64, ptr %122, align 8
- %131 = load i64, ptr %114, align 8
+ %124 = add i64 %2, 200
+ %125 = inttoptr i64 %124 to ptr
+ %126 = load double, ptr %125, align 8
+ %127 = fcmp nsz contract ole double %126, 0.000000e+00
+ br label %128
+128:
+ %129 = phi i1 [ %127, %123 ], [ false, %114 ]
+ %130 = icmp slt i64 %30, 1
+ %131 = add i64 %5, 8
  %132 = inttoptr i64 %131 to ptr
- %133 = getelementptr double, ptr %132, i64 %130
- br label %134
-134:
- %135 = phi i1 [ true, %125 ], [ %150, %134 ]
- %136 = phi i64 [ 0, %125 ], [ %137, %134 ]
- %137 = add nuw nsw i64 %136, 1
- %138 = getelementptr double, ptr %32, i64 %136
- %139 = load double, ptr %138, align 8
- %140 = getelementptr double, ptr %127, i64 %136
- %141 = load double, ptr %140, align 8
- %142 = fsub nsz contract double %139, %141
- %143 = getelementptr i64, ptr %129, i64 %136
- %144 = load i64, ptr %143, align 8
- %145 = icmp eq i64 %144, 0
- %146 = fdiv nsz contract double %142, %197
- %147 = select i1 %145, double %142, double %146
- %148 = getelementptr double, ptr %133, i64 %136
- store double %147, ptr %148, align 8
- %149 = fcmp nsz contract oge double %147, 0.000000e+00
- %150 = select i1 %135, i1 %149, i1 false
- %151 = icmp eq i64 %137, %28
- br i1 %151, label %152, label %134
+ %133 = add i64 %5, 448
+ %134 = inttoptr i64 %133 to ptr
+ %135 = add i64 %5, 480
+ %136 = inttoptr i64 %135 to ptr
+ %137 = add i64 %5, 568
+ %138 = inttoptr i64 %137 to ptr
+ %139 = add i64 %5, 552
+ %140 = inttoptr i64 %139 to ptr
+ %141 = add i64 %5, 496
+ %142 = inttoptr i64 %141 to ptr
+ %143 = add i64 %5, 544
+ %144 = inttoptr i64 %143 to ptr
+ %145 = add i64 %5, 528
+ %146 = inttoptr i64 %145 to ptr
+ br label %250
+147:
+ %148 = fcmp nsz contract oeq double %252, 0.000000e+00
+ br i1 %148, label %149, label %196
+149:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %43
+150:
+ %151 = fcmp nsz contract une double %252, 0.000000e+00
+ br i1 %151, label %204, label %152
 152:
- br i1 %150, label %156, label %153
+ br i1 %62, label %153, label %188
 153:
- store double 0.000000e+00, ptr %19, align 8
- %154 = call fastcc i32 @f36(ptr %19, ptr %20, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %193, double %197)
- %155 = icmp eq i32 %154, 0
- br i1 %155, label %207, label %205
-156:
- %157 = phi i64 [ %158, %156 ], [ 0, %152 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr double, ptr %133, i64 %157
- %160 = load double, ptr %159, align 8
- %161 = getelementptr double, ptr %132, i64 %157
- store double %160, ptr %161, align 8
- %162 = icmp eq i64 %28, %158
- br i1 %162, label %163, label %156
-163:
- call fastcc void @f37(ptr %21, i64 %4, i64 %5)
- %164 = icmp eq i64 %195, 5
- br i1 %164, label %165, label %192
-165:
- store double 2.000000e+00, ptr %0, align 8
- br label %41
-166:
- %167 = load ptr, ptr %11, align 8
- store ptr %167, ptr %1, align 8
- br label %41
-168:
- %169 = fcmp nsz contract une double %40, 0.000000e+00
- br i1 %169, label %43, label %44
-170:
- %171 = load ptr, ptr %14, align 8
- store ptr %171, ptr %1, align 8
- br label %41
-172:
- %173 = load i8, ptr %13, align 1
- %174 = icmp eq i8 %173, 0
- %175 = select i1 %174, double -1.000000e+00, double %45
- store double %175, ptr %0, align 8
- br label %41
-176:
- %177 = load ptr, ptr %16, align 8
- store ptr %177, ptr %1, align 8
- br label %41
-178:
- %179 = load i8, ptr %15, align 1
- %180 = icmp eq i8 %179, 0
- br i1 %180, label %58, label %59
+ %154 = load i64, ptr %136, align 8
+ %155 = inttoptr i64 %154 to ptr
+ %156 = load i64, ptr %142, align 8
+ %157 = inttoptr i64 %156 to ptr
+ %158 = load i64, ptr %144, align 8
+ %159 = load i64, ptr %146, align 8
+ %160 = inttoptr i64 %159 to ptr
+ %161 = getelementptr double, ptr %160, i64 %158
+ br label %162
+162:
+ %163 = phi i1 [ true, %153 ], [ %178, %162 ]
+ %164 = phi i64 [ 0, %153 ], [ %165, %162 ]
+ %165 = add nuw nsw i64 %164, 1
+ %166 = getelementptr double, ptr %34, i64 %164
+ %167 = load double, ptr %166, align 8
+ %168 = getelementptr double, ptr %155, i64 %164
+ %169 = load double, ptr %168, align 8
+ %170 = fsub nsz contract double %167, %169
+ %171 = getelementptr i64, ptr %157, i64 %164
+ %172 = load i64, ptr %171, align 8
+ %173 = icmp eq i64 %172, 0
+ %174 = fdiv nsz contract double %170, %256
+ %175 = select i1 %173, double %170, double %174
+ %176 = getelementptr double, ptr %161, i64 %164
+ store double %175, ptr %176, align 8
+ %177 = fcmp nsz contract oge double %175, 0.000000e+00
+ %178 = select i1 %163, i1 %177, i1 false
+ %179 = icmp eq i64 %165, %30
+ br i1 %179, label %180, label %162
+180:
+ br i1 %178, label %181, label %204
 181:
- %182 = phi i64 [ 0, %68 ], [ %183, %109 ]
+ %182 = phi i64 [ %183, %181 ], [ 0, %180 ]
  %183 = add nuw nsw i64 %182, 1
- %184 = getelementptr double, ptr %32, i64 %182
+ %184 = getelementptr double, ptr %161, i64 %182
  %185 = load double, ptr %184, align 8
- %186 = getelementptr double, ptr %70, i64 %182
- %187 = load double, ptr %186, align 8
- %188 = fsub nsz contract double %185, %187
- %189 = getelementptr i64, ptr %74, i64 %182
- %190 = load i64, ptr %189, align 8
- %191 = icmp eq i64 %190, 0
- br i1 %191, label %109, label %86
-192:
- %193 = phi double [ 0.000000e+00, %113 ], [ %197, %163 ]
- %194 = phi i64 [ 1, %113 ], [ %195, %163 ]
- %195 = add nuw nsw i64 %194, 1
- %196 = uitofp nneg i64 %194 to double
- %197 = fmul nsz contract double %196, 2.500000e-01
- store i8 0, ptr %17, align 1
- %198 = call fastcc i32 @f35(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %197)
- %199 = icmp eq i32 %198, 0
- br i1 %199, label %202, label %200
+ %186 = getelementptr double, ptr %160, i64 %182
+ store double %185, ptr %186, align 8
+ %187 = icmp eq i64 %30, %183
+ br i1 %187, label %188, label %181
+188:
+ call fastcc void @f39(ptr %19, i64 %4, i64 %5)
+ br label %204
+189:
+ br i1 %129, label %190, label %196
+190:
+ store i8 0, ptr %20, align 1
+ %191 = call fastcc i32 @f37(ptr %20, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %206)
+ %192 = icmp eq i32 %191, 0
+ br i1 %192, label %296, label %294
+193:
+ %194 = load i64, ptr %120, align 1
+ %195 = add nsw i64 %194, 1
+ store i64 %195, ptr %120, align 1
+ store double 3.000000e+00, ptr %0, align 8
+ br label %43
+196:
+ %197 = phi double [ %252, %147 ], [ %205, %296 ], [ %205, %189 ]
+ %198 = phi double [ %251, %147 ], [ %206, %296 ], [ %206, %189 ]
+ store i64 0, ptr %120, align 1
+ %199 = fcmp nsz contract oeq double %197, 0.000000e+00
+ br i1 %199, label %200, label %201
 200:
- %201 = load ptr, ptr %18, align 8
- store ptr %201, ptr %1, align 8
- br label %41
-202:
- %203 = load i8, ptr %17, align 1
- %204 = icmp eq i8 %203, 0
- br i1 %204, label %123, label %124
-205:
- %206 = load ptr, ptr %20, align 8
- store ptr %206, ptr %1, align 8
- br label %41
-207:
- %208 = load double, ptr %19, align 8
- %209 = fsub nsz contract double %208, %55
- %210 = tail call nsz contract double @llvm.fabs.f64(double %209)
- %211 = fcmp nsz contract ole double %210, 0x3D719799812DEA11
- %212 = zext i1 %211 to i64
- %213 = getelementptr inbounds nuw i8, ptr %25, i64 200
- store i64 %212, ptr %213, align 1
- store double %208, ptr %0, align 8
- br label %41
+ store double 2.000000e+00, ptr %0, align 8
+ br label %43
+201:
+ store double 0.000000e+00, ptr %22, align 8
+ %202 = call fastcc i32 @f38(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %198, double %197)
+ %203 = icmp eq i32 %202, 0
+ br i1 %203, label %301, label %299
+204:
+ %205 = phi double [ %252, %150 ], [ %252, %188 ], [ %256, %180 ]
+ %206 = phi double [ %251, %150 ], [ %256, %188 ], [ %251, %180 ]
+ %207 = icmp eq i64 %254, 5
+ br i1 %207, label %189, label %250
+208:
+ %209 = load ptr, ptr %11, align 8
+ store ptr %209, ptr %1, align 8
+ br label %43
+210:
+ %211 = fcmp nsz contract une double %42, 0.000000e+00
+ br i1 %211, label %45, label %46
+212:
+ %213 = load ptr, ptr %14, align 8
+ store ptr %213, ptr %1, align 8
+ br label %43
+214:
+ %215 = load i8, ptr %13, align 1
+ %216 = icmp eq i8 %215, 0
+ %217 = select i1 %216, double -1.000000e+00, double %47
+ store double %217, ptr %0, align 8
+ br label %43
+218:
+ %219 = load ptr, ptr %16, align 8
+ store ptr %219, ptr %1, align 8
+ br label %43
+220:
+ %221 = load i8, ptr %15, align 1
+ %222 = icmp eq i8 %221, 0
+ br i1 %222, label %60, label %61
+223:
+ %224 = phi i64 [ 0, %63 ], [ %225, %110 ]
+ %225 = add nuw nsw i64 %224, 1
+ %226 = getelementptr double, ptr %34, i64 %224
+ %227 = load double, ptr %226, align 8
+ %228 = getelementptr double, ptr %67, i64 %224
+ %229 = load double, ptr %228, align 8
+ %230 = icmp slt i64 %224, %70
+ br i1 %230, label %243, label %231
+231:
+ %232 = load i64, ptr %72, align 8
+ %233 = inttoptr i64 %232 to ptr
+ %234 = sub nsw i64 %224, %70
+ %235 = getelementptr double, ptr %233, i64 %234
+ %236 = load double, ptr %235, align 8
+ %237 = fsub nsz contract double %227, %229
+ %238 = getelementptr double, ptr %76, i64 %224
+ store double %236, ptr %238, align 8
+ %239 = getelementptr i64, ptr %80, i64 %224
+ %240 = load i64, ptr %239, align 8
+ %241 = icmp eq i64 %240, 0
+ %242 = select i1 %241, double %237, double -1.000000e+00
+ br label %110
+243:
+ %244 = fsub nsz contract double %227, %229
+ %245 = getelementptr double, ptr %76, i64 %224
+ store double %244, ptr %245, align 8
+ %246 = getelementptr i64, ptr %80, i64 %224
+ %247 = load i64, ptr %246, align 8
+ %248 = icmp eq i64 %247, 0
+ %249 = select i1 %248, double %244, double -1.000000e+00
+ br i1 %248, label %110, label %90
+250:
+ %251 = phi double [ 0.000000e+00, %128 ], [ %206, %204 ]
+ %252 = phi double [ 0.000000e+00, %128 ], [ %205, %204 ]
+ %253 = phi i64 [ 1, %128 ], [ %254, %204 ]
+ %254 = add nuw nsw i64 %253, 1
+ %255 = uitofp nneg i64 %253 to double
+ %256 = fmul nsz contract double %255, 2.500000e-01
+ store i8 0, ptr %17, align 1
+ %257 = call fastcc i32 @f36(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %256)
+ %258 = icmp eq i32 %257, 0
+ br i1 %258, label %261, label %259
+259:
+ %260 = load ptr, ptr %18, align 8
+ store ptr %260, ptr %1, align 8
+ br label %43
+261:
+ %262 = load i8, ptr %17, align 1
+ %263 = icmp eq i8 %262, 0
+ br i1 %263, label %147, label %264
+264:
+ br i1 %130, label %150, label %265
+265:
+ %266 = load i64, ptr %132, align 8
+ %267 = load i64, ptr %138, align 8
+ %268 = load i64, ptr %140, align 8
+ %269 = inttoptr i64 %268 to ptr
+ %270 = mul i64 %253, %267
+ %271 = getelementptr double, ptr %269, i64 %270
+ br label %272
+272:
+ %273 = phi i64 [ 0, %265 ], [ %274, %290 ]
+ %274 = add nuw nsw i64 %273, 1
+ %275 = icmp slt i64 %273, %266
+ br i1 %275, label %276, label %284
+276:
+ %277 = getelementptr double, ptr %34, i64 %273
+ %278 = load double, ptr %277, align 8
+ %279 = load i64, ptr %136, align 8
+ %280 = inttoptr i64 %279 to ptr
+ %281 = getelementptr double, ptr %280, i64 %273
+ %282 = load double, ptr %281, align 8
+ %283 = fsub nsz contract double %278, %282
+ br label %290
+284:
+ %285 = load i64, ptr %134, align 8
+ %286 = inttoptr i64 %285 to ptr
+ %287 = sub nsw i64 %273, %266
+ %288 = getelementptr double, ptr %286, i64 %287
+ %289 = load double, ptr %288, align 8
+ br label %290
+290:
+ %291 = phi double [ %283, %276 ], [ %289, %284 ]
+ %292 = getelementptr double, ptr %271, i64 %273
+ store double %291, ptr %292, align 8
+ %293 = icmp eq i64 %30, %274
+ br i1 %293, label %150, label %272
+294:
+ %295 = load ptr, ptr %21, align 8
+ store ptr %295, ptr %1, align 8
+ br label %43
+296:
+ %297 = load i8, ptr %20, align 1
+ %298 = icmp eq i8 %297, 0
+ br i1 %298, label %193, label %196
+299:
+ %300 = load ptr, ptr %23, align 8
+ store ptr %300, ptr %1, align 8
+ br label %43
+301:
+ %302 = load double, ptr %22, align 8
+ %303 = fsub nsz contract double %302, %57
+ %304 = tail call nsz contract double @llvm.fabs.f64(double %303)
+ %305 = fcmp nsz contract ole double %304, 0x3D719799812DEA11
+ %306 = zext i1 %305 to i64
+ %307 = getelementptr inbounds nuw i8, ptr %27, i64 200
+ store i64 %306, ptr %307, align 1
+ store double %302, ptr %0, align 8
+ br label %43
 }
 define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
- %5 = add i64 %2, 1000
+ %5 = add i64 %2, 1024
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -2095,13 +2169,13 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  %23 = inttoptr i64 %22 to ptr
  %24 = add i64 %2, 480
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 584
+ %26 = add i64 %2, 608
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %2, 568
+ %28 = add i64 %2, 592
  %29 = inttoptr i64 %28 to ptr
  %30 = add i64 %1, 328
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 600
+ %32 = add i64 %2, 624
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 32
  %35 = inttoptr i64 %34 to ptr
@@ -2125,7 +2199,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
 50:
  %51 = getelementptr double, ptr %18, i64 %112
  %52 = load double, ptr %51, align 8
- call fastcc void @f31(ptr %4, i64 %1, i64 %2, i64 %112)
+ call fastcc void @f32(ptr %4, i64 %1, i64 %2, i64 %112)
  %53 = load double, ptr %4, align 8
  %54 = fcmp nsz contract ole double %52, %53
  br label %55
@@ -2226,7 +2300,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1000
+ %17 = add i64 %5, 1024
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -2259,7 +2333,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %47 = call fastcc i32 @f44(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %47 = call fastcc i32 @f46(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
  %48 = icmp eq i32 %47, 0
  br i1 %48, label %190, label %188
 49:
@@ -2299,7 +2373,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  br i1 %74, label %75, label %80
 75:
  store i8 0, ptr %11, align 1
- %76 = call fastcc i32 @f23(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %76 = call fastcc i32 @f24(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
  %77 = icmp eq i32 %76, 0
  %78 = load i8, ptr %11, align 1
  %79 = icmp eq i8 %78, 0
@@ -2374,7 +2448,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %134 = inttoptr i64 %133 to ptr
  %135 = getelementptr double, ptr %134, i64 %146
  %136 = load double, ptr %135, align 8
- call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %146)
+ call fastcc void @f32(ptr %10, i64 %4, i64 %5, i64 %146)
  %137 = load double, ptr %10, align 8
  %138 = fsub nsz contract double %132, %136
  %139 = fmul nsz contract double %137, -2.000000e+00
@@ -2439,7 +2513,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %184 = call fastcc i32 @f44(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
+ %184 = call fastcc i32 @f46(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
  %185 = icmp eq i32 %184, 0
  br i1 %185, label %190, label %188
 186:
@@ -2468,7 +2542,88 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
 200:
  br i1 %79, label %98, label %100
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = alloca i8, align 1
+ %9 = alloca ptr, align 8
+ store ptr null, ptr %9, align 8
+ %10 = add i64 %3, 72
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %3, 64
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %3, 80
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %3, 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %3 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = icmp slt i64 %12, 1
+ br i1 %27, label %35, label %28
+28:
+ %29 = phi i64 [ %30, %28 ], [ 0, %7 ]
+ %30 = add nuw nsw i64 %29, 1
+ %31 = getelementptr double, ptr %20, i64 %29
+ %32 = load double, ptr %31, align 8
+ %33 = getelementptr double, ptr %26, i64 %29
+ store double %32, ptr %33, align 8
+ %34 = icmp eq i64 %12, %30
+ br i1 %34, label %35, label %28
+35:
+ %36 = add i64 %2, 136
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = icmp slt i64 %38, 1
+ br i1 %39, label %40, label %47
+40:
+ store i8 0, ptr %8, align 1
+ %41 = call fastcc i32 @f24(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
+ %42 = icmp eq i32 %41, 0
+ %43 = load i8, ptr %8, align 1
+ %44 = icmp ne i8 %43, 0
+ br i1 %42, label %59, label %57
+45:
+ %46 = phi i32 [ 1, %57 ], [ 0, %67 ]
+ ret i32 %46
+47:
+ %48 = phi i64 [ %50, %47 ], [ %38, %35 ]
+ %49 = phi i64 [ %51, %47 ], [ %12, %35 ]
+ %50 = add nsw i64 %48, -1
+ %51 = add i64 %49, 1
+ %52 = icmp slt i64 %49, 0
+ %53 = select i1 %52, i64 %23, i64 0
+ %54 = getelementptr double, ptr %26, i64 %49
+ %55 = getelementptr double, ptr %54, i64 %53
+ store double 0.000000e+00, ptr %55, align 8
+ %56 = icmp samesign ugt i64 %48, 1
+ br i1 %56, label %47, label %40
+57:
+ %58 = load ptr, ptr %9, align 8
+ store ptr %58, ptr %1, align 8
+ br label %45
+59:
+ br i1 %27, label %67, label %60
+60:
+ %61 = phi i64 [ %62, %60 ], [ 0, %59 ]
+ %62 = add nuw nsw i64 %61, 1
+ %63 = getelementptr double, ptr %16, i64 %61
+ %64 = load double, ptr %63, align 8
+ %65 = getelementptr double, ptr %26, i64 %61
+ store double %64, ptr %65, align 8
+ %66 = icmp eq i64 %12, %62
+ br i1 %66, label %67, label %60
+67:
+ %68 = zext i1 %44 to i8
+ store i8 %68, ptr %0, align 1
+ br label %45
+}
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %4, 0
  %8 = alloca ptr, align 8
@@ -2567,7 +2722,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = icmp samesign ugt i64 %84, 1
  br i1 %92, label %83, label %93
 93:
- call fastcc void @f18(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
+ call fastcc void @f19(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
  %94 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
  br label %95
 95:
@@ -2715,9 +2870,9 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
  %208 = icmp sgt i64 %204, 1
  br i1 %208, label %203, label %172
 }
-define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %2, 928
+ %5 = add i64 %2, 952
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 8
@@ -2861,7 +3016,7 @@ define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(n
  store double %125, ptr %130, align 8
  br i1 %108, label %107, label %59
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = add i64 %2, 304
@@ -3220,7 +3375,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, i64 %1
  %312 = icmp sgt i64 %297, 1
  br i1 %312, label %295, label %165
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 72
  %7 = inttoptr i64 %6 to ptr
@@ -3333,7 +3488,7 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -3436,7 +3591,7 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1
  %95 = phi i64 [ %57, %60 ], [ %97, %93 ]
  %96 = add nsw i64 %94, -1
  %97 = add i64 %95, 1
- call fastcc void @f20(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
+ call fastcc void @f21(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
  %98 = load double, ptr %13, align 1
  %99 = icmp slt i64 %95, 0
  %100 = select i1 %99, i64 %33, i64 0
@@ -3446,7 +3601,7 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1
  %104 = fmul nsz contract double %3, %103
  %105 = fadd nsz contract double %98, %104
  %106 = load i64, ptr %71, align 1
- call fastcc void @f22(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
+ call fastcc void @f23(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
  %107 = icmp samesign ugt i64 %94, 1
  br i1 %107, label %93, label %72
 108:
@@ -3454,11 +3609,11 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = add nuw nsw i64 %109, 1
  %111 = mul i64 %109, %87
  %112 = getelementptr double, ptr %91, i64 %111
- call fastcc void @f21(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
+ call fastcc void @f22(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
  %113 = icmp eq i64 %110, %75
  br i1 %113, label %92, label %108
 }
-define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp sgt i64 %12, 7
  br i1 %14, label %15, label %115
@@ -3701,7 +3856,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, double
  %224 = fcmp nsz contract une double %223, 0.000000e+00
  br i1 %224, label %143, label %167
 }
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
 12:
  %13 = icmp sgt i64 %11, 7
  br i1 %13, label %14, label %89
@@ -3915,7 +4070,7 @@ define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double
  %194 = fcmp nsz contract une double %193, 0.000000e+00
  br i1 %194, label %117, label %141
 }
-define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %2, 72
  %8 = inttoptr i64 %7 to ptr
@@ -4039,12 +4194,12 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
- %11 = add i64 %5, 1000
+ %11 = add i64 %5, 1024
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -4054,7 +4209,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %18 = inttoptr i64 %5 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %5, 576
+ %21 = add i64 %5, 600
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = add i64 %3, 72
@@ -4185,7 +4340,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %138 = inttoptr i64 %137 to ptr
  %139 = load i64, ptr %138, align 8
  %140 = inttoptr i64 %139 to ptr
- call fastcc void @f24(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
+ call fastcc void @f25(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
  br label %167
 141:
  %142 = add i64 %4, 16
@@ -4197,7 +4352,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %148 = inttoptr i64 %147 to ptr
  %149 = inttoptr i64 %144 to ptr
  tail call void %149(ptr %36, ptr %148)
- call fastcc void @f25(ptr %9, i64 %5, i64 %17)
+ call fastcc void @f26(ptr %9, i64 %5, i64 %17)
  br label %167
 150:
  %151 = inttoptr i64 %4 to ptr
@@ -4229,10 +4384,10 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %173 = add i64 %2, 8
  %174 = inttoptr i64 %173 to ptr
  %175 = load i64, ptr %174, align 8
- %176 = add i64 %5, 776
+ %176 = add i64 %5, 800
  %177 = inttoptr i64 %176 to ptr
  %178 = load i64, ptr %177, align 8
- %179 = add i64 %5, 768
+ %179 = add i64 %5, 792
  %180 = inttoptr i64 %179 to ptr
  %181 = load i64, ptr %180, align 8
  %182 = inttoptr i64 %181 to ptr
@@ -4253,7 +4408,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %194 = inttoptr i64 %193 to ptr
  %195 = inttoptr i64 %190 to ptr
  tail call void %195(ptr %182, ptr %194)
- %196 = add i64 %5, 568
+ %196 = add i64 %5, 592
  %197 = inttoptr i64 %196 to ptr
  %198 = load i64, ptr %197, align 8
  %199 = inttoptr i64 %198 to ptr
@@ -4314,7 +4469,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %243 = phi i64 [ %17, %167 ], [ %250, %248 ]
  %244 = phi i64 [ 0, %167 ], [ %249, %248 ]
  store double 0.000000e+00, ptr %10, align 8
- %245 = call fastcc i32 @f26(ptr %10, i64 %4, i64 %5, i64 %244)
+ %245 = call fastcc i32 @f27(ptr %10, i64 %4, i64 %5, i64 %244)
  %246 = icmp eq i32 %245, 0
  br i1 %246, label %248, label %247
 247:
@@ -4390,7 +4545,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %305 = icmp samesign ugt i64 %274, 1
  br i1 %305, label %273, label %209
 }
-define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = add i64 %1, 72
@@ -4486,7 +4641,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %89 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f27(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
+ call fastcc void @f28(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
  %91 = load i64, ptr %8, align 8
  store i64 %91, ptr %0, align 8
  ret void
@@ -4503,7 +4658,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp sgt i64 %99, 1
  br i1 %100, label %38, label %81
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
 3:
  %4 = add i64 %1, 432
  %5 = inttoptr i64 %4 to ptr
@@ -4586,7 +4741,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %72 = icmp eq i64 %65, 2
  br i1 %72, label %41, label %63
 }
-define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -5074,7 +5229,7 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %441 = fsub nsz contract double %170, %440
  br label %53
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -5457,7 +5612,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
 345:
  br i1 %67, label %346, label %347
 346:
- call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f29(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %347
 347:
  %348 = phi i1 [ true, %88 ], [ %70, %346 ], [ false, %345 ], [ true, %7 ]
@@ -5466,15 +5621,15 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
  %351 = mul i64 %25, 40
  %352 = getelementptr i8, ptr %29, i64 %351
  store i64 0, ptr %9, align 8
- call fastcc void @f29(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f30(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
  %353 = load i64, ptr %9, align 8
  %354 = sub i64 %350, %353
  %355 = icmp slt i64 %354, 1
  br i1 %355, label %363, label %356
 356:
- %357 = add i64 %2, 712
+ %357 = add i64 %2, 736
  %358 = inttoptr i64 %357 to ptr
- %359 = add i64 %2, 704
+ %359 = add i64 %2, 728
  %360 = inttoptr i64 %359 to ptr
  br label %485
 361:
@@ -5703,7 +5858,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
  %555 = icmp sgt i64 %554, 1
  br i1 %555, label %377, label %407
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %1, 1
  br i1 %9, label %32, label %33
@@ -5792,7 +5947,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp sgt i64 %69, 1
  br i1 %80, label %68, label %30
 }
-define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp eq i8 %2, 0
  %12 = alloca ptr, align 8
@@ -5947,7 +6102,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp slt i64 %105, %1
  br i1 %123, label %124, label %125
 124:
- call fastcc void @f30(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
+ call fastcc void @f31(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
  br label %125
 125:
  store i64 %105, ptr %0, align 8
@@ -6241,7 +6396,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %386 = icmp sgt i64 %366, 1
  br i1 %386, label %364, label %110
 }
-define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = sub i64 %1, %2
  %11 = icmp slt i64 %10, 1
@@ -6411,7 +6566,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 ra
  %153 = icmp eq i64 %1, %146
  br i1 %153, label %49, label %144
 }
-define internal fastcc void @f31(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f32(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6448,10 +6603,10 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) initialize
  %33 = icmp eq i64 %19, 1
  br i1 %33, label %34, label %60
 34:
- %35 = add i64 %2, 560
+ %35 = add i64 %2, 584
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
- %38 = add i64 %2, 552
+ %38 = add i64 %2, 576
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
@@ -6522,14 +6677,14 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) initialize
  %101 = load double, ptr %100, align 8
  br label %9
 }
-define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 1000
+ %13 = add i64 %5, 1024
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -6542,7 +6697,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  br i1 %22, label %23, label %58
 23:
  store i8 0, ptr %11, align 1
- %24 = call fastcc i32 @f34(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %24 = call fastcc i32 @f35(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %25 = icmp eq i32 %24, 0
  br i1 %25, label %209, label %207
 26:
@@ -6623,7 +6778,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  br i1 %88, label %89, label %94
 89:
  store i8 0, ptr %9, align 1
- %90 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %90 = call fastcc i32 @f24(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %91 = icmp eq i32 %90, 0
  %92 = load i8, ptr %9, align 1
  %93 = icmp eq i8 %92, 0
@@ -6827,7 +6982,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  store double 2.000000e+00, ptr %0, align 8
  br label %26
 }
-define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6835,7 +6990,7 @@ define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = icmp slt i64 %7, 1
  br i1 %8, label %98, label %9
 9:
- %10 = add i64 %2, 1000
+ %10 = add i64 %2, 1024
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -6959,7 +7114,7 @@ define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = icmp eq i64 %114, 0
  br i1 %115, label %33, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
@@ -6981,7 +7136,7 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  %20 = inttoptr i64 %5 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %5, 576
+ %23 = add i64 %5, 600
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = add i64 %3, 72
@@ -7017,7 +7172,7 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
 52:
  %53 = load double, ptr %16, align 1
  store i8 0, ptr %7, align 1
- %54 = call fastcc i32 @f23(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
+ %54 = call fastcc i32 @f24(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %233, label %231
 56:
@@ -7027,11 +7182,11 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %56
 59:
- call fastcc void @f40(ptr %9, i64 %4, i64 %5)
+ call fastcc void @f42(ptr %9, i64 %4, i64 %5)
  %60 = icmp slt i64 %19, 1
  br i1 %60, label %93, label %61
 61:
- %62 = add i64 %5, 552
+ %62 = add i64 %5, 576
  %63 = inttoptr i64 %62 to ptr
  %64 = add i64 %5, 400
  %65 = inttoptr i64 %64 to ptr
@@ -7087,9 +7242,9 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  %108 = inttoptr i64 %107 to ptr
  %109 = add i64 %5, 448
  %110 = inttoptr i64 %109 to ptr
- %111 = add i64 %5, 584
+ %111 = add i64 %5, 608
  %112 = inttoptr i64 %111 to ptr
- %113 = add i64 %5, 568
+ %113 = add i64 %5, 592
  %114 = inttoptr i64 %113 to ptr
  %115 = add i64 %4, 328
  %116 = inttoptr i64 %115 to ptr
@@ -7097,7 +7252,7 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  %118 = inttoptr i64 %117 to ptr
  %119 = add i64 %4, 80
  %120 = inttoptr i64 %119 to ptr
- %121 = add i64 %5, 736
+ %121 = add i64 %5, 760
  %122 = inttoptr i64 %121 to ptr
  br label %242
 123:
@@ -7176,7 +7331,7 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  store double %181, ptr %247, align 8
  br label %219
 182:
- call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f32(ptr %10, i64 %4, i64 %5, i64 %243)
  %183 = load double, ptr %10, align 8
  %184 = fcmp nsz contract ogt double %246, %183
  br i1 %184, label %185, label %189
@@ -7201,13 +7356,13 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  %200 = icmp eq i64 %199, 0
  br i1 %200, label %204, label %201
 201:
- call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f32(ptr %11, i64 %4, i64 %5, i64 %243)
  %202 = load double, ptr %11, align 8
  %203 = fneg nsz contract double %202
  store double %203, ptr %247, align 8
  br label %219
 204:
- call fastcc void @f41(ptr %12, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f43(ptr %12, i64 %4, i64 %5, i64 %243)
  %205 = load i8, ptr %12, align 1
  %206 = icmp eq i8 %205, 0
  br i1 %206, label %217, label %207
@@ -7272,7 +7427,7 @@ define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(n
  %249 = icmp slt i64 %243, %19
  br i1 %249, label %169, label %123
 }
-define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -7324,7 +7479,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %51 = fmul nsz contract double %6, %7
  %52 = fadd nsz contract double %51, %50
  store i8 0, ptr %9, align 1
- %53 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
+ %53 = call fastcc i32 @f24(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
  %54 = icmp eq i32 %53, 0
  br i1 %54, label %86, label %84
 55:
@@ -7371,7 +7526,196 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  store i8 %89, ptr %0, align 1
  br label %55
 }
-define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+8:
+ %9 = alloca i8, align 1
+ %10 = alloca ptr, align 8
+ store ptr null, ptr %10, align 8
+ %11 = alloca double, align 8
+ %12 = add i64 %5, 472
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %5, 568
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %5, 552
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %5, 496
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %5, 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add i64 %5, 448
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %5, 464
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %5, 480
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %5, 560
+ %29 = inttoptr i64 %28 to ptr
+ br label %127
+30:
+ br i1 %128, label %126, label %127
+31:
+ %32 = phi i32 [ 0, %33 ], [ 0, %125 ], [ 0, %126 ], [ 1, %134 ]
+ ret i32 %32
+33:
+ store i8 0, ptr %0, align 1
+ br label %31
+34:
+ %35 = load i64, ptr %13, align 8
+ %36 = tail call i64 @llvm.smax.i64(i64 %35, i64 0)
+ %37 = icmp slt i64 %131, 0
+ %38 = add nsw i64 %131, 1
+ %39 = icmp slt i64 %131, -1
+ %40 = fcmp nsz contract olt double %129, %7
+ br label %41
+41:
+ %42 = phi i64 [ 0, %34 ], [ %70, %89 ]
+ %43 = icmp eq i64 %42, %36
+ br i1 %43, label %30, label %139
+44:
+ %45 = load i64, ptr %19, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr i64, ptr %46, i64 %42
+ %48 = load i64, ptr %47, align 8
+ %49 = icmp eq i64 %48, 0
+ br i1 %49, label %50, label %54
+50:
+ %51 = tail call nsz contract double @llvm.fabs.f64(double %153)
+ %52 = fcmp nsz contract olt double %51, %145
+ %53 = select i1 %52, double %51, double %145
+ br label %54
+54:
+ %55 = phi double [ %53, %50 ], [ %145, %44 ]
+ br label %159
+56:
+ %57 = uitofp nneg i64 %161 to double
+ %58 = fsub nsz contract double %130, %57
+ %59 = sub nsw i64 %149, %161
+ %60 = sitofp i64 %59 to double
+ %61 = fdiv nsz contract double %58, %60
+ %62 = fmul nsz contract double %160, %61
+ br label %63
+63:
+ %64 = phi double [ %62, %56 ], [ %160, %159 ]
+ %65 = icmp eq i64 %162, 5
+ br i1 %65, label %66, label %159
+66:
+ %67 = fadd nsz contract double %148, %64
+ %68 = icmp eq i64 %150, 5
+ br i1 %68, label %69, label %144
+69:
+ %70 = add nuw i64 %42, 1
+ %71 = load i64, ptr %21, align 8
+ %72 = icmp slt i64 %42, %71
+ br i1 %72, label %73, label %83
+73:
+ %74 = load i64, ptr %25, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = getelementptr double, ptr %75, i64 %42
+ %77 = load double, ptr %76, align 8
+ %78 = load i64, ptr %27, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = getelementptr double, ptr %79, i64 %42
+ %81 = load double, ptr %80, align 8
+ %82 = fsub nsz contract double %77, %81
+ br label %89
+83:
+ %84 = load i64, ptr %23, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = sub nsw i64 %42, %71
+ %87 = getelementptr double, ptr %85, i64 %86
+ %88 = load double, ptr %87, align 8
+ br label %89
+89:
+ %90 = phi double [ %82, %73 ], [ %88, %83 ]
+ %91 = fcmp nsz contract oge double %155, 0.000000e+00
+ %92 = fcmp nsz contract ole double %157, 0.000000e+00
+ %93 = select i1 %91, i1 true, i1 %92
+ %94 = fmul nsz contract double %55, 5.000000e-01
+ %95 = select i1 %93, double %94, double 0.000000e+00
+ %96 = fsub nsz contract double %157, %155
+ %97 = fmul nsz contract double %96, 5.000000e-02
+ %98 = fcmp nsz contract ogt double %97, %95
+ %99 = select i1 %98, double %97, double %95
+ %100 = load i64, ptr %29, align 8
+ %101 = select i1 %37, i64 %100, i64 0
+ %102 = add i64 %101, %131
+ %103 = mul i64 %102, %140
+ %104 = getelementptr double, ptr %142, i64 %103
+ %105 = getelementptr double, ptr %104, i64 %42
+ %106 = load double, ptr %105, align 8
+ %107 = select i1 %39, i64 %100, i64 0
+ %108 = add i64 %38, %107
+ %109 = mul i64 %108, %140
+ %110 = getelementptr double, ptr %142, i64 %109
+ %111 = getelementptr double, ptr %110, i64 %42
+ %112 = load double, ptr %111, align 8
+ %113 = fmul nsz contract double %106, %112
+ %114 = fcmp nsz contract ogt double %113, 0.000000e+00
+ %115 = fmul nsz contract double %90, %106
+ %116 = fcmp nsz contract olt double %115, 0.000000e+00
+ %117 = select i1 %114, i1 %116, i1 false
+ call fastcc void @f32(ptr %11, i64 %4, i64 %5, i64 %42)
+ %118 = load double, ptr %11, align 8
+ %119 = fsub nsz contract double %90, %67
+ %120 = tail call nsz contract double @llvm.fabs.f64(double %119)
+ %121 = fadd nsz contract double %99, %118
+ %122 = fcmp nsz contract ogt double %120, %121
+ %123 = select i1 %117, i1 %40, i1 false
+ %124 = select i1 %122, i1 true, i1 %123
+ br i1 %124, label %125, label %41
+125:
+ store i8 0, ptr %0, align 1
+ br label %31
+126:
+ store i8 1, ptr %0, align 1
+ br label %31
+127:
+ %128 = phi i1 [ false, %8 ], [ true, %30 ]
+ %129 = phi double [ 1.180000e-01, %8 ], [ 6.390000e-01, %30 ]
+ %130 = fmul nsz contract double %129, 4.000000e+00
+ %131 = fptosi double %130 to i64
+ store i8 0, ptr %9, align 1
+ %132 = call fastcc i32 @f36(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %129)
+ %133 = icmp eq i32 %132, 0
+ br i1 %133, label %136, label %134
+134:
+ %135 = load ptr, ptr %10, align 8
+ store ptr %135, ptr %1, align 8
+ br label %31
+136:
+ %137 = load i8, ptr %9, align 1
+ %138 = icmp eq i8 %137, 0
+ br i1 %138, label %33, label %34
+139:
+ %140 = load i64, ptr %15, align 8
+ %141 = load i64, ptr %17, align 8
+ %142 = inttoptr i64 %141 to ptr
+ %143 = getelementptr double, ptr %142, i64 %42
+ br label %144
+144:
+ %145 = phi double [ 0x7FF0000000000000, %139 ], [ %55, %66 ]
+ %146 = phi double [ 0xFFF0000000000000, %139 ], [ %157, %66 ]
+ %147 = phi double [ 0x7FF0000000000000, %139 ], [ %155, %66 ]
+ %148 = phi double [ 0.000000e+00, %139 ], [ %67, %66 ]
+ %149 = phi i64 [ 0, %139 ], [ %150, %66 ]
+ %150 = add nuw nsw i64 %149, 1
+ %151 = mul i64 %149, %140
+ %152 = getelementptr double, ptr %143, i64 %151
+ %153 = load double, ptr %152, align 8
+ %154 = fcmp nsz contract olt double %153, %147
+ %155 = select i1 %154, double %153, double %147
+ %156 = fcmp nsz contract ogt double %153, %146
+ %157 = select i1 %156, double %153, double %146
+ %158 = icmp eq i64 %149, 0
+ br i1 %158, label %44, label %50
+159:
+ %160 = phi double [ %153, %54 ], [ %64, %63 ]
+ %161 = phi i64 [ 0, %54 ], [ %162, %63 ]
+ %162 = add nuw nsw i64 %161, 1
+ %163 = icmp eq i64 %161, %149
+ br i1 %163, label %63, label %56
+}
+define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i8, align 1
@@ -7433,9 +7777,9 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f38(ptr %10, i64 %5)
+ call fastcc void @f40(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 1000
+ %58 = add i64 %5, 1024
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -7445,7 +7789,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  br label %66
 63:
  store i8 0, ptr %11, align 1
- %64 = call fastcc i32 @f35(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
+ %64 = call fastcc i32 @f36(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
  %65 = icmp eq i32 %64, 0
  br i1 %65, label %127, label %125
 66:
@@ -7514,7 +7858,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f39(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f41(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -7539,15 +7883,15 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f39(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
- %7 = add i64 %2, 576
+ %7 = add i64 %2, 600
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
- %10 = add i64 %2, 568
+ %10 = add i64 %2, 592
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -7630,7 +7974,7 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1
  %78 = select i1 %76, i1 true, i1 %77
  br i1 %78, label %64, label %34
 }
-define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -7664,7 +8008,7 @@ define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -7675,7 +8019,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 1000
+ %16 = add i64 %5, 1024
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -7927,7 +8271,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %236 = fmul nsz contract double %175, %235
  %237 = fadd nsz contract double %359, %236
  store i8 0, ptr %10, align 1
- %238 = call fastcc i32 @f35(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
+ %238 = call fastcc i32 @f36(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
  %239 = icmp eq i32 %238, 0
  br i1 %239, label %367, label %365
 240:
@@ -8020,7 +8364,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %315 = select i1 %314, double %291, double %290
  %316 = fmul nsz contract double %315, 0x3FEFF7CED916872B
  store i8 0, ptr %12, align 1
- %317 = call fastcc i32 @f35(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
+ %317 = call fastcc i32 @f36(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
  %318 = icmp eq i32 %317, 0
  br i1 %318, label %372, label %370
 319:
@@ -8048,7 +8392,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  br i1 %336, label %337, label %330
 337:
  store i8 0, ptr %14, align 1
- %338 = call fastcc i32 @f35(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
+ %338 = call fastcc i32 @f36(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
  %339 = icmp eq i32 %338, 0
  br i1 %339, label %377, label %375
 340:
@@ -8123,7 +8467,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %390 = icmp eq i64 %382, %22
  br i1 %390, label %344, label %380
 }
-define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -8153,7 +8497,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = inttoptr i64 %27 to ptr
  %29 = add i64 %2, 304
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 720
+ %31 = add i64 %2, 744
  %32 = inttoptr i64 %31 to ptr
  br label %138
 33:
@@ -8161,7 +8505,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %2, 720
+ %38 = add i64 %2, 744
  %39 = inttoptr i64 %38 to ptr
  %40 = add i64 %2, 320
  %41 = inttoptr i64 %40 to ptr
@@ -8303,7 +8647,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %153 = icmp eq i64 %152, 0
  br i1 %153, label %135, label %113
 }
-define internal fastcc void @f41(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f43(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -8321,7 +8665,7 @@ define internal fastcc void @f41(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 1000
+ %20 = add i64 %2, 1024
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -8351,7 +8695,7 @@ define internal fastcc void @f41(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f42(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f44(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -8371,13 +8715,13 @@ define internal fastcc void @f41(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f42(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f44(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -8471,7 +8815,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f43(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f45(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -8502,7 +8846,7 @@ define internal fastcc void @f43(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -8585,7 +8929,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  br i1 %74, label %77, label %75
 75:
  %76 = load double, ptr %18, align 1
- call fastcc void @f18(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
+ call fastcc void @f19(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
  store i64 0, ptr %72, align 1
  br label %77
 77:
@@ -8622,7 +8966,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  %105 = load i64, ptr %103, align 8
  %106 = load i64, ptr %102, align 8
  %107 = inttoptr i64 %106 to ptr
- call fastcc void @f21(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
+ call fastcc void @f22(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
  %108 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
  br label %109
 109:
@@ -8698,7 +9042,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  br i1 %164, label %165, label %249
 165:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
- %166 = call fastcc i32 @f45(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
+ %166 = call fastcc i32 @f47(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
  %167 = icmp eq i32 %166, 0
  br i1 %167, label %257, label %255
 168:
@@ -8780,7 +9124,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
 222:
  %223 = phi i64 [ 1, %90 ], [ %224, %222 ]
  %224 = add nuw i64 %223, 1
- call fastcc void @f20(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
+ call fastcc void @f21(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
  %225 = load double, ptr %18, align 1
  %226 = load i64, ptr %100, align 8
  %227 = inttoptr i64 %226 to ptr
@@ -8788,7 +9132,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  %229 = load double, ptr %228, align 8
  %230 = fmul nsz contract double %4, %229
  %231 = fadd nsz contract double %225, %230
- call fastcc void @f22(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
+ call fastcc void @f23(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
  %232 = icmp eq i64 %224, %80
  br i1 %232, label %101, label %222
 233:
@@ -8814,7 +9158,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  %251 = add nuw nsw i64 %250, 1
  %252 = mul i64 %251, %34
  %253 = getelementptr double, ptr %38, i64 %252
- call fastcc void @f21(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
+ call fastcc void @f22(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
  %254 = icmp eq i64 %151, %251
  br i1 %254, label %165, label %249
 255:
@@ -8828,7 +9172,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  %261 = fcmp nsz contract ord double %260, 0.000000e+00
  br i1 %261, label %171, label %168
 }
-define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -8872,7 +9216,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f46(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f48(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -8900,7 +9244,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f47(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f49(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -8944,7 +9288,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -8979,7 +9323,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -9044,7 +9388,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f50(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -9099,7 +9443,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f49(ptr %4, ptr %2)
+ call fastcc void @f51(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -9136,7 +9480,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f49(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f51(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -9156,7 +9500,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -9188,7 +9532,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f46(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f48(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -9431,14 +9775,14 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 1000
+ %11 = add i64 %4, 1024
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -9456,7 +9800,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f67(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f69(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -9585,7 +9929,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 2
  br i1 %126, label %87, label %97
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -9594,7 +9938,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 1000
+ %12 = add i64 %4, 1024
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
@@ -9625,10 +9969,10 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 12, ptr %36, align 1
  br label %33
 37:
- %38 = add i64 %4, 608
+ %38 = add i64 %4, 632
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 600
+ %41 = add i64 %4, 624
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -9636,30 +9980,30 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %45, label %204, label %46
 46:
  %47 = getelementptr inbounds nuw i8, ptr %15, i64 72
- %48 = add i64 %4, 976
+ %48 = add i64 %4, 1000
  %49 = inttoptr i64 %48 to ptr
  %50 = add i64 %3, 344
  %51 = inttoptr i64 %50 to ptr
  %52 = getelementptr inbounds nuw i8, ptr %15, i64 144
- %53 = add i64 %4, 568
+ %53 = add i64 %4, 592
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 968
+ %55 = add i64 %4, 992
  %56 = inttoptr i64 %55 to ptr
  %57 = add i64 %3, 296
  %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %4, 832
+ %59 = add i64 %4, 856
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %21, 1
- %62 = add i64 %4, 776
+ %62 = add i64 %4, 800
  %63 = inttoptr i64 %62 to ptr
- %64 = add i64 %4, 768
+ %64 = add i64 %4, 792
  %65 = inttoptr i64 %64 to ptr
  %66 = add i64 %1, 272
  %67 = inttoptr i64 %66 to ptr
  %68 = add i64 %2, 8
  %69 = inttoptr i64 %68 to ptr
  %70 = inttoptr i64 %2 to ptr
- %71 = add i64 %4, 584
+ %71 = add i64 %4, 608
  %72 = inttoptr i64 %71 to ptr
  %73 = getelementptr inbounds nuw i8, ptr %15, i64 88
  %74 = getelementptr inbounds nuw i8, ptr %15, i64 176
@@ -9730,7 +10074,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f67(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f69(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -9905,7 +10249,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %259 = add nuw nsw i64 %258, 1
  br i1 %257, label %216, label %210
 }
-define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -9918,7 +10262,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1000
+ %17 = add i64 %5, 1024
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -9931,7 +10275,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %27 = getelementptr inbounds nuw i8, ptr %20, i64 72
  %28 = load i64, ptr %27, align 1
  %29 = add nsw i64 %28, %23
- %30 = add i64 %5, 976
+ %30 = add i64 %5, 1000
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = icmp sgt i64 %29, %32
@@ -9945,7 +10289,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %34
 38:
- call fastcc void @f59(ptr %7, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f61(ptr %7, i64 %3, i64 %4, i64 %5)
  %39 = add i64 %5, 48
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
@@ -9985,7 +10329,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f70(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f72(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -10001,9 +10345,9 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
 78:
  %79 = add i64 %5, 80
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %5, 672
+ %81 = add i64 %5, 696
  %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 984
+ %83 = add i64 %5, 1008
  %84 = inttoptr i64 %83 to ptr
  br label %120
 85:
@@ -10046,7 +10390,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f62(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f64(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -10066,10 +10410,10 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f61(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f63(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f71(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f73(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -10090,7 +10434,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract une double %134, 0.000000e+00
  br i1 %135, label %105, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -10099,19 +10443,19 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 1000
+ %13 = add i64 %4, 1024
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
  %18 = load i64, ptr %17, align 1
- %19 = add i64 %4, 880
+ %19 = add i64 %4, 904
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
- %22 = add i64 %4, 888
+ %22 = add i64 %4, 912
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
- %25 = add i64 %4, 872
+ %25 = add i64 %4, 896
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
@@ -10162,14 +10506,14 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
 64:
  %65 = getelementptr inbounds nuw i8, ptr %16, i64 192
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f69(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f71(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
  br i1 %68, label %177, label %89
 69:
- %70 = add i64 %4, 960
+ %70 = add i64 %4, 984
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
- %73 = add i64 %4, 952
+ %73 = add i64 %4, 976
  %74 = inttoptr i64 %73 to ptr
  %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
@@ -10272,7 +10616,7 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %154 = inttoptr i64 %153 to ptr
  %155 = load i64, ptr %154, align 8
  %156 = inttoptr i64 %155 to ptr
- %157 = add i64 %4, 552
+ %157 = add i64 %4, 576
  %158 = inttoptr i64 %157 to ptr
  %159 = add i64 %2, 304
  %160 = inttoptr i64 %159 to ptr
@@ -10298,10 +10642,10 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %178 = getelementptr inbounds nuw i8, ptr %16, i64 176
  store i64 0, ptr %178, align 1
  %179 = load i64, ptr %65, align 1
- %180 = add i64 %4, 944
+ %180 = add i64 %4, 968
  %181 = inttoptr i64 %180 to ptr
  %182 = load i64, ptr %181, align 8
- %183 = add i64 %4, 936
+ %183 = add i64 %4, 960
  %184 = inttoptr i64 %183 to ptr
  %185 = load i64, ptr %184, align 8
  %186 = inttoptr i64 %185 to ptr
@@ -10326,13 +10670,13 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %202 = add i64 %201, %196
  br label %192
 }
-define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
- %11 = add i64 %5, 1000
+ %11 = add i64 %5, 1024
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -10351,11 +10695,11 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f61(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f63(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f63(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f65(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -10363,7 +10707,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f62(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f64(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -10372,7 +10716,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
 36:
  %37 = getelementptr inbounds nuw i8, ptr %14, i64 24
  store i64 3, ptr %37, align 1
- %38 = add i64 %5, 984
+ %38 = add i64 %5, 1008
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
@@ -10459,7 +10803,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %108 = icmp eq i64 %22, 0
  br i1 %108, label %44, label %23
 }
-define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
@@ -10469,7 +10813,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %4, 1000
+ %14 = add i64 %4, 1024
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -10480,27 +10824,27 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
  %24 = load double, ptr %13, align 1
- call fastcc void @f57(ptr %6, i64 %3, i64 %4, double %24)
+ call fastcc void @f59(ptr %6, i64 %3, i64 %4, double %24)
  %25 = load i8, ptr %6, align 1
  %26 = icmp eq i8 %25, 0
- call fastcc void @f59(ptr %7, i64 %2, i64 %3, i64 %4)
- call fastcc void @f60(ptr %8, i64 %3, i64 %4)
+ call fastcc void @f61(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f62(ptr %8, i64 %3, i64 %4)
  %27 = icmp slt i64 %20, 1
  br i1 %27, label %90, label %28
 28:
- %29 = add i64 %4, 616
+ %29 = add i64 %4, 640
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %4, 672
+ %33 = add i64 %4, 696
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %4, 664
+ %35 = add i64 %4, 688
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %4, 648
+ %37 = add i64 %4, 672
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %4, 976
+ %39 = add i64 %4, 1000
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %4, 968
+ %41 = add i64 %4, 992
  %42 = inttoptr i64 %41 to ptr
  %43 = getelementptr inbounds nuw i8, ptr %17, i64 72
  %44 = add i64 %4, 32
@@ -10655,13 +10999,13 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %160 = icmp sgt i64 %120, 1
  br i1 %160, label %161, label %162
 161:
- call fastcc void @f58(ptr %9, i64 %1, i64 %2, i64 %126)
+ call fastcc void @f60(ptr %9, i64 %1, i64 %2, i64 %126)
  br label %162
 162:
- %163 = add i64 %4, 928
+ %163 = add i64 %4, 952
  %164 = inttoptr i64 %163 to ptr
  %165 = load i64, ptr %164, align 8
- %166 = add i64 %4, 912
+ %166 = add i64 %4, 936
  %167 = inttoptr i64 %166 to ptr
  %168 = load i64, ptr %167, align 8
  %169 = inttoptr i64 %168 to ptr
@@ -10720,7 +11064,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  tail call void @llvm.memset.p0.i64(ptr align 8 %212, i8 0, i64 %213, i1 false)
  br label %214
 214:
- %215 = add i64 %4, 984
+ %215 = add i64 %4, 1008
  %216 = inttoptr i64 %215 to ptr
  %217 = load i64, ptr %216, align 8
  %218 = inttoptr i64 %217 to ptr
@@ -10746,9 +11090,9 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %231, ptr %228, align 1
  br i1 %91, label %96, label %106
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %2, 1000
+ %5 = add i64 %2, 1024
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -10763,7 +11107,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) initialize
  %16 = icmp slt i64 %10, %15
  br i1 %16, label %17, label %33
 17:
- %18 = add i64 %2, 616
+ %18 = add i64 %2, 640
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
@@ -10818,7 +11162,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) initialize
  %63 = zext i1 %62 to i8
  br label %33
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -11021,13 +11365,13 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 304
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 1000
+ %9 = add i64 %3, 1024
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -11046,7 +11390,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  store i64 0, ptr %22, align 1
  %23 = getelementptr inbounds nuw i8, ptr %12, i64 128
  store i64 0, ptr %23, align 1
- %24 = add i64 %3, 696
+ %24 = add i64 %3, 720
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = icmp slt i64 %26, 1
@@ -11055,7 +11399,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 29:
- %30 = add i64 %3, 688
+ %30 = add i64 %3, 712
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -11063,7 +11407,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
  br label %28
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -11074,7 +11418,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %10 = icmp slt i64 %6, 1
  br i1 %10, label %77, label %11
 11:
- %12 = add i64 %2, 616
+ %12 = add i64 %2, 640
  %13 = inttoptr i64 %12 to ptr
  br label %78
 14:
@@ -11082,7 +11426,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 984
+ %19 = add i64 %2, 1008
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -11090,11 +11434,11 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 688
+ %27 = add i64 %2, 712
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 736
+ %29 = add i64 %2, 760
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 616
+ %31 = add i64 %2, 640
  %32 = inttoptr i64 %31 to ptr
  br label %82
 33:
@@ -11176,12 +11520,12 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %94 = select i1 %92, i1 %93, i1 false
  br i1 %94, label %44, label %58
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f67(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f69(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -11194,7 +11538,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = inttoptr i64 %17 to ptr
  %19 = inttoptr i64 %11 to ptr
  tail call void %19(ptr %14, ptr %18)
- call fastcc void @f40(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f42(ptr %7, i64 %3, i64 %4)
  %20 = add i64 %4, 8
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
@@ -11267,7 +11611,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f68(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f70(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -11280,7 +11624,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -11293,7 +11637,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 1000
+ %17 = add i64 %4, 1024
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -11314,10 +11658,10 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %4, 760
+ %38 = add i64 %4, 784
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 752
+ %41 = add i64 %4, 776
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -11333,17 +11677,17 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %52 = icmp eq i64 %26, %48
  br i1 %52, label %53, label %46
 53:
- %54 = add i64 %4, 824
+ %54 = add i64 %4, 848
  %55 = inttoptr i64 %54 to ptr
  %56 = load i64, ptr %55, align 8
- %57 = add i64 %4, 816
+ %57 = add i64 %4, 840
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f65(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f67(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -11373,7 +11717,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f67(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f69(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -11433,7 +11777,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f65(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f67(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -11446,10 +11790,10 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f65(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f67(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
- %144 = add i64 %4, 808
+ %144 = add i64 %4, 832
  %145 = inttoptr i64 %144 to ptr
  %146 = load i64, ptr %145, align 8
  %147 = icmp slt i64 %146, 1
@@ -11459,10 +11803,10 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %149, label %201, label %150
 150:
  %151 = icmp sgt i64 %33, 0
- %152 = add i64 %4, 664
+ %152 = add i64 %4, 688
  %153 = inttoptr i64 %152 to ptr
  %154 = load i64, ptr %153, align 8
- %155 = add i64 %4, 648
+ %155 = add i64 %4, 672
  %156 = inttoptr i64 %155 to ptr
  %157 = load i64, ptr %156, align 8
  %158 = inttoptr i64 %157 to ptr
@@ -11512,7 +11856,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f66(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f68(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -11527,10 +11871,10 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %206 = inttoptr i64 %205 to ptr
  %207 = load i64, ptr %206, align 8
  %208 = inttoptr i64 %207 to ptr
- %209 = add i64 %4, 640
+ %209 = add i64 %4, 664
  %210 = inttoptr i64 %209 to ptr
  %211 = load i64, ptr %210, align 8
- %212 = add i64 %4, 632
+ %212 = add i64 %4, 656
  %213 = inttoptr i64 %212 to ptr
  %214 = load i64, ptr %213, align 8
  %215 = inttoptr i64 %214 to ptr
@@ -11625,14 +11969,14 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f61(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f63(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f66(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f68(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -11640,7 +11984,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -11665,7 +12009,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f64(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f66(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -11682,7 +12026,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f64(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f66(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -11767,7 +12111,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -12092,7 +12436,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
 292:
  br i1 %67, label %293, label %294
 293:
- call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f29(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %294
 294:
  %295 = phi i1 [ true, %88 ], [ %70, %293 ], [ false, %292 ], [ true, %7 ]
@@ -12101,7 +12445,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %298 = mul i64 %25, 40
  %299 = getelementptr i8, ptr %29, i64 %298
  store i64 0, ptr %9, align 8
- call fastcc void @f29(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f30(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
  %300 = load i64, ptr %9, align 8
  br i1 %295, label %301, label %426
 301:
@@ -12276,7 +12620,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -12297,10 +12641,10 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = add i64 %1, 272
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
- %23 = add i64 %4, 792
+ %23 = add i64 %4, 816
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
- %26 = add i64 %4, 784
+ %26 = add i64 %4, 808
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -12407,10 +12751,10 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = icmp eq i64 %102, %106
  br i1 %110, label %111, label %104
 111:
- %112 = add i64 %4, 808
+ %112 = add i64 %4, 832
  %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
- %115 = add i64 %4, 800
+ %115 = add i64 %4, 824
  %116 = inttoptr i64 %115 to ptr
  %117 = load i64, ptr %116, align 8
  %118 = inttoptr i64 %117 to ptr
@@ -12419,7 +12763,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = icmp slt i64 %114, 1
  br i1 %120, label %11, label %121
 121:
- %122 = add i64 %4, 816
+ %122 = add i64 %4, 840
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
@@ -12437,7 +12781,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -12494,7 +12838,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -12629,7 +12973,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -12724,7 +13068,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f67(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f69(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -12764,9 +13108,9 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 1000
+ %4 = add i64 %2, 1024
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -12778,7 +13122,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  %13 = inttoptr i64 %12 to ptr
  %14 = getelementptr inbounds nuw i8, ptr %7, i64 192
  store i64 1, ptr %14, align 1
- %15 = add i64 %2, 576
+ %15 = add i64 %2, 600
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = icmp ne i64 %17, 0
@@ -12891,7 +13235,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -12938,7 +13282,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f67(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f69(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -13045,7 +13389,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -13057,7 +13401,7 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 984
+ %14 = add i64 %3, 1008
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -13158,14 +13502,14 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f72(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f74(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f73(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f75(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -13174,7 +13518,7 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f74(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f76(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -13217,7 +13561,7 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -13299,7 +13643,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -13318,12 +13662,12 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 984
+ %24 = add i64 %3, 1008
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f117(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f119(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -13344,12 +13688,12 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f118(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f120(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f120(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f122(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -13360,7 +13704,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f118(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f120(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -13374,7 +13718,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f118(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f120(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -13446,7 +13790,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f119(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f121(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -13486,7 +13830,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -13527,11 +13871,11 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f75(ptr %8, i64 %2, i64 %3)
- call fastcc void @f82(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f77(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f84(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
- %41 = add i64 %3, 984
+ %41 = add i64 %3, 1008
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -13542,7 +13886,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f76(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f78(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -13610,7 +13954,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f77(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f79(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -13619,21 +13963,21 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f78(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f80(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f79(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f81(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f83(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f85(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f80(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f82(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -13658,8 +14002,8 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f81(ptr %16, i64 %2, i64 %3)
- call fastcc void @f84(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f83(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f86(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -13711,7 +14055,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -13746,7 +14090,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 984
+ %36 = add i64 %2, 1008
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
@@ -13793,7 +14137,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f116(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f118(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -13877,7 +14221,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -13901,9 +14245,9 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
  %23 = inttoptr i64 %2 to ptr
- %24 = add i64 %2, 688
+ %24 = add i64 %2, 712
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 984
+ %26 = add i64 %2, 1008
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 216
  %29 = inttoptr i64 %28 to ptr
@@ -14059,7 +14403,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -14084,7 +14428,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f115(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f117(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -14092,7 +14436,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %34 = icmp slt i64 %33, 1
  br i1 %34, label %66, label %35
 35:
- %36 = add i64 %2, 704
+ %36 = add i64 %2, 728
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -14136,12 +14480,12 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %69 = icmp eq i64 %30, 0
  br i1 %69, label %70, label %71
 70:
- call fastcc void @f27(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f28(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f87(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f89(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f91(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f93(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -14178,7 +14522,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f88(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f90(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -14190,14 +14534,14 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f88(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f90(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
 110:
  %111 = phi ptr [ %20, %122 ], [ %12, %66 ]
  %112 = phi i64 [ 0, %122 ], [ %30, %66 ]
- call fastcc void @f27(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f28(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %113
 113:
  %114 = phi i64 [ %112, %110 ], [ %30, %66 ], [ 1, %105 ]
@@ -14208,12 +14552,12 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
 116:
  %117 = mul i64 %23, 24
  %118 = getelementptr i8, ptr %27, i64 %117
- %119 = add i64 %2, 712
+ %119 = add i64 %2, 736
  %120 = inttoptr i64 %119 to ptr
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f90(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f92(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -14246,7 +14590,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f89(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f91(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -14269,11 +14613,11 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 984
+ %7 = add i64 %2, 1008
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
@@ -14305,7 +14649,7 @@ define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f112(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f114(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -14383,7 +14727,7 @@ define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -14489,7 +14833,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -14604,7 +14948,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f113(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f115(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -14614,9 +14958,9 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = load i64, ptr %52, align 8
  %114 = load i64, ptr %54, align 8
  %115 = inttoptr i64 %114 to ptr
- call fastcc void @f27(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f28(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f114(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f116(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -14660,10 +15004,10 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %145, label %146, label %162
 146:
  store i64 %112, ptr %71, align 8
- call fastcc void @f27(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f28(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f110(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f112(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -14694,7 +15038,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -14714,7 +15058,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = getelementptr i64, ptr %17, i64 %13
  %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 984
+ %21 = add i64 %2, 1008
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -14731,13 +15075,13 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f112(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f114(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f112(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f114(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -14760,7 +15104,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -14839,7 +15183,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
  %70 = inttoptr i64 %69 to ptr
- call fastcc void @f24(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
+ call fastcc void @f25(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
  br label %393
 71:
  %72 = add i64 %1, 96
@@ -14883,7 +15227,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 984
+ %113 = add i64 %2, 1008
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -14965,7 +15309,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f110(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f112(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -14988,7 +15332,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f111(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f113(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -15067,7 +15411,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f110(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f112(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -15089,7 +15433,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f111(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f113(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -15208,7 +15552,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f110(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f112(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -15242,7 +15586,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -15283,7 +15627,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %41 = inttoptr i64 %40 to ptr
  %42 = add i64 %2, 304
  %43 = inttoptr i64 %42 to ptr
- %44 = add i64 %2, 552
+ %44 = add i64 %2, 576
  %45 = inttoptr i64 %44 to ptr
  %46 = add i64 %2, 64
  %47 = inttoptr i64 %46 to ptr
@@ -15635,7 +15979,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f110(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f112(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -15687,7 +16031,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -15762,12 +16106,12 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
  store i64 0, ptr %6, align 8
- call fastcc void @f27(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f28(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
  %68 = load i64, ptr %6, align 8
  %69 = icmp eq i64 %68, 0
  br i1 %69, label %80, label %70
 70:
- %71 = add i64 %2, 704
+ %71 = add i64 %2, 728
  %72 = inttoptr i64 %71 to ptr
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
@@ -15839,7 +16183,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f85(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -15860,7 +16204,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %136, label %139, label %98
 139:
  %140 = icmp eq i64 %100, 0
- %141 = add i64 %2, 704
+ %141 = add i64 %2, 728
  %142 = inttoptr i64 %141 to ptr
  %143 = load i64, ptr %142, align 8
  %144 = inttoptr i64 %143 to ptr
@@ -15923,7 +16267,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -15948,7 +16292,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f86(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f88(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -15956,7 +16300,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %65, label %34
 34:
- %35 = add i64 %2, 704
+ %35 = add i64 %2, 728
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -16000,12 +16344,12 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f27(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f28(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f87(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f89(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f91(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f93(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -16042,7 +16386,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f88(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f90(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -16054,14 +16398,14 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f88(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f90(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f27(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f28(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -16072,12 +16416,12 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
 115:
  %116 = mul i64 %22, 24
  %117 = getelementptr i8, ptr %26, i64 %116
- %118 = add i64 %2, 712
+ %118 = add i64 %2, 736
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f90(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f92(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -16110,7 +16454,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f89(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f91(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -16133,7 +16477,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -16157,9 +16501,9 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f87(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f89(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f99(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f101(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -16183,13 +16527,13 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f97(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f99(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f100(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -16304,7 +16648,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f100(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f102(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -16345,7 +16689,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %161 = icmp eq i64 %160, 3
  br i1 %161, label %96, label %104
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -16644,7 +16988,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -16662,7 +17006,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f94(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -16683,11 +17027,11 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f94(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f96(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f92(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f94(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -16700,7 +17044,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f92(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f94(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -16761,7 +17105,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -16865,7 +17209,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f93(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f95(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -16929,7 +17273,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -16952,7 +17296,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f94(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -16980,7 +17324,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f93(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f95(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -17094,7 +17438,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -17431,7 +17775,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -17489,7 +17833,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f93(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f95(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -17591,7 +17935,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -17683,7 +18027,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -17744,7 +18088,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f93(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f95(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -17871,7 +18215,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f95(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f97(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -17900,7 +18244,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -17968,7 +18312,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = icmp slt i64 %56, %1
  br i1 %57, label %58, label %59
 58:
- call fastcc void @f30(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ call fastcc void @f31(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
  br label %59
 59:
  store i64 %56, ptr %0, align 8
@@ -18108,7 +18452,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -18164,7 +18508,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f105(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f107(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -18174,9 +18518,9 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f106(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f108(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f108(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f110(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -18401,7 +18745,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f103(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f105(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -18449,7 +18793,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f107(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f109(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -18487,7 +18831,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f109(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f111(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -18575,7 +18919,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -18627,7 +18971,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f104(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f106(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -18655,7 +18999,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f103(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f105(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -18683,7 +19027,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -18771,8 +19115,8 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f95(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f102(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f97(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f104(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -18815,7 +19159,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f102(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f104(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -18890,7 +19234,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -18962,7 +19306,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
   i64 3, label %24
  ]
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -19218,7 +19562,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f101(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f103(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -19335,7 +19679,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -19546,7 +19890,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -19801,7 +20145,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f101(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f103(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -19918,7 +20262,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -19982,7 +20326,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -20077,7 +20421,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -20124,7 +20468,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
  %48 = inttoptr i64 %47 to ptr
- call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
+ call fastcc void @f25(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
  %49 = add i64 %2, 64
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -20184,7 +20528,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %98 = inttoptr i64 %97 to ptr
  %99 = load i64, ptr %98, align 8
  %100 = inttoptr i64 %99 to ptr
- call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
+ call fastcc void @f25(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
  br label %101
 101:
  %102 = phi i8 [ 1, %93 ], [ %92, %91 ]
@@ -20258,7 +20602,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -20494,7 +20838,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -20565,7 +20909,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -20655,7 +20999,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -20868,7 +21212,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -20973,7 +21317,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -21080,7 +21424,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21180,7 +21524,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -21308,7 +21652,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f95(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f97(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -21404,7 +21748,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -21534,7 +21878,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -21562,9 +21906,9 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f89(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f99(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f101(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -21586,7 +21930,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f96(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -21596,13 +21940,13 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f97(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f99(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f98(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f100(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -21722,7 +22066,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f100(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f102(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -21768,7 +22112,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21820,10 +22164,10 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) initializ
  %50 = fcmp nsz contract ult double %49, 0.000000e+00
  br i1 %50, label %67, label %51
 51:
- %52 = add i64 %2, 624
+ %52 = add i64 %2, 648
  %53 = inttoptr i64 %52 to ptr
  %54 = load i64, ptr %53, align 8
- %55 = add i64 %2, 616
+ %55 = add i64 %2, 640
  %56 = inttoptr i64 %55 to ptr
  %57 = load i64, ptr %56, align 8
  %58 = inttoptr i64 %57 to ptr
@@ -21839,10 +22183,10 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) initializ
  store i64 %66, ptr %0, align 8
  ret void
 67:
- %68 = add i64 %2, 696
+ %68 = add i64 %2, 720
  %69 = inttoptr i64 %68 to ptr
  %70 = load i64, ptr %69, align 8
- %71 = add i64 %2, 688
+ %71 = add i64 %2, 712
  %72 = inttoptr i64 %71 to ptr
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
@@ -21932,7 +22276,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -22024,7 +22368,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f116(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f118(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -22104,7 +22448,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22156,7 +22500,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -22223,7 +22567,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f121(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f123(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -22265,7 +22609,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f124(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f126(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -22278,9 +22622,9 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f123(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f125(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f125(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f127(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -22294,7 +22638,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f122(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f124(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -22336,7 +22680,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22417,7 +22761,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -22575,7 +22919,7 @@ define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -22707,7 +23051,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f125(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f127(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -22776,7 +23120,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -22883,7 +23227,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22959,7 +23303,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -22984,7 +23328,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f86(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f88(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -22992,7 +23336,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %65, label %34
 34:
- %35 = add i64 %2, 704
+ %35 = add i64 %2, 728
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -23036,12 +23380,12 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f64(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f66(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f87(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f89(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f91(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f93(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -23078,7 +23422,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f88(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f90(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -23090,14 +23434,14 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f88(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f90(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f64(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f66(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -23108,12 +23452,12 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
 115:
  %116 = mul i64 %22, 24
  %117 = getelementptr i8, ptr %26, i64 %116
- %118 = add i64 %2, 712
+ %118 = add i64 %2, 736
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f90(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f92(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -23146,7 +23490,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f89(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f91(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -23180,7 +23524,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -23202,7 +23546,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr n
  br i1 %23, label %24, label %93
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 1000
+ %26 = add i64 %6, 1024
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -23284,7 +23628,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f127(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f129(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -23337,504 +23681,458 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
- %10 = alloca i8, align 1
+ %10 = alloca double, align 8
  %11 = alloca ptr, align 8
- %12 = alloca double, align 8
+ %12 = icmp ne i8 %8, 0
  %13 = alloca ptr, align 8
- %14 = icmp ne i8 %8, 0
+ %14 = alloca double, align 8
+ store double 0.000000e+00, ptr %14, align 8
  %15 = alloca ptr, align 8
- %16 = alloca double, align 8
- store double 0.000000e+00, ptr %16, align 8
+ store ptr null, ptr %15, align 8
+ %16 = alloca ptr, align 8
  %17 = alloca ptr, align 8
- store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = alloca ptr, align 8
- %20 = alloca [2 x double], align 8
- %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+ %19 = alloca [2 x double], align 8
+ %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ %21 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ store ptr null, ptr %21, align 8
  %22 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- store ptr null, ptr %22, align 8
- %23 = alloca ptr, align 8
+ %23 = alloca i8, align 1
+ store i8 0, ptr %23, align 1
  %24 = alloca ptr, align 8
+ store ptr null, ptr %24, align 8
  %25 = alloca ptr, align 8
- %26 = alloca i64, align 8
- store i64 0, ptr %26, align 8
- %27 = alloca i8, align 1
- store i8 0, ptr %27, align 1
- %28 = alloca ptr, align 8
+ %26 = alloca ptr, align 8
+ %27 = alloca i64, align 8
+ store i64 0, ptr %27, align 8
+ %28 = alloca i8, align 1
+ store i8 0, ptr %28, align 1
  %29 = alloca ptr, align 8
  %30 = alloca ptr, align 8
  %31 = alloca ptr, align 8
- %32 = add i64 %3, 304
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 1000
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
- %41 = load i64, ptr %40, align 1
- store ptr null, ptr %13, align 8
- %42 = getelementptr inbounds nuw i8, ptr %39, i64 184
- store i64 0, ptr %42, align 1
- store double 0.000000e+00, ptr %12, align 8
- %43 = call fastcc i32 @f132(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
- %44 = icmp eq i32 %43, 0
- br i1 %44, label %291, label %289
-45:
- call fastcc void @f11(ptr %15, i64 %2, ptr %35, double %7, double %292)
- store ptr null, ptr %0, align 8
- br label %297
-46:
- store double 0.000000e+00, ptr %16, align 8
- %47 = call fastcc i32 @f128(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %294)
- %48 = icmp eq i32 %47, 0
- %49 = load double, ptr %16, align 8
- br i1 %48, label %301, label %299
-50:
- %51 = getelementptr inbounds nuw i8, ptr %39, i64 168
- %52 = load i64, ptr %51, align 1
- %53 = add nsw i64 %52, 1
- store i64 %53, ptr %295, align 1
- %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
- store i64 1, ptr %54, align 1
- %55 = getelementptr inbounds nuw i8, ptr %35, i64 88
- store i64 0, ptr %55, align 1
- call fastcc void @f11(ptr %18, i64 %2, ptr %35, double %7, double -2.500000e-01)
- store ptr null, ptr %0, align 8
- br label %297
-56:
- %57 = fcmp nsz contract une double %49, 2.000000e+00
- br i1 %57, label %58, label %157
-58:
- %59 = load double, ptr %35, align 1
- %60 = tail call nsz contract double @llvm.fabs.f64(double %59)
- %61 = fcmp nsz contract olt double %60, 0x16687E92154EF7AC
- br i1 %61, label %62, label %70
-62:
- %63 = fmul nsz contract double %60, 0x4670000000000000
- %64 = fmul nsz contract double %63, 0x3CA0000000000001
- %65 = fadd nsz contract double %63, %64
- %66 = fsub nsz contract double %65, %63
- %67 = fmul nsz contract double %66, 0x3970000000000000
- %68 = fcmp nsz contract olt double %67, 4.940660e-324
- %69 = select i1 %68, double 4.940660e-324, double %67
- br label %74
-70:
- %71 = fmul nsz contract double %60, 0x3CA0000000000001
- %72 = fadd nsz contract double %60, %71
- %73 = fsub nsz contract double %72, %60
- br label %74
-74:
- %75 = phi double [ %73, %70 ], [ %69, %62 ]
- %76 = fmul nsz contract double %75, 1.600000e+01
- %77 = fmul nsz contract double %7, %49
- %78 = fcmp nsz contract ugt double %77, %76
- br i1 %78, label %80, label %79
-79:
- call fastcc void @f13(ptr %19, i64 %4, i64 %5)
- store ptr null, ptr %0, align 8
- br label %297
-80:
- %81 = fcmp nsz contract olt double %49, 1.000000e+00
- br i1 %81, label %82, label %100
-82:
- %83 = fsub nsz contract double 1.000000e+00, %49
- %84 = fmul nsz contract double %7, %83
- %85 = fcmp nsz contract ogt double %84, %76
- br i1 %85, label %86, label %100
-86:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %87 = call fastcc i32 @f129(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %77)
- %88 = icmp eq i32 %87, 0
- %89 = load double, ptr %20, align 8
- %90 = load double, ptr %21, align 8
- br i1 %88, label %305, label %303
-91:
- call fastcc void @f11(ptr %23, i64 %2, ptr %35, double %89, double %90)
- store ptr null, ptr %0, align 8
- br label %297
-92:
- %93 = load double, ptr %35, align 1
- %94 = fadd nsz contract double %89, %93
- %95 = load double, ptr %293, align 1
- %96 = fsub nsz contract double %95, %94
- %97 = fcmp nsz contract ole double %96, %76
- %98 = select i1 %97, i1 %14, i1 false
- %99 = select i1 %97, double %95, double %94
- br label %157
-100:
+ %32 = alloca ptr, align 8
+ %33 = add i64 %3, 304
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %5, 1024
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = getelementptr inbounds nuw i8, ptr %36, i64 96
+ %42 = load i64, ptr %41, align 1
  store ptr null, ptr %11, align 8
- %101 = add i64 %3, 72
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %102, align 8
- %104 = add i64 %3, 64
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = inttoptr i64 %106 to ptr
- %108 = add i64 %3, 80
- %109 = inttoptr i64 %108 to ptr
- %110 = load i64, ptr %109, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = add i64 %3, 8
- %113 = inttoptr i64 %112 to ptr
- %114 = load i64, ptr %113, align 8
- %115 = inttoptr i64 %3 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = inttoptr i64 %116 to ptr
- %118 = icmp slt i64 %103, 1
- br i1 %118, label %126, label %119
-119:
- %120 = phi i64 [ %121, %119 ], [ 0, %100 ]
- %121 = add nuw nsw i64 %120, 1
- %122 = getelementptr double, ptr %111, i64 %120
- %123 = load double, ptr %122, align 8
- %124 = getelementptr double, ptr %117, i64 %120
- store double %123, ptr %124, align 8
- %125 = icmp eq i64 %103, %121
- br i1 %125, label %126, label %119
-126:
- %127 = add i64 %2, 136
- %128 = inttoptr i64 %127 to ptr
- %129 = load i64, ptr %128, align 8
- %130 = icmp slt i64 %129, 1
- br i1 %130, label %131, label %136
-131:
- store i8 0, ptr %10, align 1
- %132 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %294)
- %133 = icmp eq i32 %132, 0
- %134 = load i8, ptr %10, align 1
- %135 = icmp eq i8 %134, 0
- br i1 %133, label %146, label %307
-136:
- %137 = phi i64 [ %139, %136 ], [ %129, %126 ]
- %138 = phi i64 [ %140, %136 ], [ %103, %126 ]
- %139 = add nsw i64 %137, -1
- %140 = add i64 %138, 1
- %141 = icmp slt i64 %138, 0
- %142 = select i1 %141, i64 %114, i64 0
- %143 = getelementptr double, ptr %117, i64 %138
- %144 = getelementptr double, ptr %143, i64 %142
- store double 0.000000e+00, ptr %144, align 8
- %145 = icmp samesign ugt i64 %137, 1
- br i1 %145, label %136, label %131
-146:
- br i1 %118, label %309, label %147
-147:
- %148 = phi i64 [ %149, %147 ], [ 0, %146 ]
- %149 = add nuw nsw i64 %148, 1
- %150 = getelementptr double, ptr %107, i64 %148
- %151 = load double, ptr %150, align 8
- %152 = getelementptr double, ptr %117, i64 %148
- store double %151, ptr %152, align 8
- %153 = icmp eq i64 %103, %149
- br i1 %153, label %309, label %147
-154:
- %155 = getelementptr inbounds nuw i8, ptr %35, i64 80
- store i64 1, ptr %155, align 1
- %156 = getelementptr inbounds nuw i8, ptr %35, i64 88
- store i64 0, ptr %156, align 1
- call fastcc void @f11(ptr %24, i64 %2, ptr %35, double %7, double -2.500000e-01)
+ %43 = getelementptr inbounds nuw i8, ptr %40, i64 184
+ store i64 0, ptr %43, align 1
+ store double 0.000000e+00, ptr %10, align 8
+ %44 = call fastcc i32 @f134(ptr %10, ptr %11, i64 %2, i64 %3, i64 %6, double %7)
+ %45 = icmp eq i32 %44, 0
+ br i1 %45, label %245, label %243
+46:
+ call fastcc void @f11(ptr %13, i64 %2, ptr %36, double %7, double %246)
  store ptr null, ptr %0, align 8
- br label %297
-157:
- %158 = phi double [ %89, %92 ], [ %7, %309 ], [ %7, %56 ]
- %159 = phi double [ %99, %92 ], [ %294, %309 ], [ %294, %56 ]
- %160 = phi i1 [ %98, %92 ], [ %14, %309 ], [ %14, %56 ]
- %161 = tail call nsz contract double @llvm.fabs.f64(double %159)
- %162 = fcmp nsz contract olt double %161, 0x16687E92154EF7AC
- br i1 %162, label %163, label %171
-163:
- %164 = fmul nsz contract double %161, 0x4670000000000000
- %165 = fmul nsz contract double %164, 0x3CA0000000000001
- %166 = fadd nsz contract double %164, %165
- %167 = fsub nsz contract double %166, %164
- %168 = fmul nsz contract double %167, 0x3970000000000000
- %169 = fcmp nsz contract olt double %168, 4.940660e-324
- %170 = select i1 %169, double 4.940660e-324, double %168
- br label %175
-171:
- %172 = fmul nsz contract double %161, 0x3CA0000000000001
- %173 = fadd nsz contract double %161, %172
- %174 = fsub nsz contract double %173, %161
- br label %175
-175:
- %176 = phi double [ %174, %171 ], [ %170, %163 ]
- %177 = getelementptr inbounds nuw i8, ptr %35, i64 104
- %178 = load i64, ptr %177, align 1
- %179 = add i64 %2, 288
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = icmp slt i64 %178, %181
- br i1 %182, label %183, label %224
+ br label %251
+47:
+ store double 0.000000e+00, ptr %14, align 8
+ %48 = call fastcc i32 @f130(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %248)
+ %49 = icmp eq i32 %48, 0
+ %50 = load double, ptr %14, align 8
+ br i1 %49, label %255, label %253
+51:
+ %52 = getelementptr inbounds nuw i8, ptr %40, i64 168
+ %53 = load i64, ptr %52, align 1
+ %54 = add nsw i64 %53, 1
+ store i64 %54, ptr %249, align 1
+ %55 = getelementptr inbounds nuw i8, ptr %36, i64 80
+ store i64 1, ptr %55, align 1
+ %56 = getelementptr inbounds nuw i8, ptr %36, i64 88
+ store i64 0, ptr %56, align 1
+ call fastcc void @f11(ptr %16, i64 %2, ptr %36, double %7, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %251
+57:
+ %58 = fcmp nsz contract oeq double %50, 3.000000e+00
+ br i1 %58, label %59, label %61
+59:
+ %60 = getelementptr inbounds nuw i8, ptr %36, i64 80
+ tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+ call fastcc void @f11(ptr %17, i64 %2, ptr %36, double %7, double -5.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %251
+61:
+ %62 = fcmp nsz contract une double %50, 2.000000e+00
+ br i1 %62, label %63, label %111
+63:
+ %64 = load double, ptr %36, align 1
+ %65 = tail call nsz contract double @llvm.fabs.f64(double %64)
+ %66 = fcmp nsz contract olt double %65, 0x16687E92154EF7AC
+ br i1 %66, label %67, label %75
+67:
+ %68 = fmul nsz contract double %65, 0x4670000000000000
+ %69 = fmul nsz contract double %68, 0x3CA0000000000001
+ %70 = fadd nsz contract double %68, %69
+ %71 = fsub nsz contract double %70, %68
+ %72 = fmul nsz contract double %71, 0x3970000000000000
+ %73 = fcmp nsz contract olt double %72, 4.940660e-324
+ %74 = select i1 %73, double 4.940660e-324, double %72
+ br label %79
+75:
+ %76 = fmul nsz contract double %65, 0x3CA0000000000001
+ %77 = fadd nsz contract double %65, %76
+ %78 = fsub nsz contract double %77, %65
+ br label %79
+79:
+ %80 = phi double [ %78, %75 ], [ %74, %67 ]
+ %81 = fmul nsz contract double %80, 1.600000e+01
+ %82 = fmul nsz contract double %7, %50
+ %83 = fcmp nsz contract ugt double %82, %81
+ br i1 %83, label %85, label %84
+84:
+ call fastcc void @f13(ptr %18, i64 %4, i64 %5)
+ store ptr null, ptr %0, align 8
+ br label %251
+85:
+ %86 = fcmp nsz contract olt double %50, 1.000000e+00
+ br i1 %86, label %87, label %105
+87:
+ %88 = fsub nsz contract double 1.000000e+00, %50
+ %89 = fmul nsz contract double %7, %88
+ %90 = fcmp nsz contract ogt double %89, %81
+ br i1 %90, label %91, label %105
+91:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ %92 = call fastcc i32 @f131(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %82)
+ %93 = icmp eq i32 %92, 0
+ %94 = load double, ptr %19, align 8
+ %95 = load double, ptr %20, align 8
+ br i1 %93, label %259, label %257
+96:
+ call fastcc void @f11(ptr %22, i64 %2, ptr %36, double %94, double %95)
+ store ptr null, ptr %0, align 8
+ br label %251
+97:
+ %98 = load double, ptr %36, align 1
+ %99 = fadd nsz contract double %94, %98
+ %100 = load double, ptr %247, align 1
+ %101 = fsub nsz contract double %100, %99
+ %102 = fcmp nsz contract ole double %101, %81
+ %103 = select i1 %102, i1 %12, i1 false
+ %104 = select i1 %102, double %100, double %99
+ br label %111
+105:
+ store i8 0, ptr %23, align 1
+ %106 = call fastcc i32 @f15(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %248)
+ %107 = icmp eq i32 %106, 0
+ br i1 %107, label %263, label %261
+108:
+ %109 = getelementptr inbounds nuw i8, ptr %36, i64 80
+ store i64 1, ptr %109, align 1
+ %110 = getelementptr inbounds nuw i8, ptr %36, i64 88
+ store i64 0, ptr %110, align 1
+ call fastcc void @f11(ptr %25, i64 %2, ptr %36, double %7, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %251
+111:
+ %112 = phi double [ %94, %97 ], [ %7, %263 ], [ %7, %61 ]
+ %113 = phi double [ %104, %97 ], [ %248, %263 ], [ %248, %61 ]
+ %114 = phi i1 [ %103, %97 ], [ %12, %263 ], [ %12, %61 ]
+ %115 = tail call nsz contract double @llvm.fabs.f64(double %113)
+ %116 = fcmp nsz contract olt double %115, 0x16687E92154EF7AC
+ br i1 %116, label %117, label %125
+117:
+ %118 = fmul nsz contract double %115, 0x4670000000000000
+ %119 = fmul nsz contract double %118, 0x3CA0000000000001
+ %120 = fadd nsz contract double %118, %119
+ %121 = fsub nsz contract double %120, %118
+ %122 = fmul nsz contract double %121, 0x3970000000000000
+ %123 = fcmp nsz contract olt double %122, 4.940660e-324
+ %124 = select i1 %123, double 4.940660e-324, double %122
+ br label %129
+125:
+ %126 = fmul nsz contract double %115, 0x3CA0000000000001
+ %127 = fadd nsz contract double %115, %126
+ %128 = fsub nsz contract double %127, %115
+ br label %129
+129:
+ %130 = phi double [ %128, %125 ], [ %124, %117 ]
+ %131 = getelementptr inbounds nuw i8, ptr %36, i64 104
+ %132 = load i64, ptr %131, align 1
+ %133 = add i64 %2, 288
+ %134 = inttoptr i64 %133 to ptr
+ %135 = load i64, ptr %134, align 8
+ %136 = icmp slt i64 %132, %135
+ br i1 %136, label %137, label %178
+137:
+ %138 = add i64 %2, 280
+ %139 = inttoptr i64 %138 to ptr
+ %140 = load i64, ptr %139, align 8
+ %141 = inttoptr i64 %140 to ptr
+ %142 = fmul nsz contract double %130, 2.000000e+00
+ %143 = icmp slt i64 %132, 0
+ %144 = select i1 %143, i64 %135, i64 0
+ %145 = getelementptr double, ptr %141, i64 %132
+ %146 = getelementptr double, ptr %145, i64 %144
+ %147 = load double, ptr %146, align 8
+ %148 = fadd nsz contract double %113, %142
+ %149 = fcmp nsz contract ugt double %147, %148
+ br i1 %149, label %178, label %150
+150:
+ call fastcc void @f132(ptr %26, i64 %2, i64 %3, i64 %6, double %112)
+ store i64 0, ptr %27, align 8
+ call fastcc void @f18(ptr %27, i64 %2, i64 %3, double %112, double %113)
+ %151 = load i64, ptr %27, align 8
+ %152 = icmp slt i64 %151, 1
+ br i1 %152, label %178, label %153
+153:
+ %154 = getelementptr inbounds nuw i8, ptr %36, i64 112
+ %155 = add i64 %5, 944
+ %156 = inttoptr i64 %155 to ptr
+ %157 = load i64, ptr %156, align 8
+ %158 = add i64 %5, 952
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %159, align 8
+ %161 = add i64 %5, 936
+ %162 = inttoptr i64 %161 to ptr
+ %163 = load i64, ptr %162, align 8
+ %164 = inttoptr i64 %163 to ptr
+ %165 = add i64 %3, 8
+ %166 = inttoptr i64 %165 to ptr
+ %167 = load i64, ptr %166, align 8
+ %168 = inttoptr i64 %3 to ptr
+ %169 = load i64, ptr %168, align 8
+ %170 = inttoptr i64 %169 to ptr
+ %171 = sub nsw i64 %167, %160
+ %172 = icmp slt i64 %171, 0
+ %173 = select i1 %172, i64 %167, i64 0
+ %174 = add i64 %173, %171
+ %175 = icmp slt i64 %174, 0
+ %176 = icmp slt i64 %174, %167
+ %177 = icmp slt i64 %160, 1
+ br label %266
+178:
+ %179 = phi i64 [ 0, %129 ], [ 0, %137 ], [ %151, %150 ], [ %151, %292 ]
+ store i8 0, ptr %28, align 1
+ %180 = zext i1 %114 to i8
+ call fastcc void @f16(ptr %28, i64 %2, i64 %3, double %113, i8 %180, i64 %179)
+ %181 = load i8, ptr %28, align 1
+ %182 = icmp eq i8 %181, 0
+ br i1 %182, label %183, label %190
 183:
- %184 = add i64 %2, 280
- %185 = inttoptr i64 %184 to ptr
- %186 = load i64, ptr %185, align 8
- %187 = inttoptr i64 %186 to ptr
- %188 = fmul nsz contract double %176, 2.000000e+00
- %189 = icmp slt i64 %178, 0
- %190 = select i1 %189, i64 %181, i64 0
- %191 = getelementptr double, ptr %187, i64 %178
- %192 = getelementptr double, ptr %191, i64 %190
- %193 = load double, ptr %192, align 8
- %194 = fadd nsz contract double %159, %188
- %195 = fcmp nsz contract ugt double %193, %194
- br i1 %195, label %224, label %196
-196:
- call fastcc void @f130(ptr %25, i64 %2, i64 %3, i64 %6, double %158)
- store i64 0, ptr %26, align 8
- call fastcc void @f17(ptr %26, i64 %2, i64 %3, double %158, double %159)
- %197 = load i64, ptr %26, align 8
- %198 = icmp slt i64 %197, 1
- br i1 %198, label %224, label %199
-199:
- %200 = getelementptr inbounds nuw i8, ptr %35, i64 112
- %201 = add i64 %5, 920
- %202 = inttoptr i64 %201 to ptr
- %203 = load i64, ptr %202, align 8
- %204 = add i64 %5, 928
- %205 = inttoptr i64 %204 to ptr
- %206 = load i64, ptr %205, align 8
- %207 = add i64 %5, 912
+ %184 = getelementptr inbounds nuw i8, ptr %40, i64 176
+ store i64 0, ptr %184, align 1
+ %185 = add i64 %6, 568
+ %186 = inttoptr i64 %185 to ptr
+ %187 = load i64, ptr %186, align 8
+ %188 = inttoptr i64 %187 to ptr
+ %189 = getelementptr inbounds nuw i8, ptr %188, i64 8
+ store double 0.000000e+00, ptr %189, align 1
+ call fastcc void @f11(ptr %29, i64 %2, ptr %36, double %112, double -2.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %251
+190:
+ br i1 %62, label %191, label %192
+191:
+ call fastcc void @f13(ptr %30, i64 %4, i64 %5)
+ br label %206
+192:
+ %193 = add i64 %5, 616
+ %194 = inttoptr i64 %193 to ptr
+ %195 = load i64, ptr %194, align 8
+ %196 = add i64 %5, 608
+ %197 = inttoptr i64 %196 to ptr
+ %198 = load i64, ptr %197, align 8
+ %199 = inttoptr i64 %198 to ptr
+ %200 = icmp slt i64 %195, 1
+ br i1 %200, label %201, label %294
+201:
+ %202 = call fastcc i32 @f17(ptr %31, i64 %4, i64 %5, i64 %3)
+ %203 = icmp eq i32 %202, 0
+ br i1 %203, label %300, label %299
+204:
+ %205 = getelementptr inbounds nuw i8, ptr %40, i64 24
+ store i64 3, ptr %205, align 1
+ br label %206
+206:
+ %207 = add i64 %6, 568
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %208, align 8
  %210 = inttoptr i64 %209 to ptr
- %211 = add i64 %3, 8
- %212 = inttoptr i64 %211 to ptr
- %213 = load i64, ptr %212, align 8
- %214 = inttoptr i64 %3 to ptr
- %215 = load i64, ptr %214, align 8
- %216 = inttoptr i64 %215 to ptr
- %217 = sub nsw i64 %213, %206
- %218 = icmp slt i64 %217, 0
- %219 = select i1 %218, i64 %213, i64 0
- %220 = add i64 %219, %217
- %221 = icmp slt i64 %220, 0
- %222 = icmp slt i64 %220, %213
- %223 = icmp slt i64 %206, 1
- br label %310
-224:
- %225 = phi i64 [ 0, %175 ], [ 0, %183 ], [ %197, %196 ], [ %197, %336 ]
- store i8 0, ptr %27, align 1
- %226 = zext i1 %160 to i8
- call fastcc void @f15(ptr %27, i64 %2, i64 %3, double %159, i8 %226, i64 %225)
- %227 = load i8, ptr %27, align 1
- %228 = icmp eq i8 %227, 0
- br i1 %228, label %229, label %236
-229:
- %230 = getelementptr inbounds nuw i8, ptr %39, i64 176
- store i64 0, ptr %230, align 1
- %231 = add i64 %6, 568
- %232 = inttoptr i64 %231 to ptr
- %233 = load i64, ptr %232, align 8
- %234 = inttoptr i64 %233 to ptr
- %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
- store double 0.000000e+00, ptr %235, align 1
- call fastcc void @f11(ptr %28, i64 %2, ptr %35, double %158, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %297
-236:
- br i1 %57, label %237, label %238
-237:
- call fastcc void @f13(ptr %29, i64 %4, i64 %5)
- br label %252
-238:
- %239 = add i64 %5, 592
- %240 = inttoptr i64 %239 to ptr
- %241 = load i64, ptr %240, align 8
- %242 = add i64 %5, 584
- %243 = inttoptr i64 %242 to ptr
- %244 = load i64, ptr %243, align 8
- %245 = inttoptr i64 %244 to ptr
- %246 = icmp slt i64 %241, 1
- br i1 %246, label %247, label %338
-247:
- %248 = call fastcc i32 @f16(ptr %30, i64 %4, i64 %5, i64 %3)
- %249 = icmp eq i32 %248, 0
- br i1 %249, label %344, label %343
-250:
- %251 = getelementptr inbounds nuw i8, ptr %39, i64 24
- store i64 3, ptr %251, align 1
- br label %252
-252:
- %253 = add i64 %6, 568
- %254 = inttoptr i64 %253 to ptr
- %255 = load i64, ptr %254, align 8
- %256 = inttoptr i64 %255 to ptr
- %257 = load i64, ptr %40, align 1
- %258 = icmp ne i64 %257, %41
- %259 = or i1 %258, %57
- %260 = getelementptr inbounds nuw i8, ptr %256, i64 40
- store i64 0, ptr %260, align 1
- %261 = select i1 %259, double 0.000000e+00, double %158
- %262 = getelementptr inbounds nuw i8, ptr %256, i64 8
- store double %261, ptr %262, align 1
- br i1 %259, label %276, label %263
+ %211 = load i64, ptr %41, align 1
+ %212 = icmp ne i64 %211, %42
+ %213 = or i1 %212, %62
+ %214 = getelementptr inbounds nuw i8, ptr %210, i64 40
+ store i64 0, ptr %214, align 1
+ %215 = select i1 %213, double 0.000000e+00, double %112
+ %216 = getelementptr inbounds nuw i8, ptr %210, i64 8
+ store double %215, ptr %216, align 1
+ br i1 %213, label %230, label %217
+217:
+ %218 = getelementptr inbounds nuw i8, ptr %210, i64 16
+ %219 = load double, ptr %218, align 1
+ %220 = fcmp nsz contract ogt double %219, 1.000000e-03
+ br i1 %220, label %230, label %221
+221:
+ %222 = add i64 %2, 136
+ %223 = inttoptr i64 %222 to ptr
+ %224 = load i64, ptr %223, align 8
+ %225 = add i64 %2, 24
+ %226 = inttoptr i64 %225 to ptr
+ %227 = load i64, ptr %226, align 8
+ %228 = shl nsw i64 %227, 1
+ %229 = icmp sgt i64 %224, %228
+ br i1 %229, label %232, label %230
+230:
+ %231 = getelementptr inbounds nuw i8, ptr %210, i64 32
+ store i64 1, ptr %231, align 1
+ br label %232
+232:
+ call fastcc void @f11(ptr %32, i64 %2, ptr %36, double %7, double %246)
+ %233 = getelementptr inbounds nuw i8, ptr %40, i64 192
+ %234 = load i64, ptr %233, align 1
+ %235 = add i64 %5, 968
+ %236 = inttoptr i64 %235 to ptr
+ %237 = load i64, ptr %236, align 8
+ %238 = add i64 %5, 960
+ %239 = inttoptr i64 %238 to ptr
+ %240 = load i64, ptr %239, align 8
+ %241 = inttoptr i64 %240 to ptr
+ %242 = icmp eq i64 %237, 0
+ br i1 %242, label %307, label %303
+243:
+ %244 = load ptr, ptr %11, align 8
+ store ptr %244, ptr %1, align 8
+ br label %251
+245:
+ %246 = load double, ptr %10, align 8
+ %247 = getelementptr inbounds nuw i8, ptr %36, i64 24
+ %248 = load double, ptr %247, align 1
+ %249 = getelementptr inbounds nuw i8, ptr %40, i64 120
+ store i64 0, ptr %249, align 1
+ %250 = fcmp nsz contract olt double %246, 0.000000e+00
+ br i1 %250, label %46, label %47
+251:
+ %252 = phi i32 [ 0, %307 ], [ 0, %46 ], [ 1, %243 ], [ 0, %108 ], [ 1, %253 ], [ 0, %51 ], [ 0, %96 ], [ 1, %299 ], [ 0, %59 ], [ 0, %183 ], [ 1, %257 ], [ 0, %84 ], [ 1, %261 ]
+ ret i32 %252
+253:
+ %254 = load ptr, ptr %15, align 8
+ store ptr %254, ptr %1, align 8
+ br label %251
+255:
+ %256 = fcmp nsz contract oeq double %50, -1.000000e+00
+ br i1 %256, label %51, label %57
+257:
+ %258 = load ptr, ptr %21, align 8
+ store ptr %258, ptr %1, align 8
+ br label %251
+259:
+ %260 = fcmp nsz contract olt double %95, 0.000000e+00
+ br i1 %260, label %96, label %97
+261:
+ %262 = load ptr, ptr %24, align 8
+ store ptr %262, ptr %1, align 8
+ br label %251
 263:
- %264 = getelementptr inbounds nuw i8, ptr %256, i64 16
- %265 = load double, ptr %264, align 1
- %266 = fcmp nsz contract ogt double %265, 1.000000e-03
- br i1 %266, label %276, label %267
-267:
- %268 = add i64 %2, 136
- %269 = inttoptr i64 %268 to ptr
- %270 = load i64, ptr %269, align 8
- %271 = add i64 %2, 24
- %272 = inttoptr i64 %271 to ptr
- %273 = load i64, ptr %272, align 8
- %274 = shl nsw i64 %273, 1
- %275 = icmp sgt i64 %270, %274
- br i1 %275, label %278, label %276
+ %264 = load i8, ptr %23, align 1
+ %265 = icmp eq i8 %264, 0
+ br i1 %265, label %108, label %111
+266:
+ %267 = phi i64 [ 0, %153 ], [ %268, %292 ]
+ %268 = add nuw nsw i64 %267, 1
+ %269 = load i64, ptr %131, align 1
+ %270 = load i64, ptr %154, align 1
+ %271 = sub nsw i64 %269, %270
+ %272 = add nsw i64 %271, %267
+ br i1 %175, label %273, label %274
+273:
+ br label %274
+274:
+ %275 = phi i64 [ 0, %273 ], [ %174, %266 ]
+ br i1 %176, label %277, label %276
 276:
- %277 = getelementptr inbounds nuw i8, ptr %256, i64 32
- store i64 1, ptr %277, align 1
- br label %278
-278:
- call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %7, double %292)
- %279 = getelementptr inbounds nuw i8, ptr %39, i64 192
- %280 = load i64, ptr %279, align 1
- %281 = add i64 %5, 944
- %282 = inttoptr i64 %281 to ptr
- %283 = load i64, ptr %282, align 8
- %284 = add i64 %5, 936
- %285 = inttoptr i64 %284 to ptr
- %286 = load i64, ptr %285, align 8
- %287 = inttoptr i64 %286 to ptr
- %288 = icmp eq i64 %283, 0
- br i1 %288, label %351, label %347
-289:
- %290 = load ptr, ptr %13, align 8
- store ptr %290, ptr %1, align 8
- br label %297
-291:
- %292 = load double, ptr %12, align 8
- %293 = getelementptr inbounds nuw i8, ptr %35, i64 24
- %294 = load double, ptr %293, align 1
- %295 = getelementptr inbounds nuw i8, ptr %39, i64 120
- store i64 0, ptr %295, align 1
- %296 = fcmp nsz contract olt double %292, 0.000000e+00
- br i1 %296, label %45, label %46
-297:
- %298 = phi i32 [ 0, %351 ], [ 0, %45 ], [ 1, %289 ], [ 1, %303 ], [ 1, %299 ], [ 0, %50 ], [ 0, %229 ], [ 1, %343 ], [ 0, %79 ], [ 0, %154 ], [ 1, %307 ], [ 0, %91 ]
- ret i32 %298
+ br label %277
+277:
+ %278 = phi i64 [ %167, %276 ], [ %275, %274 ]
+ %279 = getelementptr double, ptr %170, i64 %278
+ %280 = icmp slt i64 %272, 0
+ %281 = select i1 %280, i64 %157, i64 0
+ %282 = add i64 %281, %272
+ %283 = mul i64 %282, %160
+ %284 = getelementptr double, ptr %164, i64 %283
+ br i1 %177, label %292, label %285
+285:
+ %286 = phi i64 [ %287, %285 ], [ 0, %277 ]
+ %287 = add nuw nsw i64 %286, 1
+ %288 = getelementptr double, ptr %279, i64 %286
+ %289 = load double, ptr %288, align 8
+ %290 = getelementptr double, ptr %284, i64 %286
+ store double %289, ptr %290, align 8
+ %291 = icmp eq i64 %160, %287
+ br i1 %291, label %292, label %285
+292:
+ %293 = icmp eq i64 %268, %151
+ br i1 %293, label %178, label %266
+294:
+ %295 = phi i64 [ %296, %294 ], [ 0, %192 ]
+ %296 = add nuw nsw i64 %295, 1
+ %297 = getelementptr i64, ptr %199, i64 %295
+ store i64 0, ptr %297, align 8
+ %298 = icmp eq i64 %195, %296
+ br i1 %298, label %201, label %294
 299:
- %300 = load ptr, ptr %17, align 8
- store ptr %300, ptr %1, align 8
- br label %297
-301:
- %302 = fcmp nsz contract oeq double %49, -1.000000e+00
- br i1 %302, label %50, label %56
-303:
- %304 = load ptr, ptr %22, align 8
- store ptr %304, ptr %1, align 8
- br label %297
-305:
- %306 = fcmp nsz contract olt double %90, 0.000000e+00
- br i1 %306, label %91, label %92
-307:
- %308 = load ptr, ptr %11, align 8
- store ptr %308, ptr %1, align 8
- br label %297
-309:
- br i1 %135, label %154, label %157
-310:
- %311 = phi i64 [ 0, %199 ], [ %312, %336 ]
- %312 = add nuw nsw i64 %311, 1
- %313 = load i64, ptr %177, align 1
- %314 = load i64, ptr %200, align 1
- %315 = sub nsw i64 %313, %314
- %316 = add nsw i64 %315, %311
- br i1 %221, label %317, label %318
-317:
- br label %318
-318:
- %319 = phi i64 [ 0, %317 ], [ %220, %310 ]
- br i1 %222, label %321, label %320
-320:
- br label %321
-321:
- %322 = phi i64 [ %213, %320 ], [ %319, %318 ]
- %323 = getelementptr double, ptr %216, i64 %322
- %324 = icmp slt i64 %316, 0
- %325 = select i1 %324, i64 %203, i64 0
- %326 = add i64 %325, %316
- %327 = mul i64 %326, %206
- %328 = getelementptr double, ptr %210, i64 %327
- br i1 %223, label %336, label %329
-329:
- %330 = phi i64 [ %331, %329 ], [ 0, %321 ]
- %331 = add nuw nsw i64 %330, 1
- %332 = getelementptr double, ptr %323, i64 %330
- %333 = load double, ptr %332, align 8
- %334 = getelementptr double, ptr %328, i64 %330
- store double %333, ptr %334, align 8
- %335 = icmp eq i64 %206, %331
- br i1 %335, label %336, label %329
-336:
- %337 = icmp eq i64 %312, %197
- br i1 %337, label %224, label %310
-338:
- %339 = phi i64 [ %340, %338 ], [ 0, %238 ]
- %340 = add nuw nsw i64 %339, 1
- %341 = getelementptr i64, ptr %245, i64 %339
- store i64 0, ptr %341, align 8
- %342 = icmp eq i64 %241, %340
- br i1 %342, label %247, label %338
-343:
  store ptr null, ptr %1, align 8
- br label %297
-344:
- %345 = load i64, ptr %40, align 1
- %346 = icmp eq i64 %345, %41
- br i1 %346, label %252, label %250
-347:
- %348 = icmp ne i64 %280, -9223372036854775808
- %349 = icmp ne i64 %283, -1
- %350 = or i1 %348, %349
- br i1 %350, label %369, label %351
-351:
- %352 = phi i64 [ 0, %278 ], [ %376, %369 ], [ 0, %347 ]
- %353 = getelementptr inbounds nuw i8, ptr %35, i64 8
- %354 = load double, ptr %353, align 1
- %355 = icmp slt i64 %352, 0
- %356 = select i1 %355, i64 %283, i64 0
- %357 = getelementptr double, ptr %287, i64 %352
- %358 = getelementptr double, ptr %357, i64 %356
- store double %354, ptr %358, align 8
- %359 = add i64 %5, 960
- %360 = inttoptr i64 %359 to ptr
- %361 = load i64, ptr %360, align 8
- %362 = add i64 %5, 952
- %363 = inttoptr i64 %362 to ptr
- %364 = load i64, ptr %363, align 8
- %365 = inttoptr i64 %364 to ptr
- %366 = select i1 %355, i64 %361, i64 0
- %367 = getelementptr i64, ptr %365, i64 %352
- %368 = getelementptr i64, ptr %367, i64 %366
- store i64 %280, ptr %368, align 8
+ br label %251
+300:
+ %301 = load i64, ptr %41, align 1
+ %302 = icmp eq i64 %301, %42
+ br i1 %302, label %206, label %204
+303:
+ %304 = icmp ne i64 %234, -9223372036854775808
+ %305 = icmp ne i64 %237, -1
+ %306 = or i1 %304, %305
+ br i1 %306, label %325, label %307
+307:
+ %308 = phi i64 [ 0, %232 ], [ %332, %325 ], [ 0, %303 ]
+ %309 = getelementptr inbounds nuw i8, ptr %36, i64 8
+ %310 = load double, ptr %309, align 1
+ %311 = icmp slt i64 %308, 0
+ %312 = select i1 %311, i64 %237, i64 0
+ %313 = getelementptr double, ptr %241, i64 %308
+ %314 = getelementptr double, ptr %313, i64 %312
+ store double %310, ptr %314, align 8
+ %315 = add i64 %5, 984
+ %316 = inttoptr i64 %315 to ptr
+ %317 = load i64, ptr %316, align 8
+ %318 = add i64 %5, 976
+ %319 = inttoptr i64 %318 to ptr
+ %320 = load i64, ptr %319, align 8
+ %321 = inttoptr i64 %320 to ptr
+ %322 = select i1 %311, i64 %317, i64 0
+ %323 = getelementptr i64, ptr %321, i64 %308
+ %324 = getelementptr i64, ptr %323, i64 %322
+ store i64 %234, ptr %324, align 8
  store ptr null, ptr %0, align 8
- br label %297
-369:
- %370 = srem i64 %280, %283
- %371 = xor i64 %370, %283
- %372 = icmp slt i64 %371, 0
- %373 = icmp ne i64 %370, 0
- %374 = and i1 %373, %372
- %375 = select i1 %374, i64 %283, i64 0
- %376 = add i64 %375, %370
- br label %351
+ br label %251
+325:
+ %326 = srem i64 %234, %237
+ %327 = xor i64 %326, %237
+ %328 = icmp slt i64 %327, 0
+ %329 = icmp ne i64 %326, 0
+ %330 = and i1 %329, %328
+ %331 = select i1 %330, i64 %237, i64 0
+ %332 = add i64 %331, %326
+ br label %307
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
  %12 = alloca double, align 8
  %13 = alloca i8, align 1
+ store i8 0, ptr %13, align 1
  %14 = alloca ptr, align 8
  store ptr null, ptr %14, align 8
  %15 = alloca i8, align 1
@@ -23844,265 +24142,386 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %18 = alloca i8, align 1
  %19 = alloca ptr, align 8
  store ptr null, ptr %19, align 8
- %20 = alloca double, align 8
- store double 0.000000e+00, ptr %20, align 8
- %21 = alloca ptr, align 8
- store ptr null, ptr %21, align 8
+ %20 = alloca ptr, align 8
+ %21 = alloca i8, align 1
+ store i8 0, ptr %21, align 1
  %22 = alloca ptr, align 8
- %23 = add i64 %5, 1000
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
+ store ptr null, ptr %22, align 8
+ %23 = alloca double, align 8
+ store double 0.000000e+00, ptr %23, align 8
+ %24 = alloca ptr, align 8
+ store ptr null, ptr %24, align 8
+ %25 = add i64 %5, 1024
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %5, 472
+ %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %5, 464
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
+ %29 = add i64 %5, 472
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %5, 464
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %26, i64 56
- store i64 -1, ptr %34, align 1
- %35 = getelementptr inbounds nuw i8, ptr %26, i64 48
- %36 = load i64, ptr %35, align 1
- %37 = icmp eq i64 %36, 0
- br i1 %37, label %38, label %55
-38:
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = getelementptr inbounds nuw i8, ptr %28, i64 56
+ store i64 -1, ptr %36, align 1
+ %37 = getelementptr inbounds nuw i8, ptr %28, i64 48
+ %38 = load i64, ptr %37, align 1
+ %39 = icmp eq i64 %38, 0
+ br i1 %39, label %40, label %57
+40:
  store double 0.000000e+00, ptr %10, align 8
- %39 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
- %40 = icmp eq i32 %39, 0
- %41 = load double, ptr %10, align 8
- br i1 %40, label %164, label %162
-42:
- %43 = phi i32 [ 0, %44 ], [ 0, %168 ], [ 0, %59 ], [ 0, %119 ], [ 0, %203 ], [ 0, %161 ], [ 1, %196 ], [ 1, %162 ], [ 1, %172 ], [ 1, %166 ], [ 1, %201 ]
- ret i32 %43
+ %41 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %42 = icmp eq i32 %41, 0
+ %43 = load double, ptr %10, align 8
+ br i1 %42, label %206, label %204
 44:
- store double %41, ptr %0, align 8
- br label %42
-45:
+ %45 = phi i32 [ 0, %46 ], [ 0, %210 ], [ 0, %61 ], [ 0, %145 ], [ 0, %189 ], [ 0, %196 ], [ 0, %297 ], [ 1, %290 ], [ 1, %204 ], [ 1, %295 ], [ 1, %208 ], [ 1, %255 ], [ 1, %214 ]
+ ret i32 %45
+46:
+ store double %43, ptr %0, align 8
+ br label %44
+47:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %7)
- %46 = load double, ptr %12, align 8
- %47 = getelementptr inbounds nuw i8, ptr %26, i64 200
- %48 = load i64, ptr %47, align 1
- %49 = icmp ne i64 %48, 0
- %50 = fcmp nsz contract olt double %46, 1.000000e+00
- %51 = select i1 %49, i1 %50, i1 false
- br i1 %51, label %52, label %55
-52:
- store i64 2, ptr %47, align 1
+ call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %7)
+ %48 = load double, ptr %12, align 8
+ %49 = getelementptr inbounds nuw i8, ptr %28, i64 200
+ %50 = load i64, ptr %49, align 1
+ %51 = icmp ne i64 %50, 0
+ %52 = fcmp nsz contract olt double %48, 1.000000e+00
+ %53 = select i1 %51, i1 %52, i1 false
+ br i1 %53, label %54, label %57
+54:
+ store i64 2, ptr %49, align 1
  store i8 0, ptr %13, align 1
- %53 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %54 = icmp eq i32 %53, 0
- br i1 %54, label %168, label %166
-55:
- %56 = phi double [ 2.000000e+00, %9 ], [ %46, %45 ]
+ %55 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %56 = icmp eq i32 %55, 0
+ br i1 %56, label %210, label %208
+57:
+ %58 = phi double [ 2.000000e+00, %9 ], [ %48, %47 ]
  store i8 0, ptr %15, align 1
- %57 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
- %58 = icmp eq i32 %57, 0
- br i1 %58, label %174, label %172
-59:
+ %59 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %60 = icmp eq i32 %59, 0
+ br i1 %60, label %216, label %214
+61:
  store double -1.000000e+00, ptr %0, align 8
- br label %42
-60:
- %61 = icmp sgt i64 %29, 0
- %62 = add i64 %5, 480
- %63 = inttoptr i64 %62 to ptr
- br i1 %61, label %69, label %64
+ br label %44
+62:
+ %63 = icmp sgt i64 %31, 0
+ br i1 %63, label %64, label %115
 64:
- %65 = add i64 %5, 496
+ %65 = add i64 %5, 480
  %66 = inttoptr i64 %65 to ptr
- %67 = add i64 %5, 528
+ %67 = load i64, ptr %66, align 8
  %68 = inttoptr i64 %67 to ptr
- br label %114
-69:
- %70 = load i64, ptr %63, align 8
- %71 = inttoptr i64 %70 to ptr
- %72 = add i64 %5, 496
+ %69 = add i64 %5, 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = add i64 %5, 448
  %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
+ %74 = add i64 %5, 552
  %75 = inttoptr i64 %74 to ptr
- %76 = add i64 %5, 8
+ %76 = load i64, ptr %75, align 8
  %77 = inttoptr i64 %76 to ptr
- %78 = inttoptr i64 %5 to ptr
- %79 = add i64 %4, 80
- %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %5, 272
- %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 528
+ %78 = add i64 %5, 496
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = inttoptr i64 %80 to ptr
+ %82 = inttoptr i64 %5 to ptr
+ %83 = add i64 %4, 80
  %84 = inttoptr i64 %83 to ptr
- %85 = load i64, ptr %84, align 8
+ %85 = add i64 %5, 272
  %86 = inttoptr i64 %85 to ptr
- br label %177
-87:
- %88 = load i64, ptr %77, align 8
- %89 = icmp slt i64 %178, %88
- br i1 %89, label %90, label %110
-90:
- %91 = load i64, ptr %78, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = getelementptr i64, ptr %92, i64 %178
- %94 = load i64, ptr %93, align 8
- %95 = icmp eq i64 %94, 0
- br i1 %95, label %96, label %110
-96:
- %97 = load i64, ptr %80, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = getelementptr i64, ptr %98, i64 %178
- %100 = load i64, ptr %99, align 8
- %101 = icmp eq i64 %100, 2
- br i1 %101, label %102, label %110
-102:
- %103 = load i64, ptr %82, align 8
- %104 = inttoptr i64 %103 to ptr
- %105 = getelementptr double, ptr %104, i64 %178
- %106 = load double, ptr %105, align 8
- %107 = fcmp nsz contract ogt double %106, 0.000000e+00
- br i1 %107, label %108, label %110
-108:
- %109 = fmul nsz contract double %7, %106
- br label %110
-110:
- %111 = phi double [ %184, %177 ], [ %109, %108 ], [ -1.000000e+00, %90 ], [ -1.000000e+00, %87 ], [ -1.000000e+00, %102 ], [ -1.000000e+00, %96 ]
- %112 = getelementptr double, ptr %86, i64 %178
- store double %111, ptr %112, align 8
- %113 = icmp eq i64 %179, %29
- br i1 %113, label %114, label %177
-114:
- %115 = phi ptr [ %68, %64 ], [ %84, %110 ]
- %116 = phi ptr [ %66, %64 ], [ %73, %110 ]
- call fastcc void @f130(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
- %117 = add i64 %5, 544
- %118 = inttoptr i64 %117 to ptr
- br label %188
+ %87 = add i64 %5, 528
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ br label %219
+91:
+ %92 = load i64, ptr %82, align 8
+ %93 = inttoptr i64 %92 to ptr
+ %94 = getelementptr i64, ptr %93, i64 %220
+ %95 = load i64, ptr %94, align 8
+ %96 = icmp eq i64 %95, 0
+ br i1 %96, label %97, label %111
+97:
+ %98 = load i64, ptr %84, align 8
+ %99 = inttoptr i64 %98 to ptr
+ %100 = getelementptr i64, ptr %99, i64 %220
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp eq i64 %101, 2
+ br i1 %102, label %103, label %111
+103:
+ %104 = load i64, ptr %86, align 8
+ %105 = inttoptr i64 %104 to ptr
+ %106 = getelementptr double, ptr %105, i64 %220
+ %107 = load double, ptr %106, align 8
+ %108 = fcmp nsz contract ogt double %107, 0.000000e+00
+ br i1 %108, label %109, label %111
+109:
+ %110 = fmul nsz contract double %7, %107
+ br label %111
+111:
+ %112 = phi double [ %245, %239 ], [ %110, %109 ], [ -1.000000e+00, %91 ], [ -1.000000e+00, %97 ], [ -1.000000e+00, %103 ], [ %238, %227 ]
+ %113 = getelementptr double, ptr %90, i64 %220
+ store double %112, ptr %113, align 8
+ %114 = icmp eq i64 %31, %221
+ br i1 %114, label %115, label %219
+115:
+ call fastcc void @f132(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ %116 = getelementptr inbounds nuw i8, ptr %28, i64 208
+ %117 = load i64, ptr %116, align 1
+ %118 = icmp slt i64 %117, 8
+ br i1 %118, label %119, label %124
 119:
- store double -1.000000e+00, ptr %0, align 8
- br label %42
-120:
- br i1 %61, label %121, label %159
-121:
- %122 = load i64, ptr %63, align 8
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %116, align 8
- %125 = inttoptr i64 %124 to ptr
- %126 = load i64, ptr %118, align 8
- %127 = load i64, ptr %115, align 8
+ %120 = add i64 %2, 200
+ %121 = inttoptr i64 %120 to ptr
+ %122 = load double, ptr %121, align 8
+ %123 = fcmp nsz contract ole double %122, 0.000000e+00
+ br label %124
+124:
+ %125 = phi i1 [ %123, %119 ], [ false, %115 ]
+ %126 = icmp slt i64 %31, 1
+ %127 = add i64 %5, 8
  %128 = inttoptr i64 %127 to ptr
- %129 = getelementptr double, ptr %128, i64 %126
- br label %130
-130:
- %131 = phi i1 [ true, %121 ], [ %146, %130 ]
- %132 = phi i64 [ 0, %121 ], [ %133, %130 ]
- %133 = add nuw nsw i64 %132, 1
- %134 = getelementptr double, ptr %33, i64 %132
- %135 = load double, ptr %134, align 8
- %136 = getelementptr double, ptr %123, i64 %132
- %137 = load double, ptr %136, align 8
- %138 = fsub nsz contract double %135, %137
- %139 = getelementptr i64, ptr %125, i64 %132
- %140 = load i64, ptr %139, align 8
- %141 = icmp eq i64 %140, 0
- %142 = fdiv nsz contract double %138, %193
- %143 = select i1 %141, double %138, double %142
- %144 = getelementptr double, ptr %129, i64 %132
- store double %143, ptr %144, align 8
- %145 = fcmp nsz contract oge double %143, 0.000000e+00
- %146 = select i1 %131, i1 %145, i1 false
- %147 = icmp eq i64 %133, %29
- br i1 %147, label %148, label %130
+ %129 = add i64 %5, 448
+ %130 = inttoptr i64 %129 to ptr
+ %131 = add i64 %5, 480
+ %132 = inttoptr i64 %131 to ptr
+ %133 = add i64 %5, 568
+ %134 = inttoptr i64 %133 to ptr
+ %135 = add i64 %5, 552
+ %136 = inttoptr i64 %135 to ptr
+ %137 = add i64 %5, 496
+ %138 = inttoptr i64 %137 to ptr
+ %139 = add i64 %5, 544
+ %140 = inttoptr i64 %139 to ptr
+ %141 = add i64 %5, 528
+ %142 = inttoptr i64 %141 to ptr
+ br label %246
+143:
+ %144 = fcmp nsz contract oeq double %248, 0.000000e+00
+ br i1 %144, label %145, label %192
+145:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %44
+146:
+ %147 = fcmp nsz contract une double %248, 0.000000e+00
+ br i1 %147, label %200, label %148
 148:
- br i1 %146, label %152, label %149
+ br i1 %63, label %149, label %184
 149:
- store double 0.000000e+00, ptr %20, align 8
- %150 = call fastcc i32 @f36(ptr %20, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %189, double %193)
- %151 = icmp eq i32 %150, 0
- br i1 %151, label %203, label %201
-152:
- %153 = phi i64 [ %154, %152 ], [ 0, %148 ]
- %154 = add nuw nsw i64 %153, 1
- %155 = getelementptr double, ptr %129, i64 %153
- %156 = load double, ptr %155, align 8
- %157 = getelementptr double, ptr %128, i64 %153
- store double %156, ptr %157, align 8
- %158 = icmp eq i64 %29, %154
- br i1 %158, label %159, label %152
-159:
- call fastcc void @f37(ptr %22, i64 %4, i64 %5)
- %160 = icmp eq i64 %191, 5
- br i1 %160, label %161, label %188
-161:
- store double 2.000000e+00, ptr %0, align 8
- br label %42
-162:
- %163 = load ptr, ptr %11, align 8
- store ptr %163, ptr %1, align 8
- br label %42
-164:
- %165 = fcmp nsz contract une double %41, 0.000000e+00
- br i1 %165, label %44, label %45
-166:
- %167 = load ptr, ptr %14, align 8
- store ptr %167, ptr %1, align 8
- br label %42
-168:
- %169 = load i8, ptr %13, align 1
- %170 = icmp eq i8 %169, 0
- %171 = select i1 %170, double -1.000000e+00, double %46
- store double %171, ptr %0, align 8
- br label %42
-172:
- %173 = load ptr, ptr %16, align 8
- store ptr %173, ptr %1, align 8
- br label %42
-174:
- %175 = load i8, ptr %15, align 1
- %176 = icmp eq i8 %175, 0
- br i1 %176, label %59, label %60
+ %150 = load i64, ptr %132, align 8
+ %151 = inttoptr i64 %150 to ptr
+ %152 = load i64, ptr %138, align 8
+ %153 = inttoptr i64 %152 to ptr
+ %154 = load i64, ptr %140, align 8
+ %155 = load i64, ptr %142, align 8
+ %156 = inttoptr i64 %155 to ptr
+ %157 = getelementptr double, ptr %156, i64 %154
+ br label %158
+158:
+ %159 = phi i1 [ true, %149 ], [ %174, %158 ]
+ %160 = phi i64 [ 0, %149 ], [ %161, %158 ]
+ %161 = add nuw nsw i64 %160, 1
+ %162 = getelementptr double, ptr %35, i64 %160
+ %163 = load double, ptr %162, align 8
+ %164 = getelementptr double, ptr %151, i64 %160
+ %165 = load double, ptr %164, align 8
+ %166 = fsub nsz contract double %163, %165
+ %167 = getelementptr i64, ptr %153, i64 %160
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp eq i64 %168, 0
+ %170 = fdiv nsz contract double %166, %252
+ %171 = select i1 %169, double %166, double %170
+ %172 = getelementptr double, ptr %157, i64 %160
+ store double %171, ptr %172, align 8
+ %173 = fcmp nsz contract oge double %171, 0.000000e+00
+ %174 = select i1 %159, i1 %173, i1 false
+ %175 = icmp eq i64 %161, %31
+ br i1 %175, label %176, label %158
+176:
+ br i1 %174, label %177, label %200
 177:
- %178 = phi i64 [ 0, %69 ], [ %179, %110 ]
+ %178 = phi i64 [ %179, %177 ], [ 0, %176 ]
  %179 = add nuw nsw i64 %178, 1
- %180 = getelementptr double, ptr %33, i64 %178
+ %180 = getelementptr double, ptr %157, i64 %178
  %181 = load double, ptr %180, align 8
- %182 = getelementptr double, ptr %71, i64 %178
- %183 = load double, ptr %182, align 8
- %184 = fsub nsz contract double %181, %183
- %185 = getelementptr i64, ptr %75, i64 %178
- %186 = load i64, ptr %185, align 8
- %187 = icmp eq i64 %186, 0
- br i1 %187, label %110, label %87
-188:
- %189 = phi double [ 0.000000e+00, %114 ], [ %193, %159 ]
- %190 = phi i64 [ 1, %114 ], [ %191, %159 ]
- %191 = add nuw nsw i64 %190, 1
- %192 = uitofp nneg i64 %190 to double
- %193 = fmul nsz contract double %192, 2.500000e-01
- store i8 0, ptr %18, align 1
- %194 = call fastcc i32 @f35(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %193)
- %195 = icmp eq i32 %194, 0
- br i1 %195, label %198, label %196
+ %182 = getelementptr double, ptr %156, i64 %178
+ store double %181, ptr %182, align 8
+ %183 = icmp eq i64 %31, %179
+ br i1 %183, label %184, label %177
+184:
+ call fastcc void @f39(ptr %20, i64 %4, i64 %5)
+ br label %200
+185:
+ br i1 %125, label %186, label %192
+186:
+ store i8 0, ptr %21, align 1
+ %187 = call fastcc i32 @f37(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %202)
+ %188 = icmp eq i32 %187, 0
+ br i1 %188, label %292, label %290
+189:
+ %190 = load i64, ptr %116, align 1
+ %191 = add nsw i64 %190, 1
+ store i64 %191, ptr %116, align 1
+ store double 3.000000e+00, ptr %0, align 8
+ br label %44
+192:
+ %193 = phi double [ %248, %143 ], [ %201, %292 ], [ %201, %185 ]
+ %194 = phi double [ %247, %143 ], [ %202, %292 ], [ %202, %185 ]
+ store i64 0, ptr %116, align 1
+ %195 = fcmp nsz contract oeq double %193, 0.000000e+00
+ br i1 %195, label %196, label %197
 196:
- %197 = load ptr, ptr %19, align 8
- store ptr %197, ptr %1, align 8
- br label %42
-198:
- %199 = load i8, ptr %18, align 1
- %200 = icmp eq i8 %199, 0
- br i1 %200, label %119, label %120
-201:
- %202 = load ptr, ptr %21, align 8
- store ptr %202, ptr %1, align 8
- br label %42
-203:
- %204 = load double, ptr %20, align 8
- %205 = fsub nsz contract double %204, %56
- %206 = tail call nsz contract double @llvm.fabs.f64(double %205)
- %207 = fcmp nsz contract ole double %206, 0x3D719799812DEA11
- %208 = zext i1 %207 to i64
- %209 = getelementptr inbounds nuw i8, ptr %26, i64 200
- store i64 %208, ptr %209, align 1
- store double %204, ptr %0, align 8
- br label %42
+ store double 2.000000e+00, ptr %0, align 8
+ br label %44
+197:
+ store double 0.000000e+00, ptr %23, align 8
+ %198 = call fastcc i32 @f38(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %194, double %193)
+ %199 = icmp eq i32 %198, 0
+ br i1 %199, label %297, label %295
+200:
+ %201 = phi double [ %248, %146 ], [ %248, %184 ], [ %252, %176 ]
+ %202 = phi double [ %247, %146 ], [ %252, %184 ], [ %247, %176 ]
+ %203 = icmp eq i64 %250, 5
+ br i1 %203, label %185, label %246
+204:
+ %205 = load ptr, ptr %11, align 8
+ store ptr %205, ptr %1, align 8
+ br label %44
+206:
+ %207 = fcmp nsz contract une double %43, 0.000000e+00
+ br i1 %207, label %46, label %47
+208:
+ %209 = load ptr, ptr %14, align 8
+ store ptr %209, ptr %1, align 8
+ br label %44
+210:
+ %211 = load i8, ptr %13, align 1
+ %212 = icmp eq i8 %211, 0
+ %213 = select i1 %212, double -1.000000e+00, double %48
+ store double %213, ptr %0, align 8
+ br label %44
+214:
+ %215 = load ptr, ptr %16, align 8
+ store ptr %215, ptr %1, align 8
+ br label %44
+216:
+ %217 = load i8, ptr %15, align 1
+ %218 = icmp eq i8 %217, 0
+ br i1 %218, label %61, label %62
+219:
+ %220 = phi i64 [ 0, %64 ], [ %221, %111 ]
+ %221 = add nuw nsw i64 %220, 1
+ %222 = getelementptr double, ptr %35, i64 %220
+ %223 = load double, ptr %222, align 8
+ %224 = getelementptr double, ptr %68, i64 %220
+ %225 = load double, ptr %224, align 8
+ %226 = icmp slt i64 %220, %71
+ br i1 %226, label %239, label %227
+227:
+ %228 = load i64, ptr %73, align 8
+ %229 = inttoptr i64 %228 to ptr
+ %230 = sub nsw i64 %220, %71
+ %231 = getelementptr double, ptr %229, i64 %230
+ %232 = load double, ptr %231, align 8
+ %233 = fsub nsz contract double %223, %225
+ %234 = getelementptr double, ptr %77, i64 %220
+ store double %232, ptr %234, align 8
+ %235 = getelementptr i64, ptr %81, i64 %220
+ %236 = load i64, ptr %235, align 8
+ %237 = icmp eq i64 %236, 0
+ %238 = select i1 %237, double %233, double -1.000000e+00
+ br label %111
+239:
+ %240 = fsub nsz contract double %223, %225
+ %241 = getelementptr double, ptr %77, i64 %220
+ store double %240, ptr %241, align 8
+ %242 = getelementptr i64, ptr %81, i64 %220
+ %243 = load i64, ptr %242, align 8
+ %244 = icmp eq i64 %243, 0
+ %245 = select i1 %244, double %240, double -1.000000e+00
+ br i1 %244, label %111, label %91
+246:
+ %247 = phi double [ 0.000000e+00, %124 ], [ %202, %200 ]
+ %248 = phi double [ 0.000000e+00, %124 ], [ %201, %200 ]
+ %249 = phi i64 [ 1, %124 ], [ %250, %200 ]
+ %250 = add nuw nsw i64 %249, 1
+ %251 = uitofp nneg i64 %249 to double
+ %252 = fmul nsz contract double %251, 2.500000e-01
+ store i8 0, ptr %18, align 1
+ %253 = call fastcc i32 @f36(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %252)
+ %254 = icmp eq i32 %253, 0
+ br i1 %254, label %257, label %255
+255:
+ %256 = load ptr, ptr %19, align 8
+ store ptr %256, ptr %1, align 8
+ br label %44
+257:
+ %258 = load i8, ptr %18, align 1
+ %259 = icmp eq i8 %258, 0
+ br i1 %259, label %143, label %260
+260:
+ br i1 %126, label %146, label %261
+261:
+ %262 = load i64, ptr %128, align 8
+ %263 = load i64, ptr %134, align 8
+ %264 = load i64, ptr %136, align 8
+ %265 = inttoptr i64 %264 to ptr
+ %266 = mul i64 %249, %263
+ %267 = getelementptr double, ptr %265, i64 %266
+ br label %268
+268:
+ %269 = phi i64 [ 0, %261 ], [ %270, %286 ]
+ %270 = add nuw nsw i64 %269, 1
+ %271 = icmp slt i64 %269, %262
+ br i1 %271, label %272, label %280
+272:
+ %273 = getelementptr double, ptr %35, i64 %269
+ %274 = load double, ptr %273, align 8
+ %275 = load i64, ptr %132, align 8
+ %276 = inttoptr i64 %275 to ptr
+ %277 = getelementptr double, ptr %276, i64 %269
+ %278 = load double, ptr %277, align 8
+ %279 = fsub nsz contract double %274, %278
+ br label %286
+280:
+ %281 = load i64, ptr %130, align 8
+ %282 = inttoptr i64 %281 to ptr
+ %283 = sub nsw i64 %269, %262
+ %284 = getelementptr double, ptr %282, i64 %283
+ %285 = load double, ptr %284, align 8
+ br label %286
+286:
+ %287 = phi double [ %279, %272 ], [ %285, %280 ]
+ %288 = getelementptr double, ptr %267, i64 %269
+ store double %287, ptr %288, align 8
+ %289 = icmp eq i64 %31, %270
+ br i1 %289, label %146, label %268
+290:
+ %291 = load ptr, ptr %22, align 8
+ store ptr %291, ptr %1, align 8
+ br label %44
+292:
+ %293 = load i8, ptr %21, align 1
+ %294 = icmp eq i8 %293, 0
+ br i1 %294, label %189, label %192
+295:
+ %296 = load ptr, ptr %24, align 8
+ store ptr %296, ptr %1, align 8
+ br label %44
+297:
+ %298 = load double, ptr %23, align 8
+ %299 = fsub nsz contract double %298, %58
+ %300 = tail call nsz contract double @llvm.fabs.f64(double %299)
+ %301 = fcmp nsz contract ole double %300, 0x3D719799812DEA11
+ %302 = zext i1 %301 to i64
+ %303 = getelementptr inbounds nuw i8, ptr %28, i64 200
+ store i64 %302, ptr %303, align 1
+ store double %298, ptr %0, align 8
+ br label %44
 }
-define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -24113,7 +24532,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %5, 1000
+ %18 = add i64 %5, 1024
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
@@ -24153,7 +24572,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f132(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f134(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -24193,7 +24612,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  br i1 %81, label %82, label %87
 82:
  store i8 0, ptr %12, align 1
- %83 = call fastcc i32 @f23(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
+ %83 = call fastcc i32 @f24(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
  %84 = icmp eq i32 %83, 0
  %85 = load i8, ptr %12, align 1
  %86 = icmp eq i8 %85, 0
@@ -24268,7 +24687,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  %141 = inttoptr i64 %140 to ptr
  %142 = getelementptr double, ptr %141, i64 %153
  %143 = load double, ptr %142, align 8
- call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %153)
+ call fastcc void @f32(ptr %11, i64 %4, i64 %5, i64 %153)
  %144 = load double, ptr %11, align 8
  %145 = fsub nsz contract double %139, %143
  %146 = fmul nsz contract double %144, -2.000000e+00
@@ -24335,7 +24754,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f132(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f134(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -24364,7 +24783,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -24410,7 +24829,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f131(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f133(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -24435,7 +24854,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -24489,7 +24908,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -24587,7 +25006,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  br i1 %85, label %88, label %86
 86:
  %87 = load double, ptr %25, align 1
- call fastcc void @f18(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
+ call fastcc void @f19(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
  store i64 0, ptr %83, align 1
  br label %88
 88:
@@ -24601,9 +25020,9 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %91
 94:
- call fastcc void @f134(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f136(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %95 = call fastcc i32 @f138(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %95 = call fastcc i32 @f140(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %96 = icmp eq i32 %95, 0
  br i1 %96, label %295, label %293
 97:
@@ -24630,7 +25049,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  br i1 %110, label %111, label %120
 111:
  store i64 0, ptr %13, align 8
- call fastcc void @f135(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f137(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %112 = load i64, ptr %13, align 8
  %113 = icmp sgt i64 %112, -1
  br i1 %113, label %117, label %114
@@ -24655,7 +25074,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %127 = inttoptr i64 %126 to ptr
  %128 = load i64, ptr %127, align 8
  %129 = add nsw i64 %128, 1
- call fastcc void @f136(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
+ call fastcc void @f138(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
  %130 = icmp slt i64 %128, 1
  %131 = add i64 %4, 168
  %132 = inttoptr i64 %131 to ptr
@@ -24732,7 +25151,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  br i1 %190, label %226, label %191
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f137(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f139(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %192 = load double, ptr %15, align 8
  %193 = load i64, ptr %16, align 8
  %194 = fcmp nsz contract ogt double %192, 1.000000e+00
@@ -24855,7 +25274,7 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
  %285 = add nsw i64 %284, -1
  store i8 0, ptr %8, align 1
- %286 = call fastcc i32 @f133(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %286 = call fastcc i32 @f135(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %287 = icmp eq i32 %286, 0
  br i1 %287, label %290, label %288
 288:
@@ -24921,9 +25340,9 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  br i1 %332, label %333, label %326
 333:
  %334 = load double, ptr %25, align 1
- call fastcc void @f22(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
+ call fastcc void @f23(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f139(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
+ call fastcc void @f141(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
  %335 = load i64, ptr %19, align 8
  %336 = load double, ptr %18, align 8
  br label %337
@@ -24938,11 +25357,11 @@ define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(
  %344 = add nuw nsw i64 %343, 1
  %345 = mul i64 %343, %276
  %346 = getelementptr double, ptr %280, i64 %345
- call fastcc void @f131(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
+ call fastcc void @f133(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
  %347 = icmp eq i64 %344, %128
  br i1 %347, label %281, label %342
 }
-define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca i8, align 1
@@ -25026,7 +25445,7 @@ define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(
  br label %81
 74:
  store i8 0, ptr %7, align 1
- call fastcc void @f148(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f150(ptr %7, i64 %2, i64 %3, i64 %4)
  %75 = load i8, ptr %7, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %81
@@ -25054,7 +25473,7 @@ define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(
  %89 = add nsw i64 %88, 1
  store i64 %89, ptr %87, align 1
  store i8 0, ptr %8, align 1
- %90 = call fastcc i32 @f149(ptr %8, ptr %9, i64 %4, double %5)
+ %90 = call fastcc i32 @f151(ptr %8, ptr %9, i64 %4, double %5)
  %91 = icmp eq i32 %90, 0
  br i1 %91, label %98, label %96
 92:
@@ -25077,7 +25496,7 @@ define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %92, label %94
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -25191,7 +25610,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -25241,7 +25660,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %49 = load double, ptr %48, align 8
  %50 = fmul nsz contract double %4, %49
  %51 = fadd nsz contract double %45, %50
- call fastcc void @f22(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
+ call fastcc void @f23(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
  %52 = mul i64 %69, %13
  %53 = getelementptr double, ptr %17, i64 %52
  br label %54
@@ -25291,7 +25710,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -25338,7 +25757,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -25370,14 +25789,14 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
  %35 = getelementptr double, ptr %15, i64 %11
- call fastcc void @f136(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
+ call fastcc void @f138(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
  %36 = add i64 %1, 136
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = icmp slt i64 %38, 1
  br i1 %39, label %40, label %41
 40:
- call fastcc void @f140(ptr %7, i64 %3)
+ call fastcc void @f142(ptr %7, i64 %3)
  br label %74
 41:
  %42 = add i64 %3, 224
@@ -25403,7 +25822,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %61 = icmp eq i64 %38, %81
  br i1 %61, label %62, label %79
 62:
- call fastcc void @f140(ptr %7, i64 %3)
+ call fastcc void @f142(ptr %7, i64 %3)
  %63 = add i64 %3, 520
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
@@ -25419,7 +25838,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
 74:
  %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f141(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f143(ptr %8, i64 %1, i64 %2)
  %76 = load double, ptr %8, align 8
  %77 = load i64, ptr %75, align 8
  store double %76, ptr %0, align 8
@@ -25477,7 +25896,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %38, %112
  br i1 %121, label %74, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -25515,7 +25934,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f46(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f48(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 56
  %44 = inttoptr i64 %43 to ptr
@@ -25548,7 +25967,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f145(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f147(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -25616,7 +26035,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f135(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f137(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -25639,7 +26058,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -25671,14 +26090,14 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
  %36 = getelementptr double, ptr %16, i64 %12
- call fastcc void @f136(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
+ call fastcc void @f138(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
  %37 = add i64 %1, 136
  %38 = inttoptr i64 %37 to ptr
  %39 = load i64, ptr %38, align 8
  %40 = icmp slt i64 %39, 1
  br i1 %40, label %41, label %42
 41:
- call fastcc void @f140(ptr %8, i64 %3)
+ call fastcc void @f142(ptr %8, i64 %3)
  br label %83
 42:
  %43 = add i64 %2, 24
@@ -25712,7 +26131,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %70 = icmp eq i64 %39, %90
  br i1 %70, label %71, label %88
 71:
- call fastcc void @f140(ptr %8, i64 %3)
+ call fastcc void @f142(ptr %8, i64 %3)
  %72 = add i64 %3, 520
  %73 = inttoptr i64 %72 to ptr
  %74 = load i64, ptr %73, align 8
@@ -25728,7 +26147,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
 83:
  %84 = getelementptr inbounds nuw i8, ptr %9, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- call fastcc void @f141(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f143(ptr %9, i64 %1, i64 %2)
  %85 = load double, ptr %9, align 8
  %86 = load i64, ptr %84, align 8
  store double %85, ptr %0, align 8
@@ -25786,7 +26205,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %39, %121
  br i1 %130, label %83, label %119
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f142(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -25817,7 +26236,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f143(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f145(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -25849,13 +26268,13 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f144(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f146(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -25895,7 +26314,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f46(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f48(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -25919,7 +26338,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f142(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f144(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -25954,7 +26373,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -25988,7 +26407,7 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -26027,7 +26446,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -26131,7 +26550,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -26206,7 +26625,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f140(ptr %7, i64 %4)
+ call fastcc void @f142(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -26264,7 +26683,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f146(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f148(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -26293,7 +26712,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f147(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f149(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -26460,7 +26879,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -26528,7 +26947,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -26724,7 +27143,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -27037,7 +27456,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  store double %271, ptr %201, align 8
  %274 = load double, ptr %9, align 1
  %275 = load i64, ptr %177, align 1
- call fastcc void @f22(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
+ call fastcc void @f23(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
  br label %276
 276:
  %277 = phi i64 [ 0, %270 ], [ %280, %279 ]
@@ -27116,7 +27535,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -27128,7 +27547,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f150(ptr %5, i64 %2, double %3)
+ call fastcc void @f152(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -27199,7 +27618,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f151(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f153(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -27268,7 +27687,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f152(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f154(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -27386,7 +27805,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -27522,7 +27941,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -27669,7 +28088,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -27923,8 +28342,8 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
  %8 = add i64 %0, 1352
- %9 = add i64 %0, 2368
- %10 = add i64 %0, 2952
- call fastcc void @f126(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %9 = add i64 %0, 2392
+ %10 = add i64 %0, 2976
+ call fastcc void @f128(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 from poinsot.simulation.loops.crossings import (
     BAD,
+    DOUBT,
     GUESSED,
     NONE,
     PROVED,
@@ -29,7 +30,7 @@ from poinsot.simulation.loops.loop import (
     write_samples,
 )
 from poinsot.simulation.loops.loop_text import compiled
-from poinsot.simulation.loops.native import NOT_FINITE, RUNNING, reject, spacing
+from poinsot.simulation.loops.native import NOT_FINITE, RUNNING, TOLERANCE, reject, spacing
 
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
 
@@ -129,6 +130,9 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
     if theta == BAD:
         state.blind = state.row + 1
         conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
+        return
+    if theta == DOUBT:
+        conclude(plan, progress, h, reject(progress, TOLERANCE, 0, 0.5))
         return
     if theta != NONE:
         least = 16.0 * spacing(abs(progress.time))
