@@ -20,7 +20,7 @@ from poinsot.structures.derivatives import gradient, partials
 from poinsot.structures.dirac import DiracFamily, PortRelation
 from poinsot.structures.elimination import eliminated
 from poinsot.structures.matrices import Array, alike, eliminate, is_exact, matrix, null_space, reduced
-from poinsot.structures.ports import total
+from poinsot.structures.ports import columns, total
 from poinsot.structures.representations import Variable
 
 
@@ -82,30 +82,35 @@ def jacobi_defect(J: Callable[[Array], ArrayLike], x: ArrayLike) -> Array:
     return np.asarray(turn + turn.transpose(1, 2, 0) + turn.transpose(2, 0, 1))
 
 
-def integrability_defect(family: DiracFamily, x: ArrayLike) -> Array:
+def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str] | None = None) -> Array:
     """T[i, j, k] = ⟨L_{Xᵢ} αⱼ, X_k⟩ + cyclic at x, for the sections (Xᵢ, αᵢ) = columns of (Eᵀ, Fᵀ): zero if integrable.
 
-    For all ports together being the tangent of the manifold (m = n). It is the Jacobi identity where ẋ = J(x) e, and
-    closedness of the two-form where e = ω(x) ẋ. F and E must be smooth at x, and of rank m.
-    Errors  ModelError if the structure has other ports beside
-    Source: Courant's condition; Stramigioli et al., Remark 1.
+    state   names of the ports whose flows together are ẋ, in the order of x; all ports by default. The others count as
+            input ports: the structure does not depend on what their flows, or efforts, add up to
+    It is the Jacobi identity where ẋ = J(x) e, and closedness of the two-form where e = ω(x) ẋ; with input ports the
+    closedness of Remark 1. F and E must be smooth at x, and of rank m.
+    Errors  ModelError if the ports named have not as many components as x
+    Source: Courant's condition; Stramigioli et al., Remark 1; Dalsmo & van der Schaft 1999.
     """
     at = np.asarray(x)
     n, m = len(at), total(family.ports)
-    if m != n:
-        names = ", ".join(p.name for p in family.ports)
+    flows = [p.name for p in family.ports] if state is None else list(state)
+    own = columns(family.ports, flows)
+    if len(own) != n:
+        names = ", ".join(flows)
         raise ModelError(
-            f"{family.name}: its ports {names} have {m} components, the state {n}; "
-            "integrability is a law of the flows along the state alone: close the other ports or end them in elements, "
-            "and give the structure that remains"
+            f"{family.name}: its ports {names} have {len(own)} components, the state {n}; "
+            "integrability is a law of the flows along the state: say by `state` which ports those are, and the others "
+            "count as input ports"
         )
     both = partials(lambda y: np.hstack([np.asarray(m, dtype=object) for m in family.matrices(y)]), at)
     F, E = (np.asarray(m) for m in family.matrices(at))
     X, alpha = E, F  # rows are sections
-    d_alpha, d_X = np.array([d[:, :n] for d in both]), np.array([d[:, n:] for d in both])  # [a, section, component]
+    along = X[:, own]
+    d_alpha, d_X = np.array([d[:, :m] for d in both]), np.array([d[:, m:] for d in both])  # [a, section, component]
     # ⟨L_X α, Y⟩ = X^a ∂_a α_b Y^b + α_a ∂_b X^a Y^b
-    transport = np.tensordot(np.tensordot(X, d_alpha, axes=(1, 0)), X, axes=(2, 1))
-    turning = np.tensordot(np.tensordot(d_X, alpha, axes=(2, 1)), X, axes=(0, 1))
+    transport = np.tensordot(np.tensordot(along, d_alpha, axes=(1, 0)), X, axes=(2, 1))
+    turning = np.tensordot(np.tensordot(d_X, alpha, axes=(2, 1)), along, axes=(0, 1))
     T = transport + turning
     return np.asarray(T + T.transpose(1, 2, 0) + T.transpose(2, 0, 1))
 
