@@ -11,6 +11,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats
+from poinsot.geometry.cleaning import CLEAN, OWN, clean_rotation, clean_translation
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector, Twist
 from poinsot.geometry.rotations import (
     left_jacobian,
@@ -22,9 +23,6 @@ from poinsot.geometry.rotations import (
 )
 from poinsot.geometry.vectors import cross, shaped, tilde
 
-_CLEAN = 1e-11
-_OWN = 1e-10  # of a translation's own length, where nothing larger is known
-_ROUNDING = 1e-15
 S = TypeVar("S", bound=SixVector)
 
 
@@ -160,31 +158,8 @@ class Displacement:
         """
         p = self.translation
         own = 1.0 if p.dtype == object else float(np.linalg.norm(p))
-        bound = _OWN * own if length is None else _CLEAN * length
-        return Displacement(_clean_rotation(self.rotation), _snapped(p, (0.0,), bound))
-
-
-def _clean_rotation(R: Array) -> Array:
-    snapped = _snapped(R, (0.0, 1.0, -1.0), _CLEAN)
-    if snapped.dtype == object or (snapped == R).all() or _skewness(snapped) <= max(2 * _ROUNDING, _skewness(R)):
-        return snapped
-    for _ in range(2):  # Newton's iteration for the nearest rotation keeps what is zero by structure
-        snapped = snapped @ (1.5 * np.eye(3) - 0.5 * (snapped.T @ snapped))
-    return _snapped(snapped, (0.0, 1.0, -1.0), _ROUNDING)
-
-
-def _skewness(R: Array) -> float:
-    """How far from orthonormal."""
-    return float(np.abs(R.T @ R - np.eye(3)).max())
-
-
-def _snapped(a: Array, values: tuple[float, ...], bound: float) -> Array:
-    if a.dtype == object:
-        snapped = [next((v for v in values if isinstance(x, float) and abs(x - v) < bound), x) for x in a.flat]
-        return array(snapped).reshape(a.shape)
-    b = np.asarray(a, dtype=float)
-    near = np.clip(np.rint(b), min(values), max(values))
-    return np.where(np.abs(b - near) < bound, near + 0.0, b)
+        bound = OWN * own if length is None else CLEAN * length
+        return Displacement(clean_rotation(self.rotation), clean_translation(p, bound))
 
 
 def _of_middling_size(quaternion: Array) -> Array:

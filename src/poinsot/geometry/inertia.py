@@ -78,14 +78,10 @@ class Inertia:
         """I_A = Ad(X_BA)ᵀ I_B Ad(X_BA): the same body's inertia read in frame A."""
         R, p = X_AB.rotation, X_AB.translation
         h = R @ self.first_moment
-        u = h + p * (self.mass * 0.5)  # −p̃h̃ − h̃p̃ − m p̃p̃ = 2(p·u)1 − (p uᵀ + u pᵀ)
-        pu = p * u
+        u = h + p * (self.mass * 0.5)
         if u.dtype == R.dtype == self.second_moment.dtype == np.float64:
-            both = np.outer(p, u)
-            lifted = -(both + both.T)
-            np.fill_diagonal(lifted, 2.0 * (pu[[2, 0, 1]] + pu[[1, 2, 0]]))
-            moment = np.tril(R @ self.second_moment @ R.T + lifted)
-            return Inertia(self.mass, h + p * self.mass, moment + np.tril(moment, -1).T)
+            return Inertia(self.mass, *carried_moments(self.mass, self.first_moment, self.second_moment, R, p))
+        pu = p * u
         shift = [[-(p[i] * u[j] + u[i] * p[j]) if j < i else 0.0 for j in range(3)] for i in range(3)]
         for i in range(3):
             shift[i][i] = (pu[i - 1] + pu[i - 2]) * 2.0
@@ -136,6 +132,21 @@ class Inertia:
         if low + middle < high - slack:
             return f"its principal moments {low:.6g}, {middle:.6g}, {high:.6g} kg·m² break the triangle inequality"
         return None
+
+
+def carried_moments(mass: Any, first_moment: Array, second_moment: Array, R: Array, p: Array) -> tuple[Array, Array]:
+    """m c (..., 3) and I_O (..., 3, 3) read in a frame in which their own stands at R (..., 3, 3), p (..., 3); floats.
+
+    −p̃h̃ − h̃p̃ − m p̃p̃ = 2(p·u)1 − (p uᵀ + u pᵀ), u = h + ½ m p
+    """
+    m = np.asarray(mass, dtype=float)[..., None]
+    h = (R @ first_moment[..., None])[..., 0]
+    u = h + p * (m * 0.5)
+    pu, both = p * u, p[..., :, None] * u[..., None, :]
+    lifted = -(both + both.swapaxes(-2, -1))
+    lifted[..., range(3), range(3)] = 2.0 * (pu[..., [2, 0, 1]] + pu[..., [1, 2, 0]])
+    moment = np.tril(R @ second_moment @ R.swapaxes(-2, -1) + lifted)
+    return h + p * m, moment + np.tril(moment, -1).swapaxes(-2, -1)
 
 
 def sound(mass: Any, first_moment: Any, second_moment: Any) -> NDArray[np.bool_]:

@@ -7,6 +7,7 @@ z-axis, and placements are cleaned so that structural zeros and ones vanish from
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.together import carried, cleaned, inverses, products
 from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.model import GROUND, Body, Joint, Model
@@ -253,6 +255,15 @@ def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
     return replace(tree, spans=body_sizes(model, free=True)) if sizes else tree
 
 
+class _Hung(NamedTuple):
+    """A body that a joint hangs on another, backwards where it is the predecessor."""
+
+    from_body: str
+    joint: Joint
+    body: Body
+    backwards: bool
+
+
 class _Builder:
     """Walks the chosen joints depth-first from the ground and lays out links, coordinates and closures."""
 
@@ -266,7 +277,7 @@ class _Builder:
     def tree(self) -> Tree:
         self._walk()
         self._follow_masters()
-        closures = tuple(self._closure(j) for j in self.model.joints if j.name not in self.chosen)
+        closures = self._closures([j for j in self.model.joints if j.name not in self.chosen])
         names = tuple(self.coordinates), tuple(self.freedoms)
         links, couplings = tuple(self.links), self.model.couplings
         return Tree(self.model, links, closures, self.bodies, *names, sizes=self.sizes, couplings=couplings)
@@ -278,30 +289,44 @@ class _Builder:
                 neighbours.setdefault(joint.predecessor, []).append((joint, joint.successor, False))
                 neighbours.setdefault(joint.successor, []).append((joint, joint.predecessor, True))
         stack = [(GROUND, entry) for entry in reversed(neighbours.get(GROUND, []))]
+        steps: list[_Hung] = []
+        reached = {GROUND}
         while stack:
             body, (joint, child, backwards) = stack.pop()
-            if child in self.bodies:
+            if child in reached:
                 continue
-            self._add(body, joint, self.model.body(child), backwards)
+            reached.add(child)
+            steps.append(_Hung(body, joint, self.model.body(child), backwards))
             stack.extend((child, entry) for entry in reversed(neighbours.get(child, [])) if entry[0] is not joint)
+        self._add(steps)
 
-    def _add(self, from_body: str, joint: Joint, body: Body, backwards: bool) -> None:
-        at = self.bodies[from_body]
-        near, far = (joint.X_SJ, joint.X_PJ) if backwards else (joint.X_PJ, joint.X_SJ)
-        size = self.sizes[body.name]
-        X_PL, X_LB = (at.X_LB @ near).cleaned(size), far.inverse().cleaned(size)
-        if not joint.pair.freedoms:
-            X_LB = (X_PL @ X_LB).cleaned(size)
+    def _add(self, steps: Sequence[_Hung]) -> None:
+        """Lay out links and bodies in this order."""
+        sizes = [self.sizes[body.name] for _, _, body, _ in steps]
+        inner = cleaned(inverses([joint.X_PJ if back else joint.X_SJ for _, joint, _, back in steps]), sizes)
+        inertias = carried([body.inertia for _, _, body, _ in steps], inner)
+        moving: list[int] = []
+        for k, (from_body, joint, body, backwards) in enumerate(steps):
+            at = self.bodies[from_body]
+            if joint.pair.freedoms:
+                self.bodies[body.name] = Attachment(len(moving), inner[k])
+                moving.append(k)
+                continue
+            near = joint.X_SJ if backwards else joint.X_PJ
+            X_LB = ((at.X_LB @ near).cleaned(sizes[k]) @ inner[k]).cleaned(sizes[k])
             self.bodies[body.name] = Attachment(at.link, X_LB)
             if at.link >= 0:
-                link = self.links[at.link]
-                self.links[at.link] = replace(link, inertia=link.inertia + body.inertia.carried(X_LB))
-            return
-        pair = ReversedPair(joint.pair) if backwards else joint.pair
-        q = self._names(self.coordinates, joint, pair.coordinates)
-        v = self._names(self.freedoms, joint, pair.freedoms)
-        self.bodies[body.name] = Attachment(len(self.links), X_LB)
-        self.links.append(Link(joint.name, at.link, pair, X_PL, body.inertia.carried(X_LB), q, v))
+                inertias[moving[at.link]] += body.inertia.carried(X_LB)
+        hung = [steps[k] for k in moving]
+        hangs_on = [self.bodies[each.from_body] for each in hung]
+        near_frames = [joint.X_SJ if back else joint.X_PJ for _, joint, _, back in hung]
+        placed = cleaned(products([at.X_LB for at in hangs_on], near_frames), [sizes[k] for k in moving])
+        for k, at, X_PL in zip(moving, hangs_on, placed, strict=True):
+            _, joint, _, backwards = steps[k]
+            pair = ReversedPair(joint.pair) if backwards else joint.pair
+            q = self._names(self.coordinates, joint, pair.coordinates)
+            v = self._names(self.freedoms, joint, pair.freedoms)
+            self.links.append(Link(joint.name, at.link, pair, X_PL, inertias[k], q, v))
 
     def _names(self, names: list[str], joint: Joint, labels: tuple[str, ...]) -> tuple[int, ...]:
         if joint.mimic and self.model.coupled:
@@ -330,8 +355,12 @@ class _Builder:
                     raise ModelError(f"joint {link.joint!r} cannot follow {joint.name!r}: both must have one freedom")
                 self.links[i] = replace(link, q=master.q, v=master.v, ratio=ratio, offset=offset)
 
-    def _closure(self, joint: Joint) -> Closure:
-        P, S = self.bodies[joint.predecessor], self.bodies[joint.successor]
-        size = max(self.sizes.get(name, 0.0) for name in (joint.predecessor, joint.successor)) or 1.0
-        X_LP, X_LS = (P.X_LB @ joint.X_PJ).cleaned(size), (S.X_LB @ joint.X_SJ).cleaned(size)
-        return Closure(joint.name, joint.pair, P.link, S.link, X_LP, X_LS)
+    def _closures(self, joints: Sequence[Joint]) -> tuple[Closure, ...]:
+        ends = [(self.bodies[j.predecessor], self.bodies[j.successor]) for j in joints]
+        sizes = [max(self.sizes.get(name, 0.0) for name in (j.predecessor, j.successor)) or 1.0 for j in joints]
+        X_LP = cleaned(products([P.X_LB for P, _ in ends], [j.X_PJ for j in joints]), sizes)
+        X_LS = cleaned(products([S.X_LB for _, S in ends], [j.X_SJ for j in joints]), sizes)
+        return tuple(
+            Closure(j.name, j.pair, P.link, S.link, *frames)
+            for j, (P, S), *frames in zip(joints, ends, X_LP, X_LS, strict=True)
+        )

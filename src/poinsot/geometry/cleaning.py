@@ -1,0 +1,53 @@
+"""Numbers that are 0 or ±1 but for rounding made exact, in one rotation or translation, or in many along axes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+
+CLEAN = 1e-11
+OWN = 1e-10  # of a translation's own length, where nothing larger is known
+_ROUNDING = 1e-15
+_WHOLE = (0.0, 1.0, -1.0)
+
+
+def clean_rotation(R: Array) -> Array:
+    """R (..., 3, 3) with entries within 1e-11 of 0 and ±1 made so; where that leaves no rotation, the nearest one."""
+    snapped = snapped_to(R, _WHOLE, CLEAN)
+    if snapped.dtype == object:
+        return snapped
+    changed = (snapped != R).any(axis=(-2, -1))
+    if not changed.any():
+        return snapped
+    some = snapped[changed]
+    turned = skewness(some) > np.maximum(2 * _ROUNDING, skewness(np.asarray(R, dtype=float)[changed]))
+    if turned.any():
+        near = some[turned]
+        for _ in range(2):  # Newton's iteration for the nearest rotation keeps what is zero by structure
+            near = near @ (1.5 * np.eye(3) - 0.5 * (near.swapaxes(-2, -1) @ near))
+        some[turned] = snapped_to(near, _WHOLE, _ROUNDING)
+        snapped[changed] = some
+    return snapped
+
+
+def clean_translation(p: Array, bound: Any) -> Array:
+    """p (..., 3) with entries below the bound [m] made 0."""
+    return snapped_to(p, (0.0,), bound)
+
+
+def skewness(R: Array) -> Array:
+    """How far each is from orthonormal."""
+    return np.asarray(np.abs(R.swapaxes(-2, -1) @ R - np.eye(3)).max(axis=(-2, -1)))
+
+
+def snapped_to(a: Array, values: tuple[float, ...], bound: Any) -> Array:
+    """With entries within a bound of one of these consecutive whole values replaced by it."""
+    if a.dtype == object:
+        snapped = [next((v for v in values if isinstance(x, float) and abs(x - v) < bound), x) for x in a.flat]
+        return array(snapped).reshape(a.shape)
+    b = np.asarray(a, dtype=float)
+    near = np.clip(np.rint(b), min(values), max(values))
+    return np.where(np.abs(b - near) < bound, near + 0.0, b)

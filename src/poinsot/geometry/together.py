@@ -1,0 +1,94 @@
+"""Many displacements and inertias at a time: those of floats by arrays, others one by one; each as if it were alone.
+
+Law: the same bits as one after the other, tests/geometry/test_together.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.geometry.cleaning import CLEAN, clean_rotation, clean_translation
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia, carried_moments
+
+FLOAT = np.dtype(np.float64)
+
+
+def inverses(given: Sequence[Displacement]) -> list[Displacement]:
+    """X_BA of each X_AB."""
+
+    def many(which: list[int]) -> list[Displacement]:
+        R, p = _stacked([given[k] for k in which])
+        Rt = R.swapaxes(1, 2)
+        return _each(Rt, -_applied(Rt, p))
+
+    return _by_kind([_plain(X) for X in given], many, lambda k: given[k].inverse())
+
+
+def products(first: Sequence[Displacement], second: Sequence[Displacement]) -> list[Displacement]:
+    """X_AB X_BC of each pair."""
+
+    def many(which: list[int]) -> list[Displacement]:
+        R, p = _stacked([first[k] for k in which])
+        S, q = _stacked([second[k] for k in which])
+        return _each(R @ S, _applied(R, q) + p)
+
+    plain = [_plain(X) and _plain(Y) for X, Y in zip(first, second, strict=True)]
+    return _by_kind(plain, many, lambda k: first[k] @ second[k])
+
+
+def cleaned(given: Sequence[Displacement], lengths: Sequence[float]) -> list[Displacement]:
+    """Each cleaned by the length [m] of what it belongs to."""
+
+    def many(which: list[int]) -> list[Displacement]:
+        R, p = _stacked([given[k] for k in which])
+        bounds = CLEAN * np.array([lengths[k] for k in which], dtype=float)
+        return _each(clean_rotation(R), clean_translation(p, bounds[:, None]))
+
+    return _by_kind([_plain(X) for X in given], many, lambda k: given[k].cleaned(lengths[k]))
+
+
+def carried(inertias: Sequence[Inertia], to: Sequence[Displacement]) -> list[Inertia]:
+    """I_A of each I_B and X_AB."""
+
+    def many(which: list[int]) -> list[Inertia]:
+        some = [inertias[k] for k in which]
+        h, I_O = np.array([x.first_moment for x in some]), np.array([x.second_moment for x in some])
+        found = carried_moments(np.array([x.mass for x in some]), h, I_O, *_stacked([to[k] for k in which]))
+        return [Inertia(x.mass, h_A, I_A) for x, h_A, I_A in zip(some, *found, strict=True)]
+
+    plain = [
+        _plain(X) and isinstance(x.mass, float) and x.first_moment.dtype == x.second_moment.dtype == FLOAT
+        for x, X in zip(inertias, to, strict=True)
+    ]
+    return _by_kind(plain, many, lambda k: inertias[k].carried(to[k]))
+
+
+def _plain(X: Displacement) -> bool:
+    """Whether it is of floats."""
+    return X.rotation.dtype is FLOAT and X.translation.dtype is FLOAT
+
+
+def _stacked(given: Sequence[Displacement]) -> tuple[Array, Array]:
+    return np.array([X.rotation for X in given]), np.array([X.translation for X in given])
+
+
+def _applied(R: Array, p: Array) -> Array:
+    return np.asarray((R @ p[:, :, None])[:, :, 0])
+
+
+def _each(R: Array, p: Array) -> list[Displacement]:
+    return [Displacement(*both) for both in zip(R, p, strict=True)]
+
+
+def _by_kind(plain: Sequence[bool], many: Callable[[list[int]], list[Any]], one: Callable[[int], Any]) -> list[Any]:
+    """What `many` makes of those that are plain, all others by `one`."""
+    which = [k for k, here in enumerate(plain) if here]
+    if len(which) == len(plain):
+        return many(which) if which else []
+    found = dict(zip(which, many(which) if which else [], strict=True))
+    return [found[k] if k in found else one(k) for k in range(len(plain))]
