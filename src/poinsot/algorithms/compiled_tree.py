@@ -102,8 +102,8 @@ def _moves_soundly_closed(mechanism: CompiledTree, rng: np.random.Generator) -> 
     """The same of the tree without its closures and without weight, by the kernel that measures its rows."""
     from poinsot.algorithms.loop_kernels import measured
 
-    for q in (mechanism.neutral(), mechanism.random(rng)):
-        push = rng.uniform(0.5, 1.0, mechanism.nv)
+    for place in (mechanism.neutral, lambda: mechanism.random(rng)):
+        q, push = place(), rng.uniform(0.5, 1.0, mechanism.nv)
         if np.all(np.abs(measured(mechanism, q, push)[3]) < _RETURNED * push):
             return True
     return False

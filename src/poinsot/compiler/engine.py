@@ -16,6 +16,7 @@ from poinsot.compiler.program import Program
 from poinsot.compiler.recursion import Recursion
 from poinsot.compiler.target import Host, Loaded, compile_object, library_function
 
+_LENGTH = 8  # bytes that say how long the object code is; tables follow it
 Shapes = Sequence[tuple[int, ...]]
 
 
@@ -67,32 +68,41 @@ class Engine:
         def make() -> bytes:
             from poinsot.compiler.module import assemble
 
-            text = assemble(self._program(), self._inputs, self._outputs, lanes, self._machine)
-            return compile_object(text, self._machine)
+            text, tables = assemble(self._program(), self._inputs, self._outputs, lanes, self._machine)
+            code = compile_object(text, self._machine)
+            return len(code).to_bytes(_LENGTH, "little") + code + tables
 
-        code = self._cache.made(name, make) if self._key else make()
-        loaded = Loaded(code, self._machine)
-        self._loaded[lanes.count] = loaded, self._set_up(loaded)
+        made = self._cache.made(name, make) if self._key else make()
+        end = _LENGTH + int.from_bytes(made[:_LENGTH], "little")
+        loaded = Loaded(made[_LENGTH:end], self._machine)
+        self._loaded[lanes.count] = loaded, self._set_up(loaded, made[end:])
         self.seconds += time.perf_counter() - start
         return self._loaded[lanes.count]
 
-    def _set_up(self, loaded: Loaded) -> int:
+    def _set_up(self, loaded: Loaded, tables: bytes) -> int:
         """Hand the code the addresses it works with; the size of its workspace."""
         setup = ctypes.CFUNCTYPE(ctypes.c_ssize_t, ctypes.c_void_p)(loaded.address(interface.SETUP))
         addresses = (ctypes.c_void_p * len(interface.ADDRESSES))()
         size: int = setup(ctypes.addressof(addresses))
-        workspace = ctypes.create_string_buffer(size + interface.ALIGNMENT)
         known = capi.addresses()
         for k, name in enumerate(interface.ADDRESSES):
             if name == "workspace":
-                addresses[k] = -(-ctypes.addressof(workspace) // interface.ALIGNMENT) * interface.ALIGNMENT
+                addresses[k] = self._memory(size)
+            elif name == "tables":
+                addresses[k] = start = self._memory(len(tables))
+                ctypes.memmove(start, tables, len(tables))
             elif name in known:
                 addresses[k] = known[name]
             else:
                 addresses[k] = library_function(name.removeprefix("libm_"))
         setup(ctypes.addressof(addresses))
-        self._kept.append(workspace)
         return size
+
+    def _memory(self, size: int) -> int:
+        """The address of so many bytes, aligned, that live as long as this object."""
+        memory = ctypes.create_string_buffer(size + interface.ALIGNMENT)
+        self._kept.append(memory)
+        return -(-ctypes.addressof(memory) // interface.ALIGNMENT) * interface.ALIGNMENT
 
     def _answer(self, _: int) -> None:
         """Called by the inner loop on the first batch: compile the batch code and put its address into the data.

@@ -16,12 +16,12 @@ PUBLISH = "kernel_publish"  # puts the address of the batch function where the i
 LIBRARY = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "tanh", "pow")
 #: What Python hands to the setup function: a pointer each, in this order. So no symbol is resolved by name.
 ADDRESSES = (
-    "workspace", "allocate", "free", "clear_status", "interrupt",
+    "workspace", "tables", "allocate", "free", "clear_status", "interrupt",
     "array_type", "float64_descriptor", "float_type", "float64_type",
     "new_array", "as_scalar", "new_tuple", "set_item", "drop", "general_call",
     *(f"libm_{name}" for name in LIBRARY),
 )  # fmt: skip
 
-ALIGNMENT = 64  # of the workspace, in bytes
+ALIGNMENT = 64  # of the workspace and of tables, in bytes
 WORD = struct.calcsize("P")
 INTP = f"i{8 * WORD}"

@@ -60,10 +60,14 @@ OPERATIONS = frozenset({*NUMBERS, *CONDITIONS, *CHOICES, "sin", "cos"})
 
 @dataclass(frozen=True)
 class Body:
-    """The assembly of ``void @body<n>(ptr in…, ptr out…, ptr work)`` with all it calls, and the workspace it needs."""
+    """The assembly of ``void @body<n>(ptr in…, ptr out…, ptr work)`` with all it calls, and the workspace it needs.
+
+    tables   the data that it finds at the address in ``@tables``
+    """
 
     text: str
     workspace: int
+    tables: bytes = b""
 
 
 def lower(

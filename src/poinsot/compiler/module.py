@@ -21,8 +21,9 @@ Source = Program | Recursion | Implicit
 FEW_ANGLES = 4
 
 
-def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, machine: Host) -> str:
-    """The whole module in LLVM assembly: for one lane the inner loop and the plain call, for more the batch."""
+def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, machine: Host) -> tuple[str, bytes]:
+    """The whole module in LLVM assembly: for one lane the inner loop and the plain call, for more the batch; and the
+    tables that its code reads."""
     operands = loops.operands(inputs, outputs)
     group = _group(program, lanes, machine)
     body = _body(program, operands, lanes, group, machine)
@@ -37,7 +38,7 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
         entries = [entry.batch(operands, body.workspace, lanes, machine.x86)]
     size = loops.workspace_size(operands, lanes, body.workspace)
     status = ["declare void @llvm.x86.sse.stmxcsr(ptr)", "declare void @llvm.x86.sse.ldmxcsr(ptr)"]
-    return "\n".join(
+    text = "\n".join(
         [
             loops.globals_and_setup(size),
             loops.workspace_functions(size),
@@ -49,6 +50,7 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
             *(status if machine.x86 else []),
         ]
     )
+    return text, body.tables
 
 
 def _group(program: Source, lanes: Lanes, machine: Host) -> Lanes:

@@ -75,9 +75,16 @@ def lower_recursion(
         else:
             lowered.append(lower_steps(sweep.steps, count, name, lanes, group, fma))
     steps = [step for by_kind, _ in lowered for step in by_kind.values()]
-    writer = _Writer(recursion, inputs, outputs, lanes, group)
+    tables = _Tables()
+    tables.add("links", recursion.links)
+    tables.add("rows", recursion.rows)
+    for number, sweep in enumerate(recursion.sweeps):
+        if isinstance(sweep, Walk):
+            tables.add(f"lines{number}", sweep.lines)
+            tables.add(f"lists{number}", sweep.lists)
+    writer = _Writer(recursion, inputs, outputs, lanes, group, tables.starts)
     writer.lay_out(max(each.workspace for each in steps), max(apart for _, apart in lowered))
-    text = [_table("links", recursion.links), _table("rows", recursion.rows), *(each.text for each in steps)]
+    text = [each.text for each in steps]
     if any(each.angles for each in steps):
         text.append(sincos(group, fma))
     if any(count for _, count in recursion.cleared):
@@ -89,11 +96,9 @@ def lower_recursion(
         if not isinstance(sweep, Sweep | Walk):
             text.append(writer.stage(number, sweep, fma))
             continue
-        if isinstance(sweep, Walk):
-            text += [_table(f"lines{number}", sweep.lines), _table(f"lists{number}", sweep.lists)]
         text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
         text.append(writer.sweep(number, sweep, by_kind, apart))
-    return Body("\n".join([*text, writer.body()]), writer.size)
+    return Body("\n".join([*text, writer.body()]), writer.size, tables.data())
 
 
 def _lower_walk(walk: Walk, name: str, lanes: Lanes, group: Lanes, fma: bool) -> dict[int, Lowered]:
@@ -108,12 +113,27 @@ def _lower_walk(walk: Walk, name: str, lanes: Lanes, group: Lanes, fma: bool) ->
     return found
 
 
-def _table(name: str, numbers: NDArray[np.generic]) -> str:
-    """A constant array, byte by byte."""
-    data = np.frombuffer(np.ascontiguousarray(numbers).tobytes(), dtype=np.uint8)
-    digits = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
-    text = np.stack([np.full_like(data, ord("\\")), digits[data >> 4], digits[data & 15]], axis=1).tobytes().decode()
-    return f'@{name} = internal constant [{len(data)} x i8] c"{text}", align {ALIGNMENT}'
+class _Tables:
+    """What the loops read and never write: handed over as data, so that LLVM's work does not grow with the tree.
+
+    starts   name → bytes from the beginning of all
+    """
+
+    def __init__(self) -> None:
+        self.starts: dict[str, int] = {}
+        self._parts: list[bytes] = []
+        self._size = 0
+
+    def add(self, name: str, numbers: NDArray[np.generic]) -> None:
+        """One more, aligned."""
+        part = np.ascontiguousarray(numbers).tobytes()
+        self.starts[name] = self._size
+        self._parts += [part, bytes(_up(len(part)) - len(part))]
+        self._size += _up(len(part))
+
+    def data(self) -> bytes:
+        """All of them."""
+        return b"".join(self._parts)
 
 
 def _up(size: int) -> int:
@@ -133,8 +153,16 @@ Visit = Callable[[Assembly, LoweredStep, _Link], None]
 class _Writer:
     """Writes the loops; knows where in the workspace everything lies, in bytes."""
 
-    def __init__(self, recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: Lanes, group: Lanes) -> None:
-        self.recursion, self.lanes, self.group = recursion, lanes, group
+    def __init__(
+        self,
+        recursion: Recursion,
+        inputs: int,
+        outputs: Sequence[int],
+        lanes: Lanes,
+        group: Lanes,
+        tables: Mapping[str, int],
+    ) -> None:
+        self.recursion, self.lanes, self.group, self.tables = recursion, lanes, group, tables
         self.pointers = [f"%i{k}" for k in range(inputs)] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
         self.totals = outputs[0]
 
@@ -219,14 +247,15 @@ class _Writer:
 
     def _walk(self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, Lowered], visit: Visit) -> None:
         """Follow the lines; ends in the block ``done``."""
+        rows, lines, lists = self._begins(code, "rows", f"lines{number}", f"lists{number}")
         code.do("br label %visit")
         code.label("visit")
         code.lines.append("  %line = phi i64 [ 0, %0 ], [ %following, %visited ]")
         code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
-        line = code.at(f"@lines{number}", "%line")
+        line = code.at(lines, "%line")
         kind, row = self._words(code, line, range(2))
         bases = {
-            ROW: code.at("@rows", code(f"mul i64 {row}, {8 * self.recursion.rows.shape[1]}")),
+            ROW: code.at(rows, code(f"mul i64 {row}, {8 * self.recursion.rows.shape[1]}")),
             GROUND: code.at("%work", self.records_at),
         }
         angle = code.at("%work", "%angle")
@@ -236,7 +265,7 @@ class _Writer:
             code.label(f"kind{each}")
             said = self._words(code, line, range(2, 2 + walk.columns[each]))
             if isinstance(step, LoweredLoop):
-                self._call_loop(code, step, f"@lists{number}", said)
+                self._call_loop(code, step, lists, said)
             else:
                 visit(code, step, _Link(bases, said, angle))
             code.do("br label %visited")
@@ -253,6 +282,11 @@ class _Writer:
         code.do("unreachable")
         code.label("done")
 
+    def _begins(self, code: Assembly, *names: str) -> list[str]:
+        """The addresses of tables."""
+        data = code("load ptr, ptr @tables")
+        return [code.at(data, self.tables[name]) for name in names]
+
     @staticmethod
     def _words(code: Assembly, line: str, which: range) -> list[str]:
         return [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in which]
@@ -261,13 +295,14 @@ class _Writer:
         """Visit all links in the order of the sweep; ends in the block ``done``."""
         count, words = self.recursion.links.shape
         first, end, stride = (count - 1, -1, -1) if sweep.rootward else (0, count, 1)
+        rows, links = self._begins(code, "rows", "links")
         code.do("br label %visit")
         code.label("visit")
         code.lines.append(f"  %link = phi i64 [ {first}, %0 ], [ %following, %visited ]")
         code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
-        line = code.at("@links", code(f"mul i64 %link, {4 * words}"))
+        line = code.at(links, code(f"mul i64 %link, {4 * words}"))
         word = [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in range(words)]
-        bases = {ROW: code.at("@rows", code(f"mul i64 %link, {8 * self.recursion.rows.shape[1]}"))}
+        bases = {ROW: code.at(rows, code(f"mul i64 %link, {8 * self.recursion.rows.shape[1]}"))}
         bases[GROUND] = code.at("%work", self.records_at)
         for base, column in ((OWN, RECORD), (PARENT, PARENT_RECORD)):
             bases[base] = self._numbers_on(code, bases[GROUND], word[column])
