@@ -89,7 +89,7 @@ def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
 def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) -> None:
     """Over numbers of 50 digits, loops whose rows are independent: M v̇ + c = τ + Aᵀ λ and A v̇ = a.
 
-    As well as the rotations of placements, which are doubles, are rotations.
+    As well as the rotations of placements, which are doubles, are rotations, and as rows are apart.
     """
     rng = np.random.default_rng(seed)
     found = 0
@@ -105,7 +105,8 @@ def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) 
             Q, V, T = lift(q), lift(rng.normal(size=tree.nv)), lift(rng.normal(size=tree.nv))
             v_dot = dynamics_by_fronts(tree, Q, V, T, Policy(0.0, 0.0, 0.0))
             A, a = constraint_jacobian(tree, Q)[live], constraint_acceleration(tree, Q, V)[live]
-            assert max(abs(x) for x in A @ v_dot - a) < 1e-14 * max(1.0, *map(abs, a))
+            near = 1e-15 * max(10.0, sigma[0] / sigma[-1])
+            assert max(abs(x) for x in A @ v_dot - a) < near * max(1.0, *map(abs, a))
             left = required_effort(tree, Q, V, v_dot) - T  # lies in the row space of A
             assert max(abs(x) for x in left - A.T @ ltl(A @ A.T).solve(A @ left)) < 1e-13 * max(1.0, *map(abs, left))
         found += 1
@@ -128,12 +129,12 @@ def test_without_loops_it_is_the_articulated_body_algorithm(seed: int) -> None:
 
 @pytest.mark.parametrize("count", quick(1, [3, 8, 30]))
 def test_loops_on_loops_as_the_dense_equations(count: int) -> None:
-    """In a plane that is no coordinate plane."""
+    """In a plane that is no coordinate plane; a row of loops on loops is as long as it is ill-conditioned."""
     tilt = np.asarray(zoo.random_displacement(np.random.default_rng(count)).rotation, dtype=float)
     tree, q, v, tau = state_of(stacked(count, tilt), count)
     expected = forward_dynamics(tree, q, v, tau)
     found = dynamics_by_fronts(tree, q, v, tau)
-    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * np.abs(expected).max())
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12 * count * np.abs(expected).max())
 
 
 def test_lines_grow_as_loops_do() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -13,11 +14,12 @@ from multibody.closed_zoo import admissible, random_closed, stacked
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.motion.of_mechanism import mechanism_system
-from poinsot.multibody.conditions import conditions, reaches
+from poinsot.multibody.conditions import conditions, measured_by, reaches
 from poinsot.multibody.constrained_dynamics import DRIFT, PASSING, closure_residual, project
 from poinsot.multibody.forces import JointDamper, JointSpring
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
 from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.row_sizes import sizes_along_loops
 from poinsot.multibody.tree import build_tree
 
 
@@ -37,6 +39,7 @@ def test_loops_of_any_pairs(seed: int) -> None:
     found = m.forward_dynamics(q, v, tau)
     assert isinstance(m.kernels["forward_dynamics"], RolledKernel)
     written = build_tree(m.model)
+    measured_by(written, partial(sizes_along_loops, written.aligned))
     expected = dynamics_by_fronts(written, q, v, tau)
     free = np.abs(dynamics_by_fronts(replace(written, closures=()), q, v, tau)).max()
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12 * max(np.abs(expected).max(), free))

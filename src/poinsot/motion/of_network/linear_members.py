@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_system

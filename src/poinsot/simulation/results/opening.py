@@ -6,11 +6,12 @@ have it, and asks for several times for each of them: 5,000 look-ups for the thi
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import h5netcdf
+
+from poinsot.algebra.caching import cached_property
 
 if TYPE_CHECKING:
     import xarray as xr
