@@ -27,7 +27,7 @@ from poinsot.recursions.records import elements_of
 RATES = [1.0, 30.0, Complex(1.0, 0.5), Complex(2e4, -1.3e4)]
 
 
-def solved(tree: Tree, q: Array, v: Array, a: Array, rate: Any, r: Array) -> Array:
+def solved(tree: Tree, q: Array, v: Array, a: Array, rate: Any, r: Array, servos: Array) -> Array:
     """Δ link by link, over any scalar."""
     own, elements = owned(tree, q, v, a), elements_of(tree)
     of = {id(link): i for i, link in enumerate(tree.links)}
@@ -39,7 +39,7 @@ def solved(tree: Tree, q: Array, v: Array, a: Array, rate: Any, r: Array) -> Arr
 
     def along(link: Any, own: Any, carried: Any, kept: Any) -> Any:
         on = [(k, e, own.q[k]) for k, e in elements.get(of[id(link)], ())]
-        return eliminate(link, own, on, rate, carried, kept)
+        return eliminate(link, own, on, servos[:, list(link.v)], rate, carried, kept)
 
     factors, _ = walk(tree, [Pass(stand, resting), Pass(along, lambda _: Carried.nothing(zero), True)], own)
     each = list(zip(own, factors, strict=True))
@@ -77,15 +77,16 @@ def holds(tree: Tree, seed: int, rate: Any) -> None:
     """(ρ − C) δq − δv = r_q and ∂τ/∂q δq + ∂τ/∂v δv + M (ρ δv − r_v) = 0, to rounding of δq = L (δv + r_q)."""
     rng, n = np.random.default_rng(seed), tree.nv
     q, v = zoo.random_state(tree, rng)
-    a, r = rng.normal(size=n), rng.normal(size=2 * n)
+    a, r, servos = rng.normal(size=n), rng.normal(size=2 * n), -(10.0 ** rng.uniform(-1, 2, (2, n)))
     rho = complex(rate.re, rate.im) if isinstance(rate, Complex) else rate
-    delta = solved(tree, q, v, a, rate, r)
+    delta = solved(tree, q, v, a, rate, r, servos)
     dq, dv = delta[:n], delta[n:]
     by_q, by_v, M = (np.asarray(x, dtype=float) for x in inverse_dynamics_derivatives(tree, q, v, a))
     C = chart_slopes(tree, v)
     identity = np.eye(n)
     first = [(rho * identity, dq), (-C, dq), (-identity, dv), (-identity, r[:n])]
-    second = [(by_q, dq), (by_v, dv), (rho * M, dv), (-M, r[n:])]
+    felt = [(-np.diag(servos[0]), dq), (-np.diag(servos[1]), dv)]
+    second = [(by_q, dq), (by_v, dv), (rho * M, dv), (-M, r[n:]), *felt]
     for terms in (first, second):
         size = max((np.abs(A) @ np.abs(x)).max() for A, x in [*terms, (by_q, r[:n] / rho)])
         left = np.abs(sum(A @ x for A, x in terms)).max()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,11 +13,14 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import longer
+from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.along import Friction, Limit
+from poinsot.multibody.tendons import Tendon
 from poinsot.signals.signal import Expression
+from simulation.test_checkpoint import assert_same, resumed
 from systems.test_rolled import large_model, rolled_beyond
 
 STATE = ("joint_position", "joint_velocity")
@@ -53,7 +57,9 @@ def both_ways(mechanism: po.Mechanism, **options: Any) -> tuple[Any, Any]:
     return runs[0], runs[1]
 
 
-@pytest.mark.parametrize(("count", "method"), quick(1, [(100, "radau"), (40, "radau9"), (40, "gauss")], several=True))
+@pytest.mark.parametrize(
+    ("count", "method"), quick(1, [(30, "radau"), (100, "radau"), (40, "radau9"), (40, "gauss")], several=True)
+)
 def test_a_chain_takes_the_same_steps_as_with_the_matrix(count: int, method: str) -> None:
     own, dense = both_ways(damped(count, 10.0), times=[0.0, 0.1], method=method)
     np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
@@ -62,7 +68,8 @@ def test_a_chain_takes_the_same_steps_as_with_the_matrix(count: int, method: str
     assert abs(own["energy_residual"].values[-1]) <= 1e-7 * own["energy_turnover"].values[-1]
 
 
-@pytest.mark.parametrize("damping", quick(1, [1e9, 1e6, 1e3]))
+@pytest.mark.long
+@pytest.mark.parametrize("damping", [1e9, 1e6, 1e3])
 def test_stiff_dampers(damping: float) -> None:
     own, dense = both_ways(damped(40, damping, "binary"), times=[0.0, 0.5])
     np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
@@ -96,15 +103,80 @@ def test_quaternions_stay_on_their_sphere() -> None:
     np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-10 * np.abs(end(dense)).max())
 
 
-def test_sources_that_feel_the_state_and_loops_keep_the_matrix() -> None:
-    from poinsot.multibody.actuators import Actuator
+def held(count: int, seed: int, shape: str = "chain", **ranges: tuple[float, float]) -> po.Mechanism:
+    """Every joint by a servo, stiffness and gear of its own, some by two, one of which has a gain that varies."""
+    rng = np.random.default_rng(seed)
+    model = large_model(shape, count, rng)
+    elements: list[ForceElement] = []
+    for i in range(count):
+        stiff, gear, target = 10.0 ** rng.uniform(1, 4), rng.uniform(0.5, 2.0), Expression(f"0.3*sin({i + 1}*t)", ())
+        own = {"stiffness": stiff, "damping": 0.1 * stiff, "gear": gear}
+        elements.append(Actuator.position(f"s{i}", f"j{i}", signal=target, **own, **ranges))
+    elements.append(Actuator.velocity("pull", "j1", damping=2e3, signal=Expression("cos(t)", ())))
+    elements.append(Actuator("odd", OnFreedom("j0"), Expression("1+t", ()), gain_length=-30.0, gain_rate=-9.0))
+    return po.Mechanism(replace(model, elements=tuple(elements)))
 
+
+@pytest.mark.parametrize(
+    ("count", "shape", "method"),
+    quick(
+        1,
+        [(8, "chain", "radau"), (60, "binary", "radau"), (20, "comb", "radau9"), (20, "chain", "gauss")],
+        several=True,
+    ),
+)
+def test_servos_take_the_same_steps_as_with_the_matrix(count: int, shape: str, method: str) -> None:
+    """Efforts that the joint's own state, the time and the control set."""
+    own, dense = both_ways(held(count, 4, shape), times=[0.0, 0.2], method=method)
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-9 * np.abs(end(dense)).max())
+    assert abs(own.attrs["steps"] - dense.attrs["steps"]) <= 2
+    assert own.attrs["evaluations"] < dense.attrs["evaluations"]
+    assert abs(own["energy_residual"].values[-1]) <= 1e-7 * own["energy_turnover"].values[-1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+def test_servos_at_the_ends_of_their_ranges(seed: int) -> None:
+    """Where an effort is clipped its slopes are 0, and the clip is stepped over."""
+    mechanism = held(10, seed, force_range=(-3.0, 3.0), control_range=(-0.2, 0.25))
+    own, dense = both_ways(mechanism, times=[0.0, 0.4], rtol=1e-9, atol=1e-11)
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-6 * np.abs(end(dense)).max())
+    assert abs(own.attrs["steps"] / dense.attrs["steps"] - 1.0) <= 0.05
+
+
+def test_servos_follow_inputs_of_the_run() -> None:
+    """Their values come from samples, which the factors are given."""
+    mechanism, t = held(6, 7), np.linspace(0.0, 0.2, 9)
+    inputs = {"s2": (t, 0.4 * t), "odd": (t, 1.0 + np.cos(9 * t)), "s4": 0.2}
+    system = mechanism.system(inputs=inputs)
+    options: dict[str, Any] = {"times": [0.0, 0.2], "method": "radau", "rtol": 1e-9, "atol": 1e-11, "inputs": inputs}
+    own = po.simulate(mechanism, **options)
+    assert own.attrs["stages_solved"] == "along the tree" and system.input_names
+    exact = po.simulate(mechanism, **{**options, "method": "dop853"})
+    np.testing.assert_allclose(end(own), end(exact), rtol=0, atol=1e-7 * np.abs(end(exact)).max())
+
+
+def test_servos_along_several_freedoms_keep_the_matrix() -> None:
     model = large_model("chain", 6, np.random.default_rng(2))
-    servo = Actuator.position("servo", "j2", stiffness=50.0)
+    tendon = Tendon(((1.0, OnFreedom("j1")), (-0.5, OnFreedom("j3"))))
+    servo = Actuator.position("servo", tendon, stiffness=50.0)
     assert po.Mechanism(replace(model, elements=(servo,))).system().stages is None
     assert po.Mechanism(model).system().stages is not None
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("make", [damped, held])
+def test_killed_and_resumed_it_is_the_run_in_one_piece(
+    make: Callable[[int, float], po.Mechanism], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    mechanism, options = make(8, 11), {"time": 0.5, "samples": 21, "method": "radau", "rtol": 1e-8}
+    whole = po.simulate(mechanism, **options)
+    found, kills = resumed(monkeypatch, tmp_path / "run.ckpt", mechanism, {}, **options)
+    assert kills > 3 and found.attrs["stages_solved"] == "along the tree"
+    assert_same(whole, found)
+
+
+@pytest.mark.long
 def test_limits_are_met_at_the_same_instants() -> None:
     """Stops that throw back, and friction that holds: where rows are closed the matrix is eliminated, else the tree."""
     model = damped(6, 0.3, seed=5).model

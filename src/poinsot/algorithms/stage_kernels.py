@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.compiler.kernel import Kernel
+from poinsot.recursions.rolled import Drive
 from poinsot.recursions.stage_sweeps import factor_recursion, factor_size, solve_recursion
 
 
-def stage_kernels(mechanism: CompiledModel, pairs: bool) -> tuple[Kernel, Kernel]:
-    """(x₀, ẋ, ρ) → factors and (factors, ρ, r) → Δ; ρ and r real, or (real part, imaginary part) for ``pairs``."""
+def stage_kernels(
+    mechanism: CompiledModel, pairs: bool, inputs: int = 0, servos: Sequence[Drive] = (), text: str = ""
+) -> tuple[Kernel, Kernel]:
+    """(x₀, ẋ, t, u, ρ) → factors and (factors, ρ, r) → Δ; ρ and r real, or (real part, imaginary part) for ``pairs``.
+
+    inputs: how many u are; servos: sources on single freedoms whose effort asks for the state, which ``text`` names
+    """
     tree, kind = mechanism.tree, "pairs" if pairs else "real"
     nx, nl, nf = tree.nq + tree.nv, 2 * tree.nv, len(tree.links) * factor_size(tree, pairs)
     rate, r, named = (1 + pairs,), (nl * (1 + pairs),), mechanism.kernels
+    point = {"x0": (nx,), "rates": (nl,), "t": (1,), "u": (inputs,), "rate": rate}
+    sides, factors = {"factors": (nf,), "rate": rate, "r": r}, {"factors": (nf,)}
     made = {
-        "factor": (factor_recursion, {"x0": (nx,), "rates": (nl,), "rate": rate}, {"factors": (nf,)}),
-        "solve": (solve_recursion, {"factors": (nf,), "rate": rate, "r": r}, {"delta": r}),
+        f"stage factor, {kind}, {inputs}{text}": (partial(factor_recursion, tree, pairs, servos), point, factors),
+        f"stage solve, {kind}": (partial(solve_recursion, tree, pairs), sides, {"delta": r}),
     }
-    for name, (recursion, given, out) in made.items():
-        key = f"stage {name}, {kind}"
+    for key, (walk, given, out) in made.items():
         if key not in named:
-            walk = partial(recursion, tree, pairs)
-            named[key] = RolledKernel(walk, given, out, f"stage_{name}", key, f"rolled {key}\n{mechanism.key}")
-    return named[f"stage factor, {kind}"], named[f"stage solve, {kind}"]
+            name = "_".join(key.split(",")[0].split())
+            named[key] = RolledKernel(walk, given, out, name, key, f"rolled {key}\n{mechanism.key}")
+    factor, solve = (named[key] for key in made)
+    return factor, solve

@@ -10,7 +10,6 @@ Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formula
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -32,6 +31,7 @@ from poinsot.motion.observing_large import observed_in_loops
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.observing_rows import observed_rows
 from poinsot.motion.pose_watch import PoseWatch
+from poinsot.motion.rolled_mechanism import Port, rolled_kernel, solves_along_tree, stages_along_tree
 from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching_mechanism import (
     KERNELS,
@@ -42,7 +42,7 @@ from poinsot.motion.switching_mechanism import (
     in_rows,
 )
 from poinsot.motion.switching_rolled import RolledRows
-from poinsot.motion.system import StageKernels, System
+from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
 from poinsot.multibody.conditions import gap_of
@@ -58,23 +58,6 @@ from poinsot.signals.signal import Constant, Signal
 Floats = NDArray[np.float64]
 IN_LOOPS = ("flow", "retract", "project", "missed")
 """Kernels that need not be written out for large trees with closed loops."""
-
-
-@dataclass(frozen=True)
-class Port:
-    """A source and what drives it."""
-
-    source: Source
-    driven: Driven
-
-    def value(self, t: Scalar, u: Array) -> Scalar:
-        """u(t) [N or N·m]."""
-        return self.driven.value(self.source.name, t, u)
-
-    @property
-    def sample(self) -> int:
-        """Which of the sampled inputs it is; −1 where its signal stands in the equations."""
-        return self.driven.place.get(self.source.name, -1)
 
 
 def mechanism_system(
@@ -154,7 +137,7 @@ def mechanism_system(
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
             elif rolls and name in IN_LOOPS and not in_rows(name):
                 silent = range(books, powers)
-                mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text, silent)
+                mechanism.kernels[made] = rolled_kernel(mechanism, name, given, out, ports, text, silent)
             elif switches.in_loops and name in KERNELS:
                 others = {each: mechanism.kernels[f"{each}|{text}"] for each in ("flow", "retract")}
                 own = RolledRows(mechanism, switches, partial(loaded, alone=True), len(ports), len(dampers))
@@ -247,7 +230,9 @@ def mechanism_system(
         initial=initial,
         restarts=restarts,
         magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
-        stages=partial(_stages, mechanism) if rolls and solves_along_tree(mechanism, ports) else None,
+        stages=partial(stages_along_tree, mechanism, ports, len(driven.sampled), text)
+        if rolls and solves_along_tree(mechanism, ports)
+        else None,
         velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),
         component_names=(
@@ -277,19 +262,6 @@ def mechanism_system(
         if mechanism.member is None
         else None,
     )
-
-
-def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
-    """Whether implicit stages of a mechanism that rolls are solved along its tree: no loops, and sources whose effort
-    is their signal, whatever the state."""
-    plain = all(type(port.source).effort is Source.effort for port in ports)
-    return mechanism.member is None and not mechanism.tree.closed and plain
-
-
-def _stages(mechanism: CompiledTree) -> StageKernels:
-    from poinsot.algorithms.stage_kernels import stage_kernels
-
-    return StageKernels(*stage_kernels(mechanism, pairs=False), *stage_kernels(mechanism, pairs=True))
 
 
 def stepped(
@@ -360,32 +332,3 @@ def labels_of(tree: Tree) -> dict[str, tuple[str, ...]]:
         "quaternion": ("x", "y", "z", "w"),
         "component": ("wx", "wy", "wz", "vx", "vy", "vz"),
     }
-
-
-def _rolled_kernel(
-    mechanism: CompiledTree,
-    name: str,
-    inputs: dict[str, Any],
-    outputs: dict[str, Any],
-    ports: list[Port],
-    text: str,
-    silent: range,
-) -> Kernel:
-    """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
-    from poinsot.algorithms.rolled_kernels import system_kernel
-    from poinsot.recursions.rolled import Drive
-
-    tree = mechanism.tree
-    drives = []
-    for port in ports:
-        along = []
-        for weight, piece in port.source.stretch.pieces:
-            if own := tree.own_freedom(piece):
-                link, k = own
-                along.append((weight, link.v[k], link.q[k] if port.source.needs_value else -1))
-        drives.append(Drive(along, port.value, port.source.effort, port.source.stretch.offset, port.sample))
-    if tree.closed and name != "retract":
-        from poinsot.algorithms import loop_kernels
-
-        return loop_kernels.system_kernel(mechanism, name, inputs, outputs, drives, text, silent, len(ports))
-    return system_kernel(mechanism, name, inputs, outputs, drives, text, silent)

@@ -25,8 +25,8 @@ from poinsot.motion.switching import Switching
 class StageKernels(NamedTuple):
     """Kernels that solve (ρ − ∂ξ̇/∂ξ) Δ = r at ξ = 0 without the matrix, for real ρ and for complex ones.
 
-    factor        (x₀[nx], ξ̇[nl], ρ[1]) → factors[nf], ξ̇ the flow at x₀        solve        (factors, ρ, r[nl]) → Δ[nl]
-    factor_pairs  ρ[2] = (real, imaginary part)                               solve_pairs  r[2 nl] likewise → Δ[2 nl]
+    factor        (x₀[nx], ξ̇[nl], t[1], u[nu], ρ[1]) → factors[nf], ξ̇ the flow  solve  (factors, ρ, r[nl]) → Δ[nl]
+    factor_pairs  the same for ρ[2] = (real, imaginary part)                solve_pairs  r[2 nl] likewise → Δ[2 nl]
     """
 
     factor: Kernel

@@ -1,6 +1,6 @@
 """The linear equations of implicit stages, solved along a tree: (ρ − J) Δ = r with J = ∂ξ̇/∂ξ, in O(n), without J.
 
-With Δ = (δq, δv), r = (r_q, r_v), C = ∂(chart rate)/∂ξ and τ̄(q, v, a) = M a + c − (efforts of springs and dampers),
+With Δ = (δq, δv), r = (r_q, r_v), C = ∂(chart rate)/∂ξ, τ̄(q, v, a) = M a + c − (efforts of springs, dampers, servos),
 
     (ρ − C) δq − δv = r_q,      ∂τ̄/∂q δq + ∂τ̄/∂v δv + M (ρ δv − r_v) = 0
 
@@ -10,7 +10,7 @@ link, seen from itself, z = (δV, δA) is what its twist and acceleration change
     z = Φ z₀ + σ δv + (G_q g, A_q g − S r_v)
     Φ z₀ = (δV₀, δA₀ + δV₀ × S v),   σ = (G_q L + S, A_q L + V₀ × S + D_v Ṡ v + ρ S)
     δF = P z + p      of all that the joint carries; P = (2 B, I) of a link alone
-    0 = Sᵀ δF + E_q δq + E_v δv + rotor δa,   E_q, E_v of springs and dampers, with (D S)ᵀ F in E_q
+    0 = Sᵀ δF + E_q δq + E_v δv + rotor δa,   E_q, E_v of springs, dampers and servos, with (D S)ᵀ F in E_q
 
 Rootward, an articulated-body recursion that is not symmetric, P (6, 12) in place of Iᴬ:
 
@@ -102,9 +102,9 @@ def stand(link: Link, own: Own, parent: Moving) -> tuple[Moving, Stood]:
 
 
 def eliminate(
-    link: Link, own: Own, elements: OnFreedoms, rate: Scalar, carried: Carried, kept: Stood
+    link: Link, own: Own, elements: OnFreedoms, servos: Array, rate: Scalar, carried: Carried, kept: Stood
 ) -> tuple[Carried, Factors]:
-    """Rootward: P, F and the joint's factors."""
+    """Rootward: P, F and the joint's factors; servos (2, n): ∂f/∂q and ∂f/∂v of sources' efforts, each its own's."""
     X, (V_0, A_0) = kept
     S = link.pair.freedom_twists(own.q)
     n, drift = len(S), combine(S, own.v)
@@ -123,6 +123,8 @@ def eliminate(
             bent[m, k] = pair(F, bend.S[m])
     L = _inverse(_identity(n) * rate - _chart_slope(link.pair, own.v))
     E_q, E_v = _slopes(elements, own.v, bent)
+    for k, (by_q, by_v) in enumerate(servos.T):
+        E_q[k, k], E_v[k, k] = E_q[k, k] - by_q, E_v[k, k] - by_v
     columns, W_q = _columns(S), _columns([S_k.cross(F) for S_k in S])
     G_q, A_q = _columns([each.V for each in moved]), _columns([each.A for each in moved])
     sigma_V, sigma_A = G_q @ L + columns, A_q @ L + _columns(turned) + columns * rate

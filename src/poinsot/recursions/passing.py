@@ -23,8 +23,9 @@ from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers_of
 
-KEPT, MET, PASSED, EFFORTS, FREE, LACKS = "kept ", "met", "passed", "tau", "free", "lacks"
-BETWEEN = (EFFORTS, FREE, LACKS)
+KEPT, MET, PASSED = "kept ", "met", "passed"
+EFFORTS, SLOPES, FREE, LACKS = "tau", "slopes", "free", "lacks"
+BETWEEN = (EFFORTS, SLOPES, FREE, LACKS)
 """What lies in a link's record under a name of its own, for what is done between the passes."""
 
 

@@ -5,15 +5,17 @@ Law: as `multibody.stage_equations` link by link, tests/systems/test_stage_kerne
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.complex_scalar import Complex
+from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler.recursion import Recursion
+from poinsot.compiler.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.multibody.kinematics import Moving, resting
 from poinsot.multibody.passes import Pass
@@ -29,9 +31,10 @@ from poinsot.multibody.stage_equations import (
     stand,
 )
 from poinsot.multibody.tree import Link, Tree
-from poinsot.recursions.passing import Given, Part, Rolled, coordinate
+from poinsot.recursions.passing import SLOPES, Given, Part, Rolled, coordinate
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of, like, numbers_of
+from poinsot.recursions.rolled import Drive
 from poinsot.recursions.sweeps import nothing, taking
 
 SIDES = ("", "_im")
@@ -49,22 +52,65 @@ def factor_size(tree: Tree, pairs: bool) -> int:
     return max((len(numbers_of(blank(pair, zero_of(pairs)))) for pair in each), default=0)
 
 
-def factor_recursion(tree: Tree, pairs: bool) -> Recursion:
-    """Of a kernel (x₀, ẋ, ρ) → factors of every link, ẋ of which v̇ is taken."""
+def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = ()) -> Recursion:
+    """Of a kernel (x₀, ẋ, t, u, ρ) → factors of every link, ẋ of which v̇ is taken; servos: sources on single freedoms
+    whose effort asks for the state."""
     zero, nq, nv, size = zero_of(pairs), tree.nq, tree.nv, factor_size(tree, pairs)
 
     def step(link: Link, given: Given, carried: Carried, kept: Stood) -> tuple[Carried, Factors]:
-        own = given.own(link)
+        own, n = given.own(link), len(link.pair.freedoms)
         elements = [(k, e, coordinate(link, k, own.q)) for k, e in given.elements]
-        return eliminate(link, own, elements, _rate(given, pairs), carried, kept)
+        slopes = array(given.operands.get(SLOPES, ())).reshape(2, n if servos else 0)
+        return eliminate(link, own, elements, slopes, _rate(given, pairs), carried, kept)
+
+    def none(link: Link, given: Given, kept: Stood) -> Mapping[str, Any]:
+        return {SLOPES: zeros(2 * len(link.pair.freedoms))} if servos else {}
 
     passes = [taking(Pass(stand, resting)), Pass(step, lambda tree: Carried.nothing(zero), rootward=True)]
-    rolled = Rolled(passes, [nothing, lambda link, given, kept: {"factors": kept}])
+    rolled = Rolled(passes, [none, lambda link, given, kept: {"factors": kept}])
     parts = {
-        "q": Part(0, "q"), "v": Part(0, "v", nq), "a": Part(1, "v", nv), "rate": Part(2, 0, size=1 + pairs),
+        "q": Part(0, "q"), "v": Part(0, "v", nq), "a": Part(1, "v", nv), "rate": Part(4, 0, size=1 + pairs),
         "factors": Part(0, size, output=True),
     }  # fmt: skip
-    return _recursion(Places(tree, rolled, parts, elements_of(tree), {}))
+    places = Places(tree, rolled, parts, elements_of(tree), {})
+    if not servos:
+        return _recursion(places, places.sweeps)
+    starts = [record + places.starts[k][SLOPES] for record, k in zip(places.records, places.of_link, strict=True)]
+    first, *others = places.sweeps
+    return _recursion(places, [first, Once(servo_slopes(tree, servos, starts)), *others])
+
+
+def servo_slopes(tree: Tree, servos: Sequence[Drive], starts: Sequence[int]) -> Step:
+    """The step (x₀, ẋ, t, u) → ∂f/∂s and ∂f/∂ṡ of the efforts f of sources on single freedoms, by dual numbers.
+
+    starts: per link, where among the numbers from the ground on those of its freedoms lie, first all by s
+    """
+    place = {k: (starts[i] + m, len(link.v)) for i, link in enumerate(tree.links) for m, k in enumerate(link.v)}
+    inputs = {"t": Place(INPUT, 0, 1, 2, WHOLE)}
+    if sampled := 1 + max(each.sample for each in servos):
+        inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
+    for each in servos:
+        ((_, k, coordinate_of),) = each.along
+        inputs[f"rate {k}"] = Place(INPUT, tree.nq + k, 1, 0, WHOLE)
+        if coordinate_of >= 0:
+            inputs[f"at {k}"] = Place(INPUT, coordinate_of, 1, 0, WHOLE)
+    driven = list(dict.fromkeys(each.along[0][1] for each in servos))
+
+    def function(t: Array, u: Array | None = None, **seen: Array) -> Any:
+        slopes = {k: zeros(2) for k in driven}
+        for each in servos:
+            ((weight, k, coordinate_of),) = each.along
+            value = each.value(t[0], zeros(0) if u is None else u)
+            for by, (way, slip) in enumerate(((1.0, 0.0), (0.0, 1.0))):
+                s = Dual(seen[f"at {k}"][0], way) * weight + each.offset if coordinate_of >= 0 else None
+                found = each.effort(value, s, Dual(seen[f"rate {k}"][0], slip) * weight)
+                slopes[k][by] = slopes[k][by] + dual(found) * weight
+        found = (*(array([x]) for each in slopes.values() for x in each),)
+        return found if len(found) > 1 else found[0]
+
+    outputs = {f"{k} {by}": Place(GROUND, place[k][0] + by * place[k][1], 1) for k in driven for by in range(2)}
+    taken, given = ({name: (each.size,) for name, each in these.items()} for these in (inputs, outputs))
+    return Step(trace(function, taken, given, "servos"), [*inputs.values()], [*outputs.values()])
 
 
 def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
@@ -104,7 +150,8 @@ def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
         parts |= {"r_q" + side: Part(2, "v", start), "r_v" + side: Part(2, "v", start + nv)}
         parts |= {"delta_q" + side: Part(0, "v", start, output=True)}
         parts |= {"delta_v" + side: Part(0, "v", start + nv, output=True)}
-    return _recursion(Places(tree, Rolled(passes, [nothing, nothing, told]), parts, {}, {}))
+    places = Places(tree, Rolled(passes, [nothing, nothing, told]), parts, {}, {})
+    return _recursion(places, places.sweeps)
 
 
 def _rate(given: Given, pairs: bool) -> Scalar:
@@ -119,9 +166,9 @@ def _vector(operands: Mapping[str, Array], name: str, pairs: bool) -> Array:
     return np.array([Complex(re, im) for re, im in both], dtype=object)
 
 
-def _recursion(places: Places) -> Recursion:
+def _recursion(places: Places, sweeps: Sequence[Sweep | Once]) -> Recursion:
     return Recursion(
-        sweeps=[*places.sweeps],
+        sweeps=sweeps,
         links=np.array(places.links, dtype=np.int32),
         rows=np.array(places.rows, dtype=float),
         record=places.size,

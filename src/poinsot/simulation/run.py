@@ -296,7 +296,7 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         re=np.zeros((len(pairs), n, n)),
         im=np.zeros((len(pairs), n, n)),
         pivots=np.zeros((len(pairs), n), dtype=np.int64),
-        point=np.zeros(system.state_size + nl + 2),
+        point=np.zeros(system.state_size + nl + 1 + len(system.input_names) + 2),
         side=np.zeros(sizes[0] + 1 + nl),
         sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
         delta=np.zeros(2 * nl),

@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: dd2826e1e8ac5d742a229c20fabe99ff47aa7fff41ad4977c5b5181039463267
-; text: fd6c5ed88504d435a4c9ec4db786734c4983417ceefeb7078356f0c3c1d03543
+; sources: ca5416c5cdadd51415769d9b1ea2159b453bb7b287f0d870e39b942d7d091669
+; text: 84e5c72682a53a628b56f62998c71d6994d2472b326cdba0a0db4cf606cdee33
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
@@ -1416,7 +1416,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %375 = load i64, ptr %374, align 8
  %376 = inttoptr i64 %375 to ptr
  %377 = icmp slt i64 %1, 1
- br i1 %377, label %3601, label %378
+ br i1 %377, label %3646, label %378
 378:
  %379 = add i64 %0, 688
  %380 = inttoptr i64 %379 to ptr
@@ -1614,3786 +1614,3836 @@ define i64 @advance(i64 %0, i64 %1) {
  %572 = shl nsw i64 %5, 1
  %573 = icmp sgt i64 %33, %572
  %574 = fsub nsz contract double 8.000000e-03, %405
- %575 = select i1 %534, i64 1, i64 2
- br label %3375
-576:
- %577 = phi i64 [ 2, %3478 ], [ 3, %3380 ], [ 7, %3510 ]
- store i64 %577, ptr %415, align 1
- br label %3601
-578:
- br i1 %436, label %586, label %579
+ %575 = select i1 %440, i64 %328, i64 0
+ %576 = getelementptr double, ptr %329, i64 %439
+ %577 = getelementptr double, ptr %576, i64 %575
+ %578 = select i1 %534, i64 1, i64 2
+ br label %3420
 579:
- %580 = phi i64 [ %581, %579 ], [ 0, %578 ]
- %581 = add nuw nsw i64 %580, 1
- %582 = getelementptr double, ptr %125, i64 %580
- %583 = load double, ptr %582, align 8
- %584 = getelementptr double, ptr %98, i64 %580
- store double %583, ptr %584, align 8
- %585 = icmp eq i64 %124, %581
- br i1 %585, label %586, label %579
-586:
- br i1 %437, label %597, label %587
-587:
- %588 = phi i64 [ %590, %587 ], [ %33, %586 ]
- %589 = phi i64 [ %591, %587 ], [ %124, %586 ]
- %590 = add nsw i64 %588, -1
- %591 = add i64 %589, 1
- %592 = icmp slt i64 %589, 0
- %593 = select i1 %592, i64 %97, i64 0
- %594 = getelementptr double, ptr %98, i64 %589
- %595 = getelementptr double, ptr %594, i64 %593
- store double 0.000000e+00, ptr %595, align 8
- %596 = icmp samesign ugt i64 %588, 1
- br i1 %596, label %587, label %597
-597:
- %598 = load i64, ptr %438, align 1
- %599 = icmp eq i64 %598, 0
- br i1 %599, label %639, label %600
+ %580 = phi i64 [ 2, %3523 ], [ 3, %3425 ], [ 7, %3555 ]
+ store i64 %580, ptr %415, align 1
+ br label %3646
+581:
+ br i1 %436, label %589, label %582
+582:
+ %583 = phi i64 [ %584, %582 ], [ 0, %581 ]
+ %584 = add nuw nsw i64 %583, 1
+ %585 = getelementptr double, ptr %125, i64 %583
+ %586 = load double, ptr %585, align 8
+ %587 = getelementptr double, ptr %98, i64 %583
+ store double %586, ptr %587, align 8
+ %588 = icmp eq i64 %124, %584
+ br i1 %588, label %589, label %582
+589:
+ br i1 %437, label %600, label %590
+590:
+ %591 = phi i64 [ %593, %590 ], [ %33, %589 ]
+ %592 = phi i64 [ %594, %590 ], [ %124, %589 ]
+ %593 = add nsw i64 %591, -1
+ %594 = add i64 %592, 1
+ %595 = icmp slt i64 %592, 0
+ %596 = select i1 %595, i64 %97, i64 0
+ %597 = getelementptr double, ptr %98, i64 %592
+ %598 = getelementptr double, ptr %597, i64 %596
+ store double 0.000000e+00, ptr %598, align 8
+ %599 = icmp samesign ugt i64 %591, 1
+ br i1 %599, label %590, label %600
 600:
- %601 = load double, ptr %210, align 1
- %602 = getelementptr i8, ptr %3391, i64 16
- %603 = load double, ptr %602, align 8
- %604 = fcmp nsz contract ogt double %603, %601
- %605 = select i1 %604, double %603, double %601
- %606 = getelementptr i8, ptr %3391, i64 24
- %607 = load double, ptr %606, align 8
- %608 = fcmp nsz contract olt double %607, %605
- %609 = select i1 %608, double %607, double %605
- store double %609, ptr %443, align 8
- br i1 %444, label %636, label %610
-610:
- %611 = select i1 %3387, i64 %76, i64 0
- %612 = add i64 %611, %3386
- %613 = mul i64 %612, %445
- %614 = getelementptr double, ptr %80, i64 %613
- %615 = getelementptr double, ptr %614, i64 %79
- br label %616
-616:
- %617 = phi i64 [ 0, %610 ], [ %618, %616 ]
- %618 = add nuw nsw i64 %617, 1
- %619 = getelementptr double, ptr %136, i64 %617
- %620 = load double, ptr %619, align 8
- %621 = getelementptr double, ptr %614, i64 %617
- %622 = load double, ptr %621, align 8
- %623 = getelementptr double, ptr %615, i64 %617
- %624 = load double, ptr %623, align 8
- %625 = load double, ptr %3391, align 8
- %626 = fsub nsz contract double %609, %625
- %627 = fmul nsz contract double %624, %626
- %628 = fadd nsz contract double %622, %627
- %629 = fadd nsz contract double %620, %628
- %630 = add nsw i64 %617, %446
- %631 = icmp slt i64 %630, 0
- %632 = select i1 %631, i64 %97, i64 0
- %633 = getelementptr double, ptr %98, i64 %630
- %634 = getelementptr double, ptr %633, i64 %632
- store double %629, ptr %634, align 8
- %635 = icmp eq i64 %618, %79
- br i1 %635, label %636, label %616
-636:
- tail call void %447(ptr %98, ptr %108)
- %637 = load i64, ptr %448, align 1
- %638 = add nsw i64 %637, 1
- store i64 %638, ptr %448, align 1
- store i64 0, ptr %438, align 1
- br label %639
+ %601 = load i64, ptr %438, align 1
+ %602 = icmp eq i64 %601, 0
+ br i1 %602, label %642, label %603
+603:
+ %604 = load double, ptr %210, align 1
+ %605 = getelementptr i8, ptr %3436, i64 16
+ %606 = load double, ptr %605, align 8
+ %607 = fcmp nsz contract ogt double %606, %604
+ %608 = select i1 %607, double %606, double %604
+ %609 = getelementptr i8, ptr %3436, i64 24
+ %610 = load double, ptr %609, align 8
+ %611 = fcmp nsz contract olt double %610, %608
+ %612 = select i1 %611, double %610, double %608
+ store double %612, ptr %443, align 8
+ br i1 %444, label %639, label %613
+613:
+ %614 = select i1 %3432, i64 %76, i64 0
+ %615 = add i64 %614, %3431
+ %616 = mul i64 %615, %445
+ %617 = getelementptr double, ptr %80, i64 %616
+ %618 = getelementptr double, ptr %617, i64 %79
+ br label %619
+619:
+ %620 = phi i64 [ 0, %613 ], [ %621, %619 ]
+ %621 = add nuw nsw i64 %620, 1
+ %622 = getelementptr double, ptr %136, i64 %620
+ %623 = load double, ptr %622, align 8
+ %624 = getelementptr double, ptr %617, i64 %620
+ %625 = load double, ptr %624, align 8
+ %626 = getelementptr double, ptr %618, i64 %620
+ %627 = load double, ptr %626, align 8
+ %628 = load double, ptr %3436, align 8
+ %629 = fsub nsz contract double %612, %628
+ %630 = fmul nsz contract double %627, %629
+ %631 = fadd nsz contract double %625, %630
+ %632 = fadd nsz contract double %623, %631
+ %633 = add nsw i64 %620, %446
+ %634 = icmp slt i64 %633, 0
+ %635 = select i1 %634, i64 %97, i64 0
+ %636 = getelementptr double, ptr %98, i64 %633
+ %637 = getelementptr double, ptr %636, i64 %635
+ store double %632, ptr %637, align 8
+ %638 = icmp eq i64 %621, %79
+ br i1 %638, label %639, label %619
 639:
- %640 = fdiv nsz contract double %224, %3490
- %641 = load i64, ptr %449, align 1
- %642 = icmp eq i64 %641, 0
- br label %1769
-643:
- %644 = phi i64 [ 1, %2049 ], [ 3, %2368 ], [ 3, %2081 ], [ 3, %2124 ], [ 3, %2061 ]
- store i64 %644, ptr %511, align 1
- br label %3527
-645:
- br i1 %490, label %684, label %705
+ tail call void %447(ptr %98, ptr %108)
+ %640 = load i64, ptr %448, align 1
+ %641 = add nsw i64 %640, 1
+ store i64 %641, ptr %448, align 1
+ store i64 0, ptr %438, align 1
+ br label %642
+642:
+ %643 = fdiv nsz contract double %224, %3535
+ %644 = load i64, ptr %449, align 1
+ %645 = icmp eq i64 %644, 0
+ br label %1772
 646:
- %647 = icmp eq i64 %686, %5
- br i1 %647, label %705, label %684
+ %647 = phi i64 [ 1, %2094 ], [ 3, %2413 ], [ 3, %2126 ], [ 3, %2169 ], [ 3, %2106 ]
+ store i64 %647, ptr %511, align 1
+ br label %3572
 648:
- %649 = getelementptr double, ptr %13, i64 %685
- %650 = load double, ptr %649, align 8
- %651 = fmul nsz contract double %3490, %650
- %652 = fdiv nsz contract double %651, %687
- %653 = fadd nsz contract double %652, 1.000000e+00
- br label %654
-654:
- %655 = phi double [ %653, %648 ], [ 1.000000e+00, %684 ]
- %656 = fcmp nsz contract olt double %687, 0.000000e+00
- br i1 %656, label %657, label %663
+ br i1 %490, label %687, label %708
+649:
+ %650 = icmp eq i64 %689, %5
+ br i1 %650, label %708, label %687
+651:
+ %652 = getelementptr double, ptr %13, i64 %688
+ %653 = load double, ptr %652, align 8
+ %654 = fmul nsz contract double %3535, %653
+ %655 = fdiv nsz contract double %654, %690
+ %656 = fadd nsz contract double %655, 1.000000e+00
+ br label %657
 657:
- %658 = getelementptr double, ptr %13, i64 %685
- %659 = load double, ptr %658, align 8
- %660 = fneg nsz contract double %659
- %661 = fmul nsz contract double %3490, %660
- %662 = fdiv nsz contract double %661, %687
- br label %663
-663:
- %664 = phi double [ %662, %657 ], [ %655, %654 ]
- br i1 %492, label %646, label %665
-665:
- %666 = fsub nsz contract double 1.000000e+00, %664
- %667 = mul i64 %685, %353
- %668 = getelementptr double, ptr %354, i64 %667
- br label %689
-669:
- %670 = add nuw nsw i64 %690, 1
- %671 = load double, ptr %491, align 1
- %672 = fcmp nsz contract une double %671, 0.000000e+00
- br i1 %672, label %673, label %680
-673:
- %674 = fcmp nsz contract ogt double %671, 0.000000e+00
- br i1 %674, label %675, label %677
-675:
- %676 = load double, ptr %691, align 8
- br label %677
-677:
- %678 = phi double [ %676, %675 ], [ 0.000000e+00, %673 ]
- %679 = fsub nsz contract double %703, %678
+ %658 = phi double [ %656, %651 ], [ 1.000000e+00, %687 ]
+ %659 = fcmp nsz contract olt double %690, 0.000000e+00
+ br i1 %659, label %660, label %666
+660:
+ %661 = getelementptr double, ptr %13, i64 %688
+ %662 = load double, ptr %661, align 8
+ %663 = fneg nsz contract double %662
+ %664 = fmul nsz contract double %3535, %663
+ %665 = fdiv nsz contract double %664, %690
+ br label %666
+666:
+ %667 = phi double [ %665, %660 ], [ %658, %657 ]
+ br i1 %492, label %649, label %668
+668:
+ %669 = fsub nsz contract double 1.000000e+00, %667
+ %670 = mul i64 %688, %353
+ %671 = getelementptr double, ptr %354, i64 %670
+ br label %692
+672:
+ %673 = add nuw nsw i64 %693, 1
+ %674 = load double, ptr %491, align 1
+ %675 = fcmp nsz contract une double %674, 0.000000e+00
+ br i1 %675, label %676, label %683
+676:
+ %677 = fcmp nsz contract ogt double %674, 0.000000e+00
+ br i1 %677, label %678, label %680
+678:
+ %679 = load double, ptr %694, align 8
  br label %680
 680:
- %681 = phi double [ %679, %677 ], [ 0.000000e+00, %669 ]
- %682 = getelementptr double, ptr %668, i64 %690
- store double %681, ptr %682, align 8
- %683 = icmp eq i64 %367, %670
- br i1 %683, label %646, label %689
-684:
- %685 = phi i64 [ %686, %646 ], [ 0, %645 ]
- %686 = add nuw nsw i64 %685, 1
- %687 = load double, ptr %491, align 1
- %688 = fcmp nsz contract ogt double %687, 0.000000e+00
- br i1 %688, label %648, label %654
-689:
- %690 = phi i64 [ 0, %665 ], [ %670, %680 ]
- %691 = getelementptr double, ptr %368, i64 %690
- br label %692
+ %681 = phi double [ %679, %678 ], [ 0.000000e+00, %676 ]
+ %682 = fsub nsz contract double %706, %681
+ br label %683
+683:
+ %684 = phi double [ %682, %680 ], [ 0.000000e+00, %672 ]
+ %685 = getelementptr double, ptr %671, i64 %693
+ store double %684, ptr %685, align 8
+ %686 = icmp eq i64 %367, %673
+ br i1 %686, label %649, label %692
+687:
+ %688 = phi i64 [ %689, %649 ], [ 0, %648 ]
+ %689 = add nuw nsw i64 %688, 1
+ %690 = load double, ptr %491, align 1
+ %691 = fcmp nsz contract ogt double %690, 0.000000e+00
+ br i1 %691, label %651, label %657
 692:
- %693 = phi double [ 0.000000e+00, %689 ], [ %703, %692 ]
- %694 = phi i64 [ %5, %689 ], [ %695, %692 ]
- %695 = add nsw i64 %694, -1
- %696 = mul i64 %695, %367
- %697 = getelementptr double, ptr %691, i64 %696
- %698 = load double, ptr %697, align 8
- %699 = fadd nsz contract double %693, %698
- %700 = and i64 %695, 1
- %701 = icmp eq i64 %700, 0
- %702 = select i1 %701, double %664, double %666
- %703 = fmul nsz contract double %699, %702
- %704 = icmp sgt i64 %694, 1
- br i1 %704, label %692, label %669
-705:
- br i1 %437, label %724, label %718
-706:
- %707 = getelementptr double, ptr %125, i64 %722
- %708 = load double, ptr %707, align 8
- %709 = tail call nsz contract double @llvm.fabs.f64(double %708)
- br label %710
-710:
- %711 = phi double [ %709, %706 ], [ 1.000000e+00, %718 ]
- %712 = getelementptr double, ptr %45, i64 %719
- %713 = load double, ptr %712, align 8
- %714 = fmul nsz contract double %41, %711
- %715 = fadd nsz contract double %713, %714
- %716 = getelementptr double, ptr %158, i64 %719
- store double %715, ptr %716, align 8
- %717 = icmp eq i64 %33, %720
- br i1 %717, label %724, label %718
-718:
- %719 = phi i64 [ %720, %710 ], [ 0, %705 ]
- %720 = add nuw nsw i64 %719, 1
- %721 = getelementptr i64, ptr %34, i64 %719
- %722 = load i64, ptr %721, align 8
- %723 = icmp slt i64 %722, 0
- br i1 %723, label %710, label %706
-724:
- %725 = load double, ptr %497, align 1
- %726 = fcmp nsz contract olt double %725, 0x3CB0000000000000
- %727 = select i1 %726, double 0x3CB0000000000000, double %725
- %728 = tail call nsz contract double @llvm.pow.f64(double %727, double 8.000000e-01)
- store double %728, ptr %497, align 1
- br label %1214
-729:
- br i1 %502, label %739, label %1085
-730:
- %731 = icmp eq i64 %353, %1087
- br i1 %731, label %739, label %1085
+ %693 = phi i64 [ 0, %668 ], [ %673, %683 ]
+ %694 = getelementptr double, ptr %368, i64 %693
+ br label %695
+695:
+ %696 = phi double [ 0.000000e+00, %692 ], [ %706, %695 ]
+ %697 = phi i64 [ %5, %692 ], [ %698, %695 ]
+ %698 = add nsw i64 %697, -1
+ %699 = mul i64 %698, %367
+ %700 = getelementptr double, ptr %694, i64 %699
+ %701 = load double, ptr %700, align 8
+ %702 = fadd nsz contract double %696, %701
+ %703 = and i64 %698, 1
+ %704 = icmp eq i64 %703, 0
+ %705 = select i1 %704, double %667, double %669
+ %706 = fmul nsz contract double %702, %705
+ %707 = icmp sgt i64 %697, 1
+ br i1 %707, label %695, label %672
+708:
+ br i1 %437, label %727, label %721
+709:
+ %710 = getelementptr double, ptr %125, i64 %725
+ %711 = load double, ptr %710, align 8
+ %712 = tail call nsz contract double @llvm.fabs.f64(double %711)
+ br label %713
+713:
+ %714 = phi double [ %712, %709 ], [ 1.000000e+00, %721 ]
+ %715 = getelementptr double, ptr %45, i64 %722
+ %716 = load double, ptr %715, align 8
+ %717 = fmul nsz contract double %41, %714
+ %718 = fadd nsz contract double %716, %717
+ %719 = getelementptr double, ptr %158, i64 %722
+ store double %718, ptr %719, align 8
+ %720 = icmp eq i64 %33, %723
+ br i1 %720, label %727, label %721
+721:
+ %722 = phi i64 [ %723, %713 ], [ 0, %708 ]
+ %723 = add nuw nsw i64 %722, 1
+ %724 = getelementptr i64, ptr %34, i64 %722
+ %725 = load i64, ptr %724, align 8
+ %726 = icmp slt i64 %725, 0
+ br i1 %726, label %713, label %709
+727:
+ %728 = load double, ptr %497, align 1
+ %729 = fcmp nsz contract olt double %728, 0x3CB0000000000000
+ %730 = select i1 %729, double 0x3CB0000000000000, double %728
+ %731 = tail call nsz contract double @llvm.pow.f64(double %730, double 8.000000e-01)
+ store double %731, ptr %497, align 1
+ br label %1217
 732:
- %733 = icmp eq i64 %5, %1093
- br i1 %733, label %734, label %1091
-734:
- %735 = getelementptr i64, ptr %267, i64 %1086
- br label %1113
-736:
- %737 = add nuw nsw i64 %1114, 1
- %738 = icmp eq i64 %5, %737
- br i1 %738, label %730, label %1113
+ br i1 %502, label %742, label %1088
+733:
+ %734 = icmp eq i64 %353, %1090
+ br i1 %734, label %742, label %1088
+735:
+ %736 = icmp eq i64 %5, %1096
+ br i1 %736, label %737, label %1094
+737:
+ %738 = getelementptr i64, ptr %267, i64 %1089
+ br label %1116
 739:
- %740 = load i64, ptr %461, align 1
- %741 = load i64, ptr %462, align 1
- br i1 %450, label %763, label %742
+ %740 = add nuw nsw i64 %1117, 1
+ %741 = icmp eq i64 %5, %740
+ br i1 %741, label %733, label %1116
 742:
- br i1 %504, label %743, label %744
-743:
+ %743 = load i64, ptr %461, align 1
+ %744 = load i64, ptr %462, align 1
+ br i1 %450, label %766, label %745
+745:
+ br i1 %504, label %746, label %747
+746:
  tail call void %505(ptr %336, ptr %347)
- br label %844
-744:
- %745 = phi i64 [ %746, %744 ], [ 0, %742 ]
- %746 = add nuw nsw i64 %745, 1
- %747 = getelementptr double, ptr %361, i64 %745
- %748 = load double, ptr %747, align 8
- %749 = add nsw i64 %745, %503
- %750 = icmp slt i64 %749, 0
- %751 = select i1 %750, i64 %335, i64 0
- %752 = getelementptr double, ptr %336, i64 %749
- %753 = getelementptr double, ptr %752, i64 %751
- store double %748, ptr %753, align 8
- %754 = icmp eq i64 %360, %746
- br i1 %754, label %755, label %744
-755:
+ br label %847
+747:
+ %748 = phi i64 [ %749, %747 ], [ 0, %745 ]
+ %749 = add nuw nsw i64 %748, 1
+ %750 = getelementptr double, ptr %361, i64 %748
+ %751 = load double, ptr %750, align 8
+ %752 = add nsw i64 %748, %503
+ %753 = icmp slt i64 %752, 0
+ %754 = select i1 %753, i64 %335, i64 0
+ %755 = getelementptr double, ptr %336, i64 %752
+ %756 = getelementptr double, ptr %755, i64 %754
+ store double %751, ptr %756, align 8
+ %757 = icmp eq i64 %360, %749
+ br i1 %757, label %758, label %747
+758:
  tail call void %505(ptr %336, ptr %347)
- br label %756
-756:
- %757 = phi i64 [ 0, %755 ], [ %758, %756 ]
- %758 = add nuw nsw i64 %757, 1
- %759 = getelementptr double, ptr %347, i64 %757
- %760 = load double, ptr %759, align 8
- %761 = getelementptr double, ptr %361, i64 %757
- store double %760, ptr %761, align 8
- %762 = icmp eq i64 %360, %758
- br i1 %762, label %844, label %756
-763:
- br i1 %485, label %844, label %764
-764:
- %765 = add i64 %740, 1
- br label %785
+ br label %759
+759:
+ %760 = phi i64 [ 0, %758 ], [ %761, %759 ]
+ %761 = add nuw nsw i64 %760, 1
+ %762 = getelementptr double, ptr %347, i64 %760
+ %763 = load double, ptr %762, align 8
+ %764 = getelementptr double, ptr %361, i64 %760
+ store double %763, ptr %764, align 8
+ %765 = icmp eq i64 %360, %761
+ br i1 %765, label %847, label %759
 766:
- %767 = add i64 %765, %786
- %768 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %767)
- %769 = sub i64 %768, %787
- %770 = icmp slt i64 %769, 1
- br i1 %770, label %774, label %771
-771:
- %772 = mul i64 %786, %290
- %773 = getelementptr double, ptr %291, i64 %772
- br label %799
+ br i1 %485, label %847, label %767
+767:
+ %768 = add i64 %743, 1
+ br label %788
+769:
+ %770 = add i64 %768, %789
+ %771 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %770)
+ %772 = sub i64 %771, %790
+ %773 = icmp slt i64 %772, 1
+ br i1 %773, label %777, label %774
 774:
- %775 = icmp eq i64 %787, %287
- br i1 %775, label %776, label %785
-776:
- %777 = add i64 %741, %740
- br label %816
-778:
- %779 = sub i64 %818, %777
- %780 = tail call i64 @llvm.smax.i64(i64 %779, i64 0)
- %781 = sub i64 %818, %780
- %782 = icmp slt i64 %781, 1
- br i1 %782, label %783, label %827
-783:
- %784 = icmp samesign ugt i64 %817, 1
- br i1 %784, label %816, label %844
-785:
- %786 = phi i64 [ 0, %764 ], [ %787, %774 ]
- %787 = add nuw nsw i64 %786, 1
- %788 = getelementptr i64, ptr %295, i64 %786
- %789 = load i64, ptr %788, align 8
- %790 = icmp slt i64 %789, 0
- %791 = select i1 %790, i64 %360, i64 0
- %792 = getelementptr double, ptr %361, i64 %789
- %793 = getelementptr double, ptr %792, i64 %791
- %794 = load double, ptr %793, align 8
- %795 = getelementptr double, ptr %361, i64 %786
- %796 = load double, ptr %795, align 8
- store double %794, ptr %795, align 8
- store double %796, ptr %793, align 8
- %797 = load double, ptr %795, align 8
- %798 = fcmp nsz contract une double %797, 0.000000e+00
- br i1 %798, label %766, label %774
-799:
- %800 = phi i64 [ %769, %771 ], [ %802, %799 ]
- %801 = phi i64 [ %787, %771 ], [ %803, %799 ]
- %802 = add nsw i64 %800, -1
- %803 = add nuw i64 %801, 1
- %804 = icmp slt i64 %801, 0
- %805 = select i1 %804, i64 %360, i64 0
- %806 = getelementptr double, ptr %361, i64 %801
- %807 = getelementptr double, ptr %806, i64 %805
- %808 = load double, ptr %807, align 8
- %809 = select i1 %804, i64 %290, i64 0
- %810 = getelementptr double, ptr %773, i64 %801
- %811 = getelementptr double, ptr %810, i64 %809
- %812 = load double, ptr %811, align 8
- %813 = fmul nsz contract double %797, %812
- %814 = fsub nsz contract double %808, %813
- store double %814, ptr %807, align 8
- %815 = icmp samesign ugt i64 %800, 1
- br i1 %815, label %799, label %774
-816:
- %817 = phi i64 [ %287, %776 ], [ %818, %783 ]
- %818 = add nsw i64 %817, -1
- %819 = getelementptr double, ptr %361, i64 %818
- %820 = load double, ptr %819, align 8
- %821 = mul i64 %818, %290
- %822 = getelementptr double, ptr %291, i64 %821
- %823 = getelementptr double, ptr %822, i64 %818
- %824 = load double, ptr %823, align 8
- %825 = fdiv nsz contract double %820, %824
- store double %825, ptr %819, align 8
- %826 = fcmp nsz contract une double %825, 0.000000e+00
- br i1 %826, label %778, label %783
-827:
- %828 = phi i64 [ %830, %827 ], [ %781, %778 ]
- %829 = phi i64 [ %831, %827 ], [ %780, %778 ]
- %830 = add nsw i64 %828, -1
- %831 = add nuw i64 %829, 1
- %832 = icmp slt i64 %829, 0
- %833 = select i1 %832, i64 %360, i64 0
- %834 = getelementptr double, ptr %361, i64 %829
- %835 = getelementptr double, ptr %834, i64 %833
- %836 = load double, ptr %835, align 8
- %837 = select i1 %832, i64 %290, i64 0
- %838 = getelementptr double, ptr %822, i64 %829
- %839 = getelementptr double, ptr %838, i64 %837
- %840 = load double, ptr %839, align 8
- %841 = fmul nsz contract double %825, %840
- %842 = fsub nsz contract double %836, %841
- store double %842, ptr %835, align 8
- %843 = icmp samesign ugt i64 %828, 1
- br i1 %843, label %827, label %783
-844:
- br i1 %486, label %848, label %845
-845:
- %846 = add i64 %740, 1
- %847 = add i64 %741, %740
- br label %1140
+ %775 = mul i64 %789, %290
+ %776 = getelementptr double, ptr %291, i64 %775
+ br label %802
+777:
+ %778 = icmp eq i64 %790, %287
+ br i1 %778, label %779, label %788
+779:
+ %780 = add i64 %744, %743
+ br label %819
+781:
+ %782 = sub i64 %821, %780
+ %783 = tail call i64 @llvm.smax.i64(i64 %782, i64 0)
+ %784 = sub i64 %821, %783
+ %785 = icmp slt i64 %784, 1
+ br i1 %785, label %786, label %830
+786:
+ %787 = icmp samesign ugt i64 %820, 1
+ br i1 %787, label %819, label %847
+788:
+ %789 = phi i64 [ 0, %767 ], [ %790, %777 ]
+ %790 = add nuw nsw i64 %789, 1
+ %791 = getelementptr i64, ptr %295, i64 %789
+ %792 = load i64, ptr %791, align 8
+ %793 = icmp slt i64 %792, 0
+ %794 = select i1 %793, i64 %360, i64 0
+ %795 = getelementptr double, ptr %361, i64 %792
+ %796 = getelementptr double, ptr %795, i64 %794
+ %797 = load double, ptr %796, align 8
+ %798 = getelementptr double, ptr %361, i64 %789
+ %799 = load double, ptr %798, align 8
+ store double %797, ptr %798, align 8
+ store double %799, ptr %796, align 8
+ %800 = load double, ptr %798, align 8
+ %801 = fcmp nsz contract une double %800, 0.000000e+00
+ br i1 %801, label %769, label %777
+802:
+ %803 = phi i64 [ %772, %774 ], [ %805, %802 ]
+ %804 = phi i64 [ %790, %774 ], [ %806, %802 ]
+ %805 = add nsw i64 %803, -1
+ %806 = add nuw i64 %804, 1
+ %807 = icmp slt i64 %804, 0
+ %808 = select i1 %807, i64 %360, i64 0
+ %809 = getelementptr double, ptr %361, i64 %804
+ %810 = getelementptr double, ptr %809, i64 %808
+ %811 = load double, ptr %810, align 8
+ %812 = select i1 %807, i64 %290, i64 0
+ %813 = getelementptr double, ptr %776, i64 %804
+ %814 = getelementptr double, ptr %813, i64 %812
+ %815 = load double, ptr %814, align 8
+ %816 = fmul nsz contract double %800, %815
+ %817 = fsub nsz contract double %811, %816
+ store double %817, ptr %810, align 8
+ %818 = icmp samesign ugt i64 %803, 1
+ br i1 %818, label %802, label %777
+819:
+ %820 = phi i64 [ %287, %779 ], [ %821, %786 ]
+ %821 = add nsw i64 %820, -1
+ %822 = getelementptr double, ptr %361, i64 %821
+ %823 = load double, ptr %822, align 8
+ %824 = mul i64 %821, %290
+ %825 = getelementptr double, ptr %291, i64 %824
+ %826 = getelementptr double, ptr %825, i64 %821
+ %827 = load double, ptr %826, align 8
+ %828 = fdiv nsz contract double %823, %827
+ store double %828, ptr %822, align 8
+ %829 = fcmp nsz contract une double %828, 0.000000e+00
+ br i1 %829, label %781, label %786
+830:
+ %831 = phi i64 [ %833, %830 ], [ %784, %781 ]
+ %832 = phi i64 [ %834, %830 ], [ %783, %781 ]
+ %833 = add nsw i64 %831, -1
+ %834 = add nuw i64 %832, 1
+ %835 = icmp slt i64 %832, 0
+ %836 = select i1 %835, i64 %360, i64 0
+ %837 = getelementptr double, ptr %361, i64 %832
+ %838 = getelementptr double, ptr %837, i64 %836
+ %839 = load double, ptr %838, align 8
+ %840 = select i1 %835, i64 %290, i64 0
+ %841 = getelementptr double, ptr %825, i64 %832
+ %842 = getelementptr double, ptr %841, i64 %840
+ %843 = load double, ptr %842, align 8
+ %844 = fmul nsz contract double %828, %843
+ %845 = fsub nsz contract double %839, %844
+ store double %845, ptr %838, align 8
+ %846 = icmp samesign ugt i64 %831, 1
+ br i1 %846, label %830, label %786
+847:
+ br i1 %486, label %851, label %848
 848:
- br i1 %502, label %1304, label %1143
-849:
- %850 = mul i64 %1141, %342
- %851 = getelementptr double, ptr %343, i64 %850
- %852 = shl nuw nsw i64 %1141, 1
- %853 = or disjoint i64 %852, 1
- br label %857
-854:
- br i1 %858, label %855, label %857
-855:
- tail call void %508(ptr %851, ptr %347)
- br label %877
-856:
- br i1 %878, label %1083, label %877
+ %849 = add i64 %743, 1
+ %850 = add i64 %744, %743
+ br label %1143
+851:
+ br i1 %502, label %1307, label %1146
+852:
+ %853 = mul i64 %1144, %342
+ %854 = getelementptr double, ptr %343, i64 %853
+ %855 = shl nuw nsw i64 %1144, 1
+ %856 = or disjoint i64 %855, 1
+ br label %860
 857:
- %858 = phi i1 [ false, %849 ], [ true, %854 ]
- %859 = phi i64 [ 0, %849 ], [ 1, %854 ]
- br i1 %504, label %854, label %860
+ br i1 %861, label %858, label %860
+858:
+ tail call void %508(ptr %854, ptr %347)
+ br label %880
+859:
+ br i1 %881, label %1086, label %880
 860:
- %861 = add nuw nsw i64 %859, %853
- %862 = mul i64 %861, %360
- %863 = getelementptr double, ptr %361, i64 %862
- %864 = mul nuw nsw i64 %859, %360
- %865 = add nsw i64 %507, %864
- br label %866
-866:
- %867 = phi i64 [ 0, %860 ], [ %868, %866 ]
- %868 = add nuw nsw i64 %867, 1
- %869 = getelementptr double, ptr %863, i64 %867
- %870 = load double, ptr %869, align 8
- %871 = add nsw i64 %865, %867
- %872 = icmp slt i64 %871, 0
- %873 = select i1 %872, i64 %342, i64 0
- %874 = getelementptr double, ptr %851, i64 %871
- %875 = getelementptr double, ptr %874, i64 %873
- store double %870, ptr %875, align 8
- %876 = icmp eq i64 %360, %868
- br i1 %876, label %854, label %866
-877:
- %878 = phi i1 [ false, %855 ], [ true, %856 ]
- %879 = phi i64 [ 0, %855 ], [ 1, %856 ]
- br i1 %504, label %856, label %880
+ %861 = phi i1 [ false, %852 ], [ true, %857 ]
+ %862 = phi i64 [ 0, %852 ], [ 1, %857 ]
+ br i1 %504, label %857, label %863
+863:
+ %864 = add nuw nsw i64 %862, %856
+ %865 = mul i64 %864, %360
+ %866 = getelementptr double, ptr %361, i64 %865
+ %867 = mul nuw nsw i64 %862, %360
+ %868 = add nsw i64 %507, %867
+ br label %869
+869:
+ %870 = phi i64 [ 0, %863 ], [ %871, %869 ]
+ %871 = add nuw nsw i64 %870, 1
+ %872 = getelementptr double, ptr %866, i64 %870
+ %873 = load double, ptr %872, align 8
+ %874 = add nsw i64 %868, %870
+ %875 = icmp slt i64 %874, 0
+ %876 = select i1 %875, i64 %342, i64 0
+ %877 = getelementptr double, ptr %854, i64 %874
+ %878 = getelementptr double, ptr %877, i64 %876
+ store double %873, ptr %878, align 8
+ %879 = icmp eq i64 %360, %871
+ br i1 %879, label %857, label %869
 880:
- %881 = mul nuw nsw i64 %879, %360
- %882 = add nuw nsw i64 %879, %853
- %883 = mul i64 %882, %360
- %884 = getelementptr double, ptr %361, i64 %883
- %885 = getelementptr double, ptr %347, i64 %881
- br label %886
-886:
- %887 = phi i64 [ 0, %880 ], [ %888, %886 ]
- %888 = add nuw nsw i64 %887, 1
- %889 = getelementptr double, ptr %885, i64 %887
- %890 = load double, ptr %889, align 8
- %891 = getelementptr double, ptr %884, i64 %887
- store double %890, ptr %891, align 8
- %892 = icmp eq i64 %360, %888
- br i1 %892, label %856, label %886
-893:
- %894 = mul i64 %1141, %487
- %895 = getelementptr double, ptr %305, i64 %894
- %896 = mul i64 %1141, %488
- %897 = getelementptr double, ptr %315, i64 %896
- %898 = mul i64 %1141, %321
- %899 = getelementptr i64, ptr %322, i64 %898
- %900 = shl nuw nsw i64 %1141, 1
- %901 = or disjoint i64 %900, 1
- %902 = mul i64 %901, %360
- %903 = getelementptr double, ptr %361, i64 %902
- %904 = add nuw nsw i64 %900, 2
+ %881 = phi i1 [ false, %858 ], [ true, %859 ]
+ %882 = phi i64 [ 0, %858 ], [ 1, %859 ]
+ br i1 %504, label %859, label %883
+883:
+ %884 = mul nuw nsw i64 %882, %360
+ %885 = add nuw nsw i64 %882, %856
+ %886 = mul i64 %885, %360
+ %887 = getelementptr double, ptr %361, i64 %886
+ %888 = getelementptr double, ptr %347, i64 %884
+ br label %889
+889:
+ %890 = phi i64 [ 0, %883 ], [ %891, %889 ]
+ %891 = add nuw nsw i64 %890, 1
+ %892 = getelementptr double, ptr %888, i64 %890
+ %893 = load double, ptr %892, align 8
+ %894 = getelementptr double, ptr %887, i64 %890
+ store double %893, ptr %894, align 8
+ %895 = icmp eq i64 %360, %891
+ br i1 %895, label %859, label %889
+896:
+ %897 = mul i64 %1144, %487
+ %898 = getelementptr double, ptr %305, i64 %897
+ %899 = mul i64 %1144, %488
+ %900 = getelementptr double, ptr %315, i64 %899
+ %901 = mul i64 %1144, %321
+ %902 = getelementptr i64, ptr %322, i64 %901
+ %903 = shl nuw nsw i64 %1144, 1
+ %904 = or disjoint i64 %903, 1
  %905 = mul i64 %904, %360
  %906 = getelementptr double, ptr %361, i64 %905
- br i1 %489, label %1083, label %926
-907:
- %908 = add i64 %846, %927
- %909 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %908)
- %910 = sub i64 %909, %928
- %911 = icmp slt i64 %910, 1
- br i1 %911, label %917, label %912
-912:
- %913 = mul i64 %927, %304
- %914 = getelementptr double, ptr %895, i64 %913
- %915 = mul i64 %927, %314
- %916 = getelementptr double, ptr %897, i64 %915
- br label %948
-917:
- %918 = icmp eq i64 %928, %301
- br i1 %918, label %980, label %926
-919:
- %920 = sub i64 %982, %847
- %921 = tail call i64 @llvm.smax.i64(i64 %920, i64 0)
- %922 = sub i64 %982, %921
- %923 = icmp slt i64 %922, 1
- br i1 %923, label %924, label %1031
-924:
- %925 = icmp samesign ugt i64 %981, 1
- br i1 %925, label %980, label %1083
-926:
- %927 = phi i64 [ %928, %917 ], [ 0, %893 ]
- %928 = add nuw nsw i64 %927, 1
- %929 = getelementptr i64, ptr %899, i64 %927
- %930 = load i64, ptr %929, align 8
- %931 = icmp slt i64 %930, 0
- %932 = select i1 %931, i64 %360, i64 0
- %933 = getelementptr double, ptr %903, i64 %930
- %934 = getelementptr double, ptr %933, i64 %932
- %935 = load double, ptr %934, align 8
- %936 = getelementptr double, ptr %903, i64 %927
- %937 = load double, ptr %936, align 8
- store double %935, ptr %936, align 8
- store double %937, ptr %934, align 8
- %938 = getelementptr double, ptr %906, i64 %930
- %939 = getelementptr double, ptr %938, i64 %932
+ %907 = add nuw nsw i64 %903, 2
+ %908 = mul i64 %907, %360
+ %909 = getelementptr double, ptr %361, i64 %908
+ br i1 %489, label %1086, label %929
+910:
+ %911 = add i64 %849, %930
+ %912 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %911)
+ %913 = sub i64 %912, %931
+ %914 = icmp slt i64 %913, 1
+ br i1 %914, label %920, label %915
+915:
+ %916 = mul i64 %930, %304
+ %917 = getelementptr double, ptr %898, i64 %916
+ %918 = mul i64 %930, %314
+ %919 = getelementptr double, ptr %900, i64 %918
+ br label %951
+920:
+ %921 = icmp eq i64 %931, %301
+ br i1 %921, label %983, label %929
+922:
+ %923 = sub i64 %985, %850
+ %924 = tail call i64 @llvm.smax.i64(i64 %923, i64 0)
+ %925 = sub i64 %985, %924
+ %926 = icmp slt i64 %925, 1
+ br i1 %926, label %927, label %1034
+927:
+ %928 = icmp samesign ugt i64 %984, 1
+ br i1 %928, label %983, label %1086
+929:
+ %930 = phi i64 [ %931, %920 ], [ 0, %896 ]
+ %931 = add nuw nsw i64 %930, 1
+ %932 = getelementptr i64, ptr %902, i64 %930
+ %933 = load i64, ptr %932, align 8
+ %934 = icmp slt i64 %933, 0
+ %935 = select i1 %934, i64 %360, i64 0
+ %936 = getelementptr double, ptr %906, i64 %933
+ %937 = getelementptr double, ptr %936, i64 %935
+ %938 = load double, ptr %937, align 8
+ %939 = getelementptr double, ptr %906, i64 %930
  %940 = load double, ptr %939, align 8
- %941 = getelementptr double, ptr %906, i64 %927
- %942 = load double, ptr %941, align 8
- store double %940, ptr %941, align 8
- store double %942, ptr %939, align 8
- %943 = load double, ptr %936, align 8
- %944 = load double, ptr %941, align 8
- %945 = fcmp nsz contract une double %943, 0.000000e+00
- %946 = fcmp nsz contract une double %944, 0.000000e+00
- %947 = select i1 %945, i1 true, i1 %946
- br i1 %947, label %907, label %917
-948:
- %949 = phi i64 [ %910, %912 ], [ %951, %948 ]
- %950 = phi i64 [ %928, %912 ], [ %952, %948 ]
- %951 = add nsw i64 %949, -1
- %952 = add nuw i64 %950, 1
- %953 = icmp slt i64 %950, 0
- %954 = select i1 %953, i64 %360, i64 0
- %955 = getelementptr double, ptr %903, i64 %950
- %956 = getelementptr double, ptr %955, i64 %954
- %957 = load double, ptr %956, align 8
- %958 = select i1 %953, i64 %304, i64 0
- %959 = getelementptr double, ptr %914, i64 %950
- %960 = getelementptr double, ptr %959, i64 %958
- %961 = load double, ptr %960, align 8
- %962 = fmul nsz contract double %943, %961
- %963 = select i1 %953, i64 %314, i64 0
- %964 = getelementptr double, ptr %916, i64 %950
- %965 = getelementptr double, ptr %964, i64 %963
- %966 = load double, ptr %965, align 8
- %967 = fmul nsz contract double %944, %966
- %968 = fsub nsz contract double %967, %962
- %969 = fadd nsz contract double %957, %968
- store double %969, ptr %956, align 8
- %970 = getelementptr double, ptr %906, i64 %950
- %971 = getelementptr double, ptr %970, i64 %954
- %972 = load double, ptr %971, align 8
- %973 = load double, ptr %965, align 8
- %974 = fmul nsz contract double %943, %973
- %975 = load double, ptr %960, align 8
- %976 = fmul nsz contract double %944, %975
- %977 = fadd nsz contract double %974, %976
- %978 = fsub nsz contract double %972, %977
- store double %978, ptr %971, align 8
- %979 = icmp samesign ugt i64 %949, 1
- br i1 %979, label %948, label %917
-980:
- %981 = phi i64 [ %982, %924 ], [ %301, %917 ]
- %982 = add nsw i64 %981, -1
- %983 = mul i64 %982, %304
- %984 = getelementptr double, ptr %895, i64 %983
- %985 = getelementptr double, ptr %984, i64 %982
- %986 = load double, ptr %985, align 8
- br label %987
-987:
- %988 = phi double [ %994, %987 ], [ 1.000000e+00, %980 ]
- %989 = phi double [ %996, %987 ], [ %986, %980 ]
- %990 = phi i64 [ %995, %987 ], [ 2, %980 ]
- %991 = and i64 %990, 1
- %992 = icmp eq i64 %991, 0
- %993 = fmul nsz contract double %988, %989
- %994 = select i1 %992, double %988, double %993
- %995 = lshr i64 %990, 1
- %996 = fmul nsz contract double %989, %989
- %997 = icmp eq i64 %995, 0
- br i1 %997, label %998, label %987
-998:
- %999 = mul i64 %982, %314
- %1000 = getelementptr double, ptr %897, i64 %999
- %1001 = getelementptr double, ptr %1000, i64 %982
- %1002 = load double, ptr %1001, align 8
- br label %1003
-1003:
- %1004 = phi double [ %1010, %1003 ], [ 1.000000e+00, %998 ]
- %1005 = phi double [ %1012, %1003 ], [ %1002, %998 ]
- %1006 = phi i64 [ %1011, %1003 ], [ 2, %998 ]
- %1007 = and i64 %1006, 1
- %1008 = icmp eq i64 %1007, 0
- %1009 = fmul nsz contract double %1004, %1005
- %1010 = select i1 %1008, double %1004, double %1009
- %1011 = lshr i64 %1006, 1
- %1012 = fmul nsz contract double %1005, %1005
- %1013 = icmp eq i64 %1011, 0
- br i1 %1013, label %1014, label %1003
-1014:
- %1015 = fadd nsz contract double %994, %1010
- %1016 = getelementptr double, ptr %903, i64 %982
- %1017 = load double, ptr %1016, align 8
- %1018 = fmul nsz contract double %986, %1017
- %1019 = getelementptr double, ptr %906, i64 %982
+ store double %938, ptr %939, align 8
+ store double %940, ptr %937, align 8
+ %941 = getelementptr double, ptr %909, i64 %933
+ %942 = getelementptr double, ptr %941, i64 %935
+ %943 = load double, ptr %942, align 8
+ %944 = getelementptr double, ptr %909, i64 %930
+ %945 = load double, ptr %944, align 8
+ store double %943, ptr %944, align 8
+ store double %945, ptr %942, align 8
+ %946 = load double, ptr %939, align 8
+ %947 = load double, ptr %944, align 8
+ %948 = fcmp nsz contract une double %946, 0.000000e+00
+ %949 = fcmp nsz contract une double %947, 0.000000e+00
+ %950 = select i1 %948, i1 true, i1 %949
+ br i1 %950, label %910, label %920
+951:
+ %952 = phi i64 [ %913, %915 ], [ %954, %951 ]
+ %953 = phi i64 [ %931, %915 ], [ %955, %951 ]
+ %954 = add nsw i64 %952, -1
+ %955 = add nuw i64 %953, 1
+ %956 = icmp slt i64 %953, 0
+ %957 = select i1 %956, i64 %360, i64 0
+ %958 = getelementptr double, ptr %906, i64 %953
+ %959 = getelementptr double, ptr %958, i64 %957
+ %960 = load double, ptr %959, align 8
+ %961 = select i1 %956, i64 %304, i64 0
+ %962 = getelementptr double, ptr %917, i64 %953
+ %963 = getelementptr double, ptr %962, i64 %961
+ %964 = load double, ptr %963, align 8
+ %965 = fmul nsz contract double %946, %964
+ %966 = select i1 %956, i64 %314, i64 0
+ %967 = getelementptr double, ptr %919, i64 %953
+ %968 = getelementptr double, ptr %967, i64 %966
+ %969 = load double, ptr %968, align 8
+ %970 = fmul nsz contract double %947, %969
+ %971 = fsub nsz contract double %970, %965
+ %972 = fadd nsz contract double %960, %971
+ store double %972, ptr %959, align 8
+ %973 = getelementptr double, ptr %909, i64 %953
+ %974 = getelementptr double, ptr %973, i64 %957
+ %975 = load double, ptr %974, align 8
+ %976 = load double, ptr %968, align 8
+ %977 = fmul nsz contract double %946, %976
+ %978 = load double, ptr %963, align 8
+ %979 = fmul nsz contract double %947, %978
+ %980 = fadd nsz contract double %977, %979
+ %981 = fsub nsz contract double %975, %980
+ store double %981, ptr %974, align 8
+ %982 = icmp samesign ugt i64 %952, 1
+ br i1 %982, label %951, label %920
+983:
+ %984 = phi i64 [ %985, %927 ], [ %301, %920 ]
+ %985 = add nsw i64 %984, -1
+ %986 = mul i64 %985, %304
+ %987 = getelementptr double, ptr %898, i64 %986
+ %988 = getelementptr double, ptr %987, i64 %985
+ %989 = load double, ptr %988, align 8
+ br label %990
+990:
+ %991 = phi double [ %997, %990 ], [ 1.000000e+00, %983 ]
+ %992 = phi double [ %999, %990 ], [ %989, %983 ]
+ %993 = phi i64 [ %998, %990 ], [ 2, %983 ]
+ %994 = and i64 %993, 1
+ %995 = icmp eq i64 %994, 0
+ %996 = fmul nsz contract double %991, %992
+ %997 = select i1 %995, double %991, double %996
+ %998 = lshr i64 %993, 1
+ %999 = fmul nsz contract double %992, %992
+ %1000 = icmp eq i64 %998, 0
+ br i1 %1000, label %1001, label %990
+1001:
+ %1002 = mul i64 %985, %314
+ %1003 = getelementptr double, ptr %900, i64 %1002
+ %1004 = getelementptr double, ptr %1003, i64 %985
+ %1005 = load double, ptr %1004, align 8
+ br label %1006
+1006:
+ %1007 = phi double [ %1013, %1006 ], [ 1.000000e+00, %1001 ]
+ %1008 = phi double [ %1015, %1006 ], [ %1005, %1001 ]
+ %1009 = phi i64 [ %1014, %1006 ], [ 2, %1001 ]
+ %1010 = and i64 %1009, 1
+ %1011 = icmp eq i64 %1010, 0
+ %1012 = fmul nsz contract double %1007, %1008
+ %1013 = select i1 %1011, double %1007, double %1012
+ %1014 = lshr i64 %1009, 1
+ %1015 = fmul nsz contract double %1008, %1008
+ %1016 = icmp eq i64 %1014, 0
+ br i1 %1016, label %1017, label %1006
+1017:
+ %1018 = fadd nsz contract double %997, %1013
+ %1019 = getelementptr double, ptr %906, i64 %985
  %1020 = load double, ptr %1019, align 8
- %1021 = fmul nsz contract double %1002, %1020
- %1022 = fadd nsz contract double %1018, %1021
- %1023 = fdiv nsz contract double %1022, %1015
- %1024 = fmul nsz contract double %986, %1020
- %1025 = fmul nsz contract double %1002, %1017
- %1026 = fsub nsz contract double %1024, %1025
- %1027 = fdiv nsz contract double %1026, %1015
- store double %1023, ptr %1016, align 8
- store double %1027, ptr %1019, align 8
- %1028 = fcmp nsz contract une double %1023, 0.000000e+00
- %1029 = fcmp nsz contract une double %1027, 0.000000e+00
- %1030 = or i1 %1028, %1029
- br i1 %1030, label %919, label %924
-1031:
- %1032 = phi i64 [ %1034, %1031 ], [ %922, %919 ]
- %1033 = phi i64 [ %1035, %1031 ], [ %921, %919 ]
- %1034 = add nsw i64 %1032, -1
- %1035 = add nuw i64 %1033, 1
- %1036 = icmp slt i64 %1033, 0
- %1037 = select i1 %1036, i64 %360, i64 0
- %1038 = getelementptr double, ptr %903, i64 %1033
- %1039 = getelementptr double, ptr %1038, i64 %1037
- %1040 = load double, ptr %1039, align 8
- %1041 = select i1 %1036, i64 %304, i64 0
- %1042 = getelementptr double, ptr %984, i64 %1033
- %1043 = getelementptr double, ptr %1042, i64 %1041
- %1044 = load double, ptr %1043, align 8
- %1045 = fmul nsz contract double %1023, %1044
- %1046 = select i1 %1036, i64 %314, i64 0
- %1047 = getelementptr double, ptr %1000, i64 %1033
- %1048 = getelementptr double, ptr %1047, i64 %1046
- %1049 = load double, ptr %1048, align 8
- %1050 = fmul nsz contract double %1027, %1049
- %1051 = fsub nsz contract double %1050, %1045
- %1052 = fadd nsz contract double %1040, %1051
- store double %1052, ptr %1039, align 8
- %1053 = getelementptr double, ptr %906, i64 %1033
- %1054 = getelementptr double, ptr %1053, i64 %1037
- %1055 = load double, ptr %1054, align 8
- %1056 = load double, ptr %1048, align 8
- %1057 = fmul nsz contract double %1023, %1056
- %1058 = load double, ptr %1043, align 8
- %1059 = fmul nsz contract double %1027, %1058
- %1060 = fadd nsz contract double %1057, %1059
- %1061 = fsub nsz contract double %1055, %1060
- store double %1061, ptr %1054, align 8
- %1062 = icmp samesign ugt i64 %1032, 1
- br i1 %1062, label %1031, label %924
-1063:
- %1064 = phi double [ %1145, %1143 ], [ %1080, %1070 ]
- %1065 = phi i64 [ %1144, %1143 ], [ %1081, %1070 ]
- %1066 = icmp eq i64 %353, %1147
- br i1 %1066, label %1304, label %1143
-1067:
- %1068 = getelementptr double, ptr %354, i64 %1146
- %1069 = getelementptr double, ptr %158, i64 %1146
- br label %1163
+ %1021 = fmul nsz contract double %989, %1020
+ %1022 = getelementptr double, ptr %909, i64 %985
+ %1023 = load double, ptr %1022, align 8
+ %1024 = fmul nsz contract double %1005, %1023
+ %1025 = fadd nsz contract double %1021, %1024
+ %1026 = fdiv nsz contract double %1025, %1018
+ %1027 = fmul nsz contract double %989, %1023
+ %1028 = fmul nsz contract double %1005, %1020
+ %1029 = fsub nsz contract double %1027, %1028
+ %1030 = fdiv nsz contract double %1029, %1018
+ store double %1026, ptr %1019, align 8
+ store double %1030, ptr %1022, align 8
+ %1031 = fcmp nsz contract une double %1026, 0.000000e+00
+ %1032 = fcmp nsz contract une double %1030, 0.000000e+00
+ %1033 = or i1 %1031, %1032
+ br i1 %1033, label %922, label %927
+1034:
+ %1035 = phi i64 [ %1037, %1034 ], [ %925, %922 ]
+ %1036 = phi i64 [ %1038, %1034 ], [ %924, %922 ]
+ %1037 = add nsw i64 %1035, -1
+ %1038 = add nuw i64 %1036, 1
+ %1039 = icmp slt i64 %1036, 0
+ %1040 = select i1 %1039, i64 %360, i64 0
+ %1041 = getelementptr double, ptr %906, i64 %1036
+ %1042 = getelementptr double, ptr %1041, i64 %1040
+ %1043 = load double, ptr %1042, align 8
+ %1044 = select i1 %1039, i64 %304, i64 0
+ %1045 = getelementptr double, ptr %987, i64 %1036
+ %1046 = getelementptr double, ptr %1045, i64 %1044
+ %1047 = load double, ptr %1046, align 8
+ %1048 = fmul nsz contract double %1026, %1047
+ %1049 = select i1 %1039, i64 %314, i64 0
+ %1050 = getelementptr double, ptr %1003, i64 %1036
+ %1051 = getelementptr double, ptr %1050, i64 %1049
+ %1052 = load double, ptr %1051, align 8
+ %1053 = fmul nsz contract double %1030, %1052
+ %1054 = fsub nsz contract double %1053, %1048
+ %1055 = fadd nsz contract double %1043, %1054
+ store double %1055, ptr %1042, align 8
+ %1056 = getelementptr double, ptr %909, i64 %1036
+ %1057 = getelementptr double, ptr %1056, i64 %1040
+ %1058 = load double, ptr %1057, align 8
+ %1059 = load double, ptr %1051, align 8
+ %1060 = fmul nsz contract double %1026, %1059
+ %1061 = load double, ptr %1046, align 8
+ %1062 = fmul nsz contract double %1030, %1061
+ %1063 = fadd nsz contract double %1060, %1062
+ %1064 = fsub nsz contract double %1058, %1063
+ store double %1064, ptr %1057, align 8
+ %1065 = icmp samesign ugt i64 %1035, 1
+ br i1 %1065, label %1034, label %927
+1066:
+ %1067 = phi double [ %1148, %1146 ], [ %1083, %1073 ]
+ %1068 = phi i64 [ %1147, %1146 ], [ %1084, %1073 ]
+ %1069 = icmp eq i64 %353, %1150
+ br i1 %1069, label %1307, label %1146
 1070:
- %1071 = add nuw nsw i64 %1166, 1
- %1072 = mul i64 %1166, %353
- %1073 = getelementptr double, ptr %1068, i64 %1072
- %1074 = load double, ptr %1073, align 8
- %1075 = fadd nsz contract double %1178, %1074
- store double %1075, ptr %1073, align 8
- %1076 = tail call nsz contract double @llvm.fabs.f64(double %1178)
- %1077 = load double, ptr %1069, align 8
- %1078 = fdiv nsz contract double %1076, %1077
- %1079 = fcmp nsz contract ugt double %1078, %1165
- %1080 = select i1 %1079, double %1078, double %1165
- %1081 = select i1 %1079, i64 %1146, i64 %1164
- %1082 = icmp eq i64 %5, %1071
- br i1 %1082, label %1063, label %1163
-1083:
- %1084 = icmp eq i64 %1142, %230
- br i1 %1084, label %848, label %1140
-1085:
- %1086 = phi i64 [ %1087, %730 ], [ 0, %729 ]
- %1087 = add nuw nsw i64 %1086, 1
- br i1 %490, label %1088, label %730
+ %1071 = getelementptr double, ptr %354, i64 %1149
+ %1072 = getelementptr double, ptr %158, i64 %1149
+ br label %1166
+1073:
+ %1074 = add nuw nsw i64 %1169, 1
+ %1075 = mul i64 %1169, %353
+ %1076 = getelementptr double, ptr %1071, i64 %1075
+ %1077 = load double, ptr %1076, align 8
+ %1078 = fadd nsz contract double %1181, %1077
+ store double %1078, ptr %1076, align 8
+ %1079 = tail call nsz contract double @llvm.fabs.f64(double %1181)
+ %1080 = load double, ptr %1072, align 8
+ %1081 = fdiv nsz contract double %1079, %1080
+ %1082 = fcmp nsz contract ugt double %1081, %1168
+ %1083 = select i1 %1082, double %1081, double %1168
+ %1084 = select i1 %1082, i64 %1149, i64 %1167
+ %1085 = icmp eq i64 %5, %1074
+ br i1 %1085, label %1066, label %1166
+1086:
+ %1087 = icmp eq i64 %1145, %230
+ br i1 %1087, label %851, label %1143
 1088:
- %1089 = getelementptr double, ptr %108, i64 %1086
- %1090 = getelementptr double, ptr %354, i64 %1086
- br label %1091
+ %1089 = phi i64 [ %1090, %733 ], [ 0, %732 ]
+ %1090 = add nuw nsw i64 %1089, 1
+ br i1 %490, label %1091, label %733
 1091:
- %1092 = phi i64 [ 0, %1088 ], [ %1093, %732 ]
- %1093 = add nuw nsw i64 %1092, 1
- %1094 = mul i64 %1093, %107
- %1095 = getelementptr double, ptr %1089, i64 %1094
- %1096 = load double, ptr %1095, align 8
- %1097 = getelementptr double, ptr %372, i64 %1092
- store double %1096, ptr %1097, align 8
- %1098 = mul i64 %1092, %220
- %1099 = getelementptr double, ptr %221, i64 %1098
- br label %1100
-1100:
- %1101 = phi i64 [ 0, %1091 ], [ %1103, %1100 ]
- %1102 = phi double [ %1096, %1091 ], [ %1111, %1100 ]
- %1103 = add nuw nsw i64 %1101, 1
- %1104 = getelementptr double, ptr %1099, i64 %1101
- %1105 = load double, ptr %1104, align 8
- %1106 = mul i64 %1101, %353
- %1107 = getelementptr double, ptr %1090, i64 %1106
+ %1092 = getelementptr double, ptr %108, i64 %1089
+ %1093 = getelementptr double, ptr %354, i64 %1089
+ br label %1094
+1094:
+ %1095 = phi i64 [ 0, %1091 ], [ %1096, %735 ]
+ %1096 = add nuw nsw i64 %1095, 1
+ %1097 = mul i64 %1096, %107
+ %1098 = getelementptr double, ptr %1092, i64 %1097
+ %1099 = load double, ptr %1098, align 8
+ %1100 = getelementptr double, ptr %372, i64 %1095
+ store double %1099, ptr %1100, align 8
+ %1101 = mul i64 %1095, %220
+ %1102 = getelementptr double, ptr %221, i64 %1101
+ br label %1103
+1103:
+ %1104 = phi i64 [ 0, %1094 ], [ %1106, %1103 ]
+ %1105 = phi double [ %1099, %1094 ], [ %1114, %1103 ]
+ %1106 = add nuw nsw i64 %1104, 1
+ %1107 = getelementptr double, ptr %1102, i64 %1104
  %1108 = load double, ptr %1107, align 8
- %1109 = fmul nsz contract double %1105, %1108
- %1110 = fdiv nsz contract double %1109, %3490
- %1111 = fsub nsz contract double %1102, %1110
- store double %1111, ptr %1097, align 8
- %1112 = icmp eq i64 %5, %1103
- br i1 %1112, label %732, label %1100
-1113:
- %1114 = phi i64 [ 0, %734 ], [ %737, %736 ]
- %1115 = load i64, ptr %735, align 8
- %1116 = icmp slt i64 %1115, 0
- %1117 = select i1 %1116, i64 %360, i64 0
- %1118 = mul i64 %1114, %360
- %1119 = getelementptr double, ptr %361, i64 %1118
- %1120 = getelementptr double, ptr %1119, i64 %1115
- %1121 = getelementptr double, ptr %1120, i64 %1117
- store double 0.000000e+00, ptr %1121, align 8
- %1122 = mul i64 %1114, %247
- %1123 = getelementptr double, ptr %248, i64 %1122
- br label %1124
-1124:
- %1125 = phi i64 [ 0, %1113 ], [ %1126, %1124 ]
- %1126 = add nuw nsw i64 %1125, 1
- %1127 = load i64, ptr %735, align 8
- %1128 = icmp slt i64 %1127, 0
- %1129 = select i1 %1128, i64 %360, i64 0
- %1130 = getelementptr double, ptr %1119, i64 %1127
- %1131 = getelementptr double, ptr %1130, i64 %1129
- %1132 = load double, ptr %1131, align 8
- %1133 = getelementptr double, ptr %1123, i64 %1125
- %1134 = load double, ptr %1133, align 8
- %1135 = getelementptr double, ptr %372, i64 %1125
- %1136 = load double, ptr %1135, align 8
- %1137 = fmul nsz contract double %1134, %1136
- %1138 = fadd nsz contract double %1132, %1137
- store double %1138, ptr %1131, align 8
- %1139 = icmp eq i64 %5, %1126
- br i1 %1139, label %736, label %1124
-1140:
- %1141 = phi i64 [ 0, %845 ], [ %1142, %1083 ]
- %1142 = add nuw nsw i64 %1141, 1
- br i1 %450, label %893, label %849
+ %1109 = mul i64 %1104, %353
+ %1110 = getelementptr double, ptr %1093, i64 %1109
+ %1111 = load double, ptr %1110, align 8
+ %1112 = fmul nsz contract double %1108, %1111
+ %1113 = fdiv nsz contract double %1112, %3535
+ %1114 = fsub nsz contract double %1105, %1113
+ store double %1114, ptr %1100, align 8
+ %1115 = icmp eq i64 %5, %1106
+ br i1 %1115, label %735, label %1103
+1116:
+ %1117 = phi i64 [ 0, %737 ], [ %740, %739 ]
+ %1118 = load i64, ptr %738, align 8
+ %1119 = icmp slt i64 %1118, 0
+ %1120 = select i1 %1119, i64 %360, i64 0
+ %1121 = mul i64 %1117, %360
+ %1122 = getelementptr double, ptr %361, i64 %1121
+ %1123 = getelementptr double, ptr %1122, i64 %1118
+ %1124 = getelementptr double, ptr %1123, i64 %1120
+ store double 0.000000e+00, ptr %1124, align 8
+ %1125 = mul i64 %1117, %247
+ %1126 = getelementptr double, ptr %248, i64 %1125
+ br label %1127
+1127:
+ %1128 = phi i64 [ 0, %1116 ], [ %1129, %1127 ]
+ %1129 = add nuw nsw i64 %1128, 1
+ %1130 = load i64, ptr %738, align 8
+ %1131 = icmp slt i64 %1130, 0
+ %1132 = select i1 %1131, i64 %360, i64 0
+ %1133 = getelementptr double, ptr %1122, i64 %1130
+ %1134 = getelementptr double, ptr %1133, i64 %1132
+ %1135 = load double, ptr %1134, align 8
+ %1136 = getelementptr double, ptr %1126, i64 %1128
+ %1137 = load double, ptr %1136, align 8
+ %1138 = getelementptr double, ptr %372, i64 %1128
+ %1139 = load double, ptr %1138, align 8
+ %1140 = fmul nsz contract double %1137, %1139
+ %1141 = fadd nsz contract double %1135, %1140
+ store double %1141, ptr %1134, align 8
+ %1142 = icmp eq i64 %5, %1129
+ br i1 %1142, label %739, label %1127
 1143:
- %1144 = phi i64 [ %1065, %1063 ], [ 0, %848 ]
- %1145 = phi double [ %1064, %1063 ], [ 0.000000e+00, %848 ]
- %1146 = phi i64 [ %1147, %1063 ], [ 0, %848 ]
- %1147 = add nuw nsw i64 %1146, 1
- br i1 %490, label %1148, label %1063
-1148:
- %1149 = getelementptr i64, ptr %267, i64 %1146
- br label %1150
-1150:
- %1151 = phi i64 [ 0, %1148 ], [ %1152, %1150 ]
- %1152 = add nuw nsw i64 %1151, 1
- %1153 = load i64, ptr %1149, align 8
- %1154 = icmp slt i64 %1153, 0
- %1155 = select i1 %1154, i64 %360, i64 0
- %1156 = mul i64 %1151, %360
- %1157 = getelementptr double, ptr %361, i64 %1156
- %1158 = getelementptr double, ptr %1157, i64 %1153
- %1159 = getelementptr double, ptr %1158, i64 %1155
- %1160 = load double, ptr %1159, align 8
- %1161 = getelementptr double, ptr %372, i64 %1151
- store double %1160, ptr %1161, align 8
- %1162 = icmp eq i64 %5, %1152
- br i1 %1162, label %1067, label %1150
-1163:
- %1164 = phi i64 [ %1144, %1067 ], [ %1081, %1070 ]
- %1165 = phi double [ %1145, %1067 ], [ %1080, %1070 ]
- %1166 = phi i64 [ 0, %1067 ], [ %1071, %1070 ]
- %1167 = mul i64 %1166, %240
- %1168 = getelementptr double, ptr %241, i64 %1167
- br label %1169
-1169:
- %1170 = phi double [ 0.000000e+00, %1163 ], [ %1178, %1169 ]
- %1171 = phi i64 [ 0, %1163 ], [ %1172, %1169 ]
- %1172 = add nuw nsw i64 %1171, 1
- %1173 = getelementptr double, ptr %1168, i64 %1171
- %1174 = load double, ptr %1173, align 8
- %1175 = getelementptr double, ptr %372, i64 %1171
- %1176 = load double, ptr %1175, align 8
- %1177 = fmul nsz contract double %1174, %1176
- %1178 = fadd nsz contract double %1170, %1177
- %1179 = icmp eq i64 %5, %1172
- br i1 %1179, label %1070, label %1169
-1180:
- %1181 = fdiv nsz contract double %1305, %1215
- store double %1181, ptr %509, align 1
- %1182 = fcmp nsz contract olt double %1181, 1.000000e+00
- br i1 %1182, label %1183, label %1212
+ %1144 = phi i64 [ 0, %848 ], [ %1145, %1086 ]
+ %1145 = add nuw nsw i64 %1144, 1
+ br i1 %450, label %896, label %852
+1146:
+ %1147 = phi i64 [ %1068, %1066 ], [ 0, %851 ]
+ %1148 = phi double [ %1067, %1066 ], [ 0.000000e+00, %851 ]
+ %1149 = phi i64 [ %1150, %1066 ], [ 0, %851 ]
+ %1150 = add nuw nsw i64 %1149, 1
+ br i1 %490, label %1151, label %1066
+1151:
+ %1152 = getelementptr i64, ptr %267, i64 %1149
+ br label %1153
+1153:
+ %1154 = phi i64 [ 0, %1151 ], [ %1155, %1153 ]
+ %1155 = add nuw nsw i64 %1154, 1
+ %1156 = load i64, ptr %1152, align 8
+ %1157 = icmp slt i64 %1156, 0
+ %1158 = select i1 %1157, i64 %360, i64 0
+ %1159 = mul i64 %1154, %360
+ %1160 = getelementptr double, ptr %361, i64 %1159
+ %1161 = getelementptr double, ptr %1160, i64 %1156
+ %1162 = getelementptr double, ptr %1161, i64 %1158
+ %1163 = load double, ptr %1162, align 8
+ %1164 = getelementptr double, ptr %372, i64 %1154
+ store double %1163, ptr %1164, align 8
+ %1165 = icmp eq i64 %5, %1155
+ br i1 %1165, label %1070, label %1153
+1166:
+ %1167 = phi i64 [ %1147, %1070 ], [ %1084, %1073 ]
+ %1168 = phi double [ %1148, %1070 ], [ %1083, %1073 ]
+ %1169 = phi i64 [ 0, %1070 ], [ %1074, %1073 ]
+ %1170 = mul i64 %1169, %240
+ %1171 = getelementptr double, ptr %241, i64 %1170
+ br label %1172
+1172:
+ %1173 = phi double [ 0.000000e+00, %1166 ], [ %1181, %1172 ]
+ %1174 = phi i64 [ 0, %1166 ], [ %1175, %1172 ]
+ %1175 = add nuw nsw i64 %1174, 1
+ %1176 = getelementptr double, ptr %1171, i64 %1174
+ %1177 = load double, ptr %1176, align 8
+ %1178 = getelementptr double, ptr %372, i64 %1174
+ %1179 = load double, ptr %1178, align 8
+ %1180 = fmul nsz contract double %1177, %1179
+ %1181 = fadd nsz contract double %1173, %1180
+ %1182 = icmp eq i64 %5, %1175
+ br i1 %1182, label %1073, label %1172
 1183:
- %1184 = fsub nsz contract double 1.000000e+00, %1181
- %1185 = fdiv nsz contract double %1181, %1184
- store double %1185, ptr %497, align 1
- br label %1186
+ %1184 = fdiv nsz contract double %1308, %1218
+ store double %1184, ptr %509, align 1
+ %1185 = fcmp nsz contract olt double %1184, 1.000000e+00
+ br i1 %1185, label %1186, label %1215
 1186:
- %1187 = phi double [ %1309, %1308 ], [ %1185, %1183 ]
- %1188 = fmul nsz contract double %1305, %1187
- %1189 = fcmp nsz contract ugt double %1188, %496
- br i1 %1189, label %1190, label %1325
-1190:
- %1191 = load double, ptr %509, align 1
- %1192 = xor i64 %1216, -1
- %1193 = add nsw i64 %499, %1192
- %1194 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1193, i1 true)
- %1195 = icmp samesign ugt i64 %1194, 65536
- br i1 %1195, label %1196, label %1199
-1196:
- %1197 = sitofp i64 %1193 to double
- %1198 = tail call nsz contract double @llvm.pow.f64(double %1191, double %1197)
- br label %1310
+ %1187 = fsub nsz contract double 1.000000e+00, %1184
+ %1188 = fdiv nsz contract double %1184, %1187
+ store double %1188, ptr %497, align 1
+ br label %1189
+1189:
+ %1190 = phi double [ %1312, %1311 ], [ %1188, %1186 ]
+ %1191 = fmul nsz contract double %1308, %1190
+ %1192 = fcmp nsz contract ugt double %1191, %496
+ br i1 %1192, label %1193, label %1328
+1193:
+ %1194 = load double, ptr %509, align 1
+ %1195 = xor i64 %1219, -1
+ %1196 = add nsw i64 %499, %1195
+ %1197 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1196, i1 true)
+ %1198 = icmp samesign ugt i64 %1197, 65536
+ br i1 %1198, label %1199, label %1202
 1199:
- %1200 = icmp eq i64 %1193, 0
- br i1 %1200, label %1310, label %1201
-1201:
- %1202 = phi double [ %1208, %1201 ], [ 1.000000e+00, %1199 ]
- %1203 = phi double [ %1210, %1201 ], [ %1191, %1199 ]
- %1204 = phi i64 [ %1209, %1201 ], [ %1194, %1199 ]
- %1205 = and i64 %1204, 1
- %1206 = icmp eq i64 %1205, 0
- %1207 = fmul nsz contract double %1202, %1203
- %1208 = select i1 %1206, double %1202, double %1207
- %1209 = lshr i64 %1204, 1
- %1210 = fmul nsz contract double %1203, %1203
- %1211 = icmp eq i64 %1209, 0
- br i1 %1211, label %1310, label %1201
-1212:
- %1213 = fcmp nsz contract ugt double %1305, %510
- br i1 %1213, label %1317, label %1325
-1214:
- %1215 = phi double [ 0x7FF0000000000000, %724 ], [ %1305, %1310 ]
- %1216 = phi i64 [ 0, %724 ], [ %1217, %1310 ]
- %1217 = add nuw nsw i64 %1216, 1
- %1218 = load i64, ptr %419, align 1
- %1219 = icmp slt i64 %1218, 0
- %1220 = select i1 %1219, i64 %66, i64 0
- %1221 = add i64 %1220, %1218
- %1222 = mul i64 %1221, %69
- %1223 = getelementptr double, ptr %70, i64 %1222
- %1224 = getelementptr i8, ptr %1223, i64 16
- %1225 = getelementptr i8, ptr %1223, i64 24
- %1226 = select i1 %1219, i64 %76, i64 0
- %1227 = add i64 %1226, %1218
- %1228 = mul i64 %1227, %445
- %1229 = getelementptr double, ptr %80, i64 %1228
- %1230 = getelementptr double, ptr %1229, i64 %79
- br label %1231
-1231:
- %1232 = phi i64 [ 0, %1214 ], [ %1289, %1285 ]
- %1233 = icmp eq i64 %1232, %500
- br i1 %1233, label %729, label %1288
+ %1200 = sitofp i64 %1196 to double
+ %1201 = tail call nsz contract double @llvm.pow.f64(double %1194, double %1200)
+ br label %1313
+1202:
+ %1203 = icmp eq i64 %1196, 0
+ br i1 %1203, label %1313, label %1204
+1204:
+ %1205 = phi double [ %1211, %1204 ], [ 1.000000e+00, %1202 ]
+ %1206 = phi double [ %1213, %1204 ], [ %1194, %1202 ]
+ %1207 = phi i64 [ %1212, %1204 ], [ %1197, %1202 ]
+ %1208 = and i64 %1207, 1
+ %1209 = icmp eq i64 %1208, 0
+ %1210 = fmul nsz contract double %1205, %1206
+ %1211 = select i1 %1209, double %1205, double %1210
+ %1212 = lshr i64 %1207, 1
+ %1213 = fmul nsz contract double %1206, %1206
+ %1214 = icmp eq i64 %1212, 0
+ br i1 %1214, label %1313, label %1204
+1215:
+ %1216 = fcmp nsz contract ugt double %1308, %510
+ br i1 %1216, label %1320, label %1328
+1217:
+ %1218 = phi double [ 0x7FF0000000000000, %727 ], [ %1308, %1313 ]
+ %1219 = phi i64 [ 0, %727 ], [ %1220, %1313 ]
+ %1220 = add nuw nsw i64 %1219, 1
+ %1221 = load i64, ptr %419, align 1
+ %1222 = icmp slt i64 %1221, 0
+ %1223 = select i1 %1222, i64 %66, i64 0
+ %1224 = add i64 %1223, %1221
+ %1225 = mul i64 %1224, %69
+ %1226 = getelementptr double, ptr %70, i64 %1225
+ %1227 = getelementptr i8, ptr %1226, i64 16
+ %1228 = getelementptr i8, ptr %1226, i64 24
+ %1229 = select i1 %1222, i64 %76, i64 0
+ %1230 = add i64 %1229, %1221
+ %1231 = mul i64 %1230, %445
+ %1232 = getelementptr double, ptr %80, i64 %1231
+ %1233 = getelementptr double, ptr %1232, i64 %79
+ br label %1234
 1234:
- %1235 = load double, ptr %210, align 1
- %1236 = getelementptr double, ptr %13, i64 %1232
- %1237 = load double, ptr %1236, align 8
- %1238 = fmul nsz contract double %3490, %1237
- %1239 = fadd nsz contract double %1235, %1238
- %1240 = load double, ptr %1224, align 8
- %1241 = fcmp nsz contract ogt double %1240, %1239
- %1242 = select i1 %1241, double %1240, double %1239
- %1243 = load double, ptr %1225, align 8
- %1244 = fcmp nsz contract olt double %1243, %1242
+ %1235 = phi i64 [ 0, %1217 ], [ %1292, %1288 ]
+ %1236 = icmp eq i64 %1235, %500
+ br i1 %1236, label %732, label %1291
+1237:
+ %1238 = load double, ptr %210, align 1
+ %1239 = getelementptr double, ptr %13, i64 %1235
+ %1240 = load double, ptr %1239, align 8
+ %1241 = fmul nsz contract double %3535, %1240
+ %1242 = fadd nsz contract double %1238, %1241
+ %1243 = load double, ptr %1227, align 8
+ %1244 = fcmp nsz contract ogt double %1243, %1242
  %1245 = select i1 %1244, double %1243, double %1242
- store double %1245, ptr %443, align 8
- br i1 %444, label %1266, label %1246
-1246:
- %1247 = phi i64 [ %1248, %1246 ], [ 0, %1234 ]
- %1248 = add nuw nsw i64 %1247, 1
- %1249 = getelementptr double, ptr %136, i64 %1247
- %1250 = load double, ptr %1249, align 8
- %1251 = getelementptr double, ptr %1229, i64 %1247
- %1252 = load double, ptr %1251, align 8
- %1253 = getelementptr double, ptr %1230, i64 %1247
- %1254 = load double, ptr %1253, align 8
- %1255 = load double, ptr %1223, align 8
- %1256 = fsub nsz contract double %1245, %1255
- %1257 = fmul nsz contract double %1254, %1256
- %1258 = fadd nsz contract double %1252, %1257
- %1259 = fadd nsz contract double %1250, %1258
- %1260 = add nsw i64 %1247, %446
- %1261 = icmp slt i64 %1260, 0
- %1262 = select i1 %1261, i64 %97, i64 0
- %1263 = getelementptr double, ptr %98, i64 %1260
- %1264 = getelementptr double, ptr %1263, i64 %1262
- store double %1259, ptr %1264, align 8
- %1265 = icmp eq i64 %1248, %79
- br i1 %1265, label %1266, label %1246
-1266:
- %1267 = icmp slt i64 %1289, 0
- %1268 = select i1 %1267, i64 %104, i64 0
- %1269 = add i64 %1268, %1289
- %1270 = mul i64 %1269, %107
- %1271 = getelementptr double, ptr %108, i64 %1270
- tail call void %447(ptr %98, ptr %1271)
- %1272 = load i64, ptr %448, align 1
- %1273 = add nsw i64 %1272, 1
- store i64 %1273, ptr %448, align 1
- %1274 = mul i64 %1289, %107
- %1275 = getelementptr double, ptr %108, i64 %1274
- br label %1276
-1276:
- %1277 = phi i64 [ 0, %1266 ], [ %1280, %1279 ]
- %1278 = icmp eq i64 %1277, %501
- br i1 %1278, label %1285, label %1279
+ %1246 = load double, ptr %1228, align 8
+ %1247 = fcmp nsz contract olt double %1246, %1245
+ %1248 = select i1 %1247, double %1246, double %1245
+ store double %1248, ptr %443, align 8
+ br i1 %444, label %1269, label %1249
+1249:
+ %1250 = phi i64 [ %1251, %1249 ], [ 0, %1237 ]
+ %1251 = add nuw nsw i64 %1250, 1
+ %1252 = getelementptr double, ptr %136, i64 %1250
+ %1253 = load double, ptr %1252, align 8
+ %1254 = getelementptr double, ptr %1232, i64 %1250
+ %1255 = load double, ptr %1254, align 8
+ %1256 = getelementptr double, ptr %1233, i64 %1250
+ %1257 = load double, ptr %1256, align 8
+ %1258 = load double, ptr %1226, align 8
+ %1259 = fsub nsz contract double %1248, %1258
+ %1260 = fmul nsz contract double %1257, %1259
+ %1261 = fadd nsz contract double %1255, %1260
+ %1262 = fadd nsz contract double %1253, %1261
+ %1263 = add nsw i64 %1250, %446
+ %1264 = icmp slt i64 %1263, 0
+ %1265 = select i1 %1264, i64 %97, i64 0
+ %1266 = getelementptr double, ptr %98, i64 %1263
+ %1267 = getelementptr double, ptr %1266, i64 %1265
+ store double %1262, ptr %1267, align 8
+ %1268 = icmp eq i64 %1251, %79
+ br i1 %1268, label %1269, label %1249
+1269:
+ %1270 = icmp slt i64 %1292, 0
+ %1271 = select i1 %1270, i64 %104, i64 0
+ %1272 = add i64 %1271, %1292
+ %1273 = mul i64 %1272, %107
+ %1274 = getelementptr double, ptr %108, i64 %1273
+ tail call void %447(ptr %98, ptr %1274)
+ %1275 = load i64, ptr %448, align 1
+ %1276 = add nsw i64 %1275, 1
+ store i64 %1276, ptr %448, align 1
+ %1277 = mul i64 %1292, %107
+ %1278 = getelementptr double, ptr %108, i64 %1277
+ br label %1279
 1279:
- %1280 = add nuw i64 %1277, 1
- %1281 = getelementptr double, ptr %1275, i64 %1277
- %1282 = load double, ptr %1281, align 8
- %1283 = fsub nsz contract double %1282, %1282
- %1284 = fcmp nsz contract ord double %1283, 0.000000e+00
- br i1 %1284, label %1276, label %1285
-1285:
- %1286 = phi i64 [ %1277, %1279 ], [ -1, %1276 ]
- %1287 = icmp sgt i64 %1286, -1
- br i1 %1287, label %1317, label %1231
+ %1280 = phi i64 [ 0, %1269 ], [ %1283, %1282 ]
+ %1281 = icmp eq i64 %1280, %501
+ br i1 %1281, label %1288, label %1282
+1282:
+ %1283 = add nuw i64 %1280, 1
+ %1284 = getelementptr double, ptr %1278, i64 %1280
+ %1285 = load double, ptr %1284, align 8
+ %1286 = fsub nsz contract double %1285, %1285
+ %1287 = fcmp nsz contract ord double %1286, 0.000000e+00
+ br i1 %1287, label %1279, label %1288
 1288:
- %1289 = add nuw i64 %1232, 1
- br i1 %437, label %1234, label %1290
-1290:
- %1291 = mul i64 %1232, %353
- %1292 = getelementptr double, ptr %354, i64 %1291
- br label %1293
+ %1289 = phi i64 [ %1280, %1282 ], [ -1, %1279 ]
+ %1290 = icmp sgt i64 %1289, -1
+ br i1 %1290, label %1320, label %1234
+1291:
+ %1292 = add nuw i64 %1235, 1
+ br i1 %437, label %1237, label %1293
 1293:
- %1294 = phi i64 [ 0, %1290 ], [ %1295, %1293 ]
- %1295 = add nuw nsw i64 %1294, 1
- %1296 = getelementptr double, ptr %1292, i64 %1294
- %1297 = load double, ptr %1296, align 8
- %1298 = add nsw i64 %1294, %124
- %1299 = icmp slt i64 %1298, 0
- %1300 = select i1 %1299, i64 %97, i64 0
- %1301 = getelementptr double, ptr %98, i64 %1298
- %1302 = getelementptr double, ptr %1301, i64 %1300
- store double %1297, ptr %1302, align 8
- %1303 = icmp eq i64 %33, %1295
- br i1 %1303, label %1234, label %1293
-1304:
- %1305 = phi double [ 0.000000e+00, %848 ], [ %1064, %1063 ]
- %1306 = phi i64 [ 0, %848 ], [ %1065, %1063 ]
- %1307 = icmp ne i64 %1216, 0
- br i1 %1307, label %1180, label %1308
-1308:
- %1309 = load double, ptr %497, align 1
- br label %1186
-1310:
- %1311 = phi double [ %1198, %1196 ], [ 1.000000e+00, %1199 ], [ %1208, %1201 ]
- %1312 = fmul nsz contract double %1188, %1311
- %1313 = fcmp nsz contract ogt double %1312, %496
- %1314 = and i1 %1307, %1313
- %1315 = icmp eq i64 %1217, %499
- %1316 = select i1 %1314, i1 true, i1 %1315
- br i1 %1316, label %1212, label %1214
-1317:
- %1318 = phi i64 [ 3, %1212 ], [ 1, %1285 ]
- %1319 = phi i64 [ %1306, %1212 ], [ %1286, %1285 ]
- store i64 %1318, ptr %511, align 1
- store i64 %1319, ptr %512, align 1
- %1320 = load i64, ptr %463, align 1
- %1321 = icmp eq i64 %1320, 0
- br i1 %1321, label %1322, label %1324
-1322:
- store i64 1, ptr %449, align 1
- %1323 = icmp samesign ugt i64 %1771, 1
- br i1 %1323, label %1769, label %1324
-1324:
- store double 0.000000e+00, ptr %491, align 1
- br label %3527
+ %1294 = mul i64 %1235, %353
+ %1295 = getelementptr double, ptr %354, i64 %1294
+ br label %1296
+1296:
+ %1297 = phi i64 [ 0, %1293 ], [ %1298, %1296 ]
+ %1298 = add nuw nsw i64 %1297, 1
+ %1299 = getelementptr double, ptr %1295, i64 %1297
+ %1300 = load double, ptr %1299, align 8
+ %1301 = add nsw i64 %1297, %124
+ %1302 = icmp slt i64 %1301, 0
+ %1303 = select i1 %1302, i64 %97, i64 0
+ %1304 = getelementptr double, ptr %98, i64 %1301
+ %1305 = getelementptr double, ptr %1304, i64 %1303
+ store double %1300, ptr %1305, align 8
+ %1306 = icmp eq i64 %33, %1298
+ br i1 %1306, label %1237, label %1296
+1307:
+ %1308 = phi double [ 0.000000e+00, %851 ], [ %1067, %1066 ]
+ %1309 = phi i64 [ 0, %851 ], [ %1068, %1066 ]
+ %1310 = icmp ne i64 %1219, 0
+ br i1 %1310, label %1183, label %1311
+1311:
+ %1312 = load double, ptr %497, align 1
+ br label %1189
+1313:
+ %1314 = phi double [ %1201, %1199 ], [ 1.000000e+00, %1202 ], [ %1211, %1204 ]
+ %1315 = fmul nsz contract double %1191, %1314
+ %1316 = fcmp nsz contract ogt double %1315, %496
+ %1317 = and i1 %1310, %1316
+ %1318 = icmp eq i64 %1220, %499
+ %1319 = select i1 %1317, i1 true, i1 %1318
+ br i1 %1319, label %1215, label %1217
+1320:
+ %1321 = phi i64 [ 3, %1215 ], [ 1, %1288 ]
+ %1322 = phi i64 [ %1309, %1215 ], [ %1289, %1288 ]
+ store i64 %1321, ptr %511, align 1
+ store i64 %1322, ptr %512, align 1
+ %1323 = load i64, ptr %463, align 1
+ %1324 = icmp eq i64 %1323, 0
+ br i1 %1324, label %1325, label %1327
 1325:
- br i1 %515, label %1326, label %1414
-1326:
- %1327 = load i64, ptr %419, align 1
- %1328 = icmp slt i64 %1327, 0
- %1329 = select i1 %1328, i64 %66, i64 0
- %1330 = add i64 %1329, %1327
- %1331 = mul i64 %1330, %69
- %1332 = getelementptr double, ptr %70, i64 %1331
- %1333 = getelementptr i8, ptr %1332, i64 16
- %1334 = getelementptr i8, ptr %1332, i64 24
- %1335 = select i1 %1328, i64 %76, i64 0
- %1336 = add i64 %1335, %1327
- %1337 = mul i64 %1336, %445
- %1338 = getelementptr double, ptr %80, i64 %1337
- %1339 = getelementptr double, ptr %1338, i64 %79
- br label %1340
-1340:
- %1341 = phi i64 [ 0, %1326 ], [ %1398, %1394 ]
- %1342 = icmp eq i64 %1341, %500
- br i1 %1342, label %1414, label %1397
+ store i64 1, ptr %449, align 1
+ %1326 = icmp samesign ugt i64 %1774, 1
+ br i1 %1326, label %1772, label %1327
+1327:
+ store double 0.000000e+00, ptr %491, align 1
+ br label %3572
+1328:
+ br i1 %515, label %1329, label %1417
+1329:
+ %1330 = load i64, ptr %419, align 1
+ %1331 = icmp slt i64 %1330, 0
+ %1332 = select i1 %1331, i64 %66, i64 0
+ %1333 = add i64 %1332, %1330
+ %1334 = mul i64 %1333, %69
+ %1335 = getelementptr double, ptr %70, i64 %1334
+ %1336 = getelementptr i8, ptr %1335, i64 16
+ %1337 = getelementptr i8, ptr %1335, i64 24
+ %1338 = select i1 %1331, i64 %76, i64 0
+ %1339 = add i64 %1338, %1330
+ %1340 = mul i64 %1339, %445
+ %1341 = getelementptr double, ptr %80, i64 %1340
+ %1342 = getelementptr double, ptr %1341, i64 %79
+ br label %1343
 1343:
- %1344 = load double, ptr %210, align 1
- %1345 = getelementptr double, ptr %13, i64 %1341
- %1346 = load double, ptr %1345, align 8
- %1347 = fmul nsz contract double %3490, %1346
- %1348 = fadd nsz contract double %1344, %1347
- %1349 = load double, ptr %1333, align 8
- %1350 = fcmp nsz contract ogt double %1349, %1348
- %1351 = select i1 %1350, double %1349, double %1348
- %1352 = load double, ptr %1334, align 8
- %1353 = fcmp nsz contract olt double %1352, %1351
+ %1344 = phi i64 [ 0, %1329 ], [ %1401, %1397 ]
+ %1345 = icmp eq i64 %1344, %500
+ br i1 %1345, label %1417, label %1400
+1346:
+ %1347 = load double, ptr %210, align 1
+ %1348 = getelementptr double, ptr %13, i64 %1344
+ %1349 = load double, ptr %1348, align 8
+ %1350 = fmul nsz contract double %3535, %1349
+ %1351 = fadd nsz contract double %1347, %1350
+ %1352 = load double, ptr %1336, align 8
+ %1353 = fcmp nsz contract ogt double %1352, %1351
  %1354 = select i1 %1353, double %1352, double %1351
- store double %1354, ptr %443, align 8
- br i1 %444, label %1375, label %1355
-1355:
- %1356 = phi i64 [ %1357, %1355 ], [ 0, %1343 ]
- %1357 = add nuw nsw i64 %1356, 1
- %1358 = getelementptr double, ptr %136, i64 %1356
- %1359 = load double, ptr %1358, align 8
- %1360 = getelementptr double, ptr %1338, i64 %1356
- %1361 = load double, ptr %1360, align 8
- %1362 = getelementptr double, ptr %1339, i64 %1356
- %1363 = load double, ptr %1362, align 8
- %1364 = load double, ptr %1332, align 8
- %1365 = fsub nsz contract double %1354, %1364
- %1366 = fmul nsz contract double %1363, %1365
- %1367 = fadd nsz contract double %1361, %1366
- %1368 = fadd nsz contract double %1359, %1367
- %1369 = add nsw i64 %1356, %446
- %1370 = icmp slt i64 %1369, 0
- %1371 = select i1 %1370, i64 %97, i64 0
- %1372 = getelementptr double, ptr %98, i64 %1369
- %1373 = getelementptr double, ptr %1372, i64 %1371
- store double %1368, ptr %1373, align 8
- %1374 = icmp eq i64 %1357, %79
- br i1 %1374, label %1375, label %1355
-1375:
- %1376 = icmp slt i64 %1398, 0
- %1377 = select i1 %1376, i64 %104, i64 0
- %1378 = add i64 %1377, %1398
- %1379 = mul i64 %1378, %107
- %1380 = getelementptr double, ptr %108, i64 %1379
- tail call void %447(ptr %98, ptr %1380)
- %1381 = load i64, ptr %448, align 1
- %1382 = add nsw i64 %1381, 1
- store i64 %1382, ptr %448, align 1
- %1383 = mul i64 %1398, %107
- %1384 = getelementptr double, ptr %108, i64 %1383
- br label %1385
-1385:
- %1386 = phi i64 [ 0, %1375 ], [ %1389, %1388 ]
- %1387 = icmp eq i64 %1386, %501
- br i1 %1387, label %1394, label %1388
+ %1355 = load double, ptr %1337, align 8
+ %1356 = fcmp nsz contract olt double %1355, %1354
+ %1357 = select i1 %1356, double %1355, double %1354
+ store double %1357, ptr %443, align 8
+ br i1 %444, label %1378, label %1358
+1358:
+ %1359 = phi i64 [ %1360, %1358 ], [ 0, %1346 ]
+ %1360 = add nuw nsw i64 %1359, 1
+ %1361 = getelementptr double, ptr %136, i64 %1359
+ %1362 = load double, ptr %1361, align 8
+ %1363 = getelementptr double, ptr %1341, i64 %1359
+ %1364 = load double, ptr %1363, align 8
+ %1365 = getelementptr double, ptr %1342, i64 %1359
+ %1366 = load double, ptr %1365, align 8
+ %1367 = load double, ptr %1335, align 8
+ %1368 = fsub nsz contract double %1357, %1367
+ %1369 = fmul nsz contract double %1366, %1368
+ %1370 = fadd nsz contract double %1364, %1369
+ %1371 = fadd nsz contract double %1362, %1370
+ %1372 = add nsw i64 %1359, %446
+ %1373 = icmp slt i64 %1372, 0
+ %1374 = select i1 %1373, i64 %97, i64 0
+ %1375 = getelementptr double, ptr %98, i64 %1372
+ %1376 = getelementptr double, ptr %1375, i64 %1374
+ store double %1371, ptr %1376, align 8
+ %1377 = icmp eq i64 %1360, %79
+ br i1 %1377, label %1378, label %1358
+1378:
+ %1379 = icmp slt i64 %1401, 0
+ %1380 = select i1 %1379, i64 %104, i64 0
+ %1381 = add i64 %1380, %1401
+ %1382 = mul i64 %1381, %107
+ %1383 = getelementptr double, ptr %108, i64 %1382
+ tail call void %447(ptr %98, ptr %1383)
+ %1384 = load i64, ptr %448, align 1
+ %1385 = add nsw i64 %1384, 1
+ store i64 %1385, ptr %448, align 1
+ %1386 = mul i64 %1401, %107
+ %1387 = getelementptr double, ptr %108, i64 %1386
+ br label %1388
 1388:
- %1389 = add nuw i64 %1386, 1
- %1390 = getelementptr double, ptr %1384, i64 %1386
- %1391 = load double, ptr %1390, align 8
- %1392 = fsub nsz contract double %1391, %1391
- %1393 = fcmp nsz contract ord double %1392, 0.000000e+00
- br i1 %1393, label %1385, label %1394
-1394:
- %1395 = phi i64 [ %1386, %1388 ], [ -1, %1385 ]
- %1396 = icmp sgt i64 %1395, -1
- br i1 %1396, label %1413, label %1340
+ %1389 = phi i64 [ 0, %1378 ], [ %1392, %1391 ]
+ %1390 = icmp eq i64 %1389, %501
+ br i1 %1390, label %1397, label %1391
+1391:
+ %1392 = add nuw i64 %1389, 1
+ %1393 = getelementptr double, ptr %1387, i64 %1389
+ %1394 = load double, ptr %1393, align 8
+ %1395 = fsub nsz contract double %1394, %1394
+ %1396 = fcmp nsz contract ord double %1395, 0.000000e+00
+ br i1 %1396, label %1388, label %1397
 1397:
- %1398 = add nuw i64 %1341, 1
- br i1 %437, label %1343, label %1399
-1399:
- %1400 = mul i64 %1341, %353
- %1401 = getelementptr double, ptr %354, i64 %1400
- br label %1402
+ %1398 = phi i64 [ %1389, %1391 ], [ -1, %1388 ]
+ %1399 = icmp sgt i64 %1398, -1
+ br i1 %1399, label %1416, label %1343
+1400:
+ %1401 = add nuw i64 %1344, 1
+ br i1 %437, label %1346, label %1402
 1402:
- %1403 = phi i64 [ 0, %1399 ], [ %1404, %1402 ]
- %1404 = add nuw nsw i64 %1403, 1
- %1405 = getelementptr double, ptr %1401, i64 %1403
- %1406 = load double, ptr %1405, align 8
- %1407 = add nsw i64 %1403, %124
- %1408 = icmp slt i64 %1407, 0
- %1409 = select i1 %1408, i64 %97, i64 0
- %1410 = getelementptr double, ptr %98, i64 %1407
- %1411 = getelementptr double, ptr %1410, i64 %1409
- store double %1406, ptr %1411, align 8
- %1412 = icmp eq i64 %33, %1404
- br i1 %1412, label %1343, label %1402
-1413:
- store i64 1, ptr %511, align 1
- store i64 %1395, ptr %512, align 1
- br label %3527
-1414:
- br i1 %516, label %1416, label %1415
-1415:
- tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %517, i1 false)
- br label %1416
+ %1403 = mul i64 %1344, %353
+ %1404 = getelementptr double, ptr %354, i64 %1403
+ br label %1405
+1405:
+ %1406 = phi i64 [ 0, %1402 ], [ %1407, %1405 ]
+ %1407 = add nuw nsw i64 %1406, 1
+ %1408 = getelementptr double, ptr %1404, i64 %1406
+ %1409 = load double, ptr %1408, align 8
+ %1410 = add nsw i64 %1406, %124
+ %1411 = icmp slt i64 %1410, 0
+ %1412 = select i1 %1411, i64 %97, i64 0
+ %1413 = getelementptr double, ptr %98, i64 %1410
+ %1414 = getelementptr double, ptr %1413, i64 %1412
+ store double %1409, ptr %1414, align 8
+ %1415 = icmp eq i64 %33, %1407
+ br i1 %1415, label %1346, label %1405
 1416:
- br i1 %518, label %1417, label %1425
+ store i64 1, ptr %511, align 1
+ store i64 %1398, ptr %512, align 1
+ br label %3572
 1417:
- br label %1441
+ br i1 %516, label %1419, label %1418
 1418:
- %1419 = fmul nsz contract double %3490, %1429
- br i1 %516, label %1423, label %1420
+ tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %517, i1 false)
+ br label %1419
+1419:
+ br i1 %518, label %1420, label %1428
 1420:
- %1421 = mul i64 %1426, %107
- %1422 = getelementptr double, ptr %108, i64 %1421
- br label %1431
+ br label %1444
+1421:
+ %1422 = fmul nsz contract double %3535, %1432
+ br i1 %516, label %1426, label %1423
 1423:
- %1424 = icmp eq i64 %1426, %5
- br i1 %1424, label %1417, label %1425
-1425:
- %1426 = phi i64 [ %1427, %1423 ], [ 0, %1416 ]
- %1427 = add nuw nsw i64 %1426, 1
- %1428 = getelementptr double, ptr %9, i64 %1426
- %1429 = load double, ptr %1428, align 8
- %1430 = fcmp nsz contract une double %1429, 0.000000e+00
- br i1 %1430, label %1418, label %1423
-1431:
- %1432 = phi i64 [ 0, %1420 ], [ %1433, %1431 ]
- %1433 = add nuw nsw i64 %1432, 1
- %1434 = getelementptr double, ptr %118, i64 %1432
- %1435 = load double, ptr %1434, align 8
- %1436 = getelementptr double, ptr %1422, i64 %1432
- %1437 = load double, ptr %1436, align 8
- %1438 = fmul nsz contract double %1419, %1437
- %1439 = fadd nsz contract double %1435, %1438
- store double %1439, ptr %1434, align 8
- %1440 = icmp eq i64 %107, %1433
- br i1 %1440, label %1423, label %1431
-1441:
- %1442 = phi i64 [ %2552, %1448 ], [ %520, %1417 ]
- %1443 = phi i64 [ %2553, %1448 ], [ 0, %1417 ]
- %1444 = icmp sgt i64 %1442, 0
- br i1 %1444, label %2551, label %1465
-1445:
- store double 0.000000e+00, ptr %2554, align 8
- br i1 %490, label %1446, label %1448
-1446:
- %1447 = getelementptr double, ptr %354, i64 %1443
- br label %2557
+ %1424 = mul i64 %1429, %107
+ %1425 = getelementptr double, ptr %108, i64 %1424
+ br label %1434
+1426:
+ %1427 = icmp eq i64 %1429, %5
+ br i1 %1427, label %1420, label %1428
+1428:
+ %1429 = phi i64 [ %1430, %1426 ], [ 0, %1419 ]
+ %1430 = add nuw nsw i64 %1429, 1
+ %1431 = getelementptr double, ptr %9, i64 %1429
+ %1432 = load double, ptr %1431, align 8
+ %1433 = fcmp nsz contract une double %1432, 0.000000e+00
+ br i1 %1433, label %1421, label %1426
+1434:
+ %1435 = phi i64 [ 0, %1423 ], [ %1436, %1434 ]
+ %1436 = add nuw nsw i64 %1435, 1
+ %1437 = getelementptr double, ptr %118, i64 %1435
+ %1438 = load double, ptr %1437, align 8
+ %1439 = getelementptr double, ptr %1425, i64 %1435
+ %1440 = load double, ptr %1439, align 8
+ %1441 = fmul nsz contract double %1422, %1440
+ %1442 = fadd nsz contract double %1438, %1441
+ store double %1442, ptr %1437, align 8
+ %1443 = icmp eq i64 %107, %1436
+ br i1 %1443, label %1426, label %1434
+1444:
+ %1445 = phi i64 [ %2597, %1451 ], [ %520, %1420 ]
+ %1446 = phi i64 [ %2598, %1451 ], [ 0, %1420 ]
+ %1447 = icmp sgt i64 %1445, 0
+ br i1 %1447, label %2596, label %1468
 1448:
- %1449 = phi double [ %2556, %2555 ], [ 0.000000e+00, %1445 ], [ %2567, %2557 ]
- %1450 = add nsw i64 %1443, %124
- %1451 = icmp slt i64 %1450, 0
- %1452 = select i1 %1451, i64 %97, i64 0
- %1453 = getelementptr double, ptr %98, i64 %1450
- %1454 = getelementptr double, ptr %1453, i64 %1452
- store double %1449, ptr %1454, align 8
- %1455 = load double, ptr %2554, align 8
- %1456 = tail call nsz contract double @llvm.fabs.f64(double %1455)
- %1457 = getelementptr double, ptr %38, i64 %1443
- %1458 = load double, ptr %1457, align 8
- %1459 = fcmp nsz contract ogt double %1456, %1458
- br i1 %1459, label %1460, label %1441
-1460:
- %1461 = fmul nsz contract double %1458, 9.000000e-01
- %1462 = fdiv nsz contract double %1461, %1456
- %1463 = fcmp nsz contract ogt double %1462, 5.000000e-01
+ store double 0.000000e+00, ptr %2599, align 8
+ br i1 %490, label %1449, label %1451
+1449:
+ %1450 = getelementptr double, ptr %354, i64 %1446
+ br label %2602
+1451:
+ %1452 = phi double [ %2601, %2600 ], [ 0.000000e+00, %1448 ], [ %2612, %2602 ]
+ %1453 = add nsw i64 %1446, %124
+ %1454 = icmp slt i64 %1453, 0
+ %1455 = select i1 %1454, i64 %97, i64 0
+ %1456 = getelementptr double, ptr %98, i64 %1453
+ %1457 = getelementptr double, ptr %1456, i64 %1455
+ store double %1452, ptr %1457, align 8
+ %1458 = load double, ptr %2599, align 8
+ %1459 = tail call nsz contract double @llvm.fabs.f64(double %1458)
+ %1460 = getelementptr double, ptr %38, i64 %1446
+ %1461 = load double, ptr %1460, align 8
+ %1462 = fcmp nsz contract ogt double %1459, %1461
+ br i1 %1462, label %1463, label %1444
+1463:
+ %1464 = fmul nsz contract double %1461, 9.000000e-01
+ %1465 = fdiv nsz contract double %1464, %1459
+ %1466 = fcmp nsz contract ogt double %1465, 5.000000e-01
  store i64 0, ptr %511, align 1
- store i64 %1443, ptr %512, align 1
- %1464 = fneg nsz contract double %1462
- br i1 %1463, label %3527, label %3359
-1465:
- tail call void %521(ptr %98, ptr %132)
- br i1 %498, label %2867, label %1466
-1466:
- br i1 %516, label %1468, label %1467
-1467:
- tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
- br label %1468
+ store i64 %1446, ptr %512, align 1
+ %1467 = fneg nsz contract double %1465
+ br i1 %1466, label %3572, label %3404
 1468:
- br i1 %518, label %1492, label %1476
+ tail call void %521(ptr %98, ptr %132)
+ br i1 %498, label %2912, label %1469
 1469:
- %1470 = fmul nsz contract double %3490, %1480
- br i1 %516, label %1474, label %1471
+ br i1 %516, label %1471, label %1470
+1470:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
+ br label %1471
 1471:
- %1472 = mul i64 %1477, %107
- %1473 = getelementptr double, ptr %108, i64 %1472
- br label %1482
+ br i1 %518, label %1495, label %1479
+1472:
+ %1473 = fmul nsz contract double %3535, %1483
+ br i1 %516, label %1477, label %1474
 1474:
- %1475 = icmp eq i64 %1477, %5
- br i1 %1475, label %1492, label %1476
-1476:
- %1477 = phi i64 [ %1478, %1474 ], [ 0, %1468 ]
- %1478 = add nuw nsw i64 %1477, 1
- %1479 = getelementptr double, ptr %17, i64 %1477
- %1480 = load double, ptr %1479, align 8
- %1481 = fcmp nsz contract une double %1480, 0.000000e+00
- br i1 %1481, label %1469, label %1474
-1482:
- %1483 = phi i64 [ 0, %1471 ], [ %1484, %1482 ]
- %1484 = add nuw nsw i64 %1483, 1
- %1485 = getelementptr double, ptr %522, i64 %1483
- %1486 = load double, ptr %1485, align 8
- %1487 = getelementptr double, ptr %1473, i64 %1483
- %1488 = load double, ptr %1487, align 8
- %1489 = fmul nsz contract double %1470, %1488
- %1490 = fadd nsz contract double %1486, %1489
- store double %1490, ptr %1485, align 8
- %1491 = icmp eq i64 %107, %1484
- br i1 %1491, label %1474, label %1482
-1492:
- br i1 %453, label %1674, label %1495
-1493:
- %1494 = icmp eq i64 %33, %1676
- br i1 %1494, label %1495, label %1674
+ %1475 = mul i64 %1480, %107
+ %1476 = getelementptr double, ptr %108, i64 %1475
+ br label %1485
+1477:
+ %1478 = icmp eq i64 %1480, %5
+ br i1 %1478, label %1495, label %1479
+1479:
+ %1480 = phi i64 [ %1481, %1477 ], [ 0, %1471 ]
+ %1481 = add nuw nsw i64 %1480, 1
+ %1482 = getelementptr double, ptr %17, i64 %1480
+ %1483 = load double, ptr %1482, align 8
+ %1484 = fcmp nsz contract une double %1483, 0.000000e+00
+ br i1 %1484, label %1472, label %1477
+1485:
+ %1486 = phi i64 [ 0, %1474 ], [ %1487, %1485 ]
+ %1487 = add nuw nsw i64 %1486, 1
+ %1488 = getelementptr double, ptr %522, i64 %1486
+ %1489 = load double, ptr %1488, align 8
+ %1490 = getelementptr double, ptr %1476, i64 %1486
+ %1491 = load double, ptr %1490, align 8
+ %1492 = fmul nsz contract double %1473, %1491
+ %1493 = fadd nsz contract double %1489, %1492
+ store double %1493, ptr %1488, align 8
+ %1494 = icmp eq i64 %107, %1487
+ br i1 %1494, label %1477, label %1485
 1495:
- br i1 %450, label %1517, label %1496
+ br i1 %453, label %1677, label %1498
 1496:
- br i1 %504, label %1497, label %1498
-1497:
- tail call void %505(ptr %336, ptr %347)
- br label %1600
+ %1497 = icmp eq i64 %33, %1679
+ br i1 %1497, label %1498, label %1677
 1498:
- %1499 = phi i64 [ %1500, %1498 ], [ 0, %1496 ]
- %1500 = add nuw nsw i64 %1499, 1
- %1501 = getelementptr double, ptr %361, i64 %1499
- %1502 = load double, ptr %1501, align 8
- %1503 = add nsw i64 %1499, %503
- %1504 = icmp slt i64 %1503, 0
- %1505 = select i1 %1504, i64 %335, i64 0
- %1506 = getelementptr double, ptr %336, i64 %1503
- %1507 = getelementptr double, ptr %1506, i64 %1505
- store double %1502, ptr %1507, align 8
- %1508 = icmp eq i64 %360, %1500
- br i1 %1508, label %1509, label %1498
-1509:
+ br i1 %450, label %1520, label %1499
+1499:
+ br i1 %504, label %1500, label %1501
+1500:
  tail call void %505(ptr %336, ptr %347)
- br label %1510
-1510:
- %1511 = phi i64 [ 0, %1509 ], [ %1512, %1510 ]
- %1512 = add nuw nsw i64 %1511, 1
- %1513 = getelementptr double, ptr %347, i64 %1511
- %1514 = load double, ptr %1513, align 8
- %1515 = getelementptr double, ptr %361, i64 %1511
- store double %1514, ptr %1515, align 8
- %1516 = icmp eq i64 %360, %1512
- br i1 %1516, label %1600, label %1510
-1517:
- %1518 = load i64, ptr %461, align 1
- %1519 = load i64, ptr %462, align 1
- br i1 %485, label %1600, label %1520
+ br label %1603
+1501:
+ %1502 = phi i64 [ %1503, %1501 ], [ 0, %1499 ]
+ %1503 = add nuw nsw i64 %1502, 1
+ %1504 = getelementptr double, ptr %361, i64 %1502
+ %1505 = load double, ptr %1504, align 8
+ %1506 = add nsw i64 %1502, %503
+ %1507 = icmp slt i64 %1506, 0
+ %1508 = select i1 %1507, i64 %335, i64 0
+ %1509 = getelementptr double, ptr %336, i64 %1506
+ %1510 = getelementptr double, ptr %1509, i64 %1508
+ store double %1505, ptr %1510, align 8
+ %1511 = icmp eq i64 %360, %1503
+ br i1 %1511, label %1512, label %1501
+1512:
+ tail call void %505(ptr %336, ptr %347)
+ br label %1513
+1513:
+ %1514 = phi i64 [ 0, %1512 ], [ %1515, %1513 ]
+ %1515 = add nuw nsw i64 %1514, 1
+ %1516 = getelementptr double, ptr %347, i64 %1514
+ %1517 = load double, ptr %1516, align 8
+ %1518 = getelementptr double, ptr %361, i64 %1514
+ store double %1517, ptr %1518, align 8
+ %1519 = icmp eq i64 %360, %1515
+ br i1 %1519, label %1603, label %1513
 1520:
- %1521 = add i64 %1518, 1
- br label %1541
-1522:
- %1523 = add i64 %1521, %1542
- %1524 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1523)
- %1525 = sub i64 %1524, %1543
- %1526 = icmp slt i64 %1525, 1
- br i1 %1526, label %1530, label %1527
-1527:
- %1528 = mul i64 %1542, %290
- %1529 = getelementptr double, ptr %291, i64 %1528
- br label %1555
+ %1521 = load i64, ptr %461, align 1
+ %1522 = load i64, ptr %462, align 1
+ br i1 %485, label %1603, label %1523
+1523:
+ %1524 = add i64 %1521, 1
+ br label %1544
+1525:
+ %1526 = add i64 %1524, %1545
+ %1527 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1526)
+ %1528 = sub i64 %1527, %1546
+ %1529 = icmp slt i64 %1528, 1
+ br i1 %1529, label %1533, label %1530
 1530:
- %1531 = icmp eq i64 %1543, %287
- br i1 %1531, label %1532, label %1541
-1532:
- %1533 = add i64 %1519, %1518
- br label %1572
-1534:
- %1535 = sub i64 %1574, %1533
- %1536 = tail call i64 @llvm.smax.i64(i64 %1535, i64 0)
- %1537 = sub i64 %1574, %1536
- %1538 = icmp slt i64 %1537, 1
- br i1 %1538, label %1539, label %1583
-1539:
- %1540 = icmp samesign ugt i64 %1573, 1
- br i1 %1540, label %1572, label %1600
-1541:
- %1542 = phi i64 [ 0, %1520 ], [ %1543, %1530 ]
- %1543 = add nuw nsw i64 %1542, 1
- %1544 = getelementptr i64, ptr %295, i64 %1542
- %1545 = load i64, ptr %1544, align 8
- %1546 = icmp slt i64 %1545, 0
- %1547 = select i1 %1546, i64 %360, i64 0
- %1548 = getelementptr double, ptr %361, i64 %1545
- %1549 = getelementptr double, ptr %1548, i64 %1547
- %1550 = load double, ptr %1549, align 8
- %1551 = getelementptr double, ptr %361, i64 %1542
- %1552 = load double, ptr %1551, align 8
- store double %1550, ptr %1551, align 8
- store double %1552, ptr %1549, align 8
- %1553 = load double, ptr %1551, align 8
- %1554 = fcmp nsz contract une double %1553, 0.000000e+00
- br i1 %1554, label %1522, label %1530
-1555:
- %1556 = phi i64 [ %1525, %1527 ], [ %1558, %1555 ]
- %1557 = phi i64 [ %1543, %1527 ], [ %1559, %1555 ]
- %1558 = add nsw i64 %1556, -1
- %1559 = add nuw i64 %1557, 1
- %1560 = icmp slt i64 %1557, 0
- %1561 = select i1 %1560, i64 %360, i64 0
- %1562 = getelementptr double, ptr %361, i64 %1557
- %1563 = getelementptr double, ptr %1562, i64 %1561
- %1564 = load double, ptr %1563, align 8
- %1565 = select i1 %1560, i64 %290, i64 0
- %1566 = getelementptr double, ptr %1529, i64 %1557
- %1567 = getelementptr double, ptr %1566, i64 %1565
- %1568 = load double, ptr %1567, align 8
- %1569 = fmul nsz contract double %1553, %1568
- %1570 = fsub nsz contract double %1564, %1569
- store double %1570, ptr %1563, align 8
- %1571 = icmp samesign ugt i64 %1556, 1
- br i1 %1571, label %1555, label %1530
-1572:
- %1573 = phi i64 [ %287, %1532 ], [ %1574, %1539 ]
- %1574 = add nsw i64 %1573, -1
- %1575 = getelementptr double, ptr %361, i64 %1574
- %1576 = load double, ptr %1575, align 8
- %1577 = mul i64 %1574, %290
- %1578 = getelementptr double, ptr %291, i64 %1577
- %1579 = getelementptr double, ptr %1578, i64 %1574
- %1580 = load double, ptr %1579, align 8
- %1581 = fdiv nsz contract double %1576, %1580
- store double %1581, ptr %1575, align 8
- %1582 = fcmp nsz contract une double %1581, 0.000000e+00
- br i1 %1582, label %1534, label %1539
-1583:
- %1584 = phi i64 [ %1586, %1583 ], [ %1537, %1534 ]
- %1585 = phi i64 [ %1587, %1583 ], [ %1536, %1534 ]
- %1586 = add nsw i64 %1584, -1
- %1587 = add nuw i64 %1585, 1
- %1588 = icmp slt i64 %1585, 0
- %1589 = select i1 %1588, i64 %360, i64 0
- %1590 = getelementptr double, ptr %361, i64 %1585
- %1591 = getelementptr double, ptr %1590, i64 %1589
- %1592 = load double, ptr %1591, align 8
- %1593 = select i1 %1588, i64 %290, i64 0
- %1594 = getelementptr double, ptr %1578, i64 %1585
- %1595 = getelementptr double, ptr %1594, i64 %1593
- %1596 = load double, ptr %1595, align 8
- %1597 = fmul nsz contract double %1581, %1596
- %1598 = fsub nsz contract double %1592, %1597
- store double %1598, ptr %1591, align 8
- %1599 = icmp samesign ugt i64 %1584, 1
- br i1 %1599, label %1583, label %1539
-1600:
- br i1 %437, label %1624, label %1700
-1601:
- %1602 = getelementptr double, ptr %125, i64 %1622
- %1603 = load double, ptr %1602, align 8
- %1604 = tail call nsz contract double @llvm.fabs.f64(double %1603)
- %1605 = getelementptr double, ptr %132, i64 %1622
+ %1531 = mul i64 %1545, %290
+ %1532 = getelementptr double, ptr %291, i64 %1531
+ br label %1558
+1533:
+ %1534 = icmp eq i64 %1546, %287
+ br i1 %1534, label %1535, label %1544
+1535:
+ %1536 = add i64 %1522, %1521
+ br label %1575
+1537:
+ %1538 = sub i64 %1577, %1536
+ %1539 = tail call i64 @llvm.smax.i64(i64 %1538, i64 0)
+ %1540 = sub i64 %1577, %1539
+ %1541 = icmp slt i64 %1540, 1
+ br i1 %1541, label %1542, label %1586
+1542:
+ %1543 = icmp samesign ugt i64 %1576, 1
+ br i1 %1543, label %1575, label %1603
+1544:
+ %1545 = phi i64 [ 0, %1523 ], [ %1546, %1533 ]
+ %1546 = add nuw nsw i64 %1545, 1
+ %1547 = getelementptr i64, ptr %295, i64 %1545
+ %1548 = load i64, ptr %1547, align 8
+ %1549 = icmp slt i64 %1548, 0
+ %1550 = select i1 %1549, i64 %360, i64 0
+ %1551 = getelementptr double, ptr %361, i64 %1548
+ %1552 = getelementptr double, ptr %1551, i64 %1550
+ %1553 = load double, ptr %1552, align 8
+ %1554 = getelementptr double, ptr %361, i64 %1545
+ %1555 = load double, ptr %1554, align 8
+ store double %1553, ptr %1554, align 8
+ store double %1555, ptr %1552, align 8
+ %1556 = load double, ptr %1554, align 8
+ %1557 = fcmp nsz contract une double %1556, 0.000000e+00
+ br i1 %1557, label %1525, label %1533
+1558:
+ %1559 = phi i64 [ %1528, %1530 ], [ %1561, %1558 ]
+ %1560 = phi i64 [ %1546, %1530 ], [ %1562, %1558 ]
+ %1561 = add nsw i64 %1559, -1
+ %1562 = add nuw i64 %1560, 1
+ %1563 = icmp slt i64 %1560, 0
+ %1564 = select i1 %1563, i64 %360, i64 0
+ %1565 = getelementptr double, ptr %361, i64 %1560
+ %1566 = getelementptr double, ptr %1565, i64 %1564
+ %1567 = load double, ptr %1566, align 8
+ %1568 = select i1 %1563, i64 %290, i64 0
+ %1569 = getelementptr double, ptr %1532, i64 %1560
+ %1570 = getelementptr double, ptr %1569, i64 %1568
+ %1571 = load double, ptr %1570, align 8
+ %1572 = fmul nsz contract double %1556, %1571
+ %1573 = fsub nsz contract double %1567, %1572
+ store double %1573, ptr %1566, align 8
+ %1574 = icmp samesign ugt i64 %1559, 1
+ br i1 %1574, label %1558, label %1533
+1575:
+ %1576 = phi i64 [ %287, %1535 ], [ %1577, %1542 ]
+ %1577 = add nsw i64 %1576, -1
+ %1578 = getelementptr double, ptr %361, i64 %1577
+ %1579 = load double, ptr %1578, align 8
+ %1580 = mul i64 %1577, %290
+ %1581 = getelementptr double, ptr %291, i64 %1580
+ %1582 = getelementptr double, ptr %1581, i64 %1577
+ %1583 = load double, ptr %1582, align 8
+ %1584 = fdiv nsz contract double %1579, %1583
+ store double %1584, ptr %1578, align 8
+ %1585 = fcmp nsz contract une double %1584, 0.000000e+00
+ br i1 %1585, label %1537, label %1542
+1586:
+ %1587 = phi i64 [ %1589, %1586 ], [ %1540, %1537 ]
+ %1588 = phi i64 [ %1590, %1586 ], [ %1539, %1537 ]
+ %1589 = add nsw i64 %1587, -1
+ %1590 = add nuw i64 %1588, 1
+ %1591 = icmp slt i64 %1588, 0
+ %1592 = select i1 %1591, i64 %360, i64 0
+ %1593 = getelementptr double, ptr %361, i64 %1588
+ %1594 = getelementptr double, ptr %1593, i64 %1592
+ %1595 = load double, ptr %1594, align 8
+ %1596 = select i1 %1591, i64 %290, i64 0
+ %1597 = getelementptr double, ptr %1581, i64 %1588
+ %1598 = getelementptr double, ptr %1597, i64 %1596
+ %1599 = load double, ptr %1598, align 8
+ %1600 = fmul nsz contract double %1584, %1599
+ %1601 = fsub nsz contract double %1595, %1600
+ store double %1601, ptr %1594, align 8
+ %1602 = icmp samesign ugt i64 %1587, 1
+ br i1 %1602, label %1586, label %1542
+1603:
+ br i1 %437, label %1627, label %1703
+1604:
+ %1605 = getelementptr double, ptr %125, i64 %1625
  %1606 = load double, ptr %1605, align 8
  %1607 = tail call nsz contract double @llvm.fabs.f64(double %1606)
- %1608 = fcmp nsz contract ogt double %1607, %1604
- %1609 = select i1 %1608, double %1607, double %1604
- br label %1610
-1610:
- %1611 = phi double [ %1609, %1601 ], [ 1.000000e+00, %1618 ]
- %1612 = getelementptr double, ptr %45, i64 %1619
- %1613 = load double, ptr %1612, align 8
- %1614 = fmul nsz contract double %41, %1611
- %1615 = fadd nsz contract double %1613, %1614
- %1616 = getelementptr double, ptr %158, i64 %1619
- store double %1615, ptr %1616, align 8
- %1617 = icmp eq i64 %33, %1620
- br i1 %1617, label %1624, label %1618
-1618:
- %1619 = phi i64 [ %1620, %1610 ], [ 0, %1700 ]
- %1620 = add nuw nsw i64 %1619, 1
- %1621 = getelementptr i64, ptr %34, i64 %1619
- %1622 = load i64, ptr %1621, align 8
- %1623 = icmp slt i64 %1622, 0
- br i1 %1623, label %1610, label %1601
-1624:
- br i1 %525, label %1630, label %1625
-1625:
- %1626 = load double, ptr %526, align 1
- br label %1650
+ %1608 = getelementptr double, ptr %132, i64 %1625
+ %1609 = load double, ptr %1608, align 8
+ %1610 = tail call nsz contract double @llvm.fabs.f64(double %1609)
+ %1611 = fcmp nsz contract ogt double %1610, %1607
+ %1612 = select i1 %1611, double %1610, double %1607
+ br label %1613
+1613:
+ %1614 = phi double [ %1612, %1604 ], [ 1.000000e+00, %1621 ]
+ %1615 = getelementptr double, ptr %45, i64 %1622
+ %1616 = load double, ptr %1615, align 8
+ %1617 = fmul nsz contract double %41, %1614
+ %1618 = fadd nsz contract double %1616, %1617
+ %1619 = getelementptr double, ptr %158, i64 %1622
+ store double %1618, ptr %1619, align 8
+ %1620 = icmp eq i64 %33, %1623
+ br i1 %1620, label %1627, label %1621
+1621:
+ %1622 = phi i64 [ %1623, %1613 ], [ 0, %1703 ]
+ %1623 = add nuw nsw i64 %1622, 1
+ %1624 = getelementptr i64, ptr %34, i64 %1622
+ %1625 = load i64, ptr %1624, align 8
+ %1626 = icmp slt i64 %1625, 0
+ br i1 %1626, label %1613, label %1604
 1627:
- %1628 = fmul nsz contract double %41, %1662
- %1629 = fadd nsz contract double %48, %1628
- br label %1664
+ br i1 %525, label %1633, label %1628
+1628:
+ %1629 = load double, ptr %526, align 1
+ br label %1653
 1630:
- br i1 %527, label %2867, label %1631
-1631:
- %1632 = phi double [ %1644, %1643 ], [ 0.000000e+00, %1630 ]
- %1633 = phi i64 [ %1645, %1643 ], [ 0, %1630 ]
- %1634 = phi i64 [ %1635, %1643 ], [ 0, %1630 ]
- %1635 = add nuw nsw i64 %1634, 1
- %1636 = getelementptr double, ptr %522, i64 %1634
- %1637 = load double, ptr %1636, align 8
- %1638 = tail call nsz contract double @llvm.fabs.f64(double %1637)
- %1639 = getelementptr double, ptr %158, i64 %1634
+ %1631 = fmul nsz contract double %41, %1665
+ %1632 = fadd nsz contract double %48, %1631
+ br label %1667
+1633:
+ br i1 %527, label %2912, label %1634
+1634:
+ %1635 = phi double [ %1647, %1646 ], [ 0.000000e+00, %1633 ]
+ %1636 = phi i64 [ %1648, %1646 ], [ 0, %1633 ]
+ %1637 = phi i64 [ %1638, %1646 ], [ 0, %1633 ]
+ %1638 = add nuw nsw i64 %1637, 1
+ %1639 = getelementptr double, ptr %522, i64 %1637
  %1640 = load double, ptr %1639, align 8
- %1641 = fdiv nsz contract double %1638, %1640
- %1642 = fcmp nsz contract ugt double %1641, %1632
- br i1 %1642, label %1647, label %1643
-1643:
- %1644 = phi double [ %1632, %1631 ], [ %1641, %1647 ]
- %1645 = phi i64 [ %1633, %1631 ], [ %1634, %1647 ]
- %1646 = icmp eq i64 %157, %1635
- br i1 %1646, label %1712, label %1631
-1647:
- %1648 = fsub nsz contract double %1641, %1641
- %1649 = fcmp nsz contract ord double %1648, 0.000000e+00
- br i1 %1649, label %1643, label %1712
+ %1641 = tail call nsz contract double @llvm.fabs.f64(double %1640)
+ %1642 = getelementptr double, ptr %158, i64 %1637
+ %1643 = load double, ptr %1642, align 8
+ %1644 = fdiv nsz contract double %1641, %1643
+ %1645 = fcmp nsz contract ugt double %1644, %1635
+ br i1 %1645, label %1650, label %1646
+1646:
+ %1647 = phi double [ %1635, %1634 ], [ %1644, %1650 ]
+ %1648 = phi i64 [ %1636, %1634 ], [ %1637, %1650 ]
+ %1649 = icmp eq i64 %157, %1638
+ br i1 %1649, label %1715, label %1634
 1650:
- %1651 = phi double [ %1662, %1650 ], [ %1626, %1625 ]
- %1652 = phi i64 [ %1654, %1650 ], [ %524, %1625 ]
- %1653 = phi i64 [ %1655, %1650 ], [ %33, %1625 ]
- %1654 = add nsw i64 %1652, -1
- %1655 = add i64 %1653, 1
- %1656 = icmp slt i64 %1653, 0
- %1657 = select i1 %1656, i64 %117, i64 0
- %1658 = getelementptr double, ptr %118, i64 %1653
- %1659 = getelementptr double, ptr %1658, i64 %1657
- %1660 = load double, ptr %1659, align 8
- %1661 = tail call nsz contract double @llvm.fabs.f64(double %1660)
- %1662 = fadd nsz contract double %1651, %1661
- %1663 = icmp samesign ugt i64 %1652, 1
- br i1 %1663, label %1650, label %1627
-1664:
- %1665 = phi i64 [ %524, %1627 ], [ %1667, %1664 ]
- %1666 = phi i64 [ %33, %1627 ], [ %1668, %1664 ]
- %1667 = add nsw i64 %1665, -1
- %1668 = add i64 %1666, 1
- %1669 = icmp slt i64 %1666, 0
- %1670 = select i1 %1669, i64 %157, i64 0
- %1671 = getelementptr double, ptr %158, i64 %1666
- %1672 = getelementptr double, ptr %1671, i64 %1670
- store double %1629, ptr %1672, align 8
- %1673 = icmp samesign ugt i64 %1665, 1
- br i1 %1673, label %1664, label %1630
-1674:
- %1675 = phi i64 [ %1676, %1493 ], [ 0, %1492 ]
- %1676 = add nuw nsw i64 %1675, 1
- %1677 = getelementptr i64, ptr %267, i64 %1675
- %1678 = load i64, ptr %1677, align 8
- %1679 = getelementptr double, ptr %108, i64 %1675
- %1680 = load double, ptr %1679, align 8
- %1681 = icmp slt i64 %1678, 0
- %1682 = select i1 %1681, i64 %360, i64 0
- %1683 = getelementptr double, ptr %361, i64 %1678
- %1684 = getelementptr double, ptr %1683, i64 %1682
- store double %1680, ptr %1684, align 8
- br i1 %490, label %1685, label %1493
-1685:
- %1686 = getelementptr double, ptr %354, i64 %1675
- br label %1687
-1687:
- %1688 = phi double [ %1680, %1685 ], [ %1698, %1687 ]
- %1689 = phi i64 [ 0, %1685 ], [ %1690, %1687 ]
- %1690 = add nuw nsw i64 %1689, 1
- %1691 = getelementptr double, ptr %256, i64 %1689
- %1692 = load double, ptr %1691, align 8
- %1693 = fmul nsz contract double %640, %1692
- %1694 = mul i64 %1689, %353
- %1695 = getelementptr double, ptr %1686, i64 %1694
- %1696 = load double, ptr %1695, align 8
- %1697 = fmul nsz contract double %1693, %1696
- %1698 = fadd nsz contract double %1688, %1697
- store double %1698, ptr %1684, align 8
- %1699 = icmp eq i64 %5, %1690
- br i1 %1699, label %1493, label %1687
-1700:
- %1701 = phi i64 [ %1702, %1700 ], [ 0, %1600 ]
- %1702 = add nuw nsw i64 %1701, 1
- %1703 = getelementptr i64, ptr %267, i64 %1701
- %1704 = load i64, ptr %1703, align 8
- %1705 = icmp slt i64 %1704, 0
- %1706 = select i1 %1705, i64 %360, i64 0
- %1707 = getelementptr double, ptr %361, i64 %1704
- %1708 = getelementptr double, ptr %1707, i64 %1706
- %1709 = load double, ptr %1708, align 8
- %1710 = getelementptr double, ptr %522, i64 %1701
- store double %1709, ptr %1710, align 8
- %1711 = icmp eq i64 %33, %1702
- br i1 %1711, label %1618, label %1700
-1712:
- %1713 = phi double [ %1641, %1647 ], [ %1644, %1643 ]
- %1714 = phi i64 [ %1634, %1647 ], [ %1645, %1643 ]
- %1715 = fcmp nsz contract ogt double %1713, 1.000000e+00
- br i1 %1715, label %1716, label %2867
-1716:
- %1717 = load double, ptr %491, align 1
- %1718 = fcmp nsz contract oeq double %1717, 0.000000e+00
- br i1 %1718, label %1722, label %1719
+ %1651 = fsub nsz contract double %1644, %1644
+ %1652 = fcmp nsz contract ord double %1651, 0.000000e+00
+ br i1 %1652, label %1646, label %1715
+1653:
+ %1654 = phi double [ %1665, %1653 ], [ %1629, %1628 ]
+ %1655 = phi i64 [ %1657, %1653 ], [ %524, %1628 ]
+ %1656 = phi i64 [ %1658, %1653 ], [ %33, %1628 ]
+ %1657 = add nsw i64 %1655, -1
+ %1658 = add i64 %1656, 1
+ %1659 = icmp slt i64 %1656, 0
+ %1660 = select i1 %1659, i64 %117, i64 0
+ %1661 = getelementptr double, ptr %118, i64 %1656
+ %1662 = getelementptr double, ptr %1661, i64 %1660
+ %1663 = load double, ptr %1662, align 8
+ %1664 = tail call nsz contract double @llvm.fabs.f64(double %1663)
+ %1665 = fadd nsz contract double %1654, %1664
+ %1666 = icmp samesign ugt i64 %1655, 1
+ br i1 %1666, label %1653, label %1630
+1667:
+ %1668 = phi i64 [ %524, %1630 ], [ %1670, %1667 ]
+ %1669 = phi i64 [ %33, %1630 ], [ %1671, %1667 ]
+ %1670 = add nsw i64 %1668, -1
+ %1671 = add i64 %1669, 1
+ %1672 = icmp slt i64 %1669, 0
+ %1673 = select i1 %1672, i64 %157, i64 0
+ %1674 = getelementptr double, ptr %158, i64 %1669
+ %1675 = getelementptr double, ptr %1674, i64 %1673
+ store double %1632, ptr %1675, align 8
+ %1676 = icmp samesign ugt i64 %1668, 1
+ br i1 %1676, label %1667, label %1633
+1677:
+ %1678 = phi i64 [ %1679, %1496 ], [ 0, %1495 ]
+ %1679 = add nuw nsw i64 %1678, 1
+ %1680 = getelementptr i64, ptr %267, i64 %1678
+ %1681 = load i64, ptr %1680, align 8
+ %1682 = getelementptr double, ptr %108, i64 %1678
+ %1683 = load double, ptr %1682, align 8
+ %1684 = icmp slt i64 %1681, 0
+ %1685 = select i1 %1684, i64 %360, i64 0
+ %1686 = getelementptr double, ptr %361, i64 %1681
+ %1687 = getelementptr double, ptr %1686, i64 %1685
+ store double %1683, ptr %1687, align 8
+ br i1 %490, label %1688, label %1496
+1688:
+ %1689 = getelementptr double, ptr %354, i64 %1678
+ br label %1690
+1690:
+ %1691 = phi double [ %1683, %1688 ], [ %1701, %1690 ]
+ %1692 = phi i64 [ 0, %1688 ], [ %1693, %1690 ]
+ %1693 = add nuw nsw i64 %1692, 1
+ %1694 = getelementptr double, ptr %256, i64 %1692
+ %1695 = load double, ptr %1694, align 8
+ %1696 = fmul nsz contract double %643, %1695
+ %1697 = mul i64 %1692, %353
+ %1698 = getelementptr double, ptr %1689, i64 %1697
+ %1699 = load double, ptr %1698, align 8
+ %1700 = fmul nsz contract double %1696, %1699
+ %1701 = fadd nsz contract double %1691, %1700
+ store double %1701, ptr %1687, align 8
+ %1702 = icmp eq i64 %5, %1693
+ br i1 %1702, label %1496, label %1690
+1703:
+ %1704 = phi i64 [ %1705, %1703 ], [ 0, %1603 ]
+ %1705 = add nuw nsw i64 %1704, 1
+ %1706 = getelementptr i64, ptr %267, i64 %1704
+ %1707 = load i64, ptr %1706, align 8
+ %1708 = icmp slt i64 %1707, 0
+ %1709 = select i1 %1708, i64 %360, i64 0
+ %1710 = getelementptr double, ptr %361, i64 %1707
+ %1711 = getelementptr double, ptr %1710, i64 %1709
+ %1712 = load double, ptr %1711, align 8
+ %1713 = getelementptr double, ptr %522, i64 %1704
+ store double %1712, ptr %1713, align 8
+ %1714 = icmp eq i64 %33, %1705
+ br i1 %1714, label %1621, label %1703
+1715:
+ %1716 = phi double [ %1644, %1650 ], [ %1647, %1646 ]
+ %1717 = phi i64 [ %1637, %1650 ], [ %1648, %1646 ]
+ %1718 = fcmp nsz contract ogt double %1716, 1.000000e+00
+ br i1 %1718, label %1719, label %2912
 1719:
- %1720 = load double, ptr %528, align 1
- %1721 = fcmp nsz contract ogt double %1720, 1.000000e+00
- br i1 %1721, label %1722, label %2867
+ %1720 = load double, ptr %491, align 1
+ %1721 = fcmp nsz contract oeq double %1720, 0.000000e+00
+ br i1 %1721, label %1725, label %1722
 1722:
- br i1 %532, label %2569, label %2570
-1723:
- store i64 1, ptr %511, align 1
- store i64 %2869, ptr %512, align 1
- br label %3527
-1724:
- %1725 = fcmp nsz contract ogt double %2868, 1.000000e+00
- br i1 %1725, label %1726, label %1731
+ %1723 = load double, ptr %528, align 1
+ %1724 = fcmp nsz contract ogt double %1723, 1.000000e+00
+ br i1 %1724, label %1725, label %2912
+1725:
+ br i1 %532, label %2614, label %2615
 1726:
- %1727 = tail call nsz contract double @llvm.pow.f64(double %2868, double %549)
- %1728 = fmul nsz contract double %1727, 9.000000e-01
- %1729 = fcmp nsz contract ogt double %1728, 0x3FD5555555555555
+ store i64 1, ptr %511, align 1
+ store i64 %2914, ptr %512, align 1
+ br label %3572
+1727:
+ %1728 = fcmp nsz contract ogt double %2913, 1.000000e+00
+ br i1 %1728, label %1729, label %1734
+1729:
+ %1730 = tail call nsz contract double @llvm.pow.f64(double %2913, double %549)
+ %1731 = fmul nsz contract double %1730, 9.000000e-01
+ %1732 = fcmp nsz contract ogt double %1731, 0x3FD5555555555555
  store i64 0, ptr %511, align 1
- store i64 %2869, ptr %512, align 1
- %1730 = fneg nsz contract double %1728
- br i1 %1729, label %3359, label %3527
-1731:
- br i1 %534, label %1767, label %1732
-1732:
- %1733 = phi i64 [ %1747, %1743 ], [ 12, %1731 ]
- %1734 = icmp eq i64 %1733, 0
- br i1 %1734, label %1765, label %1746
+ store i64 %2914, ptr %512, align 1
+ %1733 = fneg nsz contract double %1731
+ br i1 %1732, label %3404, label %3572
+1734:
+ br i1 %534, label %1770, label %1735
 1735:
- br i1 %535, label %1743, label %1736
-1736:
- %1737 = phi i64 [ %1738, %1736 ], [ 0, %1735 ]
- %1738 = add nuw nsw i64 %1737, 1
- %1739 = getelementptr double, ptr %162, i64 %1737
- %1740 = load double, ptr %1739, align 8
- %1741 = getelementptr double, ptr %132, i64 %1737
- store double %1740, ptr %1741, align 8
- %1742 = icmp eq i64 %131, %1738
- br i1 %1742, label %1743, label %1736
-1743:
- %1744 = load double, ptr %542, align 8
- %1745 = fcmp nsz contract ugt double %1744, %51
- br i1 %1745, label %1732, label %1767
+ %1736 = phi i64 [ %1750, %1746 ], [ 12, %1734 ]
+ %1737 = icmp eq i64 %1736, 0
+ br i1 %1737, label %1768, label %1749
+1738:
+ br i1 %535, label %1746, label %1739
+1739:
+ %1740 = phi i64 [ %1741, %1739 ], [ 0, %1738 ]
+ %1741 = add nuw nsw i64 %1740, 1
+ %1742 = getelementptr double, ptr %162, i64 %1740
+ %1743 = load double, ptr %1742, align 8
+ %1744 = getelementptr double, ptr %132, i64 %1740
+ store double %1743, ptr %1744, align 8
+ %1745 = icmp eq i64 %131, %1741
+ br i1 %1745, label %1746, label %1739
 1746:
- %1747 = add nsw i64 %1733, -1
- br i1 %535, label %1755, label %1748
-1748:
- %1749 = phi i64 [ %1750, %1748 ], [ 0, %1746 ]
- %1750 = add nuw nsw i64 %1749, 1
- %1751 = getelementptr double, ptr %132, i64 %1749
- %1752 = load double, ptr %1751, align 8
- %1753 = getelementptr double, ptr %166, i64 %1749
- store double %1752, ptr %1753, align 8
- %1754 = icmp eq i64 %131, %1750
- br i1 %1754, label %1755, label %1748
-1755:
+ %1747 = load double, ptr %542, align 8
+ %1748 = fcmp nsz contract ugt double %1747, %51
+ br i1 %1748, label %1735, label %1770
+1749:
+ %1750 = add nsw i64 %1736, -1
+ br i1 %535, label %1758, label %1751
+1751:
+ %1752 = phi i64 [ %1753, %1751 ], [ 0, %1749 ]
+ %1753 = add nuw nsw i64 %1752, 1
+ %1754 = getelementptr double, ptr %132, i64 %1752
+ %1755 = load double, ptr %1754, align 8
+ %1756 = getelementptr double, ptr %166, i64 %1752
+ store double %1755, ptr %1756, align 8
+ %1757 = icmp eq i64 %131, %1753
+ br i1 %1757, label %1758, label %1751
+1758:
  tail call void %536(ptr %166, ptr %162)
- br label %1756
-1756:
- %1757 = phi i64 [ 0, %1755 ], [ %1760, %1759 ]
- %1758 = icmp eq i64 %1757, %538
- br i1 %1758, label %1735, label %1759
+ br label %1759
 1759:
- %1760 = add nuw i64 %1757, 1
- %1761 = getelementptr double, ptr %162, i64 %1757
- %1762 = load double, ptr %1761, align 8
- %1763 = fsub nsz contract double %1762, %1762
- %1764 = fcmp nsz contract ord double %1763, 0.000000e+00
- br i1 %1764, label %1756, label %1765
-1765:
- %1766 = load double, ptr %545, align 8
- store double %1766, ptr %546, align 1
- store i64 2, ptr %511, align 1
- store i64 %2869, ptr %512, align 1
- br label %3527
-1767:
- br i1 %547, label %1768, label %2872
+ %1760 = phi i64 [ 0, %1758 ], [ %1763, %1762 ]
+ %1761 = icmp eq i64 %1760, %538
+ br i1 %1761, label %1738, label %1762
+1762:
+ %1763 = add nuw i64 %1760, 1
+ %1764 = getelementptr double, ptr %162, i64 %1760
+ %1765 = load double, ptr %1764, align 8
+ %1766 = fsub nsz contract double %1765, %1765
+ %1767 = fcmp nsz contract ord double %1766, 0.000000e+00
+ br i1 %1767, label %1759, label %1768
 1768:
- store i64 %2869, ptr %512, align 1
- br label %3359
-1769:
- %1770 = phi i1 [ %642, %639 ], [ false, %1322 ]
- %1771 = phi i64 [ 2, %639 ], [ %1772, %1322 ]
- %1772 = add nsw i64 %1771, -1
- br i1 %1770, label %2051, label %1773
-1773:
+ %1769 = load double, ptr %545, align 8
+ store double %1769, ptr %546, align 1
+ store i64 2, ptr %511, align 1
+ store i64 %2914, ptr %512, align 1
+ br label %3572
+1770:
+ br i1 %547, label %1771, label %2917
+1771:
+ store i64 %2914, ptr %512, align 1
+ br label %3404
+1772:
+ %1773 = phi i1 [ %645, %642 ], [ false, %1325 ]
+ %1774 = phi i64 [ 2, %642 ], [ %1775, %1325 ]
+ %1775 = add nsw i64 %1774, -1
+ br i1 %1773, label %2096, label %1776
+1776:
  store double 0.000000e+00, ptr %376, align 1
- br i1 %450, label %1797, label %1774
-1774:
- br i1 %436, label %1782, label %1775
-1775:
- %1776 = phi i64 [ %1777, %1775 ], [ 0, %1774 ]
- %1777 = add nuw nsw i64 %1776, 1
- %1778 = getelementptr double, ptr %125, i64 %1776
- %1779 = load double, ptr %1778, align 8
- %1780 = getelementptr double, ptr %329, i64 %1776
- store double %1779, ptr %1780, align 8
- %1781 = icmp eq i64 %124, %1777
- br i1 %1781, label %1782, label %1775
-1782:
- br i1 %437, label %1794, label %1783
-1783:
- %1784 = phi i64 [ %1785, %1783 ], [ 0, %1782 ]
- %1785 = add nuw nsw i64 %1784, 1
- %1786 = getelementptr double, ptr %108, i64 %1784
- %1787 = load double, ptr %1786, align 8
- %1788 = add nsw i64 %1784, %124
+ br i1 %450, label %1842, label %1777
+1777:
+ br i1 %436, label %1785, label %1778
+1778:
+ %1779 = phi i64 [ %1780, %1778 ], [ 0, %1777 ]
+ %1780 = add nuw nsw i64 %1779, 1
+ %1781 = getelementptr double, ptr %125, i64 %1779
+ %1782 = load double, ptr %1781, align 8
+ %1783 = getelementptr double, ptr %329, i64 %1779
+ store double %1782, ptr %1783, align 8
+ %1784 = icmp eq i64 %124, %1780
+ br i1 %1784, label %1785, label %1778
+1785:
+ br i1 %437, label %1786, label %1828
+1786:
+ %1787 = load double, ptr %210, align 1
+ %1788 = load i64, ptr %419, align 1
  %1789 = icmp slt i64 %1788, 0
- %1790 = select i1 %1789, i64 %328, i64 0
- %1791 = getelementptr double, ptr %329, i64 %1788
- %1792 = getelementptr double, ptr %1791, i64 %1790
- store double %1787, ptr %1792, align 8
- %1793 = icmp eq i64 %33, %1785
- br i1 %1793, label %1794, label %1783
-1794:
- %1795 = load i64, ptr %451, align 1
- %1796 = add nsw i64 %1795, 1
- store i64 %1796, ptr %451, align 1
- br label %2050
-1797:
- br i1 %436, label %1805, label %1798
-1798:
- %1799 = phi i64 [ %1800, %1798 ], [ 0, %1797 ]
- %1800 = add nuw nsw i64 %1799, 1
- %1801 = getelementptr double, ptr %125, i64 %1799
- %1802 = load double, ptr %1801, align 8
- %1803 = getelementptr double, ptr %98, i64 %1799
- store double %1802, ptr %1803, align 8
- %1804 = icmp eq i64 %124, %1800
- br i1 %1804, label %1805, label %1798
-1805:
- br i1 %453, label %1806, label %1816
-1806:
- %1807 = phi i64 [ %1809, %1806 ], [ %33, %1805 ]
- %1808 = phi i64 [ %1810, %1806 ], [ %124, %1805 ]
- %1809 = add nsw i64 %1807, -1
- %1810 = add i64 %1808, 1
- %1811 = icmp slt i64 %1808, 0
- %1812 = select i1 %1811, i64 %97, i64 0
- %1813 = getelementptr double, ptr %98, i64 %1808
- %1814 = getelementptr double, ptr %1813, i64 %1812
- store double 0.000000e+00, ptr %1814, align 8
- %1815 = icmp samesign ugt i64 %1807, 1
- br i1 %1815, label %1806, label %1816
-1816:
- br i1 %454, label %1863, label %1817
-1817:
- %1818 = load double, ptr %210, align 1
- %1819 = load i64, ptr %419, align 1
- %1820 = icmp slt i64 %1819, 0
- %1821 = select i1 %1820, i64 %66, i64 0
- %1822 = add i64 %1821, %1819
- %1823 = mul i64 %1822, %69
- %1824 = getelementptr double, ptr %70, i64 %1823
- %1825 = getelementptr i8, ptr %1824, i64 16
- %1826 = load double, ptr %1825, align 8
- %1827 = fcmp nsz contract ogt double %1826, %1818
- %1828 = select i1 %1827, double %1826, double %1818
- %1829 = getelementptr i8, ptr %1824, i64 24
- %1830 = load double, ptr %1829, align 8
- %1831 = fcmp nsz contract olt double %1830, %1828
- %1832 = select i1 %1831, double %1830, double %1828
- store double %1832, ptr %443, align 8
- br i1 %444, label %1859, label %1833
-1833:
- %1834 = select i1 %1820, i64 %76, i64 0
- %1835 = add i64 %1834, %1819
- %1836 = mul i64 %1835, %445
- %1837 = getelementptr double, ptr %80, i64 %1836
- %1838 = getelementptr double, ptr %1837, i64 %79
- br label %1839
+ %1790 = select i1 %1789, i64 %66, i64 0
+ %1791 = add i64 %1790, %1788
+ %1792 = mul i64 %1791, %69
+ %1793 = getelementptr double, ptr %70, i64 %1792
+ %1794 = getelementptr i8, ptr %1793, i64 16
+ %1795 = load double, ptr %1794, align 8
+ %1796 = fcmp nsz contract ogt double %1795, %1787
+ %1797 = select i1 %1796, double %1795, double %1787
+ %1798 = getelementptr i8, ptr %1793, i64 24
+ %1799 = load double, ptr %1798, align 8
+ %1800 = fcmp nsz contract olt double %1799, %1797
+ %1801 = select i1 %1800, double %1799, double %1797
+ store double %1801, ptr %577, align 8
+ br i1 %444, label %1839, label %1802
+1802:
+ %1803 = select i1 %1789, i64 %76, i64 0
+ %1804 = add i64 %1803, %1788
+ %1805 = mul i64 %1804, %445
+ %1806 = getelementptr double, ptr %80, i64 %1805
+ %1807 = getelementptr double, ptr %1806, i64 %79
+ br label %1808
+1808:
+ %1809 = phi i64 [ 0, %1802 ], [ %1810, %1808 ]
+ %1810 = add nuw nsw i64 %1809, 1
+ %1811 = getelementptr double, ptr %136, i64 %1809
+ %1812 = load double, ptr %1811, align 8
+ %1813 = getelementptr double, ptr %1806, i64 %1809
+ %1814 = load double, ptr %1813, align 8
+ %1815 = getelementptr double, ptr %1807, i64 %1809
+ %1816 = load double, ptr %1815, align 8
+ %1817 = load double, ptr %1793, align 8
+ %1818 = fsub nsz contract double %1801, %1817
+ %1819 = fmul nsz contract double %1816, %1818
+ %1820 = fadd nsz contract double %1814, %1819
+ %1821 = fadd nsz contract double %1812, %1820
+ %1822 = add nsw i64 %1809, %446
+ %1823 = icmp slt i64 %1822, 0
+ %1824 = select i1 %1823, i64 %328, i64 0
+ %1825 = getelementptr double, ptr %329, i64 %1822
+ %1826 = getelementptr double, ptr %1825, i64 %1824
+ store double %1821, ptr %1826, align 8
+ %1827 = icmp eq i64 %1810, %79
+ br i1 %1827, label %1839, label %1808
+1828:
+ %1829 = phi i64 [ %1830, %1828 ], [ 0, %1785 ]
+ %1830 = add nuw nsw i64 %1829, 1
+ %1831 = getelementptr double, ptr %108, i64 %1829
+ %1832 = load double, ptr %1831, align 8
+ %1833 = add nsw i64 %1829, %124
+ %1834 = icmp slt i64 %1833, 0
+ %1835 = select i1 %1834, i64 %328, i64 0
+ %1836 = getelementptr double, ptr %329, i64 %1833
+ %1837 = getelementptr double, ptr %1836, i64 %1835
+ store double %1832, ptr %1837, align 8
+ %1838 = icmp eq i64 %33, %1830
+ br i1 %1838, label %1786, label %1828
 1839:
- %1840 = phi i64 [ 0, %1833 ], [ %1841, %1839 ]
- %1841 = add nuw nsw i64 %1840, 1
- %1842 = getelementptr double, ptr %136, i64 %1840
- %1843 = load double, ptr %1842, align 8
- %1844 = getelementptr double, ptr %1837, i64 %1840
- %1845 = load double, ptr %1844, align 8
- %1846 = getelementptr double, ptr %1838, i64 %1840
+ %1840 = load i64, ptr %451, align 1
+ %1841 = add nsw i64 %1840, 1
+ store i64 %1841, ptr %451, align 1
+ br label %2095
+1842:
+ br i1 %436, label %1850, label %1843
+1843:
+ %1844 = phi i64 [ %1845, %1843 ], [ 0, %1842 ]
+ %1845 = add nuw nsw i64 %1844, 1
+ %1846 = getelementptr double, ptr %125, i64 %1844
  %1847 = load double, ptr %1846, align 8
- %1848 = load double, ptr %1824, align 8
- %1849 = fsub nsz contract double %1832, %1848
- %1850 = fmul nsz contract double %1847, %1849
- %1851 = fadd nsz contract double %1845, %1850
- %1852 = fadd nsz contract double %1843, %1851
- %1853 = add nsw i64 %1840, %446
- %1854 = icmp slt i64 %1853, 0
- %1855 = select i1 %1854, i64 %97, i64 0
- %1856 = getelementptr double, ptr %98, i64 %1853
- %1857 = getelementptr double, ptr %1856, i64 %1855
- store double %1852, ptr %1857, align 8
- %1858 = icmp eq i64 %1841, %79
- br i1 %1858, label %1859, label %1839
-1859:
+ %1848 = getelementptr double, ptr %98, i64 %1844
+ store double %1847, ptr %1848, align 8
+ %1849 = icmp eq i64 %124, %1845
+ br i1 %1849, label %1850, label %1843
+1850:
+ br i1 %453, label %1851, label %1861
+1851:
+ %1852 = phi i64 [ %1854, %1851 ], [ %33, %1850 ]
+ %1853 = phi i64 [ %1855, %1851 ], [ %124, %1850 ]
+ %1854 = add nsw i64 %1852, -1
+ %1855 = add i64 %1853, 1
+ %1856 = icmp slt i64 %1853, 0
+ %1857 = select i1 %1856, i64 %97, i64 0
+ %1858 = getelementptr double, ptr %98, i64 %1853
+ %1859 = getelementptr double, ptr %1858, i64 %1857
+ store double 0.000000e+00, ptr %1859, align 8
+ %1860 = icmp samesign ugt i64 %1852, 1
+ br i1 %1860, label %1851, label %1861
+1861:
+ br i1 %454, label %1908, label %1862
+1862:
+ %1863 = load double, ptr %210, align 1
+ %1864 = load i64, ptr %419, align 1
+ %1865 = icmp slt i64 %1864, 0
+ %1866 = select i1 %1865, i64 %66, i64 0
+ %1867 = add i64 %1866, %1864
+ %1868 = mul i64 %1867, %69
+ %1869 = getelementptr double, ptr %70, i64 %1868
+ %1870 = getelementptr i8, ptr %1869, i64 16
+ %1871 = load double, ptr %1870, align 8
+ %1872 = fcmp nsz contract ogt double %1871, %1863
+ %1873 = select i1 %1872, double %1871, double %1863
+ %1874 = getelementptr i8, ptr %1869, i64 24
+ %1875 = load double, ptr %1874, align 8
+ %1876 = fcmp nsz contract olt double %1875, %1873
+ %1877 = select i1 %1876, double %1875, double %1873
+ store double %1877, ptr %443, align 8
+ br i1 %444, label %1904, label %1878
+1878:
+ %1879 = select i1 %1865, i64 %76, i64 0
+ %1880 = add i64 %1879, %1864
+ %1881 = mul i64 %1880, %445
+ %1882 = getelementptr double, ptr %80, i64 %1881
+ %1883 = getelementptr double, ptr %1882, i64 %79
+ br label %1884
+1884:
+ %1885 = phi i64 [ 0, %1878 ], [ %1886, %1884 ]
+ %1886 = add nuw nsw i64 %1885, 1
+ %1887 = getelementptr double, ptr %136, i64 %1885
+ %1888 = load double, ptr %1887, align 8
+ %1889 = getelementptr double, ptr %1882, i64 %1885
+ %1890 = load double, ptr %1889, align 8
+ %1891 = getelementptr double, ptr %1883, i64 %1885
+ %1892 = load double, ptr %1891, align 8
+ %1893 = load double, ptr %1869, align 8
+ %1894 = fsub nsz contract double %1877, %1893
+ %1895 = fmul nsz contract double %1892, %1894
+ %1896 = fadd nsz contract double %1890, %1895
+ %1897 = fadd nsz contract double %1888, %1896
+ %1898 = add nsw i64 %1885, %446
+ %1899 = icmp slt i64 %1898, 0
+ %1900 = select i1 %1899, i64 %97, i64 0
+ %1901 = getelementptr double, ptr %98, i64 %1898
+ %1902 = getelementptr double, ptr %1901, i64 %1900
+ store double %1897, ptr %1902, align 8
+ %1903 = icmp eq i64 %1886, %79
+ br i1 %1903, label %1904, label %1884
+1904:
  tail call void %455(ptr %98, ptr %281)
- br i1 %453, label %1906, label %1886
-1860:
- %1861 = add nuw nsw i64 %1907, 1
- %1862 = icmp eq i64 %33, %1861
- br i1 %1862, label %1889, label %1906
-1863:
- br i1 %437, label %1886, label %1929
-1864:
- %1865 = icmp eq i64 %33, %1931
- br i1 %1865, label %1889, label %1929
-1866:
- %1867 = getelementptr double, ptr %125, i64 %1933
- %1868 = load double, ptr %1867, align 8
- %1869 = tail call nsz contract double @llvm.fabs.f64(double %1868)
- br label %1870
-1870:
- %1871 = phi double [ %1869, %1866 ], [ 1.000000e+00, %1929 ]
- %1872 = getelementptr double, ptr %214, i64 %1930
- %1873 = load double, ptr %1872, align 8
- %1874 = fmul nsz contract double %1873, 1.000000e-03
- %1875 = fcmp nsz contract ogt double %1874, %1871
- %1876 = select i1 %1875, double %1874, double %1871
- %1877 = fmul nsz contract double %1876, 1.500000e-08
- %1878 = add nsw i64 %1930, %124
- %1879 = icmp slt i64 %1878, 0
- %1880 = select i1 %1879, i64 %97, i64 0
- %1881 = getelementptr double, ptr %98, i64 %1878
- %1882 = getelementptr double, ptr %1881, i64 %1880
- br label %1935
-1883:
- %1884 = phi double [ %1936, %1983 ], [ %1993, %1992 ]
- store double 0.000000e+00, ptr %1882, align 8
- %1885 = getelementptr i64, ptr %267, i64 %1930
- br label %1995
-1886:
- %1887 = load i64, ptr %451, align 1
- %1888 = add nsw i64 %1887, 1
- store i64 %1888, ptr %451, align 1
- br label %2046
-1889:
- %1890 = load i64, ptr %451, align 1
- %1891 = add nsw i64 %1890, 1
- store i64 %1891, ptr %451, align 1
- br i1 %437, label %2046, label %2017
-1892:
- %1893 = icmp eq i64 %33, %2021
- br i1 %1893, label %2046, label %2017
-1894:
- %1895 = mul i64 %2020, %276
- %1896 = getelementptr double, ptr %277, i64 %1895
- br label %2038
-1897:
- %1898 = sub nsw i64 %2041, %2020
- %1899 = tail call i64 @llvm.smax.i64(i64 %1898, i64 %2040)
- %1900 = sub nsw i64 %2020, %2041
- %1901 = tail call i64 @llvm.smax.i64(i64 %1900, i64 %2039)
- br label %1902
-1902:
- %1903 = phi i64 [ %1899, %1897 ], [ %2040, %2038 ]
- %1904 = phi i64 [ %1901, %1897 ], [ %2039, %2038 ]
- %1905 = icmp eq i64 %33, %2042
- br i1 %1905, label %1892, label %2038
-1906:
- %1907 = phi i64 [ %1861, %1860 ], [ 0, %1859 ]
- %1908 = getelementptr i64, ptr %267, i64 %1907
- %1909 = getelementptr double, ptr %281, i64 %1907
- br label %1910
-1910:
- %1911 = phi i64 [ 0, %1906 ], [ %1912, %1910 ]
- %1912 = add nuw nsw i64 %1911, 1
- %1913 = mul nuw nsw i64 %1911, %33
- %1914 = getelementptr double, ptr %1909, i64 %1913
- %1915 = load double, ptr %1914, align 8
- %1916 = load i64, ptr %1908, align 8
- %1917 = getelementptr i64, ptr %267, i64 %1911
- %1918 = load i64, ptr %1917, align 8
- %1919 = icmp slt i64 %1916, 0
- %1920 = select i1 %1919, i64 %273, i64 0
- %1921 = add i64 %1920, %1916
- %1922 = icmp slt i64 %1918, 0
- %1923 = select i1 %1922, i64 %276, i64 0
- %1924 = mul i64 %1921, %276
- %1925 = getelementptr double, ptr %277, i64 %1924
- %1926 = getelementptr double, ptr %1925, i64 %1918
- %1927 = getelementptr double, ptr %1926, i64 %1923
- store double %1915, ptr %1927, align 8
- %1928 = icmp eq i64 %33, %1912
- br i1 %1928, label %1860, label %1910
-1929:
- %1930 = phi i64 [ %1931, %1864 ], [ 0, %1863 ]
- %1931 = add nuw nsw i64 %1930, 1
- %1932 = getelementptr i64, ptr %34, i64 %1930
- %1933 = load i64, ptr %1932, align 8
- %1934 = icmp slt i64 %1933, 0
- br i1 %1934, label %1870, label %1866
-1935:
- %1936 = phi double [ %1877, %1870 ], [ %1993, %1992 ]
- %1937 = phi i64 [ 2, %1870 ], [ %1938, %1992 ]
- %1938 = add nsw i64 %1937, -1
- store double %1936, ptr %1882, align 8
- %1939 = load double, ptr %210, align 1
- %1940 = load i64, ptr %419, align 1
- %1941 = icmp slt i64 %1940, 0
- %1942 = select i1 %1941, i64 %66, i64 0
- %1943 = add i64 %1942, %1940
- %1944 = mul i64 %1943, %69
- %1945 = getelementptr double, ptr %70, i64 %1944
- %1946 = getelementptr i8, ptr %1945, i64 16
- %1947 = load double, ptr %1946, align 8
- %1948 = fcmp nsz contract ogt double %1947, %1939
- %1949 = select i1 %1948, double %1947, double %1939
- %1950 = getelementptr i8, ptr %1945, i64 24
- %1951 = load double, ptr %1950, align 8
- %1952 = fcmp nsz contract olt double %1951, %1949
- %1953 = select i1 %1952, double %1951, double %1949
- store double %1953, ptr %443, align 8
- br i1 %444, label %1980, label %1954
-1954:
- %1955 = select i1 %1941, i64 %76, i64 0
- %1956 = add i64 %1955, %1940
- %1957 = mul i64 %1956, %445
- %1958 = getelementptr double, ptr %80, i64 %1957
- %1959 = getelementptr double, ptr %1958, i64 %79
- br label %1960
-1960:
- %1961 = phi i64 [ 0, %1954 ], [ %1962, %1960 ]
- %1962 = add nuw nsw i64 %1961, 1
- %1963 = getelementptr double, ptr %136, i64 %1961
- %1964 = load double, ptr %1963, align 8
- %1965 = getelementptr double, ptr %1958, i64 %1961
- %1966 = load double, ptr %1965, align 8
- %1967 = getelementptr double, ptr %1959, i64 %1961
- %1968 = load double, ptr %1967, align 8
- %1969 = load double, ptr %1945, align 8
- %1970 = fsub nsz contract double %1953, %1969
- %1971 = fmul nsz contract double %1968, %1970
- %1972 = fadd nsz contract double %1966, %1971
- %1973 = fadd nsz contract double %1964, %1972
- %1974 = add nsw i64 %1961, %446
- %1975 = icmp slt i64 %1974, 0
- %1976 = select i1 %1975, i64 %97, i64 0
- %1977 = getelementptr double, ptr %98, i64 %1974
- %1978 = getelementptr double, ptr %1977, i64 %1976
- store double %1973, ptr %1978, align 8
- %1979 = icmp eq i64 %1962, %79
- br i1 %1979, label %1980, label %1960
+ br i1 %453, label %1951, label %1931
+1905:
+ %1906 = add nuw nsw i64 %1952, 1
+ %1907 = icmp eq i64 %33, %1906
+ br i1 %1907, label %1934, label %1951
+1908:
+ br i1 %437, label %1931, label %1974
+1909:
+ %1910 = icmp eq i64 %33, %1976
+ br i1 %1910, label %1934, label %1974
+1911:
+ %1912 = getelementptr double, ptr %125, i64 %1978
+ %1913 = load double, ptr %1912, align 8
+ %1914 = tail call nsz contract double @llvm.fabs.f64(double %1913)
+ br label %1915
+1915:
+ %1916 = phi double [ %1914, %1911 ], [ 1.000000e+00, %1974 ]
+ %1917 = getelementptr double, ptr %214, i64 %1975
+ %1918 = load double, ptr %1917, align 8
+ %1919 = fmul nsz contract double %1918, 1.000000e-03
+ %1920 = fcmp nsz contract ogt double %1919, %1916
+ %1921 = select i1 %1920, double %1919, double %1916
+ %1922 = fmul nsz contract double %1921, 1.500000e-08
+ %1923 = add nsw i64 %1975, %124
+ %1924 = icmp slt i64 %1923, 0
+ %1925 = select i1 %1924, i64 %97, i64 0
+ %1926 = getelementptr double, ptr %98, i64 %1923
+ %1927 = getelementptr double, ptr %1926, i64 %1925
+ br label %1980
+1928:
+ %1929 = phi double [ %1981, %2028 ], [ %2038, %2037 ]
+ store double 0.000000e+00, ptr %1927, align 8
+ %1930 = getelementptr i64, ptr %267, i64 %1975
+ br label %2040
+1931:
+ %1932 = load i64, ptr %451, align 1
+ %1933 = add nsw i64 %1932, 1
+ store i64 %1933, ptr %451, align 1
+ br label %2091
+1934:
+ %1935 = load i64, ptr %451, align 1
+ %1936 = add nsw i64 %1935, 1
+ store i64 %1936, ptr %451, align 1
+ br i1 %437, label %2091, label %2062
+1937:
+ %1938 = icmp eq i64 %33, %2066
+ br i1 %1938, label %2091, label %2062
+1939:
+ %1940 = mul i64 %2065, %276
+ %1941 = getelementptr double, ptr %277, i64 %1940
+ br label %2083
+1942:
+ %1943 = sub nsw i64 %2086, %2065
+ %1944 = tail call i64 @llvm.smax.i64(i64 %1943, i64 %2085)
+ %1945 = sub nsw i64 %2065, %2086
+ %1946 = tail call i64 @llvm.smax.i64(i64 %1945, i64 %2084)
+ br label %1947
+1947:
+ %1948 = phi i64 [ %1944, %1942 ], [ %2085, %2083 ]
+ %1949 = phi i64 [ %1946, %1942 ], [ %2084, %2083 ]
+ %1950 = icmp eq i64 %33, %2087
+ br i1 %1950, label %1937, label %2083
+1951:
+ %1952 = phi i64 [ %1906, %1905 ], [ 0, %1904 ]
+ %1953 = getelementptr i64, ptr %267, i64 %1952
+ %1954 = getelementptr double, ptr %281, i64 %1952
+ br label %1955
+1955:
+ %1956 = phi i64 [ 0, %1951 ], [ %1957, %1955 ]
+ %1957 = add nuw nsw i64 %1956, 1
+ %1958 = mul nuw nsw i64 %1956, %33
+ %1959 = getelementptr double, ptr %1954, i64 %1958
+ %1960 = load double, ptr %1959, align 8
+ %1961 = load i64, ptr %1953, align 8
+ %1962 = getelementptr i64, ptr %267, i64 %1956
+ %1963 = load i64, ptr %1962, align 8
+ %1964 = icmp slt i64 %1961, 0
+ %1965 = select i1 %1964, i64 %273, i64 0
+ %1966 = add i64 %1965, %1961
+ %1967 = icmp slt i64 %1963, 0
+ %1968 = select i1 %1967, i64 %276, i64 0
+ %1969 = mul i64 %1966, %276
+ %1970 = getelementptr double, ptr %277, i64 %1969
+ %1971 = getelementptr double, ptr %1970, i64 %1963
+ %1972 = getelementptr double, ptr %1971, i64 %1968
+ store double %1960, ptr %1972, align 8
+ %1973 = icmp eq i64 %33, %1957
+ br i1 %1973, label %1905, label %1955
+1974:
+ %1975 = phi i64 [ %1976, %1909 ], [ 0, %1908 ]
+ %1976 = add nuw nsw i64 %1975, 1
+ %1977 = getelementptr i64, ptr %34, i64 %1975
+ %1978 = load i64, ptr %1977, align 8
+ %1979 = icmp slt i64 %1978, 0
+ br i1 %1979, label %1915, label %1911
 1980:
+ %1981 = phi double [ %1922, %1915 ], [ %2038, %2037 ]
+ %1982 = phi i64 [ 2, %1915 ], [ %1983, %2037 ]
+ %1983 = add nsw i64 %1982, -1
+ store double %1981, ptr %1927, align 8
+ %1984 = load double, ptr %210, align 1
+ %1985 = load i64, ptr %419, align 1
+ %1986 = icmp slt i64 %1985, 0
+ %1987 = select i1 %1986, i64 %66, i64 0
+ %1988 = add i64 %1987, %1985
+ %1989 = mul i64 %1988, %69
+ %1990 = getelementptr double, ptr %70, i64 %1989
+ %1991 = getelementptr i8, ptr %1990, i64 16
+ %1992 = load double, ptr %1991, align 8
+ %1993 = fcmp nsz contract ogt double %1992, %1984
+ %1994 = select i1 %1993, double %1992, double %1984
+ %1995 = getelementptr i8, ptr %1990, i64 24
+ %1996 = load double, ptr %1995, align 8
+ %1997 = fcmp nsz contract olt double %1996, %1994
+ %1998 = select i1 %1997, double %1996, double %1994
+ store double %1998, ptr %443, align 8
+ br i1 %444, label %2025, label %1999
+1999:
+ %2000 = select i1 %1986, i64 %76, i64 0
+ %2001 = add i64 %2000, %1985
+ %2002 = mul i64 %2001, %445
+ %2003 = getelementptr double, ptr %80, i64 %2002
+ %2004 = getelementptr double, ptr %2003, i64 %79
+ br label %2005
+2005:
+ %2006 = phi i64 [ 0, %1999 ], [ %2007, %2005 ]
+ %2007 = add nuw nsw i64 %2006, 1
+ %2008 = getelementptr double, ptr %136, i64 %2006
+ %2009 = load double, ptr %2008, align 8
+ %2010 = getelementptr double, ptr %2003, i64 %2006
+ %2011 = load double, ptr %2010, align 8
+ %2012 = getelementptr double, ptr %2004, i64 %2006
+ %2013 = load double, ptr %2012, align 8
+ %2014 = load double, ptr %1990, align 8
+ %2015 = fsub nsz contract double %1998, %2014
+ %2016 = fmul nsz contract double %2013, %2015
+ %2017 = fadd nsz contract double %2011, %2016
+ %2018 = fadd nsz contract double %2009, %2017
+ %2019 = add nsw i64 %2006, %446
+ %2020 = icmp slt i64 %2019, 0
+ %2021 = select i1 %2020, i64 %97, i64 0
+ %2022 = getelementptr double, ptr %98, i64 %2019
+ %2023 = getelementptr double, ptr %2022, i64 %2021
+ store double %2018, ptr %2023, align 8
+ %2024 = icmp eq i64 %2007, %79
+ br i1 %2024, label %2025, label %2005
+2025:
  tail call void %447(ptr %98, ptr %460)
- %1981 = load i64, ptr %448, align 1
- %1982 = add nsw i64 %1981, 1
- store i64 %1982, ptr %448, align 1
- br label %1983
-1983:
- %1984 = phi i64 [ 0, %1980 ], [ %1987, %1986 ]
- %1985 = icmp eq i64 %1984, %33
- br i1 %1985, label %1883, label %1986
-1986:
- %1987 = add nuw i64 %1984, 1
- %1988 = getelementptr double, ptr %460, i64 %1984
- %1989 = load double, ptr %1988, align 8
- %1990 = fsub nsz contract double %1989, %1989
- %1991 = fcmp nsz contract ord double %1990, 0.000000e+00
- br i1 %1991, label %1983, label %1992
-1992:
- %1993 = fneg nsz contract double %1936
- %1994 = icmp samesign ugt i64 %1937, 1
- br i1 %1994, label %1935, label %1883
-1995:
- %1996 = phi i64 [ 0, %1883 ], [ %1997, %1995 ]
- %1997 = add nuw nsw i64 %1996, 1
- %1998 = getelementptr double, ptr %460, i64 %1996
- %1999 = load double, ptr %1998, align 8
- %2000 = getelementptr double, ptr %108, i64 %1996
- %2001 = load double, ptr %2000, align 8
- %2002 = fsub nsz contract double %1999, %2001
- %2003 = fdiv nsz contract double %2002, %1884
- %2004 = load i64, ptr %1885, align 8
- %2005 = getelementptr i64, ptr %267, i64 %1996
- %2006 = load i64, ptr %2005, align 8
- %2007 = icmp slt i64 %2004, 0
- %2008 = select i1 %2007, i64 %273, i64 0
- %2009 = add i64 %2008, %2004
- %2010 = icmp slt i64 %2006, 0
- %2011 = select i1 %2010, i64 %276, i64 0
- %2012 = mul i64 %2009, %276
- %2013 = getelementptr double, ptr %277, i64 %2012
- %2014 = getelementptr double, ptr %2013, i64 %2006
- %2015 = getelementptr double, ptr %2014, i64 %2011
- store double %2003, ptr %2015, align 8
- %2016 = icmp eq i64 %33, %1997
- br i1 %2016, label %1864, label %1995
-2017:
- %2018 = phi i64 [ %1904, %1892 ], [ 0, %1889 ]
- %2019 = phi i64 [ %1903, %1892 ], [ 0, %1889 ]
- %2020 = phi i64 [ %2021, %1892 ], [ 0, %1889 ]
- %2021 = add nuw nsw i64 %2020, 1
- %2022 = getelementptr i64, ptr %267, i64 %2020
- %2023 = load i64, ptr %2022, align 8
- %2024 = icmp slt i64 %2023, 0
- %2025 = select i1 %2024, i64 %273, i64 0
- %2026 = add i64 %2025, %2023
- %2027 = mul i64 %2026, %276
- %2028 = getelementptr double, ptr %277, i64 %2027
- br label %2029
-2029:
- %2030 = phi i64 [ 0, %2017 ], [ %2033, %2032 ]
- %2031 = icmp eq i64 %2030, %33
- br i1 %2031, label %1894, label %2032
-2032:
- %2033 = add nuw i64 %2030, 1
- %2034 = getelementptr double, ptr %2028, i64 %2030
- %2035 = load double, ptr %2034, align 8
- %2036 = fsub nsz contract double %2035, %2035
- %2037 = fcmp nsz contract ord double %2036, 0.000000e+00
- br i1 %2037, label %2029, label %2049
-2038:
- %2039 = phi i64 [ %2018, %1894 ], [ %1904, %1902 ]
- %2040 = phi i64 [ %2019, %1894 ], [ %1903, %1902 ]
- %2041 = phi i64 [ 0, %1894 ], [ %2042, %1902 ]
+ %2026 = load i64, ptr %448, align 1
+ %2027 = add nsw i64 %2026, 1
+ store i64 %2027, ptr %448, align 1
+ br label %2028
+2028:
+ %2029 = phi i64 [ 0, %2025 ], [ %2032, %2031 ]
+ %2030 = icmp eq i64 %2029, %33
+ br i1 %2030, label %1928, label %2031
+2031:
+ %2032 = add nuw i64 %2029, 1
+ %2033 = getelementptr double, ptr %460, i64 %2029
+ %2034 = load double, ptr %2033, align 8
+ %2035 = fsub nsz contract double %2034, %2034
+ %2036 = fcmp nsz contract ord double %2035, 0.000000e+00
+ br i1 %2036, label %2028, label %2037
+2037:
+ %2038 = fneg nsz contract double %1981
+ %2039 = icmp samesign ugt i64 %1982, 1
+ br i1 %2039, label %1980, label %1928
+2040:
+ %2041 = phi i64 [ 0, %1928 ], [ %2042, %2040 ]
  %2042 = add nuw nsw i64 %2041, 1
- %2043 = getelementptr double, ptr %1896, i64 %2041
+ %2043 = getelementptr double, ptr %460, i64 %2041
  %2044 = load double, ptr %2043, align 8
- %2045 = fcmp nsz contract une double %2044, 0.000000e+00
- br i1 %2045, label %1897, label %1902
-2046:
- %2047 = phi i64 [ 0, %1889 ], [ 0, %1886 ], [ %1903, %1892 ]
- %2048 = phi i64 [ 0, %1889 ], [ 0, %1886 ], [ %1904, %1892 ]
- store i64 %2047, ptr %461, align 1
- store i64 %2048, ptr %462, align 1
- br label %2050
-2049:
- store i64 %2020, ptr %512, align 1
- br label %643
-2050:
+ %2045 = getelementptr double, ptr %108, i64 %2041
+ %2046 = load double, ptr %2045, align 8
+ %2047 = fsub nsz contract double %2044, %2046
+ %2048 = fdiv nsz contract double %2047, %1929
+ %2049 = load i64, ptr %1930, align 8
+ %2050 = getelementptr i64, ptr %267, i64 %2041
+ %2051 = load i64, ptr %2050, align 8
+ %2052 = icmp slt i64 %2049, 0
+ %2053 = select i1 %2052, i64 %273, i64 0
+ %2054 = add i64 %2053, %2049
+ %2055 = icmp slt i64 %2051, 0
+ %2056 = select i1 %2055, i64 %276, i64 0
+ %2057 = mul i64 %2054, %276
+ %2058 = getelementptr double, ptr %277, i64 %2057
+ %2059 = getelementptr double, ptr %2058, i64 %2051
+ %2060 = getelementptr double, ptr %2059, i64 %2056
+ store double %2048, ptr %2060, align 8
+ %2061 = icmp eq i64 %33, %2042
+ br i1 %2061, label %1909, label %2040
+2062:
+ %2063 = phi i64 [ %1949, %1937 ], [ 0, %1934 ]
+ %2064 = phi i64 [ %1948, %1937 ], [ 0, %1934 ]
+ %2065 = phi i64 [ %2066, %1937 ], [ 0, %1934 ]
+ %2066 = add nuw nsw i64 %2065, 1
+ %2067 = getelementptr i64, ptr %267, i64 %2065
+ %2068 = load i64, ptr %2067, align 8
+ %2069 = icmp slt i64 %2068, 0
+ %2070 = select i1 %2069, i64 %273, i64 0
+ %2071 = add i64 %2070, %2068
+ %2072 = mul i64 %2071, %276
+ %2073 = getelementptr double, ptr %277, i64 %2072
+ br label %2074
+2074:
+ %2075 = phi i64 [ 0, %2062 ], [ %2078, %2077 ]
+ %2076 = icmp eq i64 %2075, %33
+ br i1 %2076, label %1939, label %2077
+2077:
+ %2078 = add nuw i64 %2075, 1
+ %2079 = getelementptr double, ptr %2073, i64 %2075
+ %2080 = load double, ptr %2079, align 8
+ %2081 = fsub nsz contract double %2080, %2080
+ %2082 = fcmp nsz contract ord double %2081, 0.000000e+00
+ br i1 %2082, label %2074, label %2094
+2083:
+ %2084 = phi i64 [ %2063, %1939 ], [ %1949, %1947 ]
+ %2085 = phi i64 [ %2064, %1939 ], [ %1948, %1947 ]
+ %2086 = phi i64 [ 0, %1939 ], [ %2087, %1947 ]
+ %2087 = add nuw nsw i64 %2086, 1
+ %2088 = getelementptr double, ptr %1941, i64 %2086
+ %2089 = load double, ptr %2088, align 8
+ %2090 = fcmp nsz contract une double %2089, 0.000000e+00
+ br i1 %2090, label %1942, label %1947
+2091:
+ %2092 = phi i64 [ 0, %1934 ], [ 0, %1931 ], [ %1948, %1937 ]
+ %2093 = phi i64 [ 0, %1934 ], [ 0, %1931 ], [ %1949, %1937 ]
+ store i64 %2092, ptr %461, align 1
+ store i64 %2093, ptr %462, align 1
+ br label %2095
+2094:
+ store i64 %2065, ptr %512, align 1
+ br label %646
+2095:
  store i64 0, ptr %449, align 1
  store i64 1, ptr %463, align 1
- br label %2051
-2051:
- %2052 = load double, ptr %376, align 1
- %2053 = fcmp nsz contract une double %2052, %3490
- br i1 %2053, label %2054, label %645
-2054:
+ br label %2096
+2096:
+ %2097 = load double, ptr %376, align 1
+ %2098 = fcmp nsz contract une double %2097, %3535
+ br i1 %2098, label %2099, label %648
+2099:
  store double 0.000000e+00, ptr %376, align 1
- %2055 = load i64, ptr %464, align 1
- %2056 = add nsw i64 %2055, 1
- store i64 %2056, ptr %464, align 1
- br i1 %450, label %2106, label %2057
-2057:
- store double %640, ptr %471, align 8
- store double %640, ptr %475, align 8
+ %2100 = load i64, ptr %464, align 1
+ %2101 = add nsw i64 %2100, 1
+ store i64 %2101, ptr %464, align 1
+ br i1 %450, label %2151, label %2102
+2102:
+ store double %643, ptr %471, align 8
+ store double %643, ptr %475, align 8
  tail call void %476(ptr %329, ptr %336)
- br label %2058
-2058:
- %2059 = phi i64 [ 0, %2057 ], [ %2062, %2061 ]
- %2060 = icmp eq i64 %2059, %477
- br i1 %2060, label %2067, label %2061
-2061:
- %2062 = add nuw i64 %2059, 1
- %2063 = getelementptr double, ptr %336, i64 %2059
- %2064 = load double, ptr %2063, align 8
- %2065 = fsub nsz contract double %2064, %2064
- %2066 = fcmp nsz contract ord double %2065, 0.000000e+00
- br i1 %2066, label %2058, label %643
-2067:
- %2068 = phi i64 [ %2071, %2081 ], [ 0, %2058 ]
- %2069 = icmp eq i64 %2068, %478
- br i1 %2069, label %2550, label %2084
-2070:
- %2071 = add nuw i64 %2068, 1
- tail call void %482(ptr %329, ptr %2086)
- br label %2072
-2072:
- %2073 = phi i64 [ 0, %2070 ], [ %2076, %2075 ]
- %2074 = icmp eq i64 %2073, %483
- br i1 %2074, label %2081, label %2075
-2075:
- %2076 = add nuw i64 %2073, 1
- %2077 = getelementptr double, ptr %2086, i64 %2073
- %2078 = load double, ptr %2077, align 8
- %2079 = fsub nsz contract double %2078, %2078
- %2080 = fcmp nsz contract ord double %2079, 0.000000e+00
- br i1 %2080, label %2072, label %2081
-2081:
- %2082 = phi i64 [ %2073, %2075 ], [ -1, %2072 ]
- %2083 = icmp sgt i64 %2082, -1
- br i1 %2083, label %643, label %2067
-2084:
- %2085 = mul i64 %2068, %342
- %2086 = getelementptr double, ptr %343, i64 %2085
- %2087 = mul i64 %2068, %233
- %2088 = getelementptr double, ptr %234, i64 %2087
- br label %2089
-2089:
- %2090 = phi i64 [ 0, %2084 ], [ %2091, %2089 ]
- %2091 = add nuw nsw i64 %2090, 1
- %2092 = getelementptr double, ptr %2088, i64 %2090
- %2093 = load double, ptr %2092, align 8
- %2094 = fdiv nsz contract double %2093, %3490
- %2095 = add nsw i64 %2090, %465
- %2096 = icmp slt i64 %2095, 0
- %2097 = select i1 %2096, i64 %328, i64 0
- %2098 = getelementptr double, ptr %329, i64 %2095
- %2099 = getelementptr double, ptr %2098, i64 %2097
- store double %2094, ptr %2099, align 8
- %2100 = add nsw i64 %2090, %481
- %2101 = icmp slt i64 %2100, 0
- %2102 = select i1 %2101, i64 %342, i64 0
- %2103 = getelementptr double, ptr %2086, i64 %2100
- %2104 = getelementptr double, ptr %2103, i64 %2102
- store double %2094, ptr %2104, align 8
- %2105 = icmp eq i64 %2091, 2
- br i1 %2105, label %2070, label %2089
+ br label %2103
+2103:
+ %2104 = phi i64 [ 0, %2102 ], [ %2107, %2106 ]
+ %2105 = icmp eq i64 %2104, %477
+ br i1 %2105, label %2112, label %2106
 2106:
- %2107 = load i64, ptr %461, align 1
- %2108 = load i64, ptr %462, align 1
- br i1 %484, label %2119, label %2109
-2109:
- %2110 = add i64 %2107, 1
- %2111 = add i64 %2108, %2107
- br label %2469
+ %2107 = add nuw i64 %2104, 1
+ %2108 = getelementptr double, ptr %336, i64 %2104
+ %2109 = load double, ptr %2108, align 8
+ %2110 = fsub nsz contract double %2109, %2109
+ %2111 = fcmp nsz contract ord double %2110, 0.000000e+00
+ br i1 %2111, label %2103, label %646
 2112:
- %2113 = phi i64 [ %2479, %2478 ], [ %2483, %2485 ]
- %2114 = getelementptr double, ptr %291, i64 %2113
- %2115 = getelementptr double, ptr %2114, i64 %2470
- %2116 = load double, ptr %2115, align 8
- %2117 = fadd nsz contract double %640, %2116
- store double %2117, ptr %2115, align 8
- %2118 = icmp eq i64 %273, %2471
- br i1 %2118, label %2119, label %2469
-2119:
- br i1 %485, label %2239, label %2120
+ %2113 = phi i64 [ %2116, %2126 ], [ 0, %2103 ]
+ %2114 = icmp eq i64 %2113, %478
+ br i1 %2114, label %2595, label %2129
+2115:
+ %2116 = add nuw i64 %2113, 1
+ tail call void %482(ptr %329, ptr %2131)
+ br label %2117
+2117:
+ %2118 = phi i64 [ 0, %2115 ], [ %2121, %2120 ]
+ %2119 = icmp eq i64 %2118, %483
+ br i1 %2119, label %2126, label %2120
 2120:
- %2121 = add i64 %2108, 1
- br label %2148
-2122:
- %2123 = icmp eq i64 %2150, %287
- br i1 %2123, label %2239, label %2148
-2124:
- %2125 = phi i64 [ %2149, %2148 ], [ %2181, %2162 ]
- %2126 = getelementptr i64, ptr %295, i64 %2149
- store i64 %2125, ptr %2126, align 8
- %2127 = icmp slt i64 %2125, 0
- %2128 = select i1 %2127, i64 %290, i64 0
- %2129 = add i64 %2128, %2125
- %2130 = getelementptr double, ptr %291, i64 %2159
- %2131 = getelementptr double, ptr %2130, i64 %2129
- %2132 = load double, ptr %2131, align 8
- %2133 = fcmp nsz contract une double %2132, 0.000000e+00
- %2134 = fsub nsz contract double %2132, %2132
- %2135 = fcmp nsz contract ord double %2134, 0.000000e+00
- %2136 = and i1 %2133, %2135
- br i1 %2136, label %2137, label %643
-2137:
- %2138 = icmp eq i64 %2125, %2149
- %2139 = sub i64 %2155, %2149
- %2140 = icmp slt i64 %2139, 1
- %2141 = select i1 %2138, i1 true, i1 %2140
- br i1 %2141, label %2142, label %2183
-2142:
- br i1 %2158, label %2143, label %2198
-2143:
- %2144 = sub i64 %2155, %2150
- %2145 = icmp slt i64 %2144, 1
- br i1 %2145, label %2122, label %2210
-2146:
- %2147 = icmp samesign ugt i64 %2211, 1
- br i1 %2147, label %2210, label %2122
-2148:
- %2149 = phi i64 [ 0, %2120 ], [ %2150, %2122 ]
- %2150 = add nuw nsw i64 %2149, 1
- %2151 = add nsw i64 %2149, %2107
- %2152 = add nsw i64 %2151, 1
- %2153 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2152)
- %2154 = add i64 %2121, %2151
- %2155 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2154)
- %2156 = sub i64 %2153, %2150
- %2157 = tail call i64 @llvm.smax.i64(i64 %2156, i64 0)
- %2158 = icmp slt i64 %2156, 1
- %2159 = mul i64 %2149, %290
- br i1 %2158, label %2124, label %2160
-2160:
- %2161 = getelementptr double, ptr %291, i64 %2159
- br label %2162
-2162:
- %2163 = phi i64 [ %2149, %2160 ], [ %2181, %2162 ]
- %2164 = phi i64 [ %2157, %2160 ], [ %2166, %2162 ]
- %2165 = phi i64 [ %2150, %2160 ], [ %2167, %2162 ]
- %2166 = add nsw i64 %2164, -1
- %2167 = add nuw i64 %2165, 1
- %2168 = icmp slt i64 %2165, 0
- %2169 = select i1 %2168, i64 %290, i64 0
- %2170 = getelementptr double, ptr %2161, i64 %2165
- %2171 = getelementptr double, ptr %2170, i64 %2169
- %2172 = load double, ptr %2171, align 8
- %2173 = tail call nsz contract double @llvm.fabs.f64(double %2172)
- %2174 = icmp slt i64 %2163, 0
- %2175 = select i1 %2174, i64 %290, i64 0
- %2176 = getelementptr double, ptr %2161, i64 %2163
- %2177 = getelementptr double, ptr %2176, i64 %2175
- %2178 = load double, ptr %2177, align 8
- %2179 = tail call nsz contract double @llvm.fabs.f64(double %2178)
- %2180 = fcmp nsz contract ogt double %2173, %2179
- %2181 = select i1 %2180, i64 %2165, i64 %2163
- %2182 = icmp samesign ugt i64 %2164, 1
- br i1 %2182, label %2162, label %2124
-2183:
- %2184 = phi i64 [ %2186, %2183 ], [ %2139, %2137 ]
- %2185 = phi i64 [ %2187, %2183 ], [ %2149, %2137 ]
- %2186 = add nsw i64 %2184, -1
- %2187 = add nuw i64 %2185, 1
- %2188 = icmp slt i64 %2185, 0
- %2189 = select i1 %2188, i64 %287, i64 0
- %2190 = add i64 %2189, %2185
- %2191 = mul i64 %2190, %290
- %2192 = getelementptr double, ptr %291, i64 %2191
- %2193 = getelementptr double, ptr %2192, i64 %2129
- %2194 = load double, ptr %2193, align 8
- %2195 = getelementptr double, ptr %2192, i64 %2149
- %2196 = load double, ptr %2195, align 8
- store double %2194, ptr %2195, align 8
- store double %2196, ptr %2193, align 8
- %2197 = icmp samesign ugt i64 %2184, 1
- br i1 %2197, label %2183, label %2142
-2198:
- %2199 = phi i64 [ %2201, %2198 ], [ %2157, %2142 ]
- %2200 = phi i64 [ %2202, %2198 ], [ %2150, %2142 ]
- %2201 = add nsw i64 %2199, -1
- %2202 = add nuw i64 %2200, 1
- %2203 = icmp slt i64 %2200, 0
- %2204 = select i1 %2203, i64 %290, i64 0
- %2205 = getelementptr double, ptr %2130, i64 %2200
- %2206 = getelementptr double, ptr %2205, i64 %2204
- %2207 = load double, ptr %2206, align 8
- %2208 = fdiv nsz contract double %2207, %2132
- store double %2208, ptr %2206, align 8
- %2209 = icmp samesign ugt i64 %2199, 1
- br i1 %2209, label %2198, label %2143
-2210:
- %2211 = phi i64 [ %2213, %2146 ], [ %2144, %2143 ]
- %2212 = phi i64 [ %2214, %2146 ], [ %2150, %2143 ]
- %2213 = add nsw i64 %2211, -1
- %2214 = add nuw i64 %2212, 1
- %2215 = icmp slt i64 %2212, 0
- %2216 = select i1 %2215, i64 %287, i64 0
- %2217 = add i64 %2216, %2212
- %2218 = mul i64 %2217, %290
- %2219 = getelementptr double, ptr %291, i64 %2218
- %2220 = getelementptr double, ptr %2219, i64 %2149
- %2221 = load double, ptr %2220, align 8
- %2222 = fcmp nsz contract oeq double %2221, 0.000000e+00
- %2223 = or i1 %2158, %2222
- br i1 %2223, label %2146, label %2224
-2224:
- %2225 = phi i64 [ %2227, %2224 ], [ %2157, %2210 ]
- %2226 = phi i64 [ %2228, %2224 ], [ %2150, %2210 ]
- %2227 = add nsw i64 %2225, -1
- %2228 = add nuw i64 %2226, 1
- %2229 = icmp slt i64 %2226, 0
- %2230 = select i1 %2229, i64 %290, i64 0
- %2231 = add i64 %2230, %2226
- %2232 = getelementptr double, ptr %2219, i64 %2231
- %2233 = load double, ptr %2232, align 8
- %2234 = getelementptr double, ptr %2130, i64 %2231
- %2235 = load double, ptr %2234, align 8
- %2236 = fmul nsz contract double %2221, %2235
- %2237 = fsub nsz contract double %2233, %2236
- store double %2237, ptr %2232, align 8
- %2238 = icmp sgt i64 %2225, 1
- br i1 %2238, label %2224, label %2146
-2239:
- br i1 %486, label %2550, label %2240
-2240:
- %2241 = add i64 %2107, 1
- %2242 = add i64 %2108, 1
- %2243 = add i64 %2108, %2107
- br label %2500
-2244:
- %2245 = phi i64 [ %2522, %2520 ], [ %2528, %2530 ]
- %2246 = phi i64 [ %2521, %2520 ], [ %2526, %2530 ]
- %2247 = getelementptr double, ptr %2504, i64 %2246
- %2248 = getelementptr double, ptr %2247, i64 %2512
- %2249 = load double, ptr %2248, align 8
- %2250 = load double, ptr %2509, align 8
- %2251 = fdiv nsz contract double %2250, %3490
- %2252 = fadd nsz contract double %2249, %2251
- store double %2252, ptr %2248, align 8
- %2253 = load double, ptr %2510, align 8
- %2254 = fdiv nsz contract double %2253, %3490
- %2255 = getelementptr double, ptr %2506, i64 %2245
- %2256 = getelementptr double, ptr %2255, i64 %2512
- store double %2254, ptr %2256, align 8
- %2257 = icmp eq i64 %273, %2513
- br i1 %2257, label %2258, label %2511
-2258:
- %2259 = mul i64 %2501, %321
- %2260 = getelementptr i64, ptr %322, i64 %2259
- br i1 %489, label %2548, label %2301
-2261:
- %2262 = icmp eq i64 %2303, %301
- br i1 %2262, label %2548, label %2301
-2263:
- %2264 = phi i64 [ %2302, %2301 ], [ %2348, %2317 ]
- %2265 = getelementptr i64, ptr %2260, i64 %2302
- store i64 %2264, ptr %2265, align 8
- %2266 = icmp slt i64 %2264, 0
- %2267 = select i1 %2266, i64 %304, i64 0
- %2268 = add i64 %2267, %2264
- %2269 = getelementptr double, ptr %2504, i64 %2312
- %2270 = getelementptr double, ptr %2269, i64 %2268
- %2271 = load double, ptr %2270, align 8
- br label %2272
-2272:
- %2273 = phi double [ %2279, %2272 ], [ 1.000000e+00, %2263 ]
- %2274 = phi double [ %2281, %2272 ], [ %2271, %2263 ]
- %2275 = phi i64 [ %2280, %2272 ], [ 2, %2263 ]
- %2276 = and i64 %2275, 1
- %2277 = icmp eq i64 %2276, 0
- %2278 = fmul nsz contract double %2273, %2274
- %2279 = select i1 %2277, double %2273, double %2278
- %2280 = lshr i64 %2275, 1
- %2281 = fmul nsz contract double %2274, %2274
- %2282 = icmp eq i64 %2280, 0
- br i1 %2282, label %2350, label %2272
-2283:
- %2284 = icmp eq i64 %2264, %2302
- %2285 = sub i64 %2308, %2302
- %2286 = icmp slt i64 %2285, 1
- %2287 = select i1 %2284, i1 true, i1 %2286
- br i1 %2287, label %2288, label %2374
-2288:
- %2289 = getelementptr double, ptr %2269, i64 %2302
- %2290 = load double, ptr %2289, align 8
- %2291 = fdiv nsz contract double %2290, %2369
- %2292 = getelementptr double, ptr %2354, i64 %2302
- %2293 = load double, ptr %2292, align 8
- %2294 = fneg nsz contract double %2293
- %2295 = fdiv nsz contract double %2294, %2369
- br i1 %2311, label %2296, label %2397
-2296:
- %2297 = sub i64 %2308, %2303
- %2298 = icmp slt i64 %2297, 1
- br i1 %2298, label %2261, label %2418
-2299:
- %2300 = icmp samesign ugt i64 %2419, 1
- br i1 %2300, label %2418, label %2261
-2301:
- %2302 = phi i64 [ %2303, %2261 ], [ 0, %2258 ]
- %2303 = add nuw nsw i64 %2302, 1
- %2304 = add nsw i64 %2302, %2107
- %2305 = add nsw i64 %2304, 1
- %2306 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2305)
- %2307 = add i64 %2242, %2304
- %2308 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2307)
- %2309 = sub i64 %2306, %2303
- %2310 = tail call i64 @llvm.smax.i64(i64 %2309, i64 0)
- %2311 = icmp slt i64 %2309, 1
- %2312 = mul i64 %2302, %304
- br i1 %2311, label %2263, label %2313
-2313:
- %2314 = getelementptr double, ptr %2504, i64 %2312
- %2315 = mul i64 %2302, %314
- %2316 = getelementptr double, ptr %2506, i64 %2315
+ %2121 = add nuw i64 %2118, 1
+ %2122 = getelementptr double, ptr %2131, i64 %2118
+ %2123 = load double, ptr %2122, align 8
+ %2124 = fsub nsz contract double %2123, %2123
+ %2125 = fcmp nsz contract ord double %2124, 0.000000e+00
+ br i1 %2125, label %2117, label %2126
+2126:
+ %2127 = phi i64 [ %2118, %2120 ], [ -1, %2117 ]
+ %2128 = icmp sgt i64 %2127, -1
+ br i1 %2128, label %646, label %2112
+2129:
+ %2130 = mul i64 %2113, %342
+ %2131 = getelementptr double, ptr %343, i64 %2130
+ %2132 = mul i64 %2113, %233
+ %2133 = getelementptr double, ptr %234, i64 %2132
+ br label %2134
+2134:
+ %2135 = phi i64 [ 0, %2129 ], [ %2136, %2134 ]
+ %2136 = add nuw nsw i64 %2135, 1
+ %2137 = getelementptr double, ptr %2133, i64 %2135
+ %2138 = load double, ptr %2137, align 8
+ %2139 = fdiv nsz contract double %2138, %3535
+ %2140 = add nsw i64 %2135, %465
+ %2141 = icmp slt i64 %2140, 0
+ %2142 = select i1 %2141, i64 %328, i64 0
+ %2143 = getelementptr double, ptr %329, i64 %2140
+ %2144 = getelementptr double, ptr %2143, i64 %2142
+ store double %2139, ptr %2144, align 8
+ %2145 = add nsw i64 %2135, %481
+ %2146 = icmp slt i64 %2145, 0
+ %2147 = select i1 %2146, i64 %342, i64 0
+ %2148 = getelementptr double, ptr %2131, i64 %2145
+ %2149 = getelementptr double, ptr %2148, i64 %2147
+ store double %2139, ptr %2149, align 8
+ %2150 = icmp eq i64 %2136, 2
+ br i1 %2150, label %2115, label %2134
+2151:
+ %2152 = load i64, ptr %461, align 1
+ %2153 = load i64, ptr %462, align 1
+ br i1 %484, label %2164, label %2154
+2154:
+ %2155 = add i64 %2152, 1
+ %2156 = add i64 %2153, %2152
+ br label %2514
+2157:
+ %2158 = phi i64 [ %2524, %2523 ], [ %2528, %2530 ]
+ %2159 = getelementptr double, ptr %291, i64 %2158
+ %2160 = getelementptr double, ptr %2159, i64 %2515
+ %2161 = load double, ptr %2160, align 8
+ %2162 = fadd nsz contract double %643, %2161
+ store double %2162, ptr %2160, align 8
+ %2163 = icmp eq i64 %273, %2516
+ br i1 %2163, label %2164, label %2514
+2164:
+ br i1 %485, label %2284, label %2165
+2165:
+ %2166 = add i64 %2153, 1
+ br label %2193
+2167:
+ %2168 = icmp eq i64 %2195, %287
+ br i1 %2168, label %2284, label %2193
+2169:
+ %2170 = phi i64 [ %2194, %2193 ], [ %2226, %2207 ]
+ %2171 = getelementptr i64, ptr %295, i64 %2194
+ store i64 %2170, ptr %2171, align 8
+ %2172 = icmp slt i64 %2170, 0
+ %2173 = select i1 %2172, i64 %290, i64 0
+ %2174 = add i64 %2173, %2170
+ %2175 = getelementptr double, ptr %291, i64 %2204
+ %2176 = getelementptr double, ptr %2175, i64 %2174
+ %2177 = load double, ptr %2176, align 8
+ %2178 = fcmp nsz contract une double %2177, 0.000000e+00
+ %2179 = fsub nsz contract double %2177, %2177
+ %2180 = fcmp nsz contract ord double %2179, 0.000000e+00
+ %2181 = and i1 %2178, %2180
+ br i1 %2181, label %2182, label %646
+2182:
+ %2183 = icmp eq i64 %2170, %2194
+ %2184 = sub i64 %2200, %2194
+ %2185 = icmp slt i64 %2184, 1
+ %2186 = select i1 %2183, i1 true, i1 %2185
+ br i1 %2186, label %2187, label %2228
+2187:
+ br i1 %2203, label %2188, label %2243
+2188:
+ %2189 = sub i64 %2200, %2195
+ %2190 = icmp slt i64 %2189, 1
+ br i1 %2190, label %2167, label %2255
+2191:
+ %2192 = icmp samesign ugt i64 %2256, 1
+ br i1 %2192, label %2255, label %2167
+2193:
+ %2194 = phi i64 [ 0, %2165 ], [ %2195, %2167 ]
+ %2195 = add nuw nsw i64 %2194, 1
+ %2196 = add nsw i64 %2194, %2152
+ %2197 = add nsw i64 %2196, 1
+ %2198 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2197)
+ %2199 = add i64 %2166, %2196
+ %2200 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2199)
+ %2201 = sub i64 %2198, %2195
+ %2202 = tail call i64 @llvm.smax.i64(i64 %2201, i64 0)
+ %2203 = icmp slt i64 %2201, 1
+ %2204 = mul i64 %2194, %290
+ br i1 %2203, label %2169, label %2205
+2205:
+ %2206 = getelementptr double, ptr %291, i64 %2204
+ br label %2207
+2207:
+ %2208 = phi i64 [ %2194, %2205 ], [ %2226, %2207 ]
+ %2209 = phi i64 [ %2202, %2205 ], [ %2211, %2207 ]
+ %2210 = phi i64 [ %2195, %2205 ], [ %2212, %2207 ]
+ %2211 = add nsw i64 %2209, -1
+ %2212 = add nuw i64 %2210, 1
+ %2213 = icmp slt i64 %2210, 0
+ %2214 = select i1 %2213, i64 %290, i64 0
+ %2215 = getelementptr double, ptr %2206, i64 %2210
+ %2216 = getelementptr double, ptr %2215, i64 %2214
+ %2217 = load double, ptr %2216, align 8
+ %2218 = tail call nsz contract double @llvm.fabs.f64(double %2217)
+ %2219 = icmp slt i64 %2208, 0
+ %2220 = select i1 %2219, i64 %290, i64 0
+ %2221 = getelementptr double, ptr %2206, i64 %2208
+ %2222 = getelementptr double, ptr %2221, i64 %2220
+ %2223 = load double, ptr %2222, align 8
+ %2224 = tail call nsz contract double @llvm.fabs.f64(double %2223)
+ %2225 = fcmp nsz contract ogt double %2218, %2224
+ %2226 = select i1 %2225, i64 %2210, i64 %2208
+ %2227 = icmp samesign ugt i64 %2209, 1
+ br i1 %2227, label %2207, label %2169
+2228:
+ %2229 = phi i64 [ %2231, %2228 ], [ %2184, %2182 ]
+ %2230 = phi i64 [ %2232, %2228 ], [ %2194, %2182 ]
+ %2231 = add nsw i64 %2229, -1
+ %2232 = add nuw i64 %2230, 1
+ %2233 = icmp slt i64 %2230, 0
+ %2234 = select i1 %2233, i64 %287, i64 0
+ %2235 = add i64 %2234, %2230
+ %2236 = mul i64 %2235, %290
+ %2237 = getelementptr double, ptr %291, i64 %2236
+ %2238 = getelementptr double, ptr %2237, i64 %2174
+ %2239 = load double, ptr %2238, align 8
+ %2240 = getelementptr double, ptr %2237, i64 %2194
+ %2241 = load double, ptr %2240, align 8
+ store double %2239, ptr %2240, align 8
+ store double %2241, ptr %2238, align 8
+ %2242 = icmp samesign ugt i64 %2229, 1
+ br i1 %2242, label %2228, label %2187
+2243:
+ %2244 = phi i64 [ %2246, %2243 ], [ %2202, %2187 ]
+ %2245 = phi i64 [ %2247, %2243 ], [ %2195, %2187 ]
+ %2246 = add nsw i64 %2244, -1
+ %2247 = add nuw i64 %2245, 1
+ %2248 = icmp slt i64 %2245, 0
+ %2249 = select i1 %2248, i64 %290, i64 0
+ %2250 = getelementptr double, ptr %2175, i64 %2245
+ %2251 = getelementptr double, ptr %2250, i64 %2249
+ %2252 = load double, ptr %2251, align 8
+ %2253 = fdiv nsz contract double %2252, %2177
+ store double %2253, ptr %2251, align 8
+ %2254 = icmp samesign ugt i64 %2244, 1
+ br i1 %2254, label %2243, label %2188
+2255:
+ %2256 = phi i64 [ %2258, %2191 ], [ %2189, %2188 ]
+ %2257 = phi i64 [ %2259, %2191 ], [ %2195, %2188 ]
+ %2258 = add nsw i64 %2256, -1
+ %2259 = add nuw i64 %2257, 1
+ %2260 = icmp slt i64 %2257, 0
+ %2261 = select i1 %2260, i64 %287, i64 0
+ %2262 = add i64 %2261, %2257
+ %2263 = mul i64 %2262, %290
+ %2264 = getelementptr double, ptr %291, i64 %2263
+ %2265 = getelementptr double, ptr %2264, i64 %2194
+ %2266 = load double, ptr %2265, align 8
+ %2267 = fcmp nsz contract oeq double %2266, 0.000000e+00
+ %2268 = or i1 %2203, %2267
+ br i1 %2268, label %2191, label %2269
+2269:
+ %2270 = phi i64 [ %2272, %2269 ], [ %2202, %2255 ]
+ %2271 = phi i64 [ %2273, %2269 ], [ %2195, %2255 ]
+ %2272 = add nsw i64 %2270, -1
+ %2273 = add nuw i64 %2271, 1
+ %2274 = icmp slt i64 %2271, 0
+ %2275 = select i1 %2274, i64 %290, i64 0
+ %2276 = add i64 %2275, %2271
+ %2277 = getelementptr double, ptr %2264, i64 %2276
+ %2278 = load double, ptr %2277, align 8
+ %2279 = getelementptr double, ptr %2175, i64 %2276
+ %2280 = load double, ptr %2279, align 8
+ %2281 = fmul nsz contract double %2266, %2280
+ %2282 = fsub nsz contract double %2278, %2281
+ store double %2282, ptr %2277, align 8
+ %2283 = icmp sgt i64 %2270, 1
+ br i1 %2283, label %2269, label %2191
+2284:
+ br i1 %486, label %2595, label %2285
+2285:
+ %2286 = add i64 %2152, 1
+ %2287 = add i64 %2153, 1
+ %2288 = add i64 %2153, %2152
+ br label %2545
+2289:
+ %2290 = phi i64 [ %2567, %2565 ], [ %2573, %2575 ]
+ %2291 = phi i64 [ %2566, %2565 ], [ %2571, %2575 ]
+ %2292 = getelementptr double, ptr %2549, i64 %2291
+ %2293 = getelementptr double, ptr %2292, i64 %2557
+ %2294 = load double, ptr %2293, align 8
+ %2295 = load double, ptr %2554, align 8
+ %2296 = fdiv nsz contract double %2295, %3535
+ %2297 = fadd nsz contract double %2294, %2296
+ store double %2297, ptr %2293, align 8
+ %2298 = load double, ptr %2555, align 8
+ %2299 = fdiv nsz contract double %2298, %3535
+ %2300 = getelementptr double, ptr %2551, i64 %2290
+ %2301 = getelementptr double, ptr %2300, i64 %2557
+ store double %2299, ptr %2301, align 8
+ %2302 = icmp eq i64 %273, %2558
+ br i1 %2302, label %2303, label %2556
+2303:
+ %2304 = mul i64 %2546, %321
+ %2305 = getelementptr i64, ptr %322, i64 %2304
+ br i1 %489, label %2593, label %2346
+2306:
+ %2307 = icmp eq i64 %2348, %301
+ br i1 %2307, label %2593, label %2346
+2308:
+ %2309 = phi i64 [ %2347, %2346 ], [ %2393, %2362 ]
+ %2310 = getelementptr i64, ptr %2305, i64 %2347
+ store i64 %2309, ptr %2310, align 8
+ %2311 = icmp slt i64 %2309, 0
+ %2312 = select i1 %2311, i64 %304, i64 0
+ %2313 = add i64 %2312, %2309
+ %2314 = getelementptr double, ptr %2549, i64 %2357
+ %2315 = getelementptr double, ptr %2314, i64 %2313
+ %2316 = load double, ptr %2315, align 8
  br label %2317
 2317:
- %2318 = phi i64 [ %2302, %2313 ], [ %2348, %2317 ]
- %2319 = phi i64 [ %2310, %2313 ], [ %2321, %2317 ]
- %2320 = phi i64 [ %2303, %2313 ], [ %2322, %2317 ]
- %2321 = add nsw i64 %2319, -1
- %2322 = add nuw i64 %2320, 1
- %2323 = icmp slt i64 %2320, 0
- %2324 = select i1 %2323, i64 %304, i64 0
- %2325 = getelementptr double, ptr %2314, i64 %2320
- %2326 = getelementptr double, ptr %2325, i64 %2324
- %2327 = load double, ptr %2326, align 8
- %2328 = tail call nsz contract double @llvm.fabs.f64(double %2327)
- %2329 = select i1 %2323, i64 %314, i64 0
- %2330 = getelementptr double, ptr %2316, i64 %2320
- %2331 = getelementptr double, ptr %2330, i64 %2329
- %2332 = load double, ptr %2331, align 8
- %2333 = tail call nsz contract double @llvm.fabs.f64(double %2332)
- %2334 = fadd nsz contract double %2328, %2333
- %2335 = icmp slt i64 %2318, 0
- %2336 = select i1 %2335, i64 %304, i64 0
- %2337 = getelementptr double, ptr %2314, i64 %2318
- %2338 = getelementptr double, ptr %2337, i64 %2336
- %2339 = load double, ptr %2338, align 8
- %2340 = tail call nsz contract double @llvm.fabs.f64(double %2339)
- %2341 = select i1 %2335, i64 %314, i64 0
- %2342 = getelementptr double, ptr %2316, i64 %2318
- %2343 = getelementptr double, ptr %2342, i64 %2341
- %2344 = load double, ptr %2343, align 8
- %2345 = tail call nsz contract double @llvm.fabs.f64(double %2344)
- %2346 = fadd nsz contract double %2340, %2345
- %2347 = fcmp nsz contract ogt double %2334, %2346
- %2348 = select i1 %2347, i64 %2320, i64 %2318
- %2349 = icmp samesign ugt i64 %2319, 1
- br i1 %2349, label %2317, label %2263
-2350:
- %2351 = select i1 %2266, i64 %314, i64 0
- %2352 = add i64 %2351, %2264
- %2353 = mul i64 %2302, %314
- %2354 = getelementptr double, ptr %2506, i64 %2353
- %2355 = getelementptr double, ptr %2354, i64 %2352
- %2356 = load double, ptr %2355, align 8
- br label %2357
-2357:
- %2358 = phi double [ %2364, %2357 ], [ 1.000000e+00, %2350 ]
- %2359 = phi double [ %2366, %2357 ], [ %2356, %2350 ]
- %2360 = phi i64 [ %2365, %2357 ], [ 2, %2350 ]
- %2361 = and i64 %2360, 1
- %2362 = icmp eq i64 %2361, 0
- %2363 = fmul nsz contract double %2358, %2359
- %2364 = select i1 %2362, double %2358, double %2363
- %2365 = lshr i64 %2360, 1
- %2366 = fmul nsz contract double %2359, %2359
- %2367 = icmp eq i64 %2365, 0
- br i1 %2367, label %2368, label %2357
-2368:
- %2369 = fadd nsz contract double %2279, %2364
- %2370 = fcmp nsz contract une double %2369, 0.000000e+00
- %2371 = fsub nsz contract double %2369, %2369
- %2372 = fcmp nsz contract ord double %2371, 0.000000e+00
- %2373 = and i1 %2370, %2372
- br i1 %2373, label %2283, label %643
-2374:
- %2375 = phi i64 [ %2377, %2374 ], [ %2285, %2283 ]
- %2376 = phi i64 [ %2378, %2374 ], [ %2302, %2283 ]
- %2377 = add nsw i64 %2375, -1
- %2378 = add nuw i64 %2376, 1
- %2379 = icmp slt i64 %2376, 0
- %2380 = select i1 %2379, i64 %301, i64 0
- %2381 = add i64 %2380, %2376
- %2382 = mul i64 %2381, %304
- %2383 = getelementptr double, ptr %2504, i64 %2382
- %2384 = getelementptr double, ptr %2383, i64 %2268
- %2385 = load double, ptr %2384, align 8
- %2386 = getelementptr double, ptr %2383, i64 %2302
- %2387 = load double, ptr %2386, align 8
- store double %2385, ptr %2386, align 8
- store double %2387, ptr %2384, align 8
- %2388 = select i1 %2379, i64 %311, i64 0
- %2389 = add i64 %2388, %2376
- %2390 = mul i64 %2389, %314
- %2391 = getelementptr double, ptr %2506, i64 %2390
- %2392 = getelementptr double, ptr %2391, i64 %2352
- %2393 = load double, ptr %2392, align 8
- %2394 = getelementptr double, ptr %2391, i64 %2302
- %2395 = load double, ptr %2394, align 8
- store double %2393, ptr %2394, align 8
- store double %2395, ptr %2392, align 8
- %2396 = icmp samesign ugt i64 %2375, 1
- br i1 %2396, label %2374, label %2288
-2397:
- %2398 = phi i64 [ %2400, %2397 ], [ %2310, %2288 ]
- %2399 = phi i64 [ %2401, %2397 ], [ %2303, %2288 ]
- %2400 = add nsw i64 %2398, -1
- %2401 = add nuw i64 %2399, 1
- %2402 = icmp slt i64 %2399, 0
- %2403 = select i1 %2402, i64 %304, i64 0
- %2404 = getelementptr double, ptr %2269, i64 %2399
- %2405 = getelementptr double, ptr %2404, i64 %2403
- %2406 = load double, ptr %2405, align 8
- %2407 = select i1 %2402, i64 %314, i64 0
- %2408 = getelementptr double, ptr %2354, i64 %2399
- %2409 = getelementptr double, ptr %2408, i64 %2407
- %2410 = load double, ptr %2409, align 8
- %2411 = fmul nsz contract double %2291, %2406
- %2412 = fmul nsz contract double %2295, %2410
- %2413 = fsub nsz contract double %2411, %2412
- %2414 = fmul nsz contract double %2295, %2406
- %2415 = fmul nsz contract double %2291, %2410
- %2416 = fadd nsz contract double %2414, %2415
- store double %2413, ptr %2405, align 8
- store double %2416, ptr %2409, align 8
- %2417 = icmp samesign ugt i64 %2398, 1
- br i1 %2417, label %2397, label %2296
-2418:
- %2419 = phi i64 [ %2421, %2299 ], [ %2297, %2296 ]
- %2420 = phi i64 [ %2422, %2299 ], [ %2303, %2296 ]
- %2421 = add nsw i64 %2419, -1
- %2422 = add nuw i64 %2420, 1
- %2423 = icmp slt i64 %2420, 0
- %2424 = select i1 %2423, i64 %301, i64 0
- %2425 = add i64 %2424, %2420
- %2426 = mul i64 %2425, %304
- %2427 = getelementptr double, ptr %2504, i64 %2426
- %2428 = getelementptr double, ptr %2427, i64 %2302
- %2429 = load double, ptr %2428, align 8
- %2430 = select i1 %2423, i64 %311, i64 0
- %2431 = add i64 %2430, %2420
- %2432 = mul i64 %2431, %314
- %2433 = getelementptr double, ptr %2506, i64 %2432
- %2434 = getelementptr double, ptr %2433, i64 %2302
- %2435 = load double, ptr %2434, align 8
- %2436 = fcmp nsz contract oeq double %2429, 0.000000e+00
- %2437 = fcmp nsz contract oeq double %2435, 0.000000e+00
- %2438 = select i1 %2436, i1 %2437, i1 false
- %2439 = or i1 %2311, %2438
- br i1 %2439, label %2299, label %2440
-2440:
- %2441 = phi i64 [ %2443, %2440 ], [ %2310, %2418 ]
- %2442 = phi i64 [ %2444, %2440 ], [ %2303, %2418 ]
- %2443 = add nsw i64 %2441, -1
- %2444 = add nuw i64 %2442, 1
- %2445 = icmp slt i64 %2442, 0
- %2446 = select i1 %2445, i64 %304, i64 0
- %2447 = add i64 %2446, %2442
- %2448 = getelementptr double, ptr %2427, i64 %2447
- %2449 = load double, ptr %2448, align 8
- %2450 = getelementptr double, ptr %2269, i64 %2447
+ %2318 = phi double [ %2324, %2317 ], [ 1.000000e+00, %2308 ]
+ %2319 = phi double [ %2326, %2317 ], [ %2316, %2308 ]
+ %2320 = phi i64 [ %2325, %2317 ], [ 2, %2308 ]
+ %2321 = and i64 %2320, 1
+ %2322 = icmp eq i64 %2321, 0
+ %2323 = fmul nsz contract double %2318, %2319
+ %2324 = select i1 %2322, double %2318, double %2323
+ %2325 = lshr i64 %2320, 1
+ %2326 = fmul nsz contract double %2319, %2319
+ %2327 = icmp eq i64 %2325, 0
+ br i1 %2327, label %2395, label %2317
+2328:
+ %2329 = icmp eq i64 %2309, %2347
+ %2330 = sub i64 %2353, %2347
+ %2331 = icmp slt i64 %2330, 1
+ %2332 = select i1 %2329, i1 true, i1 %2331
+ br i1 %2332, label %2333, label %2419
+2333:
+ %2334 = getelementptr double, ptr %2314, i64 %2347
+ %2335 = load double, ptr %2334, align 8
+ %2336 = fdiv nsz contract double %2335, %2414
+ %2337 = getelementptr double, ptr %2399, i64 %2347
+ %2338 = load double, ptr %2337, align 8
+ %2339 = fneg nsz contract double %2338
+ %2340 = fdiv nsz contract double %2339, %2414
+ br i1 %2356, label %2341, label %2442
+2341:
+ %2342 = sub i64 %2353, %2348
+ %2343 = icmp slt i64 %2342, 1
+ br i1 %2343, label %2306, label %2463
+2344:
+ %2345 = icmp samesign ugt i64 %2464, 1
+ br i1 %2345, label %2463, label %2306
+2346:
+ %2347 = phi i64 [ %2348, %2306 ], [ 0, %2303 ]
+ %2348 = add nuw nsw i64 %2347, 1
+ %2349 = add nsw i64 %2347, %2152
+ %2350 = add nsw i64 %2349, 1
+ %2351 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2350)
+ %2352 = add i64 %2287, %2349
+ %2353 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2352)
+ %2354 = sub i64 %2351, %2348
+ %2355 = tail call i64 @llvm.smax.i64(i64 %2354, i64 0)
+ %2356 = icmp slt i64 %2354, 1
+ %2357 = mul i64 %2347, %304
+ br i1 %2356, label %2308, label %2358
+2358:
+ %2359 = getelementptr double, ptr %2549, i64 %2357
+ %2360 = mul i64 %2347, %314
+ %2361 = getelementptr double, ptr %2551, i64 %2360
+ br label %2362
+2362:
+ %2363 = phi i64 [ %2347, %2358 ], [ %2393, %2362 ]
+ %2364 = phi i64 [ %2355, %2358 ], [ %2366, %2362 ]
+ %2365 = phi i64 [ %2348, %2358 ], [ %2367, %2362 ]
+ %2366 = add nsw i64 %2364, -1
+ %2367 = add nuw i64 %2365, 1
+ %2368 = icmp slt i64 %2365, 0
+ %2369 = select i1 %2368, i64 %304, i64 0
+ %2370 = getelementptr double, ptr %2359, i64 %2365
+ %2371 = getelementptr double, ptr %2370, i64 %2369
+ %2372 = load double, ptr %2371, align 8
+ %2373 = tail call nsz contract double @llvm.fabs.f64(double %2372)
+ %2374 = select i1 %2368, i64 %314, i64 0
+ %2375 = getelementptr double, ptr %2361, i64 %2365
+ %2376 = getelementptr double, ptr %2375, i64 %2374
+ %2377 = load double, ptr %2376, align 8
+ %2378 = tail call nsz contract double @llvm.fabs.f64(double %2377)
+ %2379 = fadd nsz contract double %2373, %2378
+ %2380 = icmp slt i64 %2363, 0
+ %2381 = select i1 %2380, i64 %304, i64 0
+ %2382 = getelementptr double, ptr %2359, i64 %2363
+ %2383 = getelementptr double, ptr %2382, i64 %2381
+ %2384 = load double, ptr %2383, align 8
+ %2385 = tail call nsz contract double @llvm.fabs.f64(double %2384)
+ %2386 = select i1 %2380, i64 %314, i64 0
+ %2387 = getelementptr double, ptr %2361, i64 %2363
+ %2388 = getelementptr double, ptr %2387, i64 %2386
+ %2389 = load double, ptr %2388, align 8
+ %2390 = tail call nsz contract double @llvm.fabs.f64(double %2389)
+ %2391 = fadd nsz contract double %2385, %2390
+ %2392 = fcmp nsz contract ogt double %2379, %2391
+ %2393 = select i1 %2392, i64 %2365, i64 %2363
+ %2394 = icmp samesign ugt i64 %2364, 1
+ br i1 %2394, label %2362, label %2308
+2395:
+ %2396 = select i1 %2311, i64 %314, i64 0
+ %2397 = add i64 %2396, %2309
+ %2398 = mul i64 %2347, %314
+ %2399 = getelementptr double, ptr %2551, i64 %2398
+ %2400 = getelementptr double, ptr %2399, i64 %2397
+ %2401 = load double, ptr %2400, align 8
+ br label %2402
+2402:
+ %2403 = phi double [ %2409, %2402 ], [ 1.000000e+00, %2395 ]
+ %2404 = phi double [ %2411, %2402 ], [ %2401, %2395 ]
+ %2405 = phi i64 [ %2410, %2402 ], [ 2, %2395 ]
+ %2406 = and i64 %2405, 1
+ %2407 = icmp eq i64 %2406, 0
+ %2408 = fmul nsz contract double %2403, %2404
+ %2409 = select i1 %2407, double %2403, double %2408
+ %2410 = lshr i64 %2405, 1
+ %2411 = fmul nsz contract double %2404, %2404
+ %2412 = icmp eq i64 %2410, 0
+ br i1 %2412, label %2413, label %2402
+2413:
+ %2414 = fadd nsz contract double %2324, %2409
+ %2415 = fcmp nsz contract une double %2414, 0.000000e+00
+ %2416 = fsub nsz contract double %2414, %2414
+ %2417 = fcmp nsz contract ord double %2416, 0.000000e+00
+ %2418 = and i1 %2415, %2417
+ br i1 %2418, label %2328, label %646
+2419:
+ %2420 = phi i64 [ %2422, %2419 ], [ %2330, %2328 ]
+ %2421 = phi i64 [ %2423, %2419 ], [ %2347, %2328 ]
+ %2422 = add nsw i64 %2420, -1
+ %2423 = add nuw i64 %2421, 1
+ %2424 = icmp slt i64 %2421, 0
+ %2425 = select i1 %2424, i64 %301, i64 0
+ %2426 = add i64 %2425, %2421
+ %2427 = mul i64 %2426, %304
+ %2428 = getelementptr double, ptr %2549, i64 %2427
+ %2429 = getelementptr double, ptr %2428, i64 %2313
+ %2430 = load double, ptr %2429, align 8
+ %2431 = getelementptr double, ptr %2428, i64 %2347
+ %2432 = load double, ptr %2431, align 8
+ store double %2430, ptr %2431, align 8
+ store double %2432, ptr %2429, align 8
+ %2433 = select i1 %2424, i64 %311, i64 0
+ %2434 = add i64 %2433, %2421
+ %2435 = mul i64 %2434, %314
+ %2436 = getelementptr double, ptr %2551, i64 %2435
+ %2437 = getelementptr double, ptr %2436, i64 %2397
+ %2438 = load double, ptr %2437, align 8
+ %2439 = getelementptr double, ptr %2436, i64 %2347
+ %2440 = load double, ptr %2439, align 8
+ store double %2438, ptr %2439, align 8
+ store double %2440, ptr %2437, align 8
+ %2441 = icmp samesign ugt i64 %2420, 1
+ br i1 %2441, label %2419, label %2333
+2442:
+ %2443 = phi i64 [ %2445, %2442 ], [ %2355, %2333 ]
+ %2444 = phi i64 [ %2446, %2442 ], [ %2348, %2333 ]
+ %2445 = add nsw i64 %2443, -1
+ %2446 = add nuw i64 %2444, 1
+ %2447 = icmp slt i64 %2444, 0
+ %2448 = select i1 %2447, i64 %304, i64 0
+ %2449 = getelementptr double, ptr %2314, i64 %2444
+ %2450 = getelementptr double, ptr %2449, i64 %2448
  %2451 = load double, ptr %2450, align 8
- %2452 = fmul nsz contract double %2429, %2451
- %2453 = select i1 %2445, i64 %314, i64 0
- %2454 = add i64 %2453, %2442
- %2455 = getelementptr double, ptr %2354, i64 %2454
- %2456 = load double, ptr %2455, align 8
- %2457 = fmul nsz contract double %2435, %2456
- %2458 = fsub nsz contract double %2457, %2452
- %2459 = fadd nsz contract double %2449, %2458
- store double %2459, ptr %2448, align 8
- %2460 = getelementptr double, ptr %2433, i64 %2454
- %2461 = load double, ptr %2460, align 8
- %2462 = load double, ptr %2455, align 8
- %2463 = fmul nsz contract double %2429, %2462
- %2464 = load double, ptr %2450, align 8
- %2465 = fmul nsz contract double %2435, %2464
- %2466 = fadd nsz contract double %2463, %2465
- %2467 = fsub nsz contract double %2461, %2466
- store double %2467, ptr %2460, align 8
- %2468 = icmp sgt i64 %2441, 1
- br i1 %2468, label %2440, label %2299
-2469:
- %2470 = phi i64 [ 0, %2109 ], [ %2471, %2112 ]
- %2471 = add nuw nsw i64 %2470, 1
- %2472 = sub i64 %2470, %2111
- %2473 = tail call i64 @llvm.smax.i64(i64 %2472, i64 0)
- %2474 = add i64 %2110, %2470
- %2475 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2474)
- %2476 = sub i64 %2475, %2473
- %2477 = icmp slt i64 %2476, 1
- br i1 %2477, label %2478, label %2480
-2478:
- %2479 = mul i64 %2470, %290
- br label %2112
-2480:
- %2481 = mul i64 %2470, %276
- %2482 = getelementptr double, ptr %277, i64 %2481
- %2483 = mul i64 %2470, %290
- %2484 = getelementptr double, ptr %291, i64 %2483
- br label %2485
+ %2452 = select i1 %2447, i64 %314, i64 0
+ %2453 = getelementptr double, ptr %2399, i64 %2444
+ %2454 = getelementptr double, ptr %2453, i64 %2452
+ %2455 = load double, ptr %2454, align 8
+ %2456 = fmul nsz contract double %2336, %2451
+ %2457 = fmul nsz contract double %2340, %2455
+ %2458 = fsub nsz contract double %2456, %2457
+ %2459 = fmul nsz contract double %2340, %2451
+ %2460 = fmul nsz contract double %2336, %2455
+ %2461 = fadd nsz contract double %2459, %2460
+ store double %2458, ptr %2450, align 8
+ store double %2461, ptr %2454, align 8
+ %2462 = icmp samesign ugt i64 %2443, 1
+ br i1 %2462, label %2442, label %2341
+2463:
+ %2464 = phi i64 [ %2466, %2344 ], [ %2342, %2341 ]
+ %2465 = phi i64 [ %2467, %2344 ], [ %2348, %2341 ]
+ %2466 = add nsw i64 %2464, -1
+ %2467 = add nuw i64 %2465, 1
+ %2468 = icmp slt i64 %2465, 0
+ %2469 = select i1 %2468, i64 %301, i64 0
+ %2470 = add i64 %2469, %2465
+ %2471 = mul i64 %2470, %304
+ %2472 = getelementptr double, ptr %2549, i64 %2471
+ %2473 = getelementptr double, ptr %2472, i64 %2347
+ %2474 = load double, ptr %2473, align 8
+ %2475 = select i1 %2468, i64 %311, i64 0
+ %2476 = add i64 %2475, %2465
+ %2477 = mul i64 %2476, %314
+ %2478 = getelementptr double, ptr %2551, i64 %2477
+ %2479 = getelementptr double, ptr %2478, i64 %2347
+ %2480 = load double, ptr %2479, align 8
+ %2481 = fcmp nsz contract oeq double %2474, 0.000000e+00
+ %2482 = fcmp nsz contract oeq double %2480, 0.000000e+00
+ %2483 = select i1 %2481, i1 %2482, i1 false
+ %2484 = or i1 %2356, %2483
+ br i1 %2484, label %2344, label %2485
 2485:
- %2486 = phi i64 [ %2476, %2480 ], [ %2488, %2485 ]
- %2487 = phi i64 [ %2473, %2480 ], [ %2489, %2485 ]
+ %2486 = phi i64 [ %2488, %2485 ], [ %2355, %2463 ]
+ %2487 = phi i64 [ %2489, %2485 ], [ %2348, %2463 ]
  %2488 = add nsw i64 %2486, -1
  %2489 = add nuw i64 %2487, 1
  %2490 = icmp slt i64 %2487, 0
- %2491 = select i1 %2490, i64 %276, i64 0
- %2492 = getelementptr double, ptr %2482, i64 %2487
- %2493 = getelementptr double, ptr %2492, i64 %2491
+ %2491 = select i1 %2490, i64 %304, i64 0
+ %2492 = add i64 %2491, %2487
+ %2493 = getelementptr double, ptr %2472, i64 %2492
  %2494 = load double, ptr %2493, align 8
- %2495 = fneg nsz contract double %2494
- %2496 = select i1 %2490, i64 %290, i64 0
- %2497 = getelementptr double, ptr %2484, i64 %2487
- %2498 = getelementptr double, ptr %2497, i64 %2496
- store double %2495, ptr %2498, align 8
- %2499 = icmp samesign ugt i64 %2486, 1
- br i1 %2499, label %2485, label %2112
-2500:
- %2501 = phi i64 [ 0, %2240 ], [ %2502, %2548 ]
- %2502 = add nuw nsw i64 %2501, 1
- %2503 = mul i64 %2501, %487
- %2504 = getelementptr double, ptr %305, i64 %2503
- %2505 = mul i64 %2501, %488
- %2506 = getelementptr double, ptr %315, i64 %2505
- br i1 %484, label %2258, label %2507
-2507:
- %2508 = mul i64 %2501, %233
- %2509 = getelementptr double, ptr %234, i64 %2508
- %2510 = getelementptr i8, ptr %2509, i64 8
- br label %2511
-2511:
- %2512 = phi i64 [ 0, %2507 ], [ %2513, %2244 ]
- %2513 = add nuw nsw i64 %2512, 1
- %2514 = sub i64 %2512, %2243
- %2515 = tail call i64 @llvm.smax.i64(i64 %2514, i64 0)
- %2516 = add i64 %2241, %2512
- %2517 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2516)
- %2518 = sub i64 %2517, %2515
- %2519 = icmp slt i64 %2518, 1
- br i1 %2519, label %2520, label %2523
-2520:
- %2521 = mul i64 %2512, %304
- %2522 = mul i64 %2512, %314
- br label %2244
+ %2495 = getelementptr double, ptr %2314, i64 %2492
+ %2496 = load double, ptr %2495, align 8
+ %2497 = fmul nsz contract double %2474, %2496
+ %2498 = select i1 %2490, i64 %314, i64 0
+ %2499 = add i64 %2498, %2487
+ %2500 = getelementptr double, ptr %2399, i64 %2499
+ %2501 = load double, ptr %2500, align 8
+ %2502 = fmul nsz contract double %2480, %2501
+ %2503 = fsub nsz contract double %2502, %2497
+ %2504 = fadd nsz contract double %2494, %2503
+ store double %2504, ptr %2493, align 8
+ %2505 = getelementptr double, ptr %2478, i64 %2499
+ %2506 = load double, ptr %2505, align 8
+ %2507 = load double, ptr %2500, align 8
+ %2508 = fmul nsz contract double %2474, %2507
+ %2509 = load double, ptr %2495, align 8
+ %2510 = fmul nsz contract double %2480, %2509
+ %2511 = fadd nsz contract double %2508, %2510
+ %2512 = fsub nsz contract double %2506, %2511
+ store double %2512, ptr %2505, align 8
+ %2513 = icmp sgt i64 %2486, 1
+ br i1 %2513, label %2485, label %2344
+2514:
+ %2515 = phi i64 [ 0, %2154 ], [ %2516, %2157 ]
+ %2516 = add nuw nsw i64 %2515, 1
+ %2517 = sub i64 %2515, %2156
+ %2518 = tail call i64 @llvm.smax.i64(i64 %2517, i64 0)
+ %2519 = add i64 %2155, %2515
+ %2520 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2519)
+ %2521 = sub i64 %2520, %2518
+ %2522 = icmp slt i64 %2521, 1
+ br i1 %2522, label %2523, label %2525
 2523:
- %2524 = mul i64 %2512, %276
- %2525 = getelementptr double, ptr %277, i64 %2524
- %2526 = mul i64 %2512, %304
- %2527 = getelementptr double, ptr %2504, i64 %2526
- %2528 = mul i64 %2512, %314
- %2529 = getelementptr double, ptr %2506, i64 %2528
+ %2524 = mul i64 %2515, %290
+ br label %2157
+2525:
+ %2526 = mul i64 %2515, %276
+ %2527 = getelementptr double, ptr %277, i64 %2526
+ %2528 = mul i64 %2515, %290
+ %2529 = getelementptr double, ptr %291, i64 %2528
  br label %2530
 2530:
- %2531 = phi i64 [ %2518, %2523 ], [ %2533, %2530 ]
- %2532 = phi i64 [ %2515, %2523 ], [ %2534, %2530 ]
+ %2531 = phi i64 [ %2521, %2525 ], [ %2533, %2530 ]
+ %2532 = phi i64 [ %2518, %2525 ], [ %2534, %2530 ]
  %2533 = add nsw i64 %2531, -1
  %2534 = add nuw i64 %2532, 1
  %2535 = icmp slt i64 %2532, 0
  %2536 = select i1 %2535, i64 %276, i64 0
- %2537 = getelementptr double, ptr %2525, i64 %2532
+ %2537 = getelementptr double, ptr %2527, i64 %2532
  %2538 = getelementptr double, ptr %2537, i64 %2536
  %2539 = load double, ptr %2538, align 8
  %2540 = fneg nsz contract double %2539
- %2541 = select i1 %2535, i64 %304, i64 0
- %2542 = getelementptr double, ptr %2527, i64 %2532
+ %2541 = select i1 %2535, i64 %290, i64 0
+ %2542 = getelementptr double, ptr %2529, i64 %2532
  %2543 = getelementptr double, ptr %2542, i64 %2541
  store double %2540, ptr %2543, align 8
- %2544 = select i1 %2535, i64 %314, i64 0
- %2545 = getelementptr double, ptr %2529, i64 %2532
- %2546 = getelementptr double, ptr %2545, i64 %2544
- store double 0.000000e+00, ptr %2546, align 8
- %2547 = icmp samesign ugt i64 %2531, 1
- br i1 %2547, label %2530, label %2244
-2548:
- %2549 = icmp eq i64 %2502, %230
- br i1 %2549, label %2550, label %2500
-2550:
- store double %3490, ptr %376, align 1
- br label %645
-2551:
- %2552 = add nsw i64 %1442, -1
- %2553 = add nuw i64 %1443, 1
- %2554 = getelementptr double, ptr %118, i64 %1443
- br i1 %519, label %1445, label %2555
-2555:
- %2556 = load double, ptr %2554, align 8
- br label %1448
-2557:
- %2558 = phi double [ 0.000000e+00, %1446 ], [ %2567, %2557 ]
- %2559 = phi i64 [ 0, %1446 ], [ %2560, %2557 ]
- %2560 = add nuw nsw i64 %2559, 1
- %2561 = getelementptr double, ptr %252, i64 %2559
- %2562 = load double, ptr %2561, align 8
- %2563 = mul i64 %2559, %353
- %2564 = getelementptr double, ptr %1447, i64 %2563
- %2565 = load double, ptr %2564, align 8
- %2566 = fmul nsz contract double %2562, %2565
- %2567 = fadd nsz contract double %2558, %2566
- store double %2567, ptr %2554, align 8
- %2568 = icmp eq i64 %5, %2560
- br i1 %2568, label %1448, label %2557
-2569:
- br label %2570
-2570:
- %2571 = phi i64 [ 0, %2569 ], [ %531, %1722 ]
- br i1 %533, label %2573, label %2572
-2572:
- br label %2573
-2573:
- %2574 = phi i64 [ %97, %2572 ], [ %2571, %2570 ]
- %2575 = getelementptr double, ptr %98, i64 %2574
- br i1 %437, label %2583, label %2576
-2576:
- %2577 = phi i64 [ %2578, %2576 ], [ 0, %2573 ]
- %2578 = add nuw nsw i64 %2577, 1
- %2579 = getelementptr double, ptr %522, i64 %2577
- %2580 = load double, ptr %2579, align 8
- %2581 = getelementptr double, ptr %2575, i64 %2577
- store double %2580, ptr %2581, align 8
- %2582 = icmp eq i64 %33, %2578
- br i1 %2582, label %2583, label %2576
-2583:
- %2584 = load double, ptr %210, align 1
- %2585 = getelementptr i8, ptr %3391, i64 16
- %2586 = load double, ptr %2585, align 8
- %2587 = fcmp nsz contract ogt double %2586, %2584
- %2588 = select i1 %2587, double %2586, double %2584
- %2589 = getelementptr i8, ptr %3391, i64 24
- %2590 = load double, ptr %2589, align 8
- %2591 = fcmp nsz contract olt double %2590, %2588
- %2592 = select i1 %2591, double %2590, double %2588
- store double %2592, ptr %443, align 8
- br i1 %444, label %2619, label %2593
+ %2544 = icmp samesign ugt i64 %2531, 1
+ br i1 %2544, label %2530, label %2157
+2545:
+ %2546 = phi i64 [ 0, %2285 ], [ %2547, %2593 ]
+ %2547 = add nuw nsw i64 %2546, 1
+ %2548 = mul i64 %2546, %487
+ %2549 = getelementptr double, ptr %305, i64 %2548
+ %2550 = mul i64 %2546, %488
+ %2551 = getelementptr double, ptr %315, i64 %2550
+ br i1 %484, label %2303, label %2552
+2552:
+ %2553 = mul i64 %2546, %233
+ %2554 = getelementptr double, ptr %234, i64 %2553
+ %2555 = getelementptr i8, ptr %2554, i64 8
+ br label %2556
+2556:
+ %2557 = phi i64 [ 0, %2552 ], [ %2558, %2289 ]
+ %2558 = add nuw nsw i64 %2557, 1
+ %2559 = sub i64 %2557, %2288
+ %2560 = tail call i64 @llvm.smax.i64(i64 %2559, i64 0)
+ %2561 = add i64 %2286, %2557
+ %2562 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2561)
+ %2563 = sub i64 %2562, %2560
+ %2564 = icmp slt i64 %2563, 1
+ br i1 %2564, label %2565, label %2568
+2565:
+ %2566 = mul i64 %2557, %304
+ %2567 = mul i64 %2557, %314
+ br label %2289
+2568:
+ %2569 = mul i64 %2557, %276
+ %2570 = getelementptr double, ptr %277, i64 %2569
+ %2571 = mul i64 %2557, %304
+ %2572 = getelementptr double, ptr %2549, i64 %2571
+ %2573 = mul i64 %2557, %314
+ %2574 = getelementptr double, ptr %2551, i64 %2573
+ br label %2575
+2575:
+ %2576 = phi i64 [ %2563, %2568 ], [ %2578, %2575 ]
+ %2577 = phi i64 [ %2560, %2568 ], [ %2579, %2575 ]
+ %2578 = add nsw i64 %2576, -1
+ %2579 = add nuw i64 %2577, 1
+ %2580 = icmp slt i64 %2577, 0
+ %2581 = select i1 %2580, i64 %276, i64 0
+ %2582 = getelementptr double, ptr %2570, i64 %2577
+ %2583 = getelementptr double, ptr %2582, i64 %2581
+ %2584 = load double, ptr %2583, align 8
+ %2585 = fneg nsz contract double %2584
+ %2586 = select i1 %2580, i64 %304, i64 0
+ %2587 = getelementptr double, ptr %2572, i64 %2577
+ %2588 = getelementptr double, ptr %2587, i64 %2586
+ store double %2585, ptr %2588, align 8
+ %2589 = select i1 %2580, i64 %314, i64 0
+ %2590 = getelementptr double, ptr %2574, i64 %2577
+ %2591 = getelementptr double, ptr %2590, i64 %2589
+ store double 0.000000e+00, ptr %2591, align 8
+ %2592 = icmp samesign ugt i64 %2576, 1
+ br i1 %2592, label %2575, label %2289
 2593:
- %2594 = select i1 %3387, i64 %76, i64 0
- %2595 = add i64 %2594, %3386
- %2596 = mul i64 %2595, %445
- %2597 = getelementptr double, ptr %80, i64 %2596
- %2598 = getelementptr double, ptr %2597, i64 %79
- br label %2599
-2599:
- %2600 = phi i64 [ 0, %2593 ], [ %2601, %2599 ]
- %2601 = add nuw nsw i64 %2600, 1
- %2602 = getelementptr double, ptr %136, i64 %2600
- %2603 = load double, ptr %2602, align 8
- %2604 = getelementptr double, ptr %2597, i64 %2600
- %2605 = load double, ptr %2604, align 8
- %2606 = getelementptr double, ptr %2598, i64 %2600
+ %2594 = icmp eq i64 %2547, %230
+ br i1 %2594, label %2595, label %2545
+2595:
+ store double %3535, ptr %376, align 1
+ br label %648
+2596:
+ %2597 = add nsw i64 %1445, -1
+ %2598 = add nuw i64 %1446, 1
+ %2599 = getelementptr double, ptr %118, i64 %1446
+ br i1 %519, label %1448, label %2600
+2600:
+ %2601 = load double, ptr %2599, align 8
+ br label %1451
+2602:
+ %2603 = phi double [ 0.000000e+00, %1449 ], [ %2612, %2602 ]
+ %2604 = phi i64 [ 0, %1449 ], [ %2605, %2602 ]
+ %2605 = add nuw nsw i64 %2604, 1
+ %2606 = getelementptr double, ptr %252, i64 %2604
  %2607 = load double, ptr %2606, align 8
- %2608 = load double, ptr %3391, align 8
- %2609 = fsub nsz contract double %2592, %2608
- %2610 = fmul nsz contract double %2607, %2609
- %2611 = fadd nsz contract double %2605, %2610
+ %2608 = mul i64 %2604, %353
+ %2609 = getelementptr double, ptr %1450, i64 %2608
+ %2610 = load double, ptr %2609, align 8
+ %2611 = fmul nsz contract double %2607, %2610
  %2612 = fadd nsz contract double %2603, %2611
- %2613 = add nsw i64 %2600, %446
- %2614 = icmp slt i64 %2613, 0
- %2615 = select i1 %2614, i64 %97, i64 0
- %2616 = getelementptr double, ptr %98, i64 %2613
- %2617 = getelementptr double, ptr %2616, i64 %2615
- store double %2612, ptr %2617, align 8
- %2618 = icmp eq i64 %2601, %79
- br i1 %2618, label %2619, label %2599
-2619:
- tail call void %447(ptr %98, ptr %460)
- %2620 = load i64, ptr %448, align 1
- %2621 = add nsw i64 %2620, 1
- store i64 %2621, ptr %448, align 1
- br i1 %516, label %2623, label %2622
-2622:
- tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
- br label %2623
-2623:
- br i1 %518, label %2647, label %2631
-2624:
- %2625 = fmul nsz contract double %3490, %2635
- br i1 %516, label %2629, label %2626
-2626:
- %2627 = mul i64 %2632, %107
- %2628 = getelementptr double, ptr %108, i64 %2627
- br label %2637
-2629:
- %2630 = icmp eq i64 %2632, %5
- br i1 %2630, label %2647, label %2631
-2631:
- %2632 = phi i64 [ %2633, %2629 ], [ 0, %2623 ]
- %2633 = add nuw nsw i64 %2632, 1
- %2634 = getelementptr double, ptr %17, i64 %2632
+ store double %2612, ptr %2599, align 8
+ %2613 = icmp eq i64 %5, %2605
+ br i1 %2613, label %1451, label %2602
+2614:
+ br label %2615
+2615:
+ %2616 = phi i64 [ 0, %2614 ], [ %531, %1725 ]
+ br i1 %533, label %2618, label %2617
+2617:
+ br label %2618
+2618:
+ %2619 = phi i64 [ %97, %2617 ], [ %2616, %2615 ]
+ %2620 = getelementptr double, ptr %98, i64 %2619
+ br i1 %437, label %2628, label %2621
+2621:
+ %2622 = phi i64 [ %2623, %2621 ], [ 0, %2618 ]
+ %2623 = add nuw nsw i64 %2622, 1
+ %2624 = getelementptr double, ptr %522, i64 %2622
+ %2625 = load double, ptr %2624, align 8
+ %2626 = getelementptr double, ptr %2620, i64 %2622
+ store double %2625, ptr %2626, align 8
+ %2627 = icmp eq i64 %33, %2623
+ br i1 %2627, label %2628, label %2621
+2628:
+ %2629 = load double, ptr %210, align 1
+ %2630 = getelementptr i8, ptr %3436, i64 16
+ %2631 = load double, ptr %2630, align 8
+ %2632 = fcmp nsz contract ogt double %2631, %2629
+ %2633 = select i1 %2632, double %2631, double %2629
+ %2634 = getelementptr i8, ptr %3436, i64 24
  %2635 = load double, ptr %2634, align 8
- %2636 = fcmp nsz contract une double %2635, 0.000000e+00
- br i1 %2636, label %2624, label %2629
-2637:
- %2638 = phi i64 [ 0, %2626 ], [ %2639, %2637 ]
- %2639 = add nuw nsw i64 %2638, 1
- %2640 = getelementptr double, ptr %522, i64 %2638
- %2641 = load double, ptr %2640, align 8
- %2642 = getelementptr double, ptr %2628, i64 %2638
- %2643 = load double, ptr %2642, align 8
- %2644 = fmul nsz contract double %2625, %2643
- %2645 = fadd nsz contract double %2641, %2644
- store double %2645, ptr %2640, align 8
- %2646 = icmp eq i64 %107, %2639
- br i1 %2646, label %2629, label %2637
-2647:
- br i1 %453, label %2829, label %2650
-2648:
- %2649 = icmp eq i64 %33, %2831
- br i1 %2649, label %2650, label %2829
-2650:
- br i1 %450, label %2672, label %2651
-2651:
- br i1 %504, label %2652, label %2653
-2652:
- tail call void %505(ptr %336, ptr %347)
- br label %2755
-2653:
- %2654 = phi i64 [ %2655, %2653 ], [ 0, %2651 ]
- %2655 = add nuw nsw i64 %2654, 1
- %2656 = getelementptr double, ptr %361, i64 %2654
- %2657 = load double, ptr %2656, align 8
- %2658 = add nsw i64 %2654, %503
+ %2636 = fcmp nsz contract olt double %2635, %2633
+ %2637 = select i1 %2636, double %2635, double %2633
+ store double %2637, ptr %443, align 8
+ br i1 %444, label %2664, label %2638
+2638:
+ %2639 = select i1 %3432, i64 %76, i64 0
+ %2640 = add i64 %2639, %3431
+ %2641 = mul i64 %2640, %445
+ %2642 = getelementptr double, ptr %80, i64 %2641
+ %2643 = getelementptr double, ptr %2642, i64 %79
+ br label %2644
+2644:
+ %2645 = phi i64 [ 0, %2638 ], [ %2646, %2644 ]
+ %2646 = add nuw nsw i64 %2645, 1
+ %2647 = getelementptr double, ptr %136, i64 %2645
+ %2648 = load double, ptr %2647, align 8
+ %2649 = getelementptr double, ptr %2642, i64 %2645
+ %2650 = load double, ptr %2649, align 8
+ %2651 = getelementptr double, ptr %2643, i64 %2645
+ %2652 = load double, ptr %2651, align 8
+ %2653 = load double, ptr %3436, align 8
+ %2654 = fsub nsz contract double %2637, %2653
+ %2655 = fmul nsz contract double %2652, %2654
+ %2656 = fadd nsz contract double %2650, %2655
+ %2657 = fadd nsz contract double %2648, %2656
+ %2658 = add nsw i64 %2645, %446
  %2659 = icmp slt i64 %2658, 0
- %2660 = select i1 %2659, i64 %335, i64 0
- %2661 = getelementptr double, ptr %336, i64 %2658
+ %2660 = select i1 %2659, i64 %97, i64 0
+ %2661 = getelementptr double, ptr %98, i64 %2658
  %2662 = getelementptr double, ptr %2661, i64 %2660
  store double %2657, ptr %2662, align 8
- %2663 = icmp eq i64 %360, %2655
- br i1 %2663, label %2664, label %2653
+ %2663 = icmp eq i64 %2646, %79
+ br i1 %2663, label %2664, label %2644
 2664:
- tail call void %505(ptr %336, ptr %347)
- br label %2665
-2665:
- %2666 = phi i64 [ 0, %2664 ], [ %2667, %2665 ]
- %2667 = add nuw nsw i64 %2666, 1
- %2668 = getelementptr double, ptr %347, i64 %2666
- %2669 = load double, ptr %2668, align 8
- %2670 = getelementptr double, ptr %361, i64 %2666
- store double %2669, ptr %2670, align 8
- %2671 = icmp eq i64 %360, %2667
- br i1 %2671, label %2755, label %2665
-2672:
- %2673 = load i64, ptr %461, align 1
- %2674 = load i64, ptr %462, align 1
- br i1 %485, label %2755, label %2675
-2675:
- %2676 = add i64 %2673, 1
- br label %2696
-2677:
- %2678 = add i64 %2676, %2697
- %2679 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2678)
- %2680 = sub i64 %2679, %2698
- %2681 = icmp slt i64 %2680, 1
- br i1 %2681, label %2685, label %2682
+ tail call void %447(ptr %98, ptr %460)
+ %2665 = load i64, ptr %448, align 1
+ %2666 = add nsw i64 %2665, 1
+ store i64 %2666, ptr %448, align 1
+ br i1 %516, label %2668, label %2667
+2667:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
+ br label %2668
+2668:
+ br i1 %518, label %2692, label %2676
+2669:
+ %2670 = fmul nsz contract double %3535, %2680
+ br i1 %516, label %2674, label %2671
+2671:
+ %2672 = mul i64 %2677, %107
+ %2673 = getelementptr double, ptr %108, i64 %2672
+ br label %2682
+2674:
+ %2675 = icmp eq i64 %2677, %5
+ br i1 %2675, label %2692, label %2676
+2676:
+ %2677 = phi i64 [ %2678, %2674 ], [ 0, %2668 ]
+ %2678 = add nuw nsw i64 %2677, 1
+ %2679 = getelementptr double, ptr %17, i64 %2677
+ %2680 = load double, ptr %2679, align 8
+ %2681 = fcmp nsz contract une double %2680, 0.000000e+00
+ br i1 %2681, label %2669, label %2674
 2682:
- %2683 = mul i64 %2697, %290
- %2684 = getelementptr double, ptr %291, i64 %2683
- br label %2710
-2685:
- %2686 = icmp eq i64 %2698, %287
- br i1 %2686, label %2687, label %2696
-2687:
- %2688 = add i64 %2674, %2673
- br label %2727
-2689:
- %2690 = sub i64 %2729, %2688
- %2691 = tail call i64 @llvm.smax.i64(i64 %2690, i64 0)
- %2692 = sub i64 %2729, %2691
- %2693 = icmp slt i64 %2692, 1
- br i1 %2693, label %2694, label %2738
-2694:
- %2695 = icmp samesign ugt i64 %2728, 1
- br i1 %2695, label %2727, label %2755
+ %2683 = phi i64 [ 0, %2671 ], [ %2684, %2682 ]
+ %2684 = add nuw nsw i64 %2683, 1
+ %2685 = getelementptr double, ptr %522, i64 %2683
+ %2686 = load double, ptr %2685, align 8
+ %2687 = getelementptr double, ptr %2673, i64 %2683
+ %2688 = load double, ptr %2687, align 8
+ %2689 = fmul nsz contract double %2670, %2688
+ %2690 = fadd nsz contract double %2686, %2689
+ store double %2690, ptr %2685, align 8
+ %2691 = icmp eq i64 %107, %2684
+ br i1 %2691, label %2674, label %2682
+2692:
+ br i1 %453, label %2874, label %2695
+2693:
+ %2694 = icmp eq i64 %33, %2876
+ br i1 %2694, label %2695, label %2874
+2695:
+ br i1 %450, label %2717, label %2696
 2696:
- %2697 = phi i64 [ 0, %2675 ], [ %2698, %2685 ]
- %2698 = add nuw nsw i64 %2697, 1
- %2699 = getelementptr i64, ptr %295, i64 %2697
- %2700 = load i64, ptr %2699, align 8
- %2701 = icmp slt i64 %2700, 0
- %2702 = select i1 %2701, i64 %360, i64 0
- %2703 = getelementptr double, ptr %361, i64 %2700
- %2704 = getelementptr double, ptr %2703, i64 %2702
- %2705 = load double, ptr %2704, align 8
- %2706 = getelementptr double, ptr %361, i64 %2697
- %2707 = load double, ptr %2706, align 8
- store double %2705, ptr %2706, align 8
- store double %2707, ptr %2704, align 8
- %2708 = load double, ptr %2706, align 8
- %2709 = fcmp nsz contract une double %2708, 0.000000e+00
- br i1 %2709, label %2677, label %2685
+ br i1 %504, label %2697, label %2698
+2697:
+ tail call void %505(ptr %336, ptr %347)
+ br label %2800
+2698:
+ %2699 = phi i64 [ %2700, %2698 ], [ 0, %2696 ]
+ %2700 = add nuw nsw i64 %2699, 1
+ %2701 = getelementptr double, ptr %361, i64 %2699
+ %2702 = load double, ptr %2701, align 8
+ %2703 = add nsw i64 %2699, %503
+ %2704 = icmp slt i64 %2703, 0
+ %2705 = select i1 %2704, i64 %335, i64 0
+ %2706 = getelementptr double, ptr %336, i64 %2703
+ %2707 = getelementptr double, ptr %2706, i64 %2705
+ store double %2702, ptr %2707, align 8
+ %2708 = icmp eq i64 %360, %2700
+ br i1 %2708, label %2709, label %2698
+2709:
+ tail call void %505(ptr %336, ptr %347)
+ br label %2710
 2710:
- %2711 = phi i64 [ %2680, %2682 ], [ %2713, %2710 ]
- %2712 = phi i64 [ %2698, %2682 ], [ %2714, %2710 ]
- %2713 = add nsw i64 %2711, -1
- %2714 = add nuw i64 %2712, 1
- %2715 = icmp slt i64 %2712, 0
- %2716 = select i1 %2715, i64 %360, i64 0
- %2717 = getelementptr double, ptr %361, i64 %2712
- %2718 = getelementptr double, ptr %2717, i64 %2716
- %2719 = load double, ptr %2718, align 8
- %2720 = select i1 %2715, i64 %290, i64 0
- %2721 = getelementptr double, ptr %2684, i64 %2712
- %2722 = getelementptr double, ptr %2721, i64 %2720
- %2723 = load double, ptr %2722, align 8
- %2724 = fmul nsz contract double %2708, %2723
- %2725 = fsub nsz contract double %2719, %2724
- store double %2725, ptr %2718, align 8
- %2726 = icmp samesign ugt i64 %2711, 1
- br i1 %2726, label %2710, label %2685
+ %2711 = phi i64 [ 0, %2709 ], [ %2712, %2710 ]
+ %2712 = add nuw nsw i64 %2711, 1
+ %2713 = getelementptr double, ptr %347, i64 %2711
+ %2714 = load double, ptr %2713, align 8
+ %2715 = getelementptr double, ptr %361, i64 %2711
+ store double %2714, ptr %2715, align 8
+ %2716 = icmp eq i64 %360, %2712
+ br i1 %2716, label %2800, label %2710
+2717:
+ %2718 = load i64, ptr %461, align 1
+ %2719 = load i64, ptr %462, align 1
+ br i1 %485, label %2800, label %2720
+2720:
+ %2721 = add i64 %2718, 1
+ br label %2741
+2722:
+ %2723 = add i64 %2721, %2742
+ %2724 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2723)
+ %2725 = sub i64 %2724, %2743
+ %2726 = icmp slt i64 %2725, 1
+ br i1 %2726, label %2730, label %2727
 2727:
- %2728 = phi i64 [ %287, %2687 ], [ %2729, %2694 ]
- %2729 = add nsw i64 %2728, -1
- %2730 = getelementptr double, ptr %361, i64 %2729
- %2731 = load double, ptr %2730, align 8
- %2732 = mul i64 %2729, %290
- %2733 = getelementptr double, ptr %291, i64 %2732
- %2734 = getelementptr double, ptr %2733, i64 %2729
- %2735 = load double, ptr %2734, align 8
- %2736 = fdiv nsz contract double %2731, %2735
- store double %2736, ptr %2730, align 8
- %2737 = fcmp nsz contract une double %2736, 0.000000e+00
- br i1 %2737, label %2689, label %2694
-2738:
- %2739 = phi i64 [ %2741, %2738 ], [ %2692, %2689 ]
- %2740 = phi i64 [ %2742, %2738 ], [ %2691, %2689 ]
- %2741 = add nsw i64 %2739, -1
- %2742 = add nuw i64 %2740, 1
- %2743 = icmp slt i64 %2740, 0
- %2744 = select i1 %2743, i64 %360, i64 0
- %2745 = getelementptr double, ptr %361, i64 %2740
- %2746 = getelementptr double, ptr %2745, i64 %2744
- %2747 = load double, ptr %2746, align 8
- %2748 = select i1 %2743, i64 %290, i64 0
- %2749 = getelementptr double, ptr %2733, i64 %2740
- %2750 = getelementptr double, ptr %2749, i64 %2748
- %2751 = load double, ptr %2750, align 8
- %2752 = fmul nsz contract double %2736, %2751
- %2753 = fsub nsz contract double %2747, %2752
- store double %2753, ptr %2746, align 8
- %2754 = icmp samesign ugt i64 %2739, 1
- br i1 %2754, label %2738, label %2694
+ %2728 = mul i64 %2742, %290
+ %2729 = getelementptr double, ptr %291, i64 %2728
+ br label %2755
+2730:
+ %2731 = icmp eq i64 %2743, %287
+ br i1 %2731, label %2732, label %2741
+2732:
+ %2733 = add i64 %2719, %2718
+ br label %2772
+2734:
+ %2735 = sub i64 %2774, %2733
+ %2736 = tail call i64 @llvm.smax.i64(i64 %2735, i64 0)
+ %2737 = sub i64 %2774, %2736
+ %2738 = icmp slt i64 %2737, 1
+ br i1 %2738, label %2739, label %2783
+2739:
+ %2740 = icmp samesign ugt i64 %2773, 1
+ br i1 %2740, label %2772, label %2800
+2741:
+ %2742 = phi i64 [ 0, %2720 ], [ %2743, %2730 ]
+ %2743 = add nuw nsw i64 %2742, 1
+ %2744 = getelementptr i64, ptr %295, i64 %2742
+ %2745 = load i64, ptr %2744, align 8
+ %2746 = icmp slt i64 %2745, 0
+ %2747 = select i1 %2746, i64 %360, i64 0
+ %2748 = getelementptr double, ptr %361, i64 %2745
+ %2749 = getelementptr double, ptr %2748, i64 %2747
+ %2750 = load double, ptr %2749, align 8
+ %2751 = getelementptr double, ptr %361, i64 %2742
+ %2752 = load double, ptr %2751, align 8
+ store double %2750, ptr %2751, align 8
+ store double %2752, ptr %2749, align 8
+ %2753 = load double, ptr %2751, align 8
+ %2754 = fcmp nsz contract une double %2753, 0.000000e+00
+ br i1 %2754, label %2722, label %2730
 2755:
- br i1 %437, label %2779, label %2855
-2756:
- %2757 = getelementptr double, ptr %125, i64 %2777
- %2758 = load double, ptr %2757, align 8
- %2759 = tail call nsz contract double @llvm.fabs.f64(double %2758)
- %2760 = getelementptr double, ptr %132, i64 %2777
- %2761 = load double, ptr %2760, align 8
- %2762 = tail call nsz contract double @llvm.fabs.f64(double %2761)
- %2763 = fcmp nsz contract ogt double %2762, %2759
- %2764 = select i1 %2763, double %2762, double %2759
- br label %2765
-2765:
- %2766 = phi double [ %2764, %2756 ], [ 1.000000e+00, %2773 ]
- %2767 = getelementptr double, ptr %45, i64 %2774
+ %2756 = phi i64 [ %2725, %2727 ], [ %2758, %2755 ]
+ %2757 = phi i64 [ %2743, %2727 ], [ %2759, %2755 ]
+ %2758 = add nsw i64 %2756, -1
+ %2759 = add nuw i64 %2757, 1
+ %2760 = icmp slt i64 %2757, 0
+ %2761 = select i1 %2760, i64 %360, i64 0
+ %2762 = getelementptr double, ptr %361, i64 %2757
+ %2763 = getelementptr double, ptr %2762, i64 %2761
+ %2764 = load double, ptr %2763, align 8
+ %2765 = select i1 %2760, i64 %290, i64 0
+ %2766 = getelementptr double, ptr %2729, i64 %2757
+ %2767 = getelementptr double, ptr %2766, i64 %2765
  %2768 = load double, ptr %2767, align 8
- %2769 = fmul nsz contract double %41, %2766
- %2770 = fadd nsz contract double %2768, %2769
- %2771 = getelementptr double, ptr %158, i64 %2774
- store double %2770, ptr %2771, align 8
- %2772 = icmp eq i64 %33, %2775
- br i1 %2772, label %2779, label %2773
-2773:
- %2774 = phi i64 [ %2775, %2765 ], [ 0, %2855 ]
- %2775 = add nuw nsw i64 %2774, 1
- %2776 = getelementptr i64, ptr %34, i64 %2774
- %2777 = load i64, ptr %2776, align 8
- %2778 = icmp slt i64 %2777, 0
- br i1 %2778, label %2765, label %2756
-2779:
- br i1 %525, label %2780, label %2781
-2780:
- br label %2786
-2781:
- %2782 = load double, ptr %526, align 1
- br label %2805
+ %2769 = fmul nsz contract double %2753, %2768
+ %2770 = fsub nsz contract double %2764, %2769
+ store double %2770, ptr %2763, align 8
+ %2771 = icmp samesign ugt i64 %2756, 1
+ br i1 %2771, label %2755, label %2730
+2772:
+ %2773 = phi i64 [ %287, %2732 ], [ %2774, %2739 ]
+ %2774 = add nsw i64 %2773, -1
+ %2775 = getelementptr double, ptr %361, i64 %2774
+ %2776 = load double, ptr %2775, align 8
+ %2777 = mul i64 %2774, %290
+ %2778 = getelementptr double, ptr %291, i64 %2777
+ %2779 = getelementptr double, ptr %2778, i64 %2774
+ %2780 = load double, ptr %2779, align 8
+ %2781 = fdiv nsz contract double %2776, %2780
+ store double %2781, ptr %2775, align 8
+ %2782 = fcmp nsz contract une double %2781, 0.000000e+00
+ br i1 %2782, label %2734, label %2739
 2783:
- %2784 = fmul nsz contract double %41, %2817
- %2785 = fadd nsz contract double %48, %2784
- br label %2819
-2786:
- %2787 = phi double [ %2799, %2798 ], [ 0.000000e+00, %2780 ]
- %2788 = phi i64 [ %2800, %2798 ], [ 0, %2780 ]
- %2789 = phi i64 [ %2790, %2798 ], [ 0, %2780 ]
- %2790 = add nuw nsw i64 %2789, 1
- %2791 = getelementptr double, ptr %522, i64 %2789
+ %2784 = phi i64 [ %2786, %2783 ], [ %2737, %2734 ]
+ %2785 = phi i64 [ %2787, %2783 ], [ %2736, %2734 ]
+ %2786 = add nsw i64 %2784, -1
+ %2787 = add nuw i64 %2785, 1
+ %2788 = icmp slt i64 %2785, 0
+ %2789 = select i1 %2788, i64 %360, i64 0
+ %2790 = getelementptr double, ptr %361, i64 %2785
+ %2791 = getelementptr double, ptr %2790, i64 %2789
  %2792 = load double, ptr %2791, align 8
- %2793 = tail call nsz contract double @llvm.fabs.f64(double %2792)
- %2794 = getelementptr double, ptr %158, i64 %2789
- %2795 = load double, ptr %2794, align 8
- %2796 = fdiv nsz contract double %2793, %2795
- %2797 = fcmp nsz contract ugt double %2796, %2787
- br i1 %2797, label %2802, label %2798
-2798:
- %2799 = phi double [ %2787, %2786 ], [ %2796, %2802 ]
- %2800 = phi i64 [ %2788, %2786 ], [ %2789, %2802 ]
- %2801 = icmp eq i64 %157, %2790
- br i1 %2801, label %2867, label %2786
-2802:
- %2803 = fsub nsz contract double %2796, %2796
- %2804 = fcmp nsz contract ord double %2803, 0.000000e+00
- br i1 %2804, label %2798, label %2867
-2805:
- %2806 = phi double [ %2817, %2805 ], [ %2782, %2781 ]
- %2807 = phi i64 [ %2809, %2805 ], [ %524, %2781 ]
- %2808 = phi i64 [ %2810, %2805 ], [ %33, %2781 ]
- %2809 = add nsw i64 %2807, -1
- %2810 = add i64 %2808, 1
- %2811 = icmp slt i64 %2808, 0
- %2812 = select i1 %2811, i64 %117, i64 0
- %2813 = getelementptr double, ptr %118, i64 %2808
- %2814 = getelementptr double, ptr %2813, i64 %2812
- %2815 = load double, ptr %2814, align 8
- %2816 = tail call nsz contract double @llvm.fabs.f64(double %2815)
- %2817 = fadd nsz contract double %2806, %2816
- %2818 = icmp samesign ugt i64 %2807, 1
- br i1 %2818, label %2805, label %2783
-2819:
- %2820 = phi i64 [ %524, %2783 ], [ %2822, %2819 ]
- %2821 = phi i64 [ %33, %2783 ], [ %2823, %2819 ]
- %2822 = add nsw i64 %2820, -1
- %2823 = add i64 %2821, 1
- %2824 = icmp slt i64 %2821, 0
- %2825 = select i1 %2824, i64 %157, i64 0
- %2826 = getelementptr double, ptr %158, i64 %2821
- %2827 = getelementptr double, ptr %2826, i64 %2825
- store double %2785, ptr %2827, align 8
- %2828 = icmp samesign ugt i64 %2820, 1
- br i1 %2828, label %2819, label %2780
-2829:
- %2830 = phi i64 [ %2831, %2648 ], [ 0, %2647 ]
- %2831 = add nuw nsw i64 %2830, 1
- %2832 = getelementptr i64, ptr %267, i64 %2830
- %2833 = load i64, ptr %2832, align 8
- %2834 = getelementptr double, ptr %460, i64 %2830
- %2835 = load double, ptr %2834, align 8
- %2836 = icmp slt i64 %2833, 0
- %2837 = select i1 %2836, i64 %360, i64 0
- %2838 = getelementptr double, ptr %361, i64 %2833
- %2839 = getelementptr double, ptr %2838, i64 %2837
- store double %2835, ptr %2839, align 8
- br i1 %490, label %2840, label %2648
-2840:
- %2841 = getelementptr double, ptr %354, i64 %2830
- br label %2842
-2842:
- %2843 = phi double [ %2835, %2840 ], [ %2853, %2842 ]
- %2844 = phi i64 [ 0, %2840 ], [ %2845, %2842 ]
- %2845 = add nuw nsw i64 %2844, 1
- %2846 = getelementptr double, ptr %256, i64 %2844
- %2847 = load double, ptr %2846, align 8
- %2848 = fmul nsz contract double %640, %2847
- %2849 = mul i64 %2844, %353
- %2850 = getelementptr double, ptr %2841, i64 %2849
- %2851 = load double, ptr %2850, align 8
- %2852 = fmul nsz contract double %2848, %2851
- %2853 = fadd nsz contract double %2843, %2852
- store double %2853, ptr %2839, align 8
- %2854 = icmp eq i64 %5, %2845
- br i1 %2854, label %2648, label %2842
-2855:
- %2856 = phi i64 [ %2857, %2855 ], [ 0, %2755 ]
- %2857 = add nuw nsw i64 %2856, 1
- %2858 = getelementptr i64, ptr %267, i64 %2856
- %2859 = load i64, ptr %2858, align 8
- %2860 = icmp slt i64 %2859, 0
- %2861 = select i1 %2860, i64 %360, i64 0
- %2862 = getelementptr double, ptr %361, i64 %2859
- %2863 = getelementptr double, ptr %2862, i64 %2861
- %2864 = load double, ptr %2863, align 8
- %2865 = getelementptr double, ptr %522, i64 %2856
- store double %2864, ptr %2865, align 8
- %2866 = icmp eq i64 %33, %2857
- br i1 %2866, label %2773, label %2855
-2867:
- %2868 = phi double [ 0.000000e+00, %1630 ], [ %1713, %1719 ], [ %1713, %1712 ], [ 0.000000e+00, %1465 ], [ %2799, %2798 ], [ %2796, %2802 ]
- %2869 = phi i64 [ 0, %1630 ], [ %1714, %1719 ], [ %1714, %1712 ], [ 0, %1465 ], [ %2800, %2798 ], [ %2789, %2802 ]
- %2870 = fsub nsz contract double %2868, %2868
- %2871 = fcmp nsz contract ord double %2870, 0.000000e+00
- br i1 %2871, label %1724, label %1723
-2872:
- %2873 = phi i64 [ %2874, %2903 ], [ 0, %1767 ]
- %2874 = add nuw nsw i64 %2873, 1
- %2875 = mul i64 %2873, %367
- %2876 = getelementptr double, ptr %368, i64 %2875
- br i1 %437, label %2878, label %2877
-2877:
- tail call void @llvm.memset.p0.i64(ptr align 8 %2876, i8 0, i64 %548, i1 false)
- br label %2878
-2878:
- %2879 = mul i64 %2873, %262
- %2880 = getelementptr double, ptr %263, i64 %2879
- br label %2886
-2881:
- %2882 = mul i64 %2887, %353
- %2883 = getelementptr double, ptr %354, i64 %2882
- br label %2893
-2884:
- %2885 = icmp eq i64 %2888, %5
- br i1 %2885, label %2903, label %2886
-2886:
- %2887 = phi i64 [ 0, %2878 ], [ %2888, %2884 ]
- %2888 = add nuw nsw i64 %2887, 1
- %2889 = getelementptr double, ptr %2880, i64 %2887
- %2890 = load double, ptr %2889, align 8
- %2891 = fcmp nsz contract oeq double %2890, 0.000000e+00
- %2892 = or i1 %437, %2891
- br i1 %2892, label %2884, label %2881
-2893:
- %2894 = phi i64 [ 0, %2881 ], [ %2895, %2893 ]
- %2895 = add nuw nsw i64 %2894, 1
- %2896 = getelementptr double, ptr %2876, i64 %2894
- %2897 = load double, ptr %2896, align 8
- %2898 = getelementptr double, ptr %2883, i64 %2894
- %2899 = load double, ptr %2898, align 8
- %2900 = fmul nsz contract double %2890, %2899
- %2901 = fadd nsz contract double %2897, %2900
- store double %2901, ptr %2896, align 8
- %2902 = icmp eq i64 %33, %2895
- br i1 %2902, label %2884, label %2893
-2903:
- %2904 = icmp eq i64 %5, %2874
- br i1 %2904, label %1768, label %2872
-2905:
- br i1 %3493, label %2906, label %2914
-2906:
- %2907 = fmul nsz contract double %3492, 0x4670000000000000
- %2908 = fmul nsz contract double %2907, 0x3CA0000000000001
- %2909 = fadd nsz contract double %2907, %2908
- %2910 = fsub nsz contract double %2909, %2907
- %2911 = fmul nsz contract double %2910, 0x3970000000000000
- %2912 = fcmp nsz contract olt double %2911, 4.940660e-324
- %2913 = select i1 %2912, double 4.940660e-324, double %2911
- br label %2918
-2914:
- %2915 = fmul nsz contract double %3492, 0x3CA0000000000001
- %2916 = fadd nsz contract double %3492, %2915
- %2917 = fsub nsz contract double %2916, %3492
- br label %2918
-2918:
- %2919 = phi double [ %2917, %2914 ], [ %2913, %2906 ]
- %2920 = load i64, ptr %550, align 1
- %2921 = icmp slt i64 %2920, %86
- br i1 %2921, label %2922, label %3179
+ %2793 = select i1 %2788, i64 %290, i64 0
+ %2794 = getelementptr double, ptr %2778, i64 %2785
+ %2795 = getelementptr double, ptr %2794, i64 %2793
+ %2796 = load double, ptr %2795, align 8
+ %2797 = fmul nsz contract double %2781, %2796
+ %2798 = fsub nsz contract double %2792, %2797
+ store double %2798, ptr %2791, align 8
+ %2799 = icmp samesign ugt i64 %2784, 1
+ br i1 %2799, label %2783, label %2739
+2800:
+ br i1 %437, label %2824, label %2900
+2801:
+ %2802 = getelementptr double, ptr %125, i64 %2822
+ %2803 = load double, ptr %2802, align 8
+ %2804 = tail call nsz contract double @llvm.fabs.f64(double %2803)
+ %2805 = getelementptr double, ptr %132, i64 %2822
+ %2806 = load double, ptr %2805, align 8
+ %2807 = tail call nsz contract double @llvm.fabs.f64(double %2806)
+ %2808 = fcmp nsz contract ogt double %2807, %2804
+ %2809 = select i1 %2808, double %2807, double %2804
+ br label %2810
+2810:
+ %2811 = phi double [ %2809, %2801 ], [ 1.000000e+00, %2818 ]
+ %2812 = getelementptr double, ptr %45, i64 %2819
+ %2813 = load double, ptr %2812, align 8
+ %2814 = fmul nsz contract double %41, %2811
+ %2815 = fadd nsz contract double %2813, %2814
+ %2816 = getelementptr double, ptr %158, i64 %2819
+ store double %2815, ptr %2816, align 8
+ %2817 = icmp eq i64 %33, %2820
+ br i1 %2817, label %2824, label %2818
+2818:
+ %2819 = phi i64 [ %2820, %2810 ], [ 0, %2900 ]
+ %2820 = add nuw nsw i64 %2819, 1
+ %2821 = getelementptr i64, ptr %34, i64 %2819
+ %2822 = load i64, ptr %2821, align 8
+ %2823 = icmp slt i64 %2822, 0
+ br i1 %2823, label %2810, label %2801
+2824:
+ br i1 %525, label %2825, label %2826
+2825:
+ br label %2831
+2826:
+ %2827 = load double, ptr %526, align 1
+ br label %2850
+2828:
+ %2829 = fmul nsz contract double %41, %2862
+ %2830 = fadd nsz contract double %48, %2829
+ br label %2864
+2831:
+ %2832 = phi double [ %2844, %2843 ], [ 0.000000e+00, %2825 ]
+ %2833 = phi i64 [ %2845, %2843 ], [ 0, %2825 ]
+ %2834 = phi i64 [ %2835, %2843 ], [ 0, %2825 ]
+ %2835 = add nuw nsw i64 %2834, 1
+ %2836 = getelementptr double, ptr %522, i64 %2834
+ %2837 = load double, ptr %2836, align 8
+ %2838 = tail call nsz contract double @llvm.fabs.f64(double %2837)
+ %2839 = getelementptr double, ptr %158, i64 %2834
+ %2840 = load double, ptr %2839, align 8
+ %2841 = fdiv nsz contract double %2838, %2840
+ %2842 = fcmp nsz contract ugt double %2841, %2832
+ br i1 %2842, label %2847, label %2843
+2843:
+ %2844 = phi double [ %2832, %2831 ], [ %2841, %2847 ]
+ %2845 = phi i64 [ %2833, %2831 ], [ %2834, %2847 ]
+ %2846 = icmp eq i64 %157, %2835
+ br i1 %2846, label %2912, label %2831
+2847:
+ %2848 = fsub nsz contract double %2841, %2841
+ %2849 = fcmp nsz contract ord double %2848, 0.000000e+00
+ br i1 %2849, label %2843, label %2912
+2850:
+ %2851 = phi double [ %2862, %2850 ], [ %2827, %2826 ]
+ %2852 = phi i64 [ %2854, %2850 ], [ %524, %2826 ]
+ %2853 = phi i64 [ %2855, %2850 ], [ %33, %2826 ]
+ %2854 = add nsw i64 %2852, -1
+ %2855 = add i64 %2853, 1
+ %2856 = icmp slt i64 %2853, 0
+ %2857 = select i1 %2856, i64 %117, i64 0
+ %2858 = getelementptr double, ptr %118, i64 %2853
+ %2859 = getelementptr double, ptr %2858, i64 %2857
+ %2860 = load double, ptr %2859, align 8
+ %2861 = tail call nsz contract double @llvm.fabs.f64(double %2860)
+ %2862 = fadd nsz contract double %2851, %2861
+ %2863 = icmp samesign ugt i64 %2852, 1
+ br i1 %2863, label %2850, label %2828
+2864:
+ %2865 = phi i64 [ %524, %2828 ], [ %2867, %2864 ]
+ %2866 = phi i64 [ %33, %2828 ], [ %2868, %2864 ]
+ %2867 = add nsw i64 %2865, -1
+ %2868 = add i64 %2866, 1
+ %2869 = icmp slt i64 %2866, 0
+ %2870 = select i1 %2869, i64 %157, i64 0
+ %2871 = getelementptr double, ptr %158, i64 %2866
+ %2872 = getelementptr double, ptr %2871, i64 %2870
+ store double %2830, ptr %2872, align 8
+ %2873 = icmp samesign ugt i64 %2865, 1
+ br i1 %2873, label %2864, label %2825
+2874:
+ %2875 = phi i64 [ %2876, %2693 ], [ 0, %2692 ]
+ %2876 = add nuw nsw i64 %2875, 1
+ %2877 = getelementptr i64, ptr %267, i64 %2875
+ %2878 = load i64, ptr %2877, align 8
+ %2879 = getelementptr double, ptr %460, i64 %2875
+ %2880 = load double, ptr %2879, align 8
+ %2881 = icmp slt i64 %2878, 0
+ %2882 = select i1 %2881, i64 %360, i64 0
+ %2883 = getelementptr double, ptr %361, i64 %2878
+ %2884 = getelementptr double, ptr %2883, i64 %2882
+ store double %2880, ptr %2884, align 8
+ br i1 %490, label %2885, label %2693
+2885:
+ %2886 = getelementptr double, ptr %354, i64 %2875
+ br label %2887
+2887:
+ %2888 = phi double [ %2880, %2885 ], [ %2898, %2887 ]
+ %2889 = phi i64 [ 0, %2885 ], [ %2890, %2887 ]
+ %2890 = add nuw nsw i64 %2889, 1
+ %2891 = getelementptr double, ptr %256, i64 %2889
+ %2892 = load double, ptr %2891, align 8
+ %2893 = fmul nsz contract double %643, %2892
+ %2894 = mul i64 %2889, %353
+ %2895 = getelementptr double, ptr %2886, i64 %2894
+ %2896 = load double, ptr %2895, align 8
+ %2897 = fmul nsz contract double %2893, %2896
+ %2898 = fadd nsz contract double %2888, %2897
+ store double %2898, ptr %2884, align 8
+ %2899 = icmp eq i64 %5, %2890
+ br i1 %2899, label %2693, label %2887
+2900:
+ %2901 = phi i64 [ %2902, %2900 ], [ 0, %2800 ]
+ %2902 = add nuw nsw i64 %2901, 1
+ %2903 = getelementptr i64, ptr %267, i64 %2901
+ %2904 = load i64, ptr %2903, align 8
+ %2905 = icmp slt i64 %2904, 0
+ %2906 = select i1 %2905, i64 %360, i64 0
+ %2907 = getelementptr double, ptr %361, i64 %2904
+ %2908 = getelementptr double, ptr %2907, i64 %2906
+ %2909 = load double, ptr %2908, align 8
+ %2910 = getelementptr double, ptr %522, i64 %2901
+ store double %2909, ptr %2910, align 8
+ %2911 = icmp eq i64 %33, %2902
+ br i1 %2911, label %2818, label %2900
+2912:
+ %2913 = phi double [ 0.000000e+00, %1633 ], [ %1716, %1722 ], [ %1716, %1715 ], [ 0.000000e+00, %1468 ], [ %2844, %2843 ], [ %2841, %2847 ]
+ %2914 = phi i64 [ 0, %1633 ], [ %1717, %1722 ], [ %1717, %1715 ], [ 0, %1468 ], [ %2845, %2843 ], [ %2834, %2847 ]
+ %2915 = fsub nsz contract double %2913, %2913
+ %2916 = fcmp nsz contract ord double %2915, 0.000000e+00
+ br i1 %2916, label %1727, label %1726
+2917:
+ %2918 = phi i64 [ %2919, %2948 ], [ 0, %1770 ]
+ %2919 = add nuw nsw i64 %2918, 1
+ %2920 = mul i64 %2918, %367
+ %2921 = getelementptr double, ptr %368, i64 %2920
+ br i1 %437, label %2923, label %2922
 2922:
- %2923 = fmul nsz contract double %2919, 2.000000e+00
- %2924 = icmp slt i64 %2920, 0
- %2925 = select i1 %2924, i64 %86, i64 0
- %2926 = getelementptr double, ptr %87, i64 %2920
- %2927 = getelementptr double, ptr %2926, i64 %2925
- %2928 = load double, ptr %2927, align 8
- %2929 = fadd nsz contract double %3491, %2923
- %2930 = fcmp nsz contract ugt double %2928, %2929
- br i1 %2930, label %3179, label %2931
-2931:
- br i1 %547, label %2978, label %2932
-2932:
- %2933 = phi i64 [ %2934, %2974 ], [ 0, %2931 ]
- %2934 = add nuw nsw i64 %2933, 1
- %2935 = mul i64 %2933, %117
- %2936 = getelementptr double, ptr %118, i64 %2935
- br i1 %516, label %2938, label %2937
-2937:
- tail call void @llvm.memset.p0.i64(ptr align 8 %2936, i8 0, i64 %517, i1 false)
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2921, i8 0, i64 %548, i1 false)
+ br label %2923
+2923:
+ %2924 = mul i64 %2918, %262
+ %2925 = getelementptr double, ptr %263, i64 %2924
+ br label %2931
+2926:
+ %2927 = mul i64 %2932, %353
+ %2928 = getelementptr double, ptr %354, i64 %2927
  br label %2938
+2929:
+ %2930 = icmp eq i64 %2933, %5
+ br i1 %2930, label %2948, label %2931
+2931:
+ %2932 = phi i64 [ 0, %2923 ], [ %2933, %2929 ]
+ %2933 = add nuw nsw i64 %2932, 1
+ %2934 = getelementptr double, ptr %2925, i64 %2932
+ %2935 = load double, ptr %2934, align 8
+ %2936 = fcmp nsz contract oeq double %2935, 0.000000e+00
+ %2937 = or i1 %437, %2936
+ br i1 %2937, label %2929, label %2926
 2938:
- %2939 = mul i64 %2933, %26
- %2940 = getelementptr double, ptr %27, i64 %2939
- br label %2948
-2941:
- %2942 = fmul nsz contract double %3490, %2952
- br i1 %516, label %2946, label %2943
-2943:
- %2944 = mul i64 %2949, %107
- %2945 = getelementptr double, ptr %108, i64 %2944
- br label %2954
-2946:
- %2947 = icmp eq i64 %2949, %5
- br i1 %2947, label %2964, label %2948
+ %2939 = phi i64 [ 0, %2926 ], [ %2940, %2938 ]
+ %2940 = add nuw nsw i64 %2939, 1
+ %2941 = getelementptr double, ptr %2921, i64 %2939
+ %2942 = load double, ptr %2941, align 8
+ %2943 = getelementptr double, ptr %2928, i64 %2939
+ %2944 = load double, ptr %2943, align 8
+ %2945 = fmul nsz contract double %2935, %2944
+ %2946 = fadd nsz contract double %2942, %2945
+ store double %2946, ptr %2941, align 8
+ %2947 = icmp eq i64 %33, %2940
+ br i1 %2947, label %2929, label %2938
 2948:
- %2949 = phi i64 [ 0, %2938 ], [ %2950, %2946 ]
- %2950 = add nuw nsw i64 %2949, 1
- %2951 = getelementptr double, ptr %2940, i64 %2949
- %2952 = load double, ptr %2951, align 8
- %2953 = fcmp nsz contract une double %2952, 0.000000e+00
- br i1 %2953, label %2941, label %2946
-2954:
- %2955 = phi i64 [ 0, %2943 ], [ %2956, %2954 ]
- %2956 = add nuw nsw i64 %2955, 1
- %2957 = getelementptr double, ptr %2936, i64 %2955
- %2958 = load double, ptr %2957, align 8
- %2959 = getelementptr double, ptr %2945, i64 %2955
- %2960 = load double, ptr %2959, align 8
- %2961 = fmul nsz contract double %2942, %2960
- %2962 = fadd nsz contract double %2958, %2961
- store double %2962, ptr %2957, align 8
- %2963 = icmp eq i64 %107, %2956
- br i1 %2963, label %2946, label %2954
-2964:
- %2965 = mul i64 %2933, %367
- %2966 = getelementptr double, ptr %368, i64 %2965
- br i1 %437, label %2974, label %2967
+ %2949 = icmp eq i64 %5, %2919
+ br i1 %2949, label %1771, label %2917
+2950:
+ br i1 %3538, label %2951, label %2959
+2951:
+ %2952 = fmul nsz contract double %3537, 0x4670000000000000
+ %2953 = fmul nsz contract double %2952, 0x3CA0000000000001
+ %2954 = fadd nsz contract double %2952, %2953
+ %2955 = fsub nsz contract double %2954, %2952
+ %2956 = fmul nsz contract double %2955, 0x3970000000000000
+ %2957 = fcmp nsz contract olt double %2956, 4.940660e-324
+ %2958 = select i1 %2957, double 4.940660e-324, double %2956
+ br label %2963
+2959:
+ %2960 = fmul nsz contract double %3537, 0x3CA0000000000001
+ %2961 = fadd nsz contract double %3537, %2960
+ %2962 = fsub nsz contract double %2961, %3537
+ br label %2963
+2963:
+ %2964 = phi double [ %2962, %2959 ], [ %2958, %2951 ]
+ %2965 = load i64, ptr %550, align 1
+ %2966 = icmp slt i64 %2965, %86
+ br i1 %2966, label %2967, label %3224
 2967:
- %2968 = phi i64 [ %2969, %2967 ], [ 0, %2964 ]
- %2969 = add nuw nsw i64 %2968, 1
- %2970 = getelementptr double, ptr %2966, i64 %2968
- %2971 = load double, ptr %2970, align 8
- %2972 = getelementptr double, ptr %2936, i64 %2968
- store double %2971, ptr %2972, align 8
- %2973 = icmp eq i64 %33, %2969
- br i1 %2973, label %2974, label %2967
-2974:
- %2975 = icmp eq i64 %2934, %5
- br i1 %2975, label %2976, label %2932
+ %2968 = fmul nsz contract double %2964, 2.000000e+00
+ %2969 = icmp slt i64 %2965, 0
+ %2970 = select i1 %2969, i64 %86, i64 0
+ %2971 = getelementptr double, ptr %87, i64 %2965
+ %2972 = getelementptr double, ptr %2971, i64 %2970
+ %2973 = load double, ptr %2972, align 8
+ %2974 = fadd nsz contract double %3536, %2968
+ %2975 = fcmp nsz contract ugt double %2973, %2974
+ br i1 %2975, label %3224, label %2976
 2976:
- %2977 = load i64, ptr %550, align 1
- br label %2978
-2978:
- %2979 = phi i64 [ %2977, %2976 ], [ %2920, %2931 ]
- br i1 %3493, label %2980, label %2988
-2980:
- %2981 = fmul nsz contract double %3492, 0x4670000000000000
- %2982 = fmul nsz contract double %2981, 0x3CA0000000000001
- %2983 = fadd nsz contract double %2981, %2982
- %2984 = fsub nsz contract double %2983, %2981
- %2985 = fmul nsz contract double %2984, 0x3970000000000000
- %2986 = fcmp nsz contract olt double %2985, 4.940660e-324
- %2987 = select i1 %2986, double 4.940660e-324, double %2985
- br label %2992
+ br i1 %547, label %3023, label %2977
+2977:
+ %2978 = phi i64 [ %2979, %3019 ], [ 0, %2976 ]
+ %2979 = add nuw nsw i64 %2978, 1
+ %2980 = mul i64 %2978, %117
+ %2981 = getelementptr double, ptr %118, i64 %2980
+ br i1 %516, label %2983, label %2982
+2982:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2981, i8 0, i64 %517, i1 false)
+ br label %2983
+2983:
+ %2984 = mul i64 %2978, %26
+ %2985 = getelementptr double, ptr %27, i64 %2984
+ br label %2993
+2986:
+ %2987 = fmul nsz contract double %3535, %2997
+ br i1 %516, label %2991, label %2988
 2988:
- %2989 = fmul nsz contract double %3492, 0x3CA0000000000001
- %2990 = fadd nsz contract double %3492, %2989
- %2991 = fsub nsz contract double %2990, %3492
- br label %2992
-2992:
- %2993 = phi double [ %2991, %2988 ], [ %2987, %2980 ]
- %2994 = fmul nsz contract double %2993, 2.000000e+00
- %2995 = icmp slt i64 %2979, %86
- br i1 %2995, label %2996, label %3136
-2996:
- %2997 = icmp slt i64 %2979, 0
- %2998 = select i1 %2997, i64 %86, i64 0
- %2999 = getelementptr double, ptr %87, i64 %2979
- %3000 = getelementptr double, ptr %2999, i64 %2998
- %3001 = load double, ptr %3000, align 8
- %3002 = fadd nsz contract double %3491, %2994
- %3003 = fcmp nsz contract ugt double %3001, %3002
- br i1 %3003, label %3136, label %3004
-3004:
- %3005 = fsub nsz contract double %3491, %2994
- br label %3006
-3006:
- %3007 = phi i64 [ %3126, %3125 ], [ %2979, %3004 ]
- %3008 = load i64, ptr %551, align 1
- %3009 = sub nsw i64 %3007, %3008
- %3010 = icmp slt i64 %3009, 0
- %3011 = select i1 %3010, i64 %172, i64 0
- %3012 = add i64 %3011, %3009
- %3013 = mul i64 %3012, %175
- %3014 = getelementptr double, ptr %176, i64 %3013
- %3015 = icmp slt i64 %3007, 0
- %3016 = select i1 %3015, i64 %86, i64 0
- %3017 = getelementptr double, ptr %87, i64 %3007
- %3018 = getelementptr double, ptr %3017, i64 %3016
- %3019 = load double, ptr %3018, align 8
- %3020 = fcmp nsz contract ult double %3019, %3005
- br i1 %3020, label %3035, label %3021
+ %2989 = mul i64 %2994, %107
+ %2990 = getelementptr double, ptr %108, i64 %2989
+ br label %2999
+2991:
+ %2992 = icmp eq i64 %2994, %5
+ br i1 %2992, label %3009, label %2993
+2993:
+ %2994 = phi i64 [ 0, %2983 ], [ %2995, %2991 ]
+ %2995 = add nuw nsw i64 %2994, 1
+ %2996 = getelementptr double, ptr %2985, i64 %2994
+ %2997 = load double, ptr %2996, align 8
+ %2998 = fcmp nsz contract une double %2997, 0.000000e+00
+ br i1 %2998, label %2986, label %2991
+2999:
+ %3000 = phi i64 [ 0, %2988 ], [ %3001, %2999 ]
+ %3001 = add nuw nsw i64 %3000, 1
+ %3002 = getelementptr double, ptr %2981, i64 %3000
+ %3003 = load double, ptr %3002, align 8
+ %3004 = getelementptr double, ptr %2990, i64 %3000
+ %3005 = load double, ptr %3004, align 8
+ %3006 = fmul nsz contract double %2987, %3005
+ %3007 = fadd nsz contract double %3003, %3006
+ store double %3007, ptr %3002, align 8
+ %3008 = icmp eq i64 %107, %3001
+ br i1 %3008, label %2991, label %2999
+3009:
+ %3010 = mul i64 %2978, %367
+ %3011 = getelementptr double, ptr %368, i64 %3010
+ br i1 %437, label %3019, label %3012
+3012:
+ %3013 = phi i64 [ %3014, %3012 ], [ 0, %3009 ]
+ %3014 = add nuw nsw i64 %3013, 1
+ %3015 = getelementptr double, ptr %3011, i64 %3013
+ %3016 = load double, ptr %3015, align 8
+ %3017 = getelementptr double, ptr %2981, i64 %3013
+ store double %3016, ptr %3017, align 8
+ %3018 = icmp eq i64 %33, %3014
+ br i1 %3018, label %3019, label %3012
+3019:
+ %3020 = icmp eq i64 %2979, %5
+ br i1 %3020, label %3021, label %2977
 3021:
- br i1 %436, label %3029, label %3022
-3022:
- %3023 = phi i64 [ %3024, %3022 ], [ 0, %3021 ]
- %3024 = add nuw nsw i64 %3023, 1
- %3025 = getelementptr double, ptr %132, i64 %3023
- %3026 = load double, ptr %3025, align 8
- %3027 = getelementptr double, ptr %3014, i64 %3023
- store double %3026, ptr %3027, align 8
- %3028 = icmp eq i64 %124, %3024
- br i1 %3028, label %3029, label %3022
-3029:
- br i1 %553, label %3061, label %3030
-3030:
- %3031 = select i1 %3010, i64 %182, i64 0
- %3032 = add i64 %3031, %3009
- %3033 = mul i64 %3032, %185
- %3034 = getelementptr double, ptr %186, i64 %3033
- br label %3142
-3035:
- %3036 = load double, ptr %210, align 1
- %3037 = fsub nsz contract double %3019, %3036
- %3038 = fdiv nsz contract double %3037, %3490
- br i1 %516, label %3060, label %3039
-3039:
- %3040 = fsub nsz contract double 1.000000e+00, %3038
- %3041 = select i1 %3010, i64 %182, i64 0
- %3042 = add i64 %3041, %3009
- %3043 = mul i64 %3042, %185
- %3044 = getelementptr double, ptr %186, i64 %3043
- br label %3156
-3045:
- %3046 = phi double [ 0.000000e+00, %3156 ], [ %3177, %3161 ]
- %3047 = icmp slt i64 %3157, %33
- br i1 %3047, label %3048, label %3054
-3048:
- %3049 = add nsw i64 %3157, %124
- %3050 = icmp slt i64 %3049, 0
- %3051 = select i1 %3050, i64 %97, i64 0
- %3052 = getelementptr double, ptr %98, i64 %3049
- %3053 = getelementptr double, ptr %3052, i64 %3051
- store double %3046, ptr %3053, align 8
- br label %3140
-3054:
- %3055 = sub nsw i64 %3157, %33
- %3056 = getelementptr double, ptr %143, i64 %3055
- %3057 = load double, ptr %3056, align 8
- %3058 = fadd nsz contract double %3046, %3057
- %3059 = getelementptr double, ptr %3044, i64 %3055
- store double %3058, ptr %3059, align 8
- br label %3140
-3060:
- tail call void %521(ptr %98, ptr %3014)
- br label %3061
-3061:
- %3062 = select i1 %3010, i64 %192, i64 0
- %3063 = add i64 %3062, %3009
- %3064 = mul i64 %3063, %195
- %3065 = getelementptr double, ptr %196, i64 %3064
- br i1 %534, label %3066, label %3075
+ %3022 = load i64, ptr %550, align 1
+ br label %3023
+3023:
+ %3024 = phi i64 [ %3022, %3021 ], [ %2965, %2976 ]
+ br i1 %3538, label %3025, label %3033
+3025:
+ %3026 = fmul nsz contract double %3537, 0x4670000000000000
+ %3027 = fmul nsz contract double %3026, 0x3CA0000000000001
+ %3028 = fadd nsz contract double %3026, %3027
+ %3029 = fsub nsz contract double %3028, %3026
+ %3030 = fmul nsz contract double %3029, 0x3970000000000000
+ %3031 = fcmp nsz contract olt double %3030, 4.940660e-324
+ %3032 = select i1 %3031, double 4.940660e-324, double %3030
+ br label %3037
+3033:
+ %3034 = fmul nsz contract double %3537, 0x3CA0000000000001
+ %3035 = fadd nsz contract double %3537, %3034
+ %3036 = fsub nsz contract double %3035, %3537
+ br label %3037
+3037:
+ %3038 = phi double [ %3036, %3033 ], [ %3032, %3025 ]
+ %3039 = fmul nsz contract double %3038, 2.000000e+00
+ %3040 = icmp slt i64 %3024, %86
+ br i1 %3040, label %3041, label %3181
+3041:
+ %3042 = icmp slt i64 %3024, 0
+ %3043 = select i1 %3042, i64 %86, i64 0
+ %3044 = getelementptr double, ptr %87, i64 %3024
+ %3045 = getelementptr double, ptr %3044, i64 %3043
+ %3046 = load double, ptr %3045, align 8
+ %3047 = fadd nsz contract double %3536, %3039
+ %3048 = fcmp nsz contract ugt double %3046, %3047
+ br i1 %3048, label %3181, label %3049
+3049:
+ %3050 = fsub nsz contract double %3536, %3039
+ br label %3051
+3051:
+ %3052 = phi i64 [ %3171, %3170 ], [ %3024, %3049 ]
+ %3053 = load i64, ptr %551, align 1
+ %3054 = sub nsw i64 %3052, %3053
+ %3055 = icmp slt i64 %3054, 0
+ %3056 = select i1 %3055, i64 %172, i64 0
+ %3057 = add i64 %3056, %3054
+ %3058 = mul i64 %3057, %175
+ %3059 = getelementptr double, ptr %176, i64 %3058
+ %3060 = icmp slt i64 %3052, 0
+ %3061 = select i1 %3060, i64 %86, i64 0
+ %3062 = getelementptr double, ptr %87, i64 %3052
+ %3063 = getelementptr double, ptr %3062, i64 %3061
+ %3064 = load double, ptr %3063, align 8
+ %3065 = fcmp nsz contract ult double %3064, %3050
+ br i1 %3065, label %3080, label %3066
 3066:
- %3067 = phi i64 [ %3070, %3069 ], [ 0, %3061 ]
- %3068 = icmp eq i64 %3067, %567
- br i1 %3068, label %3123, label %3069
-3069:
- %3070 = add nuw i64 %3067, 1
- %3071 = getelementptr double, ptr %3014, i64 %3067
- %3072 = load double, ptr %3071, align 8
- %3073 = fsub nsz contract double %3072, %3072
- %3074 = fcmp nsz contract ord double %3073, 0.000000e+00
- br i1 %3074, label %3066, label %3179
+ br i1 %436, label %3074, label %3067
+3067:
+ %3068 = phi i64 [ %3069, %3067 ], [ 0, %3066 ]
+ %3069 = add nuw nsw i64 %3068, 1
+ %3070 = getelementptr double, ptr %132, i64 %3068
+ %3071 = load double, ptr %3070, align 8
+ %3072 = getelementptr double, ptr %3059, i64 %3068
+ store double %3071, ptr %3072, align 8
+ %3073 = icmp eq i64 %124, %3069
+ br i1 %3073, label %3074, label %3067
+3074:
+ br i1 %553, label %3106, label %3075
 3075:
- %3076 = phi i64 [ %3090, %3086 ], [ 12, %3061 ]
- %3077 = icmp eq i64 %3076, 0
- br i1 %3077, label %3108, label %3089
-3078:
- br i1 %556, label %3086, label %3079
-3079:
- %3080 = phi i64 [ %3081, %3079 ], [ 0, %3078 ]
- %3081 = add nuw nsw i64 %3080, 1
- %3082 = getelementptr double, ptr %162, i64 %3080
- %3083 = load double, ptr %3082, align 8
- %3084 = getelementptr double, ptr %3014, i64 %3080
- store double %3083, ptr %3084, align 8
- %3085 = icmp eq i64 %175, %3081
- br i1 %3085, label %3086, label %3079
-3086:
- %3087 = load double, ptr %562, align 8
- %3088 = fcmp nsz contract ugt double %3087, %51
- br i1 %3088, label %3075, label %3108
-3089:
- %3090 = add nsw i64 %3076, -1
- br i1 %556, label %3098, label %3091
-3091:
- %3092 = phi i64 [ %3093, %3091 ], [ 0, %3089 ]
- %3093 = add nuw nsw i64 %3092, 1
- %3094 = getelementptr double, ptr %3014, i64 %3092
- %3095 = load double, ptr %3094, align 8
- %3096 = getelementptr double, ptr %166, i64 %3092
- store double %3095, ptr %3096, align 8
- %3097 = icmp eq i64 %175, %3093
- br i1 %3097, label %3098, label %3091
-3098:
- tail call void %536(ptr %166, ptr %162)
- br label %3099
+ %3076 = select i1 %3055, i64 %182, i64 0
+ %3077 = add i64 %3076, %3054
+ %3078 = mul i64 %3077, %185
+ %3079 = getelementptr double, ptr %186, i64 %3078
+ br label %3187
+3080:
+ %3081 = load double, ptr %210, align 1
+ %3082 = fsub nsz contract double %3064, %3081
+ %3083 = fdiv nsz contract double %3082, %3535
+ br i1 %516, label %3105, label %3084
+3084:
+ %3085 = fsub nsz contract double 1.000000e+00, %3083
+ %3086 = select i1 %3055, i64 %182, i64 0
+ %3087 = add i64 %3086, %3054
+ %3088 = mul i64 %3087, %185
+ %3089 = getelementptr double, ptr %186, i64 %3088
+ br label %3201
+3090:
+ %3091 = phi double [ 0.000000e+00, %3201 ], [ %3222, %3206 ]
+ %3092 = icmp slt i64 %3202, %33
+ br i1 %3092, label %3093, label %3099
+3093:
+ %3094 = add nsw i64 %3202, %124
+ %3095 = icmp slt i64 %3094, 0
+ %3096 = select i1 %3095, i64 %97, i64 0
+ %3097 = getelementptr double, ptr %98, i64 %3094
+ %3098 = getelementptr double, ptr %3097, i64 %3096
+ store double %3091, ptr %3098, align 8
+ br label %3185
 3099:
- %3100 = phi i64 [ 0, %3098 ], [ %3103, %3102 ]
- %3101 = icmp eq i64 %3100, %558
- br i1 %3101, label %3078, label %3102
-3102:
- %3103 = add nuw i64 %3100, 1
- %3104 = getelementptr double, ptr %162, i64 %3100
- %3105 = load double, ptr %3104, align 8
- %3106 = fsub nsz contract double %3105, %3105
- %3107 = fcmp nsz contract ord double %3106, 0.000000e+00
- br i1 %3107, label %3099, label %3108
-3108:
- %3109 = phi i1 [ true, %3102 ], [ %3077, %3075 ], [ %3077, %3086 ]
- br i1 %556, label %3117, label %3110
-3110:
- %3111 = phi i64 [ %3112, %3110 ], [ 0, %3108 ]
- %3112 = add nuw nsw i64 %3111, 1
- %3113 = getelementptr double, ptr %3014, i64 %3111
- %3114 = load double, ptr %3113, align 8
- %3115 = getelementptr double, ptr %166, i64 %3111
- store double %3114, ptr %3115, align 8
- %3116 = icmp eq i64 %175, %3112
- br i1 %3116, label %3117, label %3110
-3117:
- tail call void %536(ptr %166, ptr %162)
- %3118 = load double, ptr %562, align 8
- %3119 = load double, ptr %566, align 8
- store double %3118, ptr %3065, align 8
- %3120 = getelementptr i8, ptr %3065, i64 8
- store double %3119, ptr %3120, align 8
- %3121 = fcmp nsz contract ugt double %3118, %51
- %3122 = select i1 %3109, i1 true, i1 %3121
- br i1 %3122, label %3179, label %3123
+ %3100 = sub nsw i64 %3202, %33
+ %3101 = getelementptr double, ptr %143, i64 %3100
+ %3102 = load double, ptr %3101, align 8
+ %3103 = fadd nsz contract double %3091, %3102
+ %3104 = getelementptr double, ptr %3089, i64 %3100
+ store double %3103, ptr %3104, align 8
+ br label %3185
+3105:
+ tail call void %521(ptr %98, ptr %3059)
+ br label %3106
+3106:
+ %3107 = select i1 %3055, i64 %192, i64 0
+ %3108 = add i64 %3107, %3054
+ %3109 = mul i64 %3108, %195
+ %3110 = getelementptr double, ptr %196, i64 %3109
+ br i1 %534, label %3111, label %3120
+3111:
+ %3112 = phi i64 [ %3115, %3114 ], [ 0, %3106 ]
+ %3113 = icmp eq i64 %3112, %567
+ br i1 %3113, label %3168, label %3114
+3114:
+ %3115 = add nuw i64 %3112, 1
+ %3116 = getelementptr double, ptr %3059, i64 %3112
+ %3117 = load double, ptr %3116, align 8
+ %3118 = fsub nsz contract double %3117, %3117
+ %3119 = fcmp nsz contract ord double %3118, 0.000000e+00
+ br i1 %3119, label %3111, label %3224
+3120:
+ %3121 = phi i64 [ %3135, %3131 ], [ 12, %3106 ]
+ %3122 = icmp eq i64 %3121, 0
+ br i1 %3122, label %3153, label %3134
 3123:
- %3124 = icmp eq i64 %3007, %568
- br i1 %3124, label %3133, label %3125
-3125:
- %3126 = add i64 %3007, 1
- %3127 = icmp slt i64 %3007, -1
- %3128 = select i1 %3127, i64 %86, i64 0
- %3129 = getelementptr double, ptr %87, i64 %3126
- %3130 = getelementptr double, ptr %3129, i64 %3128
- %3131 = load double, ptr %3130, align 8
- %3132 = fcmp nsz contract ugt double %3131, %3002
- br i1 %3132, label %3133, label %3006
-3133:
- %3134 = phi i64 [ %86, %3123 ], [ %3126, %3125 ]
- %3135 = load i64, ptr %550, align 1
- br label %3136
+ br i1 %556, label %3131, label %3124
+3124:
+ %3125 = phi i64 [ %3126, %3124 ], [ 0, %3123 ]
+ %3126 = add nuw nsw i64 %3125, 1
+ %3127 = getelementptr double, ptr %162, i64 %3125
+ %3128 = load double, ptr %3127, align 8
+ %3129 = getelementptr double, ptr %3059, i64 %3125
+ store double %3128, ptr %3129, align 8
+ %3130 = icmp eq i64 %175, %3126
+ br i1 %3130, label %3131, label %3124
+3131:
+ %3132 = load double, ptr %562, align 8
+ %3133 = fcmp nsz contract ugt double %3132, %51
+ br i1 %3133, label %3120, label %3153
+3134:
+ %3135 = add nsw i64 %3121, -1
+ br i1 %556, label %3143, label %3136
 3136:
- %3137 = phi i64 [ %2979, %2996 ], [ %2979, %2992 ], [ %3135, %3133 ]
- %3138 = phi i64 [ %2979, %2996 ], [ %2979, %2992 ], [ %3134, %3133 ]
- %3139 = sub nsw i64 %3138, %3137
- br label %3179
-3140:
- %3141 = icmp eq i64 %107, %3158
- br i1 %3141, label %3060, label %3156
-3142:
- %3143 = phi i64 [ 0, %3030 ], [ %3144, %3142 ]
- %3144 = add nuw nsw i64 %3143, 1
- %3145 = getelementptr double, ptr %143, i64 %3143
- %3146 = load double, ptr %3145, align 8
- %3147 = add nsw i64 %3143, %33
- %3148 = icmp slt i64 %3147, 0
- %3149 = select i1 %3148, i64 %117, i64 0
- %3150 = getelementptr double, ptr %118, i64 %3147
- %3151 = getelementptr double, ptr %3150, i64 %3149
- %3152 = load double, ptr %3151, align 8
- %3153 = fadd nsz contract double %3146, %3152
- %3154 = getelementptr double, ptr %3034, i64 %3143
- store double %3153, ptr %3154, align 8
- %3155 = icmp eq i64 %552, %3144
- br i1 %3155, label %3061, label %3142
-3156:
- %3157 = phi i64 [ 0, %3039 ], [ %3158, %3140 ]
- %3158 = add nuw nsw i64 %3157, 1
- br i1 %555, label %3045, label %3159
-3159:
- %3160 = getelementptr double, ptr %118, i64 %3157
- br label %3161
-3161:
- %3162 = phi double [ 0.000000e+00, %3159 ], [ %3177, %3161 ]
- %3163 = phi i64 [ %554, %3159 ], [ %3166, %3161 ]
- %3164 = phi i64 [ %23, %3159 ], [ %3165, %3161 ]
- %3165 = add i64 %3164, -1
- %3166 = add nsw i64 %3163, -1
- %3167 = icmp slt i64 %3165, 0
- %3168 = select i1 %3167, i64 %114, i64 0
- %3169 = add i64 %3168, %3165
- %3170 = mul i64 %3169, %117
- %3171 = getelementptr double, ptr %3160, i64 %3170
- %3172 = load double, ptr %3171, align 8
- %3173 = fadd nsz contract double %3162, %3172
- %3174 = and i64 %3165, 1
- %3175 = icmp eq i64 %3174, 0
- %3176 = select i1 %3175, double %3038, double %3040
- %3177 = fmul nsz contract double %3173, %3176
- %3178 = icmp sgt i64 %3163, 1
- br i1 %3178, label %3161, label %3045
-3179:
- %3180 = phi i64 [ 0, %2918 ], [ 0, %2922 ], [ %3139, %3136 ], [ -1, %3069 ], [ -1, %3117 ]
- %3181 = load i64, ptr %419, align 1
- br i1 %3489, label %3195, label %3182
-3182:
- %3183 = icmp slt i64 %3181, 0
- %3184 = select i1 %3183, i64 %66, i64 0
- %3185 = add i64 %3184, %3181
- %3186 = mul i64 %3185, %69
- %3187 = getelementptr double, ptr %70, i64 %3186
- %3188 = getelementptr i8, ptr %3187, i64 8
- %3189 = load double, ptr %3188, align 8
- %3190 = fcmp nsz contract ult double %3491, %3189
- br i1 %3190, label %3195, label %3191
-3191:
- %3192 = add nsw i64 %3181, 1
- %3193 = icmp slt i64 %3192, %66
- %3194 = select i1 %3193, i64 %3192, i64 %3181
- br label %3195
-3195:
- %3196 = phi i64 [ %3181, %3179 ], [ %3194, %3191 ], [ %3181, %3182 ]
- %3197 = icmp sgt i64 %3180, -1
- br i1 %3197, label %3198, label %3345
-3198:
- br i1 %535, label %3206, label %3199
-3199:
- %3200 = phi i64 [ %3201, %3199 ], [ 0, %3198 ]
- %3201 = add nuw nsw i64 %3200, 1
- %3202 = getelementptr double, ptr %132, i64 %3200
- %3203 = load double, ptr %3202, align 8
- %3204 = getelementptr double, ptr %98, i64 %3200
- store double %3203, ptr %3204, align 8
- %3205 = icmp eq i64 %131, %3201
- br i1 %3205, label %3206, label %3199
+ %3137 = phi i64 [ %3138, %3136 ], [ 0, %3134 ]
+ %3138 = add nuw nsw i64 %3137, 1
+ %3139 = getelementptr double, ptr %3059, i64 %3137
+ %3140 = load double, ptr %3139, align 8
+ %3141 = getelementptr double, ptr %166, i64 %3137
+ store double %3140, ptr %3141, align 8
+ %3142 = icmp eq i64 %175, %3138
+ br i1 %3142, label %3143, label %3136
+3143:
+ tail call void %536(ptr %166, ptr %162)
+ br label %3144
+3144:
+ %3145 = phi i64 [ 0, %3143 ], [ %3148, %3147 ]
+ %3146 = icmp eq i64 %3145, %558
+ br i1 %3146, label %3123, label %3147
+3147:
+ %3148 = add nuw i64 %3145, 1
+ %3149 = getelementptr double, ptr %162, i64 %3145
+ %3150 = load double, ptr %3149, align 8
+ %3151 = fsub nsz contract double %3150, %3150
+ %3152 = fcmp nsz contract ord double %3151, 0.000000e+00
+ br i1 %3152, label %3144, label %3153
+3153:
+ %3154 = phi i1 [ true, %3147 ], [ %3122, %3120 ], [ %3122, %3131 ]
+ br i1 %556, label %3162, label %3155
+3155:
+ %3156 = phi i64 [ %3157, %3155 ], [ 0, %3153 ]
+ %3157 = add nuw nsw i64 %3156, 1
+ %3158 = getelementptr double, ptr %3059, i64 %3156
+ %3159 = load double, ptr %3158, align 8
+ %3160 = getelementptr double, ptr %166, i64 %3156
+ store double %3159, ptr %3160, align 8
+ %3161 = icmp eq i64 %175, %3157
+ br i1 %3161, label %3162, label %3155
+3162:
+ tail call void %536(ptr %166, ptr %162)
+ %3163 = load double, ptr %562, align 8
+ %3164 = load double, ptr %566, align 8
+ store double %3163, ptr %3110, align 8
+ %3165 = getelementptr i8, ptr %3110, i64 8
+ store double %3164, ptr %3165, align 8
+ %3166 = fcmp nsz contract ugt double %3163, %51
+ %3167 = select i1 %3154, i1 true, i1 %3166
+ br i1 %3167, label %3224, label %3168
+3168:
+ %3169 = icmp eq i64 %3052, %568
+ br i1 %3169, label %3178, label %3170
+3170:
+ %3171 = add i64 %3052, 1
+ %3172 = icmp slt i64 %3052, -1
+ %3173 = select i1 %3172, i64 %86, i64 0
+ %3174 = getelementptr double, ptr %87, i64 %3171
+ %3175 = getelementptr double, ptr %3174, i64 %3173
+ %3176 = load double, ptr %3175, align 8
+ %3177 = fcmp nsz contract ugt double %3176, %3047
+ br i1 %3177, label %3178, label %3051
+3178:
+ %3179 = phi i64 [ %86, %3168 ], [ %3171, %3170 ]
+ %3180 = load i64, ptr %550, align 1
+ br label %3181
+3181:
+ %3182 = phi i64 [ %3024, %3041 ], [ %3024, %3037 ], [ %3180, %3178 ]
+ %3183 = phi i64 [ %3024, %3041 ], [ %3024, %3037 ], [ %3179, %3178 ]
+ %3184 = sub nsw i64 %3183, %3182
+ br label %3224
+3185:
+ %3186 = icmp eq i64 %107, %3203
+ br i1 %3186, label %3105, label %3201
+3187:
+ %3188 = phi i64 [ 0, %3075 ], [ %3189, %3187 ]
+ %3189 = add nuw nsw i64 %3188, 1
+ %3190 = getelementptr double, ptr %143, i64 %3188
+ %3191 = load double, ptr %3190, align 8
+ %3192 = add nsw i64 %3188, %33
+ %3193 = icmp slt i64 %3192, 0
+ %3194 = select i1 %3193, i64 %117, i64 0
+ %3195 = getelementptr double, ptr %118, i64 %3192
+ %3196 = getelementptr double, ptr %3195, i64 %3194
+ %3197 = load double, ptr %3196, align 8
+ %3198 = fadd nsz contract double %3191, %3197
+ %3199 = getelementptr double, ptr %3079, i64 %3188
+ store double %3198, ptr %3199, align 8
+ %3200 = icmp eq i64 %552, %3189
+ br i1 %3200, label %3106, label %3187
+3201:
+ %3202 = phi i64 [ 0, %3084 ], [ %3203, %3185 ]
+ %3203 = add nuw nsw i64 %3202, 1
+ br i1 %555, label %3090, label %3204
+3204:
+ %3205 = getelementptr double, ptr %118, i64 %3202
+ br label %3206
 3206:
- br i1 %437, label %3217, label %3207
-3207:
- %3208 = phi i64 [ %3210, %3207 ], [ %33, %3206 ]
- %3209 = phi i64 [ %3211, %3207 ], [ %131, %3206 ]
- %3210 = add nsw i64 %3208, -1
- %3211 = add i64 %3209, 1
- %3212 = icmp slt i64 %3209, 0
- %3213 = select i1 %3212, i64 %97, i64 0
- %3214 = getelementptr double, ptr %98, i64 %3209
- %3215 = getelementptr double, ptr %3214, i64 %3213
- store double 0.000000e+00, ptr %3215, align 8
- %3216 = icmp samesign ugt i64 %3208, 1
- br i1 %3216, label %3207, label %3217
-3217:
- %3218 = icmp slt i64 %3196, 0
- %3219 = select i1 %3218, i64 %66, i64 0
- %3220 = add i64 %3219, %3196
- %3221 = mul i64 %3220, %69
- %3222 = getelementptr double, ptr %70, i64 %3221
- %3223 = getelementptr i8, ptr %3222, i64 16
- %3224 = load double, ptr %3223, align 8
- %3225 = fcmp nsz contract ogt double %3224, %3491
- %3226 = select i1 %3225, double %3224, double %3491
- %3227 = getelementptr i8, ptr %3222, i64 24
- %3228 = load double, ptr %3227, align 8
- %3229 = fcmp nsz contract olt double %3228, %3226
- %3230 = select i1 %3229, double %3228, double %3226
- store double %3230, ptr %443, align 8
- br i1 %444, label %3257, label %3231
-3231:
- %3232 = select i1 %3218, i64 %76, i64 0
- %3233 = add i64 %3232, %3196
- %3234 = mul i64 %3233, %445
- %3235 = getelementptr double, ptr %80, i64 %3234
- %3236 = getelementptr double, ptr %3235, i64 %79
- br label %3237
-3237:
- %3238 = phi i64 [ 0, %3231 ], [ %3239, %3237 ]
- %3239 = add nuw nsw i64 %3238, 1
- %3240 = getelementptr double, ptr %136, i64 %3238
- %3241 = load double, ptr %3240, align 8
- %3242 = getelementptr double, ptr %3235, i64 %3238
- %3243 = load double, ptr %3242, align 8
- %3244 = getelementptr double, ptr %3236, i64 %3238
- %3245 = load double, ptr %3244, align 8
- %3246 = load double, ptr %3222, align 8
- %3247 = fsub nsz contract double %3230, %3246
- %3248 = fmul nsz contract double %3245, %3247
- %3249 = fadd nsz contract double %3243, %3248
- %3250 = fadd nsz contract double %3241, %3249
- %3251 = add nsw i64 %3238, %446
- %3252 = icmp slt i64 %3251, 0
- %3253 = select i1 %3252, i64 %97, i64 0
- %3254 = getelementptr double, ptr %98, i64 %3251
- %3255 = getelementptr double, ptr %3254, i64 %3253
- store double %3250, ptr %3255, align 8
- %3256 = icmp eq i64 %3239, %79
- br i1 %3256, label %3257, label %3237
-3257:
- tail call void %447(ptr %98, ptr %108)
- %3258 = load i64, ptr %448, align 1
- %3259 = add nsw i64 %3258, 1
- store i64 %3259, ptr %448, align 1
- br label %3260
-3260:
- %3261 = phi i64 [ 0, %3257 ], [ %3264, %3263 ]
- %3262 = icmp eq i64 %3261, %501
- br i1 %3262, label %3269, label %3263
-3263:
- %3264 = add nuw i64 %3261, 1
- %3265 = getelementptr double, ptr %108, i64 %3261
- %3266 = load double, ptr %3265, align 8
- %3267 = fsub nsz contract double %3266, %3266
- %3268 = fcmp nsz contract ord double %3267, 0.000000e+00
- br i1 %3268, label %3260, label %3345
-3269:
- br i1 %436, label %3277, label %3270
-3270:
- %3271 = phi i64 [ %3272, %3270 ], [ 0, %3269 ]
- %3272 = add nuw nsw i64 %3271, 1
- %3273 = getelementptr double, ptr %132, i64 %3271
- %3274 = load double, ptr %3273, align 8
- %3275 = getelementptr double, ptr %125, i64 %3271
- store double %3274, ptr %3275, align 8
- %3276 = icmp eq i64 %124, %3272
- br i1 %3276, label %3277, label %3270
-3277:
- br i1 %553, label %3278, label %3282
-3278:
- %3279 = icmp eq i64 %3180, 0
- br i1 %3279, label %3349, label %3280
-3280:
- %3281 = load i64, ptr %550, align 1
- br label %3308
+ %3207 = phi double [ 0.000000e+00, %3204 ], [ %3222, %3206 ]
+ %3208 = phi i64 [ %554, %3204 ], [ %3211, %3206 ]
+ %3209 = phi i64 [ %23, %3204 ], [ %3210, %3206 ]
+ %3210 = add i64 %3209, -1
+ %3211 = add nsw i64 %3208, -1
+ %3212 = icmp slt i64 %3210, 0
+ %3213 = select i1 %3212, i64 %114, i64 0
+ %3214 = add i64 %3213, %3210
+ %3215 = mul i64 %3214, %117
+ %3216 = getelementptr double, ptr %3205, i64 %3215
+ %3217 = load double, ptr %3216, align 8
+ %3218 = fadd nsz contract double %3207, %3217
+ %3219 = and i64 %3210, 1
+ %3220 = icmp eq i64 %3219, 0
+ %3221 = select i1 %3220, double %3083, double %3085
+ %3222 = fmul nsz contract double %3218, %3221
+ %3223 = icmp sgt i64 %3208, 1
+ br i1 %3223, label %3206, label %3090
+3224:
+ %3225 = phi i64 [ 0, %2963 ], [ 0, %2967 ], [ %3184, %3181 ], [ -1, %3114 ], [ -1, %3162 ]
+ %3226 = load i64, ptr %419, align 1
+ br i1 %3534, label %3240, label %3227
+3227:
+ %3228 = icmp slt i64 %3226, 0
+ %3229 = select i1 %3228, i64 %66, i64 0
+ %3230 = add i64 %3229, %3226
+ %3231 = mul i64 %3230, %69
+ %3232 = getelementptr double, ptr %70, i64 %3231
+ %3233 = getelementptr i8, ptr %3232, i64 8
+ %3234 = load double, ptr %3233, align 8
+ %3235 = fcmp nsz contract ult double %3536, %3234
+ br i1 %3235, label %3240, label %3236
+3236:
+ %3237 = add nsw i64 %3226, 1
+ %3238 = icmp slt i64 %3237, %66
+ %3239 = select i1 %3238, i64 %3237, i64 %3226
+ br label %3240
+3240:
+ %3241 = phi i64 [ %3226, %3224 ], [ %3239, %3236 ], [ %3226, %3227 ]
+ %3242 = icmp sgt i64 %3225, -1
+ br i1 %3242, label %3243, label %3390
+3243:
+ br i1 %535, label %3251, label %3244
+3244:
+ %3245 = phi i64 [ %3246, %3244 ], [ 0, %3243 ]
+ %3246 = add nuw nsw i64 %3245, 1
+ %3247 = getelementptr double, ptr %132, i64 %3245
+ %3248 = load double, ptr %3247, align 8
+ %3249 = getelementptr double, ptr %98, i64 %3245
+ store double %3248, ptr %3249, align 8
+ %3250 = icmp eq i64 %131, %3246
+ br i1 %3250, label %3251, label %3244
+3251:
+ br i1 %437, label %3262, label %3252
+3252:
+ %3253 = phi i64 [ %3255, %3252 ], [ %33, %3251 ]
+ %3254 = phi i64 [ %3256, %3252 ], [ %131, %3251 ]
+ %3255 = add nsw i64 %3253, -1
+ %3256 = add i64 %3254, 1
+ %3257 = icmp slt i64 %3254, 0
+ %3258 = select i1 %3257, i64 %97, i64 0
+ %3259 = getelementptr double, ptr %98, i64 %3254
+ %3260 = getelementptr double, ptr %3259, i64 %3258
+ store double 0.000000e+00, ptr %3260, align 8
+ %3261 = icmp samesign ugt i64 %3253, 1
+ br i1 %3261, label %3252, label %3262
+3262:
+ %3263 = icmp slt i64 %3241, 0
+ %3264 = select i1 %3263, i64 %66, i64 0
+ %3265 = add i64 %3264, %3241
+ %3266 = mul i64 %3265, %69
+ %3267 = getelementptr double, ptr %70, i64 %3266
+ %3268 = getelementptr i8, ptr %3267, i64 16
+ %3269 = load double, ptr %3268, align 8
+ %3270 = fcmp nsz contract ogt double %3269, %3536
+ %3271 = select i1 %3270, double %3269, double %3536
+ %3272 = getelementptr i8, ptr %3267, i64 24
+ %3273 = load double, ptr %3272, align 8
+ %3274 = fcmp nsz contract olt double %3273, %3271
+ %3275 = select i1 %3274, double %3273, double %3271
+ store double %3275, ptr %443, align 8
+ br i1 %444, label %3302, label %3276
+3276:
+ %3277 = select i1 %3263, i64 %76, i64 0
+ %3278 = add i64 %3277, %3241
+ %3279 = mul i64 %3278, %445
+ %3280 = getelementptr double, ptr %80, i64 %3279
+ %3281 = getelementptr double, ptr %3280, i64 %79
+ br label %3282
 3282:
- %3283 = phi i64 [ %3284, %3282 ], [ 0, %3277 ]
+ %3283 = phi i64 [ 0, %3276 ], [ %3284, %3282 ]
  %3284 = add nuw nsw i64 %3283, 1
- %3285 = getelementptr double, ptr %143, i64 %3283
+ %3285 = getelementptr double, ptr %136, i64 %3283
  %3286 = load double, ptr %3285, align 8
- %3287 = add nsw i64 %3283, %33
- %3288 = icmp slt i64 %3287, 0
- %3289 = select i1 %3288, i64 %117, i64 0
- %3290 = getelementptr double, ptr %118, i64 %3287
- %3291 = getelementptr double, ptr %3290, i64 %3289
- %3292 = load double, ptr %3291, align 8
- %3293 = fadd nsz contract double %3286, %3292
- store double %3293, ptr %3285, align 8
- %3294 = load double, ptr %526, align 1
- %3295 = load double, ptr %3291, align 8
- %3296 = tail call nsz contract double @llvm.fabs.f64(double %3295)
- %3297 = fadd nsz contract double %3294, %3296
- store double %3297, ptr %526, align 1
- %3298 = getelementptr double, ptr %147, i64 %3283
- %3299 = load double, ptr %3298, align 8
- %3300 = load double, ptr %3285, align 8
- %3301 = fcmp nsz contract olt double %3300, %3299
- %3302 = select i1 %3301, double %3300, double %3299
- %3303 = getelementptr double, ptr %151, i64 %3283
- %3304 = load double, ptr %3303, align 8
- %3305 = fcmp nsz contract ogt double %3300, %3304
- %3306 = select i1 %3305, double %3300, double %3304
- store double %3302, ptr %3298, align 8
- store double %3306, ptr %3303, align 8
- %3307 = icmp eq i64 %3284, %552
- br i1 %3307, label %3278, label %3282
+ %3287 = getelementptr double, ptr %3280, i64 %3283
+ %3288 = load double, ptr %3287, align 8
+ %3289 = getelementptr double, ptr %3281, i64 %3283
+ %3290 = load double, ptr %3289, align 8
+ %3291 = load double, ptr %3267, align 8
+ %3292 = fsub nsz contract double %3275, %3291
+ %3293 = fmul nsz contract double %3290, %3292
+ %3294 = fadd nsz contract double %3288, %3293
+ %3295 = fadd nsz contract double %3286, %3294
+ %3296 = add nsw i64 %3283, %446
+ %3297 = icmp slt i64 %3296, 0
+ %3298 = select i1 %3297, i64 %97, i64 0
+ %3299 = getelementptr double, ptr %98, i64 %3296
+ %3300 = getelementptr double, ptr %3299, i64 %3298
+ store double %3295, ptr %3300, align 8
+ %3301 = icmp eq i64 %3284, %79
+ br i1 %3301, label %3302, label %3282
+3302:
+ tail call void %447(ptr %98, ptr %108)
+ %3303 = load i64, ptr %448, align 1
+ %3304 = add nsw i64 %3303, 1
+ store i64 %3304, ptr %448, align 1
+ br label %3305
+3305:
+ %3306 = phi i64 [ 0, %3302 ], [ %3309, %3308 ]
+ %3307 = icmp eq i64 %3306, %501
+ br i1 %3307, label %3314, label %3308
 3308:
- %3309 = phi i64 [ %3180, %3280 ], [ %3311, %3343 ]
- %3310 = phi i64 [ %3281, %3280 ], [ %3312, %3343 ]
- %3311 = add nsw i64 %3309, -1
- %3312 = add i64 %3310, 1
- %3313 = load i64, ptr %551, align 1
- %3314 = sub i64 %3310, %3313
- %3315 = icmp slt i64 %3314, 0
- %3316 = select i1 %3315, i64 %202, i64 0
- %3317 = add i64 %3316, %3314
- %3318 = mul i64 %3317, %205
- %3319 = getelementptr double, ptr %206, i64 %3318
- br i1 %569, label %3323, label %3320
-3320:
- %3321 = shl i64 %3318, 3
- %3322 = getelementptr i8, ptr %206, i64 %3321
- tail call void @llvm.memset.p0.i64(ptr align 8 %3322, i8 0, i64 %570, i1 false)
- br label %3323
+ %3309 = add nuw i64 %3306, 1
+ %3310 = getelementptr double, ptr %108, i64 %3306
+ %3311 = load double, ptr %3310, align 8
+ %3312 = fsub nsz contract double %3311, %3311
+ %3313 = fcmp nsz contract ord double %3312, 0.000000e+00
+ br i1 %3313, label %3305, label %3390
+3314:
+ br i1 %436, label %3322, label %3315
+3315:
+ %3316 = phi i64 [ %3317, %3315 ], [ 0, %3314 ]
+ %3317 = add nuw nsw i64 %3316, 1
+ %3318 = getelementptr double, ptr %132, i64 %3316
+ %3319 = load double, ptr %3318, align 8
+ %3320 = getelementptr double, ptr %125, i64 %3316
+ store double %3319, ptr %3320, align 8
+ %3321 = icmp eq i64 %124, %3317
+ br i1 %3321, label %3322, label %3315
+3322:
+ br i1 %553, label %3323, label %3327
 3323:
- %3324 = load double, ptr %526, align 1
- store double %3324, ptr %3319, align 8
- br i1 %571, label %3343, label %3325
+ %3324 = icmp eq i64 %3225, 0
+ br i1 %3324, label %3394, label %3325
 3325:
- %3326 = phi i64 [ %3327, %3325 ], [ 0, %3323 ]
- %3327 = add nuw nsw i64 %3326, 1
- %3328 = getelementptr i64, ptr %91, i64 %3326
- %3329 = load i64, ptr %3328, align 8
- %3330 = icmp slt i64 %3329, -1
- %3331 = select i1 %3330, i64 %205, i64 0
- %3332 = getelementptr double, ptr %3319, i64 %3329
- %3333 = getelementptr i8, ptr %3332, i64 8
- %3334 = getelementptr double, ptr %3333, i64 %3331
- %3335 = load double, ptr %3334, align 8
- %3336 = getelementptr double, ptr %151, i64 %3326
+ %3326 = load i64, ptr %550, align 1
+ br label %3353
+3327:
+ %3328 = phi i64 [ %3329, %3327 ], [ 0, %3322 ]
+ %3329 = add nuw nsw i64 %3328, 1
+ %3330 = getelementptr double, ptr %143, i64 %3328
+ %3331 = load double, ptr %3330, align 8
+ %3332 = add nsw i64 %3328, %33
+ %3333 = icmp slt i64 %3332, 0
+ %3334 = select i1 %3333, i64 %117, i64 0
+ %3335 = getelementptr double, ptr %118, i64 %3332
+ %3336 = getelementptr double, ptr %3335, i64 %3334
  %3337 = load double, ptr %3336, align 8
- %3338 = getelementptr double, ptr %147, i64 %3326
- %3339 = load double, ptr %3338, align 8
- %3340 = fsub nsz contract double %3337, %3339
- %3341 = fadd nsz contract double %3335, %3340
- store double %3341, ptr %3334, align 8
- %3342 = icmp eq i64 %142, %3327
- br i1 %3342, label %3343, label %3325
-3343:
- %3344 = icmp sgt i64 %3309, 1
- br i1 %3344, label %3308, label %3349
-3345:
- %3346 = phi i64 [ 0, %3195 ], [ %3261, %3263 ]
- %3347 = phi i64 [ %575, %3195 ], [ 1, %3263 ]
+ %3338 = fadd nsz contract double %3331, %3337
+ store double %3338, ptr %3330, align 8
+ %3339 = load double, ptr %526, align 1
+ %3340 = load double, ptr %3336, align 8
+ %3341 = tail call nsz contract double @llvm.fabs.f64(double %3340)
+ %3342 = fadd nsz contract double %3339, %3341
+ store double %3342, ptr %526, align 1
+ %3343 = getelementptr double, ptr %147, i64 %3328
+ %3344 = load double, ptr %3343, align 8
+ %3345 = load double, ptr %3330, align 8
+ %3346 = fcmp nsz contract olt double %3345, %3344
+ %3347 = select i1 %3346, double %3345, double %3344
+ %3348 = getelementptr double, ptr %151, i64 %3328
+ %3349 = load double, ptr %3348, align 8
+ %3350 = fcmp nsz contract ogt double %3345, %3349
+ %3351 = select i1 %3350, double %3345, double %3349
+ store double %3347, ptr %3343, align 8
+ store double %3351, ptr %3348, align 8
+ %3352 = icmp eq i64 %3329, %552
+ br i1 %3352, label %3323, label %3327
+3353:
+ %3354 = phi i64 [ %3225, %3325 ], [ %3356, %3388 ]
+ %3355 = phi i64 [ %3326, %3325 ], [ %3357, %3388 ]
+ %3356 = add nsw i64 %3354, -1
+ %3357 = add i64 %3355, 1
+ %3358 = load i64, ptr %551, align 1
+ %3359 = sub i64 %3355, %3358
+ %3360 = icmp slt i64 %3359, 0
+ %3361 = select i1 %3360, i64 %202, i64 0
+ %3362 = add i64 %3361, %3359
+ %3363 = mul i64 %3362, %205
+ %3364 = getelementptr double, ptr %206, i64 %3363
+ br i1 %569, label %3368, label %3365
+3365:
+ %3366 = shl i64 %3363, 3
+ %3367 = getelementptr i8, ptr %206, i64 %3366
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3367, i8 0, i64 %570, i1 false)
+ br label %3368
+3368:
+ %3369 = load double, ptr %526, align 1
+ store double %3369, ptr %3364, align 8
+ br i1 %571, label %3388, label %3370
+3370:
+ %3371 = phi i64 [ %3372, %3370 ], [ 0, %3368 ]
+ %3372 = add nuw nsw i64 %3371, 1
+ %3373 = getelementptr i64, ptr %91, i64 %3371
+ %3374 = load i64, ptr %3373, align 8
+ %3375 = icmp slt i64 %3374, -1
+ %3376 = select i1 %3375, i64 %205, i64 0
+ %3377 = getelementptr double, ptr %3364, i64 %3374
+ %3378 = getelementptr i8, ptr %3377, i64 8
+ %3379 = getelementptr double, ptr %3378, i64 %3376
+ %3380 = load double, ptr %3379, align 8
+ %3381 = getelementptr double, ptr %151, i64 %3371
+ %3382 = load double, ptr %3381, align 8
+ %3383 = getelementptr double, ptr %147, i64 %3371
+ %3384 = load double, ptr %3383, align 8
+ %3385 = fsub nsz contract double %3382, %3384
+ %3386 = fadd nsz contract double %3380, %3385
+ store double %3386, ptr %3379, align 8
+ %3387 = icmp eq i64 %142, %3372
+ br i1 %3387, label %3388, label %3370
+3388:
+ %3389 = icmp sgt i64 %3354, 1
+ br i1 %3389, label %3353, label %3394
+3390:
+ %3391 = phi i64 [ 0, %3240 ], [ %3306, %3308 ]
+ %3392 = phi i64 [ %578, %3240 ], [ 1, %3308 ]
  store i64 1, ptr %438, align 1
- %3348 = load double, ptr %545, align 8
- store double %3348, ptr %546, align 1
- store i64 %3347, ptr %511, align 1
- store i64 %3346, ptr %512, align 1
+ %3393 = load double, ptr %545, align 8
+ store double %3393, ptr %546, align 1
+ store i64 %3392, ptr %511, align 1
+ store i64 %3391, ptr %512, align 1
  store double 0.000000e+00, ptr %491, align 1
- br label %3527
-3349:
- %3350 = load i64, ptr %550, align 1
- %3351 = add nsw i64 %3350, %3180
- store i64 %3351, ptr %550, align 1
- store i64 %3196, ptr %419, align 1
- store double %3491, ptr %210, align 1
- %3352 = icmp eq i64 %3196, %3386
+ br label %3572
+3394:
+ %3395 = load i64, ptr %550, align 1
+ %3396 = add nsw i64 %3395, %3225
+ store i64 %3396, ptr %550, align 1
+ store i64 %3241, ptr %419, align 1
+ store double %3536, ptr %210, align 1
+ %3397 = icmp eq i64 %3241, %3431
  store i64 0, ptr %463, align 1
- %3353 = select i1 %3352, double %3490, double 0.000000e+00
- store double %3353, ptr %491, align 1
- br i1 %3352, label %3354, label %3358
-3354:
- %3355 = load double, ptr %509, align 1
- %3356 = fcmp nsz contract ule double %3355, 1.000000e-03
- %3357 = select i1 %3356, i1 %573, i1 false
- br i1 %3357, label %3521, label %3358
-3358:
+ %3398 = select i1 %3397, double %3535, double 0.000000e+00
+ store double %3398, ptr %491, align 1
+ br i1 %3397, label %3399, label %3403
+3399:
+ %3400 = load double, ptr %509, align 1
+ %3401 = fcmp nsz contract ule double %3400, 1.000000e-03
+ %3402 = select i1 %3401, i1 %573, i1 false
+ br i1 %3402, label %3566, label %3403
+3403:
  store i64 1, ptr %449, align 1
- br label %3521
-3359:
- %3360 = phi double [ %1464, %1460 ], [ %2868, %1768 ], [ %1730, %1726 ]
- %3361 = fcmp nsz contract olt double %3360, 0.000000e+00
- br i1 %3361, label %3527, label %2905
-3362:
- %3363 = load i64, ptr %449, align 1
- %3364 = icmp ne i64 %3363, 0
- %3365 = select i1 %3364, i1 true, i1 %498
- br i1 %3365, label %3373, label %3366
-3366:
- %3367 = load double, ptr %421, align 1
- %3368 = fcmp nsz contract ole double %3490, %3367
- %3369 = fmul nsz contract double %3490, 1.200000e+00
- %3370 = fcmp nsz contract olt double %3367, %3369
- %3371 = and i1 %3368, %3370
- br i1 %3371, label %3372, label %3373
-3372:
- store double %3490, ptr %421, align 1
- br label %3373
-3373:
- %3374 = icmp sgt i64 %3376, 1
- br i1 %3374, label %3375, label %3601
-3375:
- %3376 = phi i64 [ %1, %378 ], [ %3377, %3373 ]
- %3377 = add nsw i64 %3376, -1
- %3378 = load i64, ptr %415, align 1
- %3379 = icmp eq i64 %3378, 0
- br i1 %3379, label %3380, label %3601
-3380:
- %3381 = load i64, ptr %416, align 1
- %3382 = load i64, ptr %417, align 1
- %3383 = add nsw i64 %3382, %3381
- %3384 = icmp slt i64 %3383, %60
- br i1 %3384, label %3385, label %576
-3385:
- %3386 = load i64, ptr %419, align 1
- %3387 = icmp slt i64 %3386, 0
- %3388 = select i1 %3387, i64 %66, i64 0
- %3389 = add i64 %3388, %3386
- %3390 = mul i64 %3389, %69
- %3391 = getelementptr double, ptr %70, i64 %3390
- %3392 = getelementptr i8, ptr %3391, i64 8
- %3393 = load double, ptr %3392, align 8
- %3394 = load double, ptr %420, align 1
- %3395 = fcmp nsz contract olt double %3394, %3393
- %3396 = select i1 %3395, double %3394, double %3393
- br i1 %418, label %3397, label %3437
-3397:
- %3398 = load double, ptr %70, align 8
- %3399 = load i64, ptr %424, align 1
- %3400 = add nsw i64 %3399, 1
- %3401 = sitofp i64 %3400 to double
- %3402 = fmul nsz contract double %54, %3401
- %3403 = fadd nsz contract double %3398, %3402
- %3404 = fsub nsz contract double %3396, %425
- %3405 = fcmp nsz contract ogt double %3403, %3404
- br i1 %3405, label %3406, label %3418
-3406:
- %3407 = fadd nsz contract double %425, %3396
- %3408 = fcmp nsz contract ogt double %3403, %3407
- br i1 %3408, label %3409, label %3418
-3409:
- %3410 = load double, ptr %431, align 8
- %3411 = fcmp nsz contract olt double %3396, %3410
- br i1 %3411, label %3412, label %3418
-3412:
- %3413 = load i64, ptr %432, align 1
- %3414 = icmp eq i64 %3413, %3400
- br i1 %3414, label %3418, label %3415
-3415:
- store i64 %3400, ptr %432, align 1
- %3416 = load i64, ptr %433, align 1
- %3417 = add nsw i64 %3416, 1
- store i64 %3417, ptr %433, align 1
+ br label %3566
+3404:
+ %3405 = phi double [ %1467, %1463 ], [ %2913, %1771 ], [ %1733, %1729 ]
+ %3406 = fcmp nsz contract olt double %3405, 0.000000e+00
+ br i1 %3406, label %3572, label %2950
+3407:
+ %3408 = load i64, ptr %449, align 1
+ %3409 = icmp ne i64 %3408, 0
+ %3410 = select i1 %3409, i1 true, i1 %498
+ br i1 %3410, label %3418, label %3411
+3411:
+ %3412 = load double, ptr %421, align 1
+ %3413 = fcmp nsz contract ole double %3535, %3412
+ %3414 = fmul nsz contract double %3535, 1.200000e+00
+ %3415 = fcmp nsz contract olt double %3412, %3414
+ %3416 = and i1 %3413, %3415
+ br i1 %3416, label %3417, label %3418
+3417:
+ store double %3535, ptr %421, align 1
  br label %3418
 3418:
- %3419 = phi double [ %3403, %3397 ], [ %3396, %3406 ], [ %3396, %3409 ], [ %3396, %3412 ], [ %3396, %3415 ]
- %3420 = load double, ptr %210, align 1
- %3421 = fsub nsz contract double %3419, %3420
- %3422 = load double, ptr %421, align 1
- %3423 = fmul nsz contract double %3421, 0x3FEFFFFDE7210BE9
- %3424 = fcmp nsz contract olt double %3422, %3423
- br i1 %3424, label %3425, label %3431
+ %3419 = icmp sgt i64 %3421, 1
+ br i1 %3419, label %3420, label %3646
+3420:
+ %3421 = phi i64 [ %1, %378 ], [ %3422, %3418 ]
+ %3422 = add nsw i64 %3421, -1
+ %3423 = load i64, ptr %415, align 1
+ %3424 = icmp eq i64 %3423, 0
+ br i1 %3424, label %3425, label %3646
 3425:
- %3426 = fmul nsz contract double %3422, 2.000000e+00
- %3427 = fcmp nsz contract ult double %3421, %3426
- %3428 = fmul nsz contract double %3421, 5.000000e-01
- %3429 = select i1 %3427, double %3428, double %3422
- %3430 = fadd nsz contract double %3420, %3429
- br label %3454
-3431:
- %3432 = fsub nsz contract double %3421, %54
- %3433 = tail call nsz contract double @llvm.fabs.f64(double %3432)
- %3434 = fcmp nsz contract ugt double %3433, %434
- %3435 = select i1 %3434, double %3421, double %54
- store double %3419, ptr %422, align 1
- %3436 = load double, ptr %3392, align 8
- store double %3435, ptr %423, align 1
- br i1 %3405, label %3488, label %3459
-3437:
- %3438 = load double, ptr %421, align 1
- %3439 = getelementptr i8, ptr %3391, i64 32
- %3440 = load double, ptr %3439, align 8
- %3441 = fcmp nsz contract olt double %3440, %3438
- %3442 = select i1 %3441, double %3440, double %3438
- %3443 = load double, ptr %210, align 1
- %3444 = fsub nsz contract double %3396, %3443
- %3445 = fmul nsz contract double %3442, 1.010000e+00
- %3446 = fcmp nsz contract ugt double %3444, %3445
- br i1 %3446, label %3448, label %3447
-3447:
- store double %3396, ptr %422, align 1
- store double %3444, ptr %423, align 1
- br label %3488
-3448:
- %3449 = fmul nsz contract double %3442, 2.000000e+00
- %3450 = fcmp nsz contract olt double %3444, %3449
- %3451 = fmul nsz contract double %3444, 5.000000e-01
- %3452 = select i1 %3450, double %3451, double %3442
- %3453 = fadd nsz contract double %3443, %3452
- br label %3454
+ %3426 = load i64, ptr %416, align 1
+ %3427 = load i64, ptr %417, align 1
+ %3428 = add nsw i64 %3427, %3426
+ %3429 = icmp slt i64 %3428, %60
+ br i1 %3429, label %3430, label %579
+3430:
+ %3431 = load i64, ptr %419, align 1
+ %3432 = icmp slt i64 %3431, 0
+ %3433 = select i1 %3432, i64 %66, i64 0
+ %3434 = add i64 %3433, %3431
+ %3435 = mul i64 %3434, %69
+ %3436 = getelementptr double, ptr %70, i64 %3435
+ %3437 = getelementptr i8, ptr %3436, i64 8
+ %3438 = load double, ptr %3437, align 8
+ %3439 = load double, ptr %420, align 1
+ %3440 = fcmp nsz contract olt double %3439, %3438
+ %3441 = select i1 %3440, double %3439, double %3438
+ br i1 %418, label %3442, label %3482
+3442:
+ %3443 = load double, ptr %70, align 8
+ %3444 = load i64, ptr %424, align 1
+ %3445 = add nsw i64 %3444, 1
+ %3446 = sitofp i64 %3445 to double
+ %3447 = fmul nsz contract double %54, %3446
+ %3448 = fadd nsz contract double %3443, %3447
+ %3449 = fsub nsz contract double %3441, %425
+ %3450 = fcmp nsz contract ogt double %3448, %3449
+ br i1 %3450, label %3451, label %3463
+3451:
+ %3452 = fadd nsz contract double %425, %3441
+ %3453 = fcmp nsz contract ogt double %3448, %3452
+ br i1 %3453, label %3454, label %3463
 3454:
- %3455 = phi double [ %3453, %3448 ], [ %3430, %3425 ]
- %3456 = phi double [ %3452, %3448 ], [ %3429, %3425 ]
- %3457 = phi double [ %3443, %3448 ], [ %3420, %3425 ]
- store double %3455, ptr %422, align 1
- %3458 = load double, ptr %3392, align 8
- store double %3456, ptr %423, align 1
- br label %3459
-3459:
- %3460 = phi double [ %3436, %3431 ], [ %3458, %3454 ]
- %3461 = phi double [ %3435, %3431 ], [ %3456, %3454 ]
- %3462 = phi double [ %3420, %3431 ], [ %3457, %3454 ]
- %3463 = phi double [ %3419, %3431 ], [ %3455, %3454 ]
- %3464 = tail call nsz contract double @llvm.fabs.f64(double %3462)
- %3465 = fcmp nsz contract olt double %3464, 0x16687E92154EF7AC
- br i1 %3465, label %3466, label %3474
-3466:
- %3467 = fmul nsz contract double %3464, 0x4670000000000000
- %3468 = fmul nsz contract double %3467, 0x3CA0000000000001
- %3469 = fadd nsz contract double %3467, %3468
- %3470 = fsub nsz contract double %3469, %3467
- %3471 = fmul nsz contract double %3470, 0x3970000000000000
- %3472 = fcmp nsz contract olt double %3471, 4.940660e-324
- %3473 = select i1 %3472, double 4.940660e-324, double %3471
- br label %3478
-3474:
- %3475 = fmul nsz contract double %3464, 0x3CA0000000000001
- %3476 = fadd nsz contract double %3464, %3475
- %3477 = fsub nsz contract double %3476, %3464
- br label %3478
-3478:
- %3479 = phi double [ %3477, %3474 ], [ %3473, %3466 ]
- %3480 = fmul nsz contract double %3479, 1.600000e+01
- %3481 = load double, ptr %70, align 8
- %3482 = fsub nsz contract double %3460, %3481
- %3483 = tail call nsz contract double @llvm.fabs.f64(double %3482)
- %3484 = fmul nsz contract double %3483, 1.000000e-30
- %3485 = fcmp nsz contract ogt double %3484, %3480
- %3486 = select i1 %3485, double %3484, double %3480
- %3487 = fcmp nsz contract ugt double %3461, %3486
- br i1 %3487, label %3488, label %576
-3488:
- %3489 = phi i1 [ false, %3431 ], [ true, %3478 ], [ false, %3447 ]
- %3490 = phi double [ %3435, %3431 ], [ %3461, %3478 ], [ %3444, %3447 ]
- %3491 = phi double [ %3419, %3431 ], [ %3463, %3478 ], [ %3396, %3447 ]
- %3492 = tail call nsz contract double @llvm.fabs.f64(double %3491)
- %3493 = fcmp nsz contract olt double %3492, 0x16687E92154EF7AC
- br i1 %3493, label %3494, label %3502
-3494:
- %3495 = fmul nsz contract double %3492, 0x4670000000000000
- %3496 = fmul nsz contract double %3495, 0x3CA0000000000001
- %3497 = fadd nsz contract double %3495, %3496
- %3498 = fsub nsz contract double %3497, %3495
- %3499 = fmul nsz contract double %3498, 0x3970000000000000
- %3500 = fcmp nsz contract olt double %3499, 4.940660e-324
- %3501 = select i1 %3500, double 4.940660e-324, double %3499
- br label %3506
-3502:
- %3503 = fmul nsz contract double %3492, 0x3CA0000000000001
- %3504 = fadd nsz contract double %3492, %3503
- %3505 = fsub nsz contract double %3504, %3492
- br label %3506
-3506:
- %3507 = phi double [ %3505, %3502 ], [ %3501, %3494 ]
- %3508 = load i64, ptr %435, align 1
- %3509 = icmp slt i64 %3508, %86
- br i1 %3509, label %3510, label %3519
-3510:
- %3511 = fmul nsz contract double %3507, 2.000000e+00
- %3512 = icmp slt i64 %3508, 0
- %3513 = select i1 %3512, i64 %86, i64 0
- %3514 = getelementptr double, ptr %87, i64 %3508
- %3515 = getelementptr double, ptr %3514, i64 %3513
- %3516 = load double, ptr %3515, align 8
- %3517 = fadd nsz contract double %3491, %3511
- %3518 = fcmp nsz contract ugt double %3516, %3517
- br i1 %3518, label %3519, label %576
+ %3455 = load double, ptr %431, align 8
+ %3456 = fcmp nsz contract olt double %3441, %3455
+ br i1 %3456, label %3457, label %3463
+3457:
+ %3458 = load i64, ptr %432, align 1
+ %3459 = icmp eq i64 %3458, %3445
+ br i1 %3459, label %3463, label %3460
+3460:
+ store i64 %3445, ptr %432, align 1
+ %3461 = load i64, ptr %433, align 1
+ %3462 = add nsw i64 %3461, 1
+ store i64 %3462, ptr %433, align 1
+ br label %3463
+3463:
+ %3464 = phi double [ %3448, %3442 ], [ %3441, %3451 ], [ %3441, %3454 ], [ %3441, %3457 ], [ %3441, %3460 ]
+ %3465 = load double, ptr %210, align 1
+ %3466 = fsub nsz contract double %3464, %3465
+ %3467 = load double, ptr %421, align 1
+ %3468 = fmul nsz contract double %3466, 0x3FEFFFFDE7210BE9
+ %3469 = fcmp nsz contract olt double %3467, %3468
+ br i1 %3469, label %3470, label %3476
+3470:
+ %3471 = fmul nsz contract double %3467, 2.000000e+00
+ %3472 = fcmp nsz contract ult double %3466, %3471
+ %3473 = fmul nsz contract double %3466, 5.000000e-01
+ %3474 = select i1 %3472, double %3473, double %3467
+ %3475 = fadd nsz contract double %3465, %3474
+ br label %3499
+3476:
+ %3477 = fsub nsz contract double %3466, %54
+ %3478 = tail call nsz contract double @llvm.fabs.f64(double %3477)
+ %3479 = fcmp nsz contract ugt double %3478, %434
+ %3480 = select i1 %3479, double %3466, double %54
+ store double %3464, ptr %422, align 1
+ %3481 = load double, ptr %3437, align 8
+ store double %3480, ptr %423, align 1
+ br i1 %3450, label %3533, label %3504
+3482:
+ %3483 = load double, ptr %421, align 1
+ %3484 = getelementptr i8, ptr %3436, i64 32
+ %3485 = load double, ptr %3484, align 8
+ %3486 = fcmp nsz contract olt double %3485, %3483
+ %3487 = select i1 %3486, double %3485, double %3483
+ %3488 = load double, ptr %210, align 1
+ %3489 = fsub nsz contract double %3441, %3488
+ %3490 = fmul nsz contract double %3487, 1.010000e+00
+ %3491 = fcmp nsz contract ugt double %3489, %3490
+ br i1 %3491, label %3493, label %3492
+3492:
+ store double %3441, ptr %422, align 1
+ store double %3489, ptr %423, align 1
+ br label %3533
+3493:
+ %3494 = fmul nsz contract double %3487, 2.000000e+00
+ %3495 = fcmp nsz contract olt double %3489, %3494
+ %3496 = fmul nsz contract double %3489, 5.000000e-01
+ %3497 = select i1 %3495, double %3496, double %3487
+ %3498 = fadd nsz contract double %3488, %3497
+ br label %3499
+3499:
+ %3500 = phi double [ %3498, %3493 ], [ %3475, %3470 ]
+ %3501 = phi double [ %3497, %3493 ], [ %3474, %3470 ]
+ %3502 = phi double [ %3488, %3493 ], [ %3465, %3470 ]
+ store double %3500, ptr %422, align 1
+ %3503 = load double, ptr %3437, align 8
+ store double %3501, ptr %423, align 1
+ br label %3504
+3504:
+ %3505 = phi double [ %3481, %3476 ], [ %3503, %3499 ]
+ %3506 = phi double [ %3480, %3476 ], [ %3501, %3499 ]
+ %3507 = phi double [ %3465, %3476 ], [ %3502, %3499 ]
+ %3508 = phi double [ %3464, %3476 ], [ %3500, %3499 ]
+ %3509 = tail call nsz contract double @llvm.fabs.f64(double %3507)
+ %3510 = fcmp nsz contract olt double %3509, 0x16687E92154EF7AC
+ br i1 %3510, label %3511, label %3519
+3511:
+ %3512 = fmul nsz contract double %3509, 0x4670000000000000
+ %3513 = fmul nsz contract double %3512, 0x3CA0000000000001
+ %3514 = fadd nsz contract double %3512, %3513
+ %3515 = fsub nsz contract double %3514, %3512
+ %3516 = fmul nsz contract double %3515, 0x3970000000000000
+ %3517 = fcmp nsz contract olt double %3516, 4.940660e-324
+ %3518 = select i1 %3517, double 4.940660e-324, double %3516
+ br label %3523
 3519:
- %3520 = fcmp nsz contract oeq double %3490, 0.000000e+00
- br i1 %3520, label %3601, label %578
-3521:
- %3522 = load i64, ptr %416, align 1
- %3523 = add nsw i64 %3522, 1
- store i64 %3523, ptr %416, align 1
- %3524 = load double, ptr %210, align 1
- %3525 = load double, ptr %431, align 8
- %3526 = fcmp nsz contract ult double %3524, %3525
- br i1 %3526, label %3552, label %3555
-3527:
- %3528 = phi double [ %3360, %3359 ], [ 0xBFD5555555555555, %1726 ], [ -2.500000e-01, %1723 ], [ -2.500000e-01, %1413 ], [ -2.500000e-01, %1324 ], [ -2.500000e-01, %643 ], [ -2.500000e-01, %1765 ], [ -2.000000e-01, %3345 ], [ -5.000000e-01, %1460 ]
- %3529 = load i64, ptr %417, align 1
- %3530 = add nsw i64 %3529, 1
- store i64 %3530, ptr %417, align 1
- %3531 = fneg nsz contract double %3528
- %3532 = fmul nsz contract double %3490, %3531
- store double %3532, ptr %421, align 1
- br i1 %418, label %3533, label %3551
+ %3520 = fmul nsz contract double %3509, 0x3CA0000000000001
+ %3521 = fadd nsz contract double %3509, %3520
+ %3522 = fsub nsz contract double %3521, %3509
+ br label %3523
+3523:
+ %3524 = phi double [ %3522, %3519 ], [ %3518, %3511 ]
+ %3525 = fmul nsz contract double %3524, 1.600000e+01
+ %3526 = load double, ptr %70, align 8
+ %3527 = fsub nsz contract double %3505, %3526
+ %3528 = tail call nsz contract double @llvm.fabs.f64(double %3527)
+ %3529 = fmul nsz contract double %3528, 1.000000e-30
+ %3530 = fcmp nsz contract ogt double %3529, %3525
+ %3531 = select i1 %3530, double %3529, double %3525
+ %3532 = fcmp nsz contract ugt double %3506, %3531
+ br i1 %3532, label %3533, label %579
 3533:
- %3534 = load i64, ptr %511, align 1
- %3535 = load i64, ptr %432, align 1
- %3536 = load i64, ptr %424, align 1
- %3537 = add nsw i64 %3536, 1
- %3538 = icmp eq i64 %3535, %3537
- br i1 %3538, label %3551, label %3547
+ %3534 = phi i1 [ false, %3476 ], [ true, %3523 ], [ false, %3492 ]
+ %3535 = phi double [ %3480, %3476 ], [ %3506, %3523 ], [ %3489, %3492 ]
+ %3536 = phi double [ %3464, %3476 ], [ %3508, %3523 ], [ %3441, %3492 ]
+ %3537 = tail call nsz contract double @llvm.fabs.f64(double %3536)
+ %3538 = fcmp nsz contract olt double %3537, 0x16687E92154EF7AC
+ br i1 %3538, label %3539, label %3547
 3539:
- %3540 = shl nuw nsw i64 %3534, 3
- %3541 = add nuw nsw i64 %3540, 200
- br label %3542
-3542:
- %3543 = phi i64 [ 192, %3547 ], [ %3541, %3539 ], [ 224, %3549 ]
- %3544 = getelementptr inbounds nuw i8, ptr %210, i64 %3543
- %3545 = load i64, ptr %3544, align 1
- %3546 = add nsw i64 %3545, 1
- store i64 %3546, ptr %3544, align 1
+ %3540 = fmul nsz contract double %3537, 0x4670000000000000
+ %3541 = fmul nsz contract double %3540, 0x3CA0000000000001
+ %3542 = fadd nsz contract double %3540, %3541
+ %3543 = fsub nsz contract double %3542, %3540
+ %3544 = fmul nsz contract double %3543, 0x3970000000000000
+ %3545 = fcmp nsz contract olt double %3544, 4.940660e-324
+ %3546 = select i1 %3545, double 4.940660e-324, double %3544
  br label %3551
 3547:
- store i64 %3537, ptr %432, align 1
- %3548 = icmp slt i64 %3534, 0
- br i1 %3548, label %3542, label %3549
-3549:
- %3550 = icmp samesign ult i64 %3534, 3
- br i1 %3550, label %3539, label %3542
+ %3548 = fmul nsz contract double %3537, 0x3CA0000000000001
+ %3549 = fadd nsz contract double %3537, %3548
+ %3550 = fsub nsz contract double %3549, %3537
+ br label %3551
 3551:
- store double 2.000000e+00, ptr %528, align 1
- br label %3598
-3552:
- %3553 = load double, ptr %420, align 1
- %3554 = fcmp nsz contract ult double %3524, %3553
- br i1 %3554, label %3557, label %3555
+ %3552 = phi double [ %3550, %3547 ], [ %3546, %3539 ]
+ %3553 = load i64, ptr %435, align 1
+ %3554 = icmp slt i64 %3553, %86
+ br i1 %3554, label %3555, label %3564
 3555:
- %3556 = phi i64 [ 1, %3521 ], [ 6, %3552 ]
- store i64 %3556, ptr %415, align 1
- br label %3557
-3557:
- br i1 %418, label %3558, label %3568
-3558:
+ %3556 = fmul nsz contract double %3552, 2.000000e+00
+ %3557 = icmp slt i64 %3553, 0
+ %3558 = select i1 %3557, i64 %86, i64 0
+ %3559 = getelementptr double, ptr %87, i64 %3553
+ %3560 = getelementptr double, ptr %3559, i64 %3558
+ %3561 = load double, ptr %3560, align 8
+ %3562 = fadd nsz contract double %3536, %3556
+ %3563 = fcmp nsz contract ugt double %3561, %3562
+ br i1 %3563, label %3564, label %579
+3564:
+ %3565 = fcmp nsz contract oeq double %3535, 0.000000e+00
+ br i1 %3565, label %3646, label %581
+3566:
+ %3567 = load i64, ptr %416, align 1
+ %3568 = add nsw i64 %3567, 1
+ store i64 %3568, ptr %416, align 1
+ %3569 = load double, ptr %210, align 1
+ %3570 = load double, ptr %431, align 8
+ %3571 = fcmp nsz contract ult double %3569, %3570
+ br i1 %3571, label %3597, label %3600
+3572:
+ %3573 = phi double [ %3405, %3404 ], [ 0xBFD5555555555555, %1729 ], [ -2.500000e-01, %1726 ], [ -2.500000e-01, %1416 ], [ -2.500000e-01, %1327 ], [ -2.500000e-01, %646 ], [ -2.500000e-01, %1768 ], [ -2.000000e-01, %3390 ], [ -5.000000e-01, %1463 ]
+ %3574 = load i64, ptr %417, align 1
+ %3575 = add nsw i64 %3574, 1
+ store i64 %3575, ptr %417, align 1
+ %3576 = fneg nsz contract double %3573
+ %3577 = fmul nsz contract double %3535, %3576
+ store double %3577, ptr %421, align 1
+ br i1 %418, label %3578, label %3596
+3578:
+ %3579 = load i64, ptr %511, align 1
+ %3580 = load i64, ptr %432, align 1
+ %3581 = load i64, ptr %424, align 1
+ %3582 = add nsw i64 %3581, 1
+ %3583 = icmp eq i64 %3580, %3582
+ br i1 %3583, label %3596, label %3592
+3584:
+ %3585 = shl nuw nsw i64 %3579, 3
+ %3586 = add nuw nsw i64 %3585, 200
+ br label %3587
+3587:
+ %3588 = phi i64 [ 192, %3592 ], [ %3586, %3584 ], [ 224, %3594 ]
+ %3589 = getelementptr inbounds nuw i8, ptr %210, i64 %3588
+ %3590 = load i64, ptr %3589, align 1
+ %3591 = add nsw i64 %3590, 1
+ store i64 %3591, ptr %3589, align 1
+ br label %3596
+3592:
+ store i64 %3582, ptr %432, align 1
+ %3593 = icmp slt i64 %3579, 0
+ br i1 %3593, label %3587, label %3594
+3594:
+ %3595 = icmp samesign ult i64 %3579, 3
+ br i1 %3595, label %3584, label %3587
+3596:
+ store double 2.000000e+00, ptr %528, align 1
+ br label %3643
+3597:
+ %3598 = load double, ptr %420, align 1
+ %3599 = fcmp nsz contract ult double %3569, %3598
+ br i1 %3599, label %3602, label %3600
+3600:
+ %3601 = phi i64 [ 1, %3566 ], [ 6, %3597 ]
+ store i64 %3601, ptr %415, align 1
+ br label %3602
+3602:
+ br i1 %418, label %3603, label %3613
+3603:
  store double %54, ptr %421, align 1
- %3559 = load double, ptr %70, align 8
- %3560 = load i64, ptr %424, align 1
- %3561 = add nsw i64 %3560, 1
- %3562 = sitofp i64 %3561 to double
- %3563 = fadd nsz contract double %3562, 0xBEB0C6F7A0B5ED8D
- %3564 = fmul nsz contract double %54, %3563
- %3565 = fadd nsz contract double %3559, %3564
- %3566 = fcmp nsz contract ult double %3524, %3565
- br i1 %3566, label %3598, label %3567
-3567:
- store i64 %3561, ptr %424, align 1
- br label %3598
-3568:
- %3569 = load double, ptr %528, align 1
- %3570 = fcmp nsz contract ogt double %3569, 1.000000e+00
- %3571 = select i1 %3570, double 1.000000e+00, double 6.000000e+00
- %3572 = fcmp nsz contract olt double %3569, 1.000000e-04
- %3573 = select i1 %3572, double 1.000000e-04, double %3569
- %3574 = fcmp nsz contract ogt double %3573, 1.000000e+00
- %3575 = select i1 %3574, double 1.000000e+00, double %3573
- %3576 = fcmp nsz contract olt double %3360, 0x3C9CD2B297D889BC
- %3577 = select i1 %3576, double 0x3C9CD2B297D889BC, double %3360
- %3578 = tail call nsz contract double @llvm.pow.f64(double %3577, double %574)
- %3579 = fmul nsz contract double %3578, 9.000000e-01
- %3580 = tail call nsz contract double @llvm.pow.f64(double %3575, double 4.000000e-02)
- %3581 = fmul nsz contract double %3579, %3580
- %3582 = fcmp nsz contract olt double %3581, 0x3FD5555555555555
- %3583 = select i1 %3582, double 0x3FD5555555555555, double %3581
- %3584 = fcmp nsz contract olt double %3571, %3583
- %3585 = select i1 %3584, double %3571, double %3583
- %3586 = fmul nsz contract double %3490, %3585
- %3587 = load double, ptr %421, align 1
- %3588 = fcmp nsz contract olt double %3490, %3587
- %3589 = fcmp nsz contract oge double %3581, 1.000000e+00
- %3590 = select i1 %3588, i1 %3589, i1 false
- %3591 = fcmp nsz contract ogt double %3587, %3586
- %3592 = select i1 %3590, i1 %3591, i1 false
- %3593 = select i1 %3592, double %3587, double %3586
- %3594 = fcmp nsz contract olt double %57, %3593
- %3595 = select i1 %3594, double %57, double %3593
- store double %3595, ptr %421, align 1
- %3596 = fcmp nsz contract olt double %3360, 1.000000e-04
- %3597 = select i1 %3596, double 1.000000e-04, double %3360
- store double %3597, ptr %528, align 1
- br label %3598
-3598:
- %3599 = phi double [ %3528, %3551 ], [ %3360, %3558 ], [ %3360, %3567 ], [ %3360, %3568 ]
- %3600 = fcmp nsz contract ult double %3599, 0.000000e+00
- br i1 %3600, label %3373, label %3362
-3601:
+ %3604 = load double, ptr %70, align 8
+ %3605 = load i64, ptr %424, align 1
+ %3606 = add nsw i64 %3605, 1
+ %3607 = sitofp i64 %3606 to double
+ %3608 = fadd nsz contract double %3607, 0xBEB0C6F7A0B5ED8D
+ %3609 = fmul nsz contract double %54, %3608
+ %3610 = fadd nsz contract double %3604, %3609
+ %3611 = fcmp nsz contract ult double %3569, %3610
+ br i1 %3611, label %3643, label %3612
+3612:
+ store i64 %3606, ptr %424, align 1
+ br label %3643
+3613:
+ %3614 = load double, ptr %528, align 1
+ %3615 = fcmp nsz contract ogt double %3614, 1.000000e+00
+ %3616 = select i1 %3615, double 1.000000e+00, double 6.000000e+00
+ %3617 = fcmp nsz contract olt double %3614, 1.000000e-04
+ %3618 = select i1 %3617, double 1.000000e-04, double %3614
+ %3619 = fcmp nsz contract ogt double %3618, 1.000000e+00
+ %3620 = select i1 %3619, double 1.000000e+00, double %3618
+ %3621 = fcmp nsz contract olt double %3405, 0x3C9CD2B297D889BC
+ %3622 = select i1 %3621, double 0x3C9CD2B297D889BC, double %3405
+ %3623 = tail call nsz contract double @llvm.pow.f64(double %3622, double %574)
+ %3624 = fmul nsz contract double %3623, 9.000000e-01
+ %3625 = tail call nsz contract double @llvm.pow.f64(double %3620, double 4.000000e-02)
+ %3626 = fmul nsz contract double %3624, %3625
+ %3627 = fcmp nsz contract olt double %3626, 0x3FD5555555555555
+ %3628 = select i1 %3627, double 0x3FD5555555555555, double %3626
+ %3629 = fcmp nsz contract olt double %3616, %3628
+ %3630 = select i1 %3629, double %3616, double %3628
+ %3631 = fmul nsz contract double %3535, %3630
+ %3632 = load double, ptr %421, align 1
+ %3633 = fcmp nsz contract olt double %3535, %3632
+ %3634 = fcmp nsz contract oge double %3626, 1.000000e+00
+ %3635 = select i1 %3633, i1 %3634, i1 false
+ %3636 = fcmp nsz contract ogt double %3632, %3631
+ %3637 = select i1 %3635, i1 %3636, i1 false
+ %3638 = select i1 %3637, double %3632, double %3631
+ %3639 = fcmp nsz contract olt double %57, %3638
+ %3640 = select i1 %3639, double %57, double %3638
+ store double %3640, ptr %421, align 1
+ %3641 = fcmp nsz contract olt double %3405, 1.000000e-04
+ %3642 = select i1 %3641, double 1.000000e-04, double %3405
+ store double %3642, ptr %528, align 1
+ br label %3643
+3643:
+ %3644 = phi double [ %3573, %3596 ], [ %3405, %3603 ], [ %3405, %3612 ], [ %3405, %3613 ]
+ %3645 = fcmp nsz contract ult double %3644, 0.000000e+00
+ br i1 %3645, label %3418, label %3407
+3646:
  ret i64 0
 }
 define range(i64 0, 2) i64 @differentiate(i64 %0, i64 %1) {

@@ -76,12 +76,13 @@ def differentiate(plan: Any, work: Any, solver: Any) -> bool:
 
 @compiled
 def _stand(plan: Any, work: Any, solver: Any) -> None:
-    """Take the state and its rates as where factors along a tree are made from."""
-    nx, nl = work.x.shape[0], plan.magnitude.shape[0]
+    """Take the state, its rates, the time and the inputs as where factors along a tree are made from."""
+    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     copy(work.x, solver.point, nx)
     for m in range(nl):
         solver.point[nx + m] = work.k[0, m]
-    work.progress[0].jacobians += 1
+    moment(solver.point, nx + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
+    progress.jacobians += 1
 
 
 @compiled

@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: b983dd7feb8c150e6f91312a49338dfac7d76719b64e1426d1245f35e4469d66
-; text: dc2ac04626f475c0dd4d2602420bc20a2353ab41766334908a26ef8926115b3d
+; sources: 069ea9b37a0de81bcd5bce841f4359ad93847f2dd01e377647f6b1ee1b5537ed
+; text: 2e0727af6a50a7930c4ddcde048cd2cb99fc652dbca64e63331ca9a8e6639002
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
@@ -25363,138 +25363,85 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
 }
 define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
- %7 = alloca i8, align 1
+ %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
- %9 = alloca ptr, align 8
- store ptr null, ptr %9, align 8
- %10 = add i64 %3, 304
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %4, 568
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %17, i64 32
- %19 = load i64, ptr %18, align 1
- %20 = icmp eq i64 %19, 0
- br i1 %20, label %83, label %21
-21:
- store double 0.000000e+00, ptr %17, align 1
- %22 = add i64 %4, 8
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = icmp eq i64 %24, 0
- br i1 %25, label %74, label %26
-26:
- %27 = add i64 %3, 72
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %3, 64
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %4, 416
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = add i64 %4, 408
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = icmp slt i64 %29, 1
- br i1 %41, label %49, label %42
-42:
- %43 = phi i64 [ %44, %42 ], [ 0, %26 ]
- %44 = add nuw nsw i64 %43, 1
- %45 = getelementptr double, ptr %33, i64 %43
- %46 = load double, ptr %45, align 8
- %47 = getelementptr double, ptr %40, i64 %43
- store double %46, ptr %47, align 8
- %48 = icmp eq i64 %29, %44
- br i1 %48, label %49, label %42
-49:
- %50 = add i64 %2, 136
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = icmp slt i64 %52, 1
- br i1 %53, label %70, label %54
-54:
- %55 = add i64 %3, 16
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = inttoptr i64 %57 to ptr
- br label %59
-59:
- %60 = phi i64 [ 0, %54 ], [ %61, %59 ]
- %61 = add nuw nsw i64 %60, 1
- %62 = getelementptr double, ptr %58, i64 %60
- %63 = load double, ptr %62, align 8
- %64 = add nsw i64 %60, %29
- %65 = icmp slt i64 %64, 0
- %66 = select i1 %65, i64 %36, i64 0
- %67 = getelementptr double, ptr %40, i64 %64
- %68 = getelementptr double, ptr %67, i64 %66
- store double %63, ptr %68, align 8
- %69 = icmp eq i64 %61, %52
- br i1 %69, label %70, label %59
-70:
- %71 = getelementptr inbounds nuw i8, ptr %13, i64 160
- %72 = load i64, ptr %71, align 1
- %73 = add nsw i64 %72, 1
- store i64 %73, ptr %71, align 1
- br label %81
-74:
- store i8 0, ptr %7, align 1
+ %9 = alloca i8, align 1
+ %10 = alloca ptr, align 8
+ store ptr null, ptr %10, align 8
+ %11 = add i64 %3, 304
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = add i64 %4, 568
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+ %20 = load i64, ptr %19, align 1
+ %21 = icmp eq i64 %20, 0
+ br i1 %21, label %37, label %22
+22:
+ store double 0.000000e+00, ptr %18, align 1
+ %23 = add i64 %4, 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = icmp eq i64 %25, 0
+ br i1 %26, label %28, label %27
+27:
  call fastcc void @f150(ptr %7, i64 %2, i64 %3, i64 %4)
- %75 = load i8, ptr %7, align 1
- %76 = icmp eq i8 %75, 0
- br i1 %76, label %79, label %81
-77:
- %78 = phi i32 [ 0, %79 ], [ 0, %92 ], [ 0, %95 ], [ 1, %96 ]
- ret i32 %78
-79:
- %80 = getelementptr inbounds nuw i8, ptr %13, i64 80
- store i64 1, ptr %80, align 1
- store i8 0, ptr %0, align 1
- br label %77
-81:
- store i64 0, ptr %18, align 1
- %82 = getelementptr inbounds nuw i8, ptr %17, i64 40
- store i64 1, ptr %82, align 1
- br label %83
-83:
- %84 = load double, ptr %17, align 1
- %85 = fcmp nsz contract une double %84, %5
- br i1 %85, label %86, label %95
-86:
- store double 0.000000e+00, ptr %17, align 1
- %87 = getelementptr inbounds nuw i8, ptr %13, i64 168
- %88 = load i64, ptr %87, align 1
- %89 = add nsw i64 %88, 1
- store i64 %89, ptr %87, align 1
+ br label %35
+28:
  store i8 0, ptr %8, align 1
- %90 = call fastcc i32 @f151(ptr %8, ptr %9, i64 %4, double %5)
- %91 = icmp eq i32 %90, 0
- br i1 %91, label %98, label %96
-92:
- %93 = getelementptr inbounds nuw i8, ptr %13, i64 80
- store i64 3, ptr %93, align 1
+ call fastcc void @f151(ptr %8, i64 %2, i64 %3, i64 %4)
+ %29 = load i8, ptr %8, align 1
+ %30 = icmp eq i8 %29, 0
+ br i1 %30, label %33, label %35
+31:
+ %32 = phi i32 [ 0, %33 ], [ 0, %46 ], [ 0, %49 ], [ 1, %50 ]
+ ret i32 %32
+33:
+ %34 = getelementptr inbounds nuw i8, ptr %14, i64 80
+ store i64 1, ptr %34, align 1
  store i8 0, ptr %0, align 1
- br label %77
-94:
- store double %5, ptr %17, align 1
- br label %95
-95:
+ br label %31
+35:
+ store i64 0, ptr %19, align 1
+ %36 = getelementptr inbounds nuw i8, ptr %18, i64 40
+ store i64 1, ptr %36, align 1
+ br label %37
+37:
+ %38 = load double, ptr %18, align 1
+ %39 = fcmp nsz contract une double %38, %5
+ br i1 %39, label %40, label %49
+40:
+ store double 0.000000e+00, ptr %18, align 1
+ %41 = getelementptr inbounds nuw i8, ptr %14, i64 168
+ %42 = load i64, ptr %41, align 1
+ %43 = add nsw i64 %42, 1
+ store i64 %43, ptr %41, align 1
+ store i8 0, ptr %9, align 1
+ %44 = call fastcc i32 @f152(ptr %9, ptr %10, i64 %4, double %5)
+ %45 = icmp eq i32 %44, 0
+ br i1 %45, label %52, label %50
+46:
+ %47 = getelementptr inbounds nuw i8, ptr %14, i64 80
+ store i64 3, ptr %47, align 1
+ store i8 0, ptr %0, align 1
+ br label %31
+48:
+ store double %5, ptr %18, align 1
+ br label %49
+49:
  store i8 1, ptr %0, align 1
- br label %77
-96:
- %97 = load ptr, ptr %9, align 8
- store ptr %97, ptr %1, align 8
- br label %77
-98:
- %99 = load i8, ptr %8, align 1
- %100 = icmp eq i8 %99, 0
- br i1 %100, label %92, label %94
+ br label %31
+50:
+ %51 = load ptr, ptr %10, align 8
+ store ptr %51, ptr %1, align 8
+ br label %31
+52:
+ %53 = load i8, ptr %9, align 1
+ %54 = icmp eq i8 %53, 0
+ br i1 %54, label %46, label %48
 }
 define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
@@ -27145,6 +27092,153 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
 }
 define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
+ %5 = add i64 %2, 304
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = add i64 %2, 72
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add i64 %2, 64
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %1, 136
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %3, 416
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = add i64 %3, 408
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = icmp slt i64 %11, 1
+ br i1 %26, label %34, label %27
+27:
+ %28 = phi i64 [ %29, %27 ], [ 0, %4 ]
+ %29 = add nuw nsw i64 %28, 1
+ %30 = getelementptr double, ptr %15, i64 %28
+ %31 = load double, ptr %30, align 8
+ %32 = getelementptr double, ptr %25, i64 %28
+ store double %31, ptr %32, align 8
+ %33 = icmp eq i64 %11, %29
+ br i1 %33, label %34, label %27
+34:
+ %35 = icmp slt i64 %18, 1
+ br i1 %35, label %41, label %36
+36:
+ %37 = add i64 %2, 16
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ br label %123
+41:
+ %42 = add nsw i64 %18, %11
+ %43 = load double, ptr %8, align 1
+ %44 = add i64 %1, 232
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = add i64 %1, 240
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = add i64 %1, 224
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %1, 272
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = add i64 %2, 96
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = getelementptr inbounds nuw i8, ptr %8, i64 96
+ %62 = load i64, ptr %61, align 1
+ %63 = icmp slt i64 %62, 0
+ %64 = select i1 %63, i64 %46, i64 0
+ %65 = add i64 %64, %62
+ %66 = mul i64 %65, %49
+ %67 = getelementptr double, ptr %53, i64 %66
+ %68 = getelementptr i8, ptr %67, i64 16
+ %69 = load double, ptr %68, align 8
+ %70 = fcmp nsz contract ogt double %69, %43
+ %71 = select i1 %70, double %69, double %43
+ %72 = getelementptr i8, ptr %67, i64 24
+ %73 = load double, ptr %72, align 8
+ %74 = fcmp nsz contract olt double %73, %71
+ %75 = select i1 %74, double %73, double %71
+ %76 = icmp slt i64 %42, 0
+ %77 = select i1 %76, i64 %21, i64 0
+ %78 = getelementptr double, ptr %25, i64 %42
+ %79 = getelementptr double, ptr %78, i64 %77
+ store double %75, ptr %79, align 8
+ %80 = icmp slt i64 %56, 1
+ br i1 %80, label %119, label %81
+81:
+ %82 = add i64 %1, 248
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = add i64 %1, 264
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = add i64 %1, 256
+ %90 = inttoptr i64 %89 to ptr
+ %91 = load i64, ptr %90, align 8
+ %92 = select i1 %63, i64 %91, i64 0
+ %93 = add i64 %92, %62
+ %94 = mul i64 %88, %56
+ %95 = mul i64 %94, %93
+ %96 = getelementptr double, ptr %85, i64 %95
+ %97 = getelementptr double, ptr %96, i64 %56
+ %98 = add nsw i64 %42, 1
+ br label %99
+99:
+ %100 = phi i64 [ 0, %81 ], [ %101, %99 ]
+ %101 = add nuw nsw i64 %100, 1
+ %102 = getelementptr double, ptr %60, i64 %100
+ %103 = load double, ptr %102, align 8
+ %104 = getelementptr double, ptr %96, i64 %100
+ %105 = load double, ptr %104, align 8
+ %106 = getelementptr double, ptr %97, i64 %100
+ %107 = load double, ptr %106, align 8
+ %108 = load double, ptr %67, align 8
+ %109 = fsub nsz contract double %75, %108
+ %110 = fmul nsz contract double %107, %109
+ %111 = fadd nsz contract double %105, %110
+ %112 = fadd nsz contract double %103, %111
+ %113 = add nsw i64 %98, %100
+ %114 = icmp slt i64 %113, 0
+ %115 = select i1 %114, i64 %21, i64 0
+ %116 = getelementptr double, ptr %25, i64 %113
+ %117 = getelementptr double, ptr %116, i64 %115
+ store double %112, ptr %117, align 8
+ %118 = icmp eq i64 %101, %56
+ br i1 %118, label %119, label %99
+119:
+ %120 = getelementptr inbounds nuw i8, ptr %8, i64 160
+ %121 = load i64, ptr %120, align 1
+ %122 = add nsw i64 %121, 1
+ store i64 %122, ptr %120, align 1
+ store ptr null, ptr %0, align 8
+ ret void
+123:
+ %124 = phi i64 [ 0, %36 ], [ %125, %123 ]
+ %125 = add nuw nsw i64 %124, 1
+ %126 = getelementptr double, ptr %40, i64 %124
+ %127 = load double, ptr %126, align 8
+ %128 = add nsw i64 %124, %11
+ %129 = icmp slt i64 %128, 0
+ %130 = select i1 %129, i64 %21, i64 0
+ %131 = getelementptr double, ptr %25, i64 %128
+ %132 = getelementptr double, ptr %131, i64 %130
+ store double %127, ptr %132, align 8
+ %133 = icmp eq i64 %125, %18
+ br i1 %133, label %41, label %123
+}
+define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
  %7 = inttoptr i64 %6 to ptr
@@ -27535,7 +27629,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -27547,7 +27641,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f152(ptr %5, i64 %2, double %3)
+ call fastcc void @f153(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -27618,7 +27712,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f153(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f154(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -27687,7 +27781,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f154(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f155(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -27805,7 +27899,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -27941,7 +28035,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -28088,7 +28182,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12

@@ -1,0 +1,95 @@
+"""A large tree as a System: the kernels that walk over it, of its flow and of implicit stages, and what its ports do.
+
+Law: as the kernels written out, tests/systems/test_rolled.py, test_stage_kernels.py. Source: design §4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.compiler import Kernel
+from poinsot.motion.system import StageKernels
+from poinsot.multibody.force import Source
+from poinsot.multibody.tree import Tree
+from poinsot.signals.given import Driven
+
+if TYPE_CHECKING:
+    from poinsot.recursions.rolled import Drive
+
+
+@dataclass(frozen=True)
+class Port:
+    """A source and what drives it."""
+
+    source: Source
+    driven: Driven
+
+    def value(self, t: Scalar, u: Array) -> Scalar:
+        """u(t) [N or N·m]."""
+        return self.driven.value(self.source.name, t, u)
+
+    @property
+    def sample(self) -> int:
+        """Which of the sampled inputs it is; −1 where its signal stands in the equations."""
+        return self.driven.place.get(self.source.name, -1)
+
+
+def rolled_kernel(
+    mechanism: CompiledTree,
+    name: str,
+    inputs: dict[str, Any],
+    outputs: dict[str, Any],
+    ports: list[Port],
+    text: str,
+    silent: range,
+) -> Kernel:
+    """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
+    from poinsot.algorithms.rolled_kernels import system_kernel
+
+    drives = _drives(mechanism.tree, ports)
+    if mechanism.tree.closed and name != "retract":
+        from poinsot.algorithms import loop_kernels
+
+        return loop_kernels.system_kernel(mechanism, name, inputs, outputs, drives, text, silent, len(ports))
+    return system_kernel(mechanism, name, inputs, outputs, drives, text, silent)
+
+
+def _drives(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
+    """Sources of a large tree, as efforts on sums of freedoms."""
+    from poinsot.recursions.rolled import Drive
+
+    drives = []
+    for port in ports:
+        along = []
+        for weight, piece in port.source.stretch.pieces:
+            if own := tree.own_freedom(piece):
+                link, k = own
+                along.append((weight, link.v[k], link.q[k] if port.source.needs_value else -1))
+        drives.append(Drive(along, port.value, port.source.effort, port.source.stretch.offset, port.sample))
+    return drives
+
+
+def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
+    """Whether implicit stages of a mechanism that rolls are solved along its tree: no loops, and sources whose effort
+    is their signal, whatever the state, or acts on a single freedom."""
+    near = all(len(port.source.stretch.pieces) == 1 for port in _servos(ports))
+    return mechanism.member is None and not mechanism.tree.closed and near
+
+
+def _servos(ports: Sequence[Port]) -> list[Port]:
+    """Those whose effort may ask for the state."""
+    return [port for port in ports if type(port.source).effort is not Source.effort]
+
+
+def stages_along_tree(mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str) -> StageKernels:
+    """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled."""
+    from poinsot.algorithms.stage_kernels import stage_kernels
+
+    servos = _drives(mechanism.tree, _servos(ports))
+    more = (inputs, servos, f"|{text}" if servos else "")
+    return StageKernels(*stage_kernels(mechanism, False, *more), *stage_kernels(mechanism, True, *more))
