@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import mpmath
@@ -30,7 +30,9 @@ from poinsot.multibody.forces import (
 )
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Body, Initial, Joint, Model
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.tendons import Coupling, Tendon
+from poinsot.multibody.tree import Tree, build_tree
 from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 Floats = NDArray[np.float64]
@@ -270,3 +272,26 @@ def exact(tree: Tree, q: Floats, v: Floats, tau: Floats, digits: int = 60) -> tu
                 return float(mpmath.sqrt((gap.T * M * gap)[0] / ((found.T * M * found)[0] + (free.T * free)[0])))
 
         return error, np.array([float(x) for x in found])
+
+
+def coupled(model: Model, seed: int, size: float = 1.0) -> Model:
+    """A cam between two coordinates, and a curve between sums of several, if there are so many; closed as drawn, where
+    coordinates are zero. size [m]: of its bodies."""
+    tree = build_tree(model)
+    own = [(link.joint, k) for link in tree.links if len(link.q) == len(link.v) for k in range(len(link.v))]
+    order = np.random.default_rng(seed).permutation(len(own))
+    a, *others = [own[k] for k in order]
+    unit = {name: size if tree.pairs[name[0]].freedom_units[name[1]] == "m" else 1.0 for name in own}
+    found = []
+
+    def along(factors: Sequence[float], u: float, by: float) -> tuple[float, ...]:
+        return tuple(x * u / by**n for n, x in enumerate(factors))
+
+    if others:
+        curve = along((0.0, 0.7, -0.4, 0.3), unit[a], unit[others[0]])
+        found.append(Coupling("cam", OnFreedom(*a), OnFreedom(*others[0]), curve))
+    if len(others) > 2:
+        weights = {name: c / unit[name] for name, c in zip(others, (0.5, 0.8, -0.3), strict=False)}
+        both = Tendon.of_joints(weights), Tendon.of_joints({a: 1.2 / unit[a]})
+        found.append(Coupling("sums", *both, (0.0, 0.7, 0.1)))
+    return replace(model, couplings=tuple(found))

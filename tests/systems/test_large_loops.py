@@ -21,7 +21,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.model import Mimic, Model
 from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.tendons import Coupling
+from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import build_tree
 
 
@@ -36,6 +36,7 @@ def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
     ends = [name for name in ends if name in {j.name for j in model.joints} and not model.joint(name).mimic]
     gears = [Coupling("held", OnFreedom(ends[0]), None, (0.3,))] if ends else []
     gears += [Coupling("cam", OnFreedom(ends[0]), OnFreedom(ends[1]), (0.2, 1.7, -0.4))] if len(ends) > 1 else []
+    gears += [Coupling("sum", Tendon.of_joints(dict.fromkeys(ends[:3], 0.6)), OnFreedom(ends[0]))] if ends[2:] else []
     tree = build_tree(replace(model, couplings=tuple(gears)))
     q = zoo.random_state(tree, rng)[0]
     loops = LargeLoops(tree)

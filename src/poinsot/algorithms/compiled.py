@@ -9,6 +9,7 @@ from typing import Any
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
 from poinsot.compiler import Kernel
+from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.tree import Tree
 
 #: Operations of forward dynamics, as `operations` estimates them, of the largest tree whose kernels are written out.
@@ -46,9 +47,11 @@ def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
     Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these; and
-    loops, if they are many, and nothing switches.
+    loops and couplings of single freedoms, if they are many, and nothing switches.
     """
-    if tree.closed and (len(tree.closures) <= MOST_WRITTEN_LOOPS or tree.couplings or tree.model.switches):
+    if tree.closed and (len(tree.held) <= MOST_WRITTEN_LOOPS or tree.model.switches):
+        return False
+    if not couples_coordinates(tree):
         return False
     if len(tree.links) * _BY_LINK <= LARGEST_UNROLLED and operations(tree) <= LARGEST_UNROLLED:
         return False

@@ -17,6 +17,7 @@ from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.conditions import measured_by
+from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.model import Model
 
 Floats = NDArray[np.float64]
@@ -40,7 +41,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
             from poinsot.algorithms.loop_kernels import measure_rows
 
             measure_rows(self)
-        elif tree.rows > MEASURED_BY_MATRICES and not (tree.couplings or tree.coupled):
+        elif tree.rows > MEASURED_BY_MATRICES and not tree.coupled and couples_coordinates(tree):
             from poinsot.multibody.row_sizes import sizes_along_loops
 
             measured_by(tree, partial(sizes_along_loops, tree.aligned))

@@ -29,6 +29,7 @@ from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import NOISE, reaches
+from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.model import canonical
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.tree import Tree
@@ -44,7 +45,7 @@ def is_large(tree: Tree) -> bool:
     """Whether a tree's loops are closed by this module: many, of plain numbers, with couplings of coordinates alone."""
     if tree.rows <= LARGEST_WRITTEN or not tree.closures:
         return False
-    if not all(tree.own_freedom(s) and s.has_value(tree.pairs) for c in tree.couplings for s in c.stretches):
+    if not couples_coordinates(tree):
         return False
     frames = [*(link.X_PL for link in tree.links), *(X for c in tree.closures for X in (c.X_LP, c.X_LS))]
     return all(x.dtype != object for X in frames for x in (np.asarray(X.rotation), np.asarray(X.translation)))

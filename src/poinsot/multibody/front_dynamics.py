@@ -11,11 +11,13 @@ from typing import Any
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.multibody.conditions import Conditions, conditions, loop_lengths
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
+from poinsot.multibody.coupling_steps import AtCoupling
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, LOOP, Name, Section, depends_on_joint, lines_of, record
 from poinsot.multibody.front_steps import AtLink, AtLoop, Policy
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import link_coordinates, link_rates, owned
+from poinsot.multibody.plan import units_of
 from poinsot.multibody.tree import Tree
 
 PRECISE = Policy(EXACT, DRIFT)
@@ -42,21 +44,26 @@ def first(name: Name, tree: Tree) -> Any:
     return record(family, 0, len(tree.links[number].v) if depends_on_joint(family) else 0)
 
 
-def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop]:
-    """Every closure with its rows that live, and their sizes; the tree is of numbers."""
+def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop | AtCoupling]:
+    """Every closure, then every coupling, with its rows that live, and their sizes; the tree is of numbers."""
     known, lengths = known or conditions(tree), loop_lengths(tree)
     assert known.natural is not None
-    found, first, live = [], 0, set(known.live)
+    found: list[AtLoop | AtCoupling] = []
+    first, live = 0, set(known.live)
     for c in tree.closures:
         rows = [r for r in range(c.rows) if first + r in live]
         natural = [float(known.natural[first + r]) for r in rows]
         found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows]))
         first += c.rows
+    for unit in units_of(tree)[len(tree.closures) : len(tree.held)] if tree.couplings else ():
+        row = unit.rows[0]
+        own = ([0], [float(known.natural[row])], [1.0 / lengths[row]]) if row in live else ([], [], [])
+        found.append(AtCoupling.of(tree, tree.couplings[row - first], unit.joints, *own))
     return found
 
 
 def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, policy: Policy = PRECISE) -> Array:
-    """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links and closures alone."""
+    """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links, closures and couplings of coordinates."""
     tree = tree.aligned
     lines = Lines(tree, conditions(tree).live)
     found = lines.dynamics(policy, conditions(tree).uneven)

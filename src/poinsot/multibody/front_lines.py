@@ -1,4 +1,4 @@
-"""The lines of a solve with closed loops: which step acts on what, in order; data, made once for a tree.
+"""The lines of a solve with closed loops and couplings: which step acts on what, in order; data, made once for a tree.
 
 `front_dynamics.run` follows the lines over any scalar; `poinsot.recursions.rolled_loops` makes tables of them for
 compiled loops. Names are those of `front_names`; rows, and where they are, those of `front_rows`.
@@ -12,8 +12,10 @@ from functools import partial
 import numpy as np
 
 from poinsot.algebra.caching import cached_property
+from poinsot.multibody import coupling_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.coupling_lines import CouplingLines
 from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
@@ -22,7 +24,7 @@ from poinsot.multibody.tree import Tree
 q, v, tau, X, V, c, I, bias, F = map(Family, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
 K0, K, K1, Kc, Y, D, b = map(Family, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
 k, d, drop, C, L, P, w, mu, size = map(Family, ("k", "d", "drop", "C", "L", "P", "w", "mu", "size"))
-a, g0, phi, share, f = map(Family, ("a", "g0", "phi", "share", "f"))
+a, g0, phi, share, f, E, pull = map(Family, ("a", "g0", "phi", "share", "f", "E", "pull"))
 GROUND, STILL, NOTHING = "ground", "still", "nothing"
 
 
@@ -32,7 +34,7 @@ def standing(family: str) -> Names:
 
 
 def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
-    """K of rows on a side, after they have crossed so many joints there: two places take turns."""
+    """K of rows of closures on a side, after they have crossed so many joints there: two places take turns."""
     found: Names = K[4 * row + 2 * side + step % 2]
     return found
 
@@ -44,6 +46,7 @@ class Lines:
         self.tree, self.live, self.rows = tree, live, FrontRows(tree, live)
         self.parents = np.array([link.parent for link in tree.links], dtype=np.int64)
         self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
+        self.couplings = CouplingLines(self.rows, self.parents)
         self.hung, self.based = np.flatnonzero(self.parents >= 0), np.flatnonzero(self.parents < 0)
 
     @cached_property
@@ -82,8 +85,8 @@ class Lines:
     def meeting(self) -> list[Section]:
         """Where the ends of closures are to each other, and their rows."""
         passes, rows = self.rows.plan.passes, self.rows
-        loops = np.flatnonzero(rows.rows_of)
-        some = np.flatnonzero(rows.rows_of[passes.unit])
+        loops = np.unique(rows.unit[rows.of_closures])
+        some = np.flatnonzero(np.isin(passes.unit, loops))
         way = 4 * passes.unit[some] + 2 * passes.way[some]
         before, after = F[way + passes.step[some] % 2], F[way + (passes.step[some] + 1) % 2]
         found = [
@@ -100,7 +103,7 @@ class Lines:
                 gives += [a[r], g0[r], phi[r], share[r], size[r]]
             at = [F[4 * which + 2 * side + rows.lengths[side][which] % 2] for side in (0, 1)]
             found.append(batch(steps.met, LOOP, which, [*at, V[ends[:, 0]], V[ends[:, 1]]], gives, 3 * which + 2))
-        return [found]
+        return [[*found, *self.couplings.meeting()]]
 
     # -------------------------------------------------------------------------------------------------------- factors
 
@@ -115,14 +118,15 @@ class Lines:
         for grounded in (False, True):
             n = np.flatnonzero((closings.link < 0) == grounded)
             r, i = closings.row[n], closings.link[n]
-            takes = [*(reduced(r, side, closings.steps[side][n]) for side in (0, 1)), w[r], size[r]]
+            first, second = (rows.held(r, i, side, closings.steps[side][n]) for side in (0, 1))
+            takes = [K[first], K[np.where(first == second, -1, second)], w[r], size[r]]
             gives = [Kc[r], P[r], mu[r]]
             if grounded:
                 found.append(batch(partial(steps.grounded, policy), "", n, takes, gives, turn[n]))
             else:
                 found.append(batch(partial(steps.closed, policy), "", n, [I[i], *takes], [I[i], *gives], turn[n]))
-        n, s, side, step = rows.yields
-        r, y, held = closings.row[n], np.arange(len(n)), reduced(s, side, step)
+        n, s, number = rows.yields
+        r, y, held = closings.row[n], np.arange(len(n)), K[number]
         both = C[rows.pair(r, s)]
         found.append(batch(steps.yielded, "", y, [both, P[r], Kc[r], held], [L[y], held], turn[n] + 1))
         found.append(batch(steps.weakened, "", y, [w[s], L[y], both], [w[s]], turn[n] + 2))
@@ -143,15 +147,16 @@ class Lines:
 
     def _crossing(self) -> list[Batch]:
         rows = self.rows
-        r, i, side, step = rows.crossings
-        n = np.arange(len(r))
+        n = np.flatnonzero(rows.crossings.row < len(rows.of_closures))
+        r, i, side, step = (each[n] for each in rows.crossings)
         takes = [q[i], X[i], c[i], Y[i], D[i], reduced(r, side, step), w[r]]
         gives = [k[n], d[n], drop[n], reduced(r, side, step + 1), w[r]]
-        later, earlier = rows.together
-        both = C[rows.pair(r[later], r[earlier])]
+        (later, earlier), (row, link, _, _) = rows.together, rows.crossings
+        both = C[rows.pair(row[later], row[earlier])]
         return [
             batch(steps.crossed, LINK, i, takes, gives, self._joint_turn(i, 1)),
-            batch(steps.mixed, "", later, [both, k[later], d[earlier]], [both], self._joint_turn(i[later], 2)),
+            *self.couplings.crossing(partial(self._joint_turn, turn=1)),
+            batch(steps.mixed, "", later, [both, k[later], d[earlier]], [both], self._joint_turn(link[later], 2)),
         ]
 
     def sizing(self) -> list[Section]:
@@ -159,14 +164,14 @@ class Lines:
         r, i, side, step = self.rows.crossings
         found = self._joints()
         for first in (True, False):
-            n = np.flatnonzero((step == 0) == first)
+            n = np.flatnonzero(((step == 0) == first) & (r < len(self.rows.of_closures)))
             at = r[n], side[n], step[n]
             now, after = reduced(*at), reduced(at[0], at[1], at[2] + 1)
             drawn = K0[2 * at[0] + at[1]] if first else K1[now.number]
             takes = [q[i[n]], X[i[n]], Y[i[n]], D[i[n]], now, drawn, w[at[0]]]
             gives = [after, K1[after.number], w[at[0]]]
             found.append(batch(steps.sized, LINK, i[n], takes, gives, self._joint_turn(i[n], 1)))
-        return [*self.meeting(), found]
+        return [*self.meeting(), [*found, *self.couplings.crossing(partial(self._joint_turn, turn=1), sized=True)]]
 
     # --------------------------------------------------------------------------------------------------------- solves
 
@@ -178,7 +183,7 @@ class Lines:
         g, p, y, A, lam = (Family(f"{name}{n}") for name in "gpyAl")
         ground = STILL if at_rest else GROUND
         first = [] if at_rest else [[batch(steps.same, "", self.links, [bias[self.links]], [p[self.links]])]]
-        closings, (m, s, _, _) = self.rows.closings, self.rows.yields
+        closings, (m, s, _) = self.rows.closings, self.rows.yields
         r, at, (_, turn) = closings.row, closings.link, self._at_front
         z, own = np.arange(len(m)), np.flatnonzero(at >= 0)
         row, link, _, _ = self.rows.crossings
@@ -232,17 +237,38 @@ class Lines:
         ends = self.rows.ends[r]
         return [K0[2 * r], K0[2 * r + 1], A.of(ends[:, 0], ground), A.of(ends[:, 1], ground)]
 
-    def corrected(self, n: int, A: str, ground: str, given: str) -> list[Section]:
-        """What solve number n corrects: from A that misses right sides by its g, with its α; kept for what follows."""
+    def _slipping(self, n: str, ground: str, name: Family) -> list[Batch]:
+        """What rows take of accelerations, or velocities, number n ("": velocities), under a name."""
+        r, (A, x) = self.rows.of_closures, (f"A{n}", f"x{n}") if n else ("V", "v")
+        slips = batch(steps.slipped, "", r, self._ends(r, Family(A), ground), [name[r]], 2 * r)
+        each = self.couplings.each(coupling_steps.slipped, lambda r: [], x, lambda r: [name[r]], lambda r: 2 * r)
+        return [slips, *each]
+
+    def _missing(self, given: Family, n: int, ground: str, gives: Sequence[Family], single: bool = False) -> Section:
+        """What solve number n leaves of what is given: once under each name; turns after those of a measure."""
+        r = self.rows.of_closures
+
+        def out(r: Ints) -> list[Names]:
+            return [to[r] for to in gives]
+
+        of_closures, of_couplings = (
+            (steps.still, coupling_steps.still) if single else (steps.missed, coupling_steps.missed)
+        )
+        return [
+            batch(of_closures, "", r, [given[r], *self._ends(r, Family(f"A{n}"), ground)], out(r), 2 * r + 1),
+            *self.couplings.each(of_couplings, lambda r: [given[r]], f"x{n}", out, lambda r: 2 * r + 1),
+        ]
+
+    def corrected(self, n: int, of: int, ground: str, given: str) -> list[Section]:
+        """What solve number n corrects of what solve ``of`` misses, with its α; kept for what follows."""
         g, e, s, along, square, alpha = (Family(f"{name}{n}") for name in ("g", "e", "s", "along", "square", "alpha"))
         r, (part, _, parts) = self.each, self.part_of
         every = np.arange(parts)
-        misses = batch(steps.missed, "", r, [Family(given)[r], *self._ends(r, Family(A), ground)], [g[r], e[r]])
         sums = [along[part], square[part]]
-        slips = batch(steps.slipped, "", r, self._ends(r, Family(f"A{n}"), STILL), [s[r]], 2 * r)
         weighs = batch(steps.weighed, "", r, [e[r], s[r], w[r], mu[r], *sums], sums, 2 * r + 1)
         lengths = batch(steps.lengthened, "", every, [along[every], square[every]], [alpha[every]])
-        return [[misses], *self.solving(n, "no effort"), [slips, weighs], [lengths]]
+        misses = self._missing(Family(given), of, ground, [g, e])
+        return [misses, *self.solving(n, "no effort"), [*self._slipping(str(n), STILL, s), weighs], [lengths]]
 
     def added(self, to: str, n: int, links: bool, name: str) -> list[Section]:
         """x + α δ, for all links or rows of a part."""
@@ -254,7 +280,7 @@ class Lines:
     def dynamics(self, policy: Policy, uneven: bool, judged: bool = False) -> list[Section]:
         """v̇ as x0 of links, from what `moving` and τ give; judged: and ρ as rho of closures."""
         found = [*self.meeting(), *self.factoring(policy), *self.solving(0, tau, at_rest=False)]
-        found += [*self.corrected(1, "A0", GROUND, a), *self.added("x0", 1, True, "x")]
+        found += [*self.corrected(1, 0, GROUND, a), *self.added("x0", 1, True, "x")]
         if uneven or judged:
             found += self.added("A0", 1, True, "A")
         if uneven:
@@ -268,33 +294,29 @@ class Lines:
         side, row = np.arange(2 * self.rows.count) % 2, np.arange(2 * self.rows.count) // 2
         ends = self.rows.ends[row, side]
         held = np.flatnonzero(ends >= 0)
-        at = f[ends[held]]
-        takes = [q[h], X[h], f[h], tau[h], x[h], f[up]]
+        at, n, (by, on) = f[ends[held]], np.arange(len(self.rows.efforts.row)), self.rows.efforts
+        takes = [q[h], X[h], f[h], pull[h], x[h], f[up]]
         return [
             [batch(steps.resisted, LINK, i, [A[i], bias[i]], [f[i]])],
-            [batch(steps.loaded, "", held, [at, K0[held], lam[row[held]]], [at])],
+            [
+                batch(steps.loaded, "", held, [at, K0[held], lam[row[held]]], [at]),
+                batch(steps.same, "", i, [tau[i]], [pull[i]]),
+                batch(steps.stepped, "", n, [pull[on], lam[by], E[n]], [pull[on]], 1),
+            ],
             [
                 batch(steps.balanced, LINK, h, takes, [t[h], f[up]], self.rows.place(h)),
-                batch(steps.balanced_on_ground, LINK, j, [q[j], f[j], tau[j], x[j]], [t[j]], self.rows.place(j)),
+                batch(steps.balanced_on_ground, LINK, j, [q[j], f[j], pull[j], x[j]], [t[j]], self.rows.place(j)),
             ],
         ]
 
     def _both(self) -> list[Section]:
         """The correction by the residuals of both equations."""
-        i, r, g2, e2 = self.links, self.each, Family("g2"), Family("e2")
+        i, g2, e2 = self.links, Family("g2"), Family("e2")
         found: list[Section] = [
             *self.left_over(),
-            [
-                batch(
-                    steps.missed,
-                    "",
-                    r,
-                    [a[r], *self._ends(r, Family("A0"), GROUND)],
-                    [g2[r], e2[r]],
-                )
-            ],
+            self._missing(a, 0, GROUND, [g2, e2]),
             *self.solving(2, "t"),
-            *self.corrected(3, "A2", STILL, "e2"),
+            *self.corrected(3, 2, STILL, "e2"),
         ]
         for name in ("x", "A"):
             to = Family(f"{name}0")
@@ -303,15 +325,22 @@ class Lines:
         return found
 
     def _judged(self) -> list[Section]:
-        r, (part, _, _) = self.each, self.part_of
-        most, left, rho = Family("most")[part], Family("left"), Family("rho")[self.rows.unit]
-        ends = self._ends(r, Family("A0"), GROUND)
+        every, r, (part, _, _) = self.each, self.rows.of_closures, self.part_of
+        most, left, rho = Family("most"), Family("left"), Family("rho")[self.rows.unit]
+
+        def highest(r: Ints) -> list[Names]:
+            return [most[part[r]]]
+
+        takes = [a[r], *self._ends(r, Family("A0"), GROUND), w[r], mu[r], *highest(r)]
         return [
             [
-                batch(steps.measured, "", r, [a[r], *ends, w[r], mu[r], most], [most], 2 * r),
-                batch(steps.still, "", r, [a[r], *ends], [left[r]], 2 * r + 1),
+                batch(steps.measured, "", r, takes, highest(r), 2 * r),
+                *self.couplings.each(
+                    coupling_steps.measured, lambda r: [a[r], w[r], mu[r], *highest(r)], "x0", highest, lambda r: 2 * r
+                ),
+                *self._missing(a, 0, GROUND, [left], single=True),
             ],
-            [batch(steps.judged, "", r, [left[r], w[r], mu[r], most, rho], [rho])],
+            [batch(steps.judged, "", every, [left[every], w[every], mu[every], most[part[every]], rho], [rho])],
         ]
 
     def projection(self, policy: Policy) -> list[Section]:
@@ -321,10 +350,7 @@ class Lines:
         for n, name in ((0, phi), (2, Family("slip"))):
             g, onward, lam, total = (Family(each) for each in (f"g{n}", f"g{n + 1}", f"l{n}", f"sum{n}"))
             if n:
-                ends = self.rows.ends
-                found.append(
-                    [batch(steps.slipped, "", r, [K0[2 * r], K0[2 * r + 1], V[ends[:, 0]], V[ends[:, 1]]], [name[r]])]
-                )
+                found.append(self._slipping("", "", name))
             found += [[batch(steps.same, "", r, [name[r]], [g[r]])], *self.solving(n, "no effort")]
             square = total[np.zeros_like(r)]
             measured = name if n else share

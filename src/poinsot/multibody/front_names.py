@@ -4,6 +4,7 @@ A *line* is a step of `front_steps` at a link or closure, on records that have n
 as one *batch*, whose numbers are arrays; a *section* is several batches that take turns. Names of what lies about:
 
     q v tau, X V c I bias   of links        F     frames of ends         K0, K  wrenches of rows, drawn and reduced
+    E     efforts of couplings on joints    pull  efforts at joints, those of couplings added
     Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
     g p y x A l             of one solve, by its number: right sides, biases, v̇, accelerations, multipliers
     T z                     of joints with wide fronts, see `recursions.wide_lines`
@@ -126,6 +127,7 @@ _LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split
 _OF_COORDINATES = {"q", "origin", "settled"}
 _OF_FREEDOMS = {
     "v", "tau", "given", "no effort", "xi", "rate", "change", "rates", "result", "calm", "k", "d", "y", "x", "t", "z",
+    "E", "pull",
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Rows of closures on fronts, as arrays: which cross which joint, which are closed where, which feel each other.
+"""Rows of closures and couplings on fronts: which cross which joint, which are closed where, which feel each other.
 
 Rows that live are numbered closure by closure. Fronts go from the leaves to the root, and on each the rows that are
 closed there come first. Two rows feel each other, C_rs ≠ 0, once a joint has handed both on, or a row that felt both
@@ -48,6 +48,12 @@ def _joined(count: int, a: Ints, b: Ints) -> Ints:
     return np.array([*map(of, range(count)), -1], dtype=np.int64)
 
 
+def _found(known: Ints, wanted: Ints) -> Ints:
+    """Where numbers stand among those known, which ascend: the first of each; −1: nowhere."""
+    at = np.searchsorted(known, wanted)
+    return np.where(np.append(known, -1)[at] == wanted, at, -1)
+
+
 class Crossings(NamedTuple):
     """Rows that joints hand on, front after front: the row, the link, its side, how many joints it has passed there."""
 
@@ -68,16 +74,28 @@ class Closings(NamedTuple):
 
 
 class Yields(NamedTuple):
-    """Rows that yield as others are closed, in order: the closing, the row, on which side and after how many joints."""
+    """Rows that yield as others are closed, in order: the closing, the row, and the number of its wrench there."""
 
     closing: Ints
     row: Ints
-    side: Ints
-    step: Ints
+    held: Ints
+
+
+class Efforts(NamedTuple):
+    """Efforts of rows of couplings on joints, coupling after coupling: the row, the link."""
+
+    row: Ints
+    link: Ints
 
 
 class FrontRows:
-    """The rows of a tree that live, by number; ends (count, 2) the links that each begins at, −1: the ground."""
+    """The rows of a tree that live, by number: those of closures, then one of each coupling of coordinates.
+
+    ends (count, 2) the links that each begins at, −1: the ground, and those of couplings
+    of_closures, of_couplings  which are which
+    Reduced wrenches K have numbers: of closures four a row, two places a side that take turns; then one for every link
+    that a coupling's row comes to, where its ways add up.
+    """
 
     def __init__(self, tree: Tree, live: Sequence[int]) -> None:
         self.plan, self.n = plan_of(tree, live), len(tree.links)
@@ -87,7 +105,10 @@ class FrontRows:
         self.count = int(self.rows_of.sum())
         self.unit = np.repeat(np.arange(len(units)), self.rows_of)
         ends = np.array([(c.predecessor, c.successor) for c in tree.closures], dtype=np.int64).reshape(-1, 2)
-        self.ends = ends[self.unit]
+        self.of_closures = np.flatnonzero(self.unit < len(ends))
+        self.of_couplings = np.arange(len(self.of_closures), self.count)
+        self.ends = np.full((self.count, 2), -1, dtype=np.int64)
+        self.ends[self.of_closures] = ends[self.unit[self.of_closures]]
         self.rank = np.argsort(np.argsort(self.plan.turn[self.unit], kind="stable"))
 
     def place(self, link: Ints) -> Ints:
@@ -102,12 +123,31 @@ class FrontRows:
         return first, second
 
     @cached_property
-    def _last(self) -> Ints:
-        """(units, ways) the last joint that each passes on its ways, −1: none."""
-        passes = self.plan.passes
-        found = np.full((len(self.plan.units), 2 + int(passes.way.max(initial=0))), -1, dtype=np.int64)
-        found[passes.unit, passes.way] = passes.link  # of several the last one stays
-        return found
+    def efforts(self) -> Efforts:
+        """All of them."""
+        units = [self.plan.units[u] for u in self.unit[self.of_couplings].tolist()]
+        links = [np.array(unit.joints, dtype=np.int64) for unit in units]
+        row = np.repeat(self.of_couplings, [len(each) for each in links])
+        return Efforts(row, np.concatenate([np.zeros(0, dtype=np.int64), *links]))
+
+    def effort(self, row: Ints, link: Ints) -> Ints:
+        """The numbers of efforts of rows on joints, −1: none."""
+        return _found(self.efforts.row * self.n + self.efforts.link, row * self.n + link)
+
+    @cached_property
+    def _places(self) -> Ints:
+        """Every row of a coupling with every link that it comes to, as one number."""
+        crossings, own = self.crossings, self.of_couplings
+        some = crossings.row >= len(self.of_closures)
+        row = np.concatenate([crossings.row[some], own])
+        link = np.concatenate([crossings.link[some], self.plan.meets[self.unit[own]]])
+        return np.unique(row * (self.n + 1) + self.place(link))
+
+    def held(self, row: Ints, link: Ints, side: Ints | int, step: Ints) -> Ints:
+        """The numbers of wrenches of rows at links, after so many joints on a side."""
+        of_coupling = _found(self._places, row * (self.n + 1) + self.place(link))
+        many = 4 * len(self.of_closures)
+        return np.where(row < len(self.of_closures), 4 * row + 2 * side + step % 2, many + of_coupling)
 
     @cached_property
     def crossings(self) -> Crossings:
@@ -141,19 +181,25 @@ class FrontRows:
 
     @cached_property
     def _came_over(self) -> tuple[Ints, Ints]:
-        """Of each closing and each crossing, by which joints the row has come: one number for joints that closures
-        join; −1: it begins here."""
-        last = self._last
-        there = (last >= 0) & (self.rows_of > 0)[:, None]
-        joins = last.max(axis=1, keepdims=True)
-        joined = _joined(self.n, last[there], np.broadcast_to(joins, last.shape)[there])
+        """Of each closing and each crossing, by which joints the row has come: one number for joints over which rows
+        come together; −1: it begins here."""
         passes = self.plan.passes
-        below = np.where(passes.step > 0, np.roll(passes.link, 1), -1)
-        key = (self.unit[self.crossings.row] * 2 + self.crossings.side) * (self.n + 1) + self.crossings.link
-        known = (passes.unit * 2 + passes.way) * (self.n + 1) + passes.link
-        order = np.argsort(known)
-        crossing = below[order][np.searchsorted(known[order], key)]
-        return joined[joins[self.unit[self.closings.row], 0]], joined[crossing]
+        some = np.flatnonzero(self.rows_of[passes.unit])
+        link = passes.link[some]
+        up = np.array(self.plan.parents, dtype=np.int64)[link]
+        key = passes.unit[some] * (self.n + 1) + self.place(up)
+        order = np.argsort(key, kind="stable")
+        key, link = key[order], link[order]
+        first = np.searchsorted(key, key)
+        more = np.flatnonzero(first < np.arange(len(first)))
+        joined = _joined(self.n, link[first[more]], link[more])
+        link = np.append(link, -1)
+
+        def over(row: Ints, at: Ints) -> Ints:
+            return joined[link[_found(key, self.unit[row] * (self.n + 1) + self.place(at))]]
+
+        closings, crossings = self.closings, self.crossings
+        return over(closings.row, closings.link), over(crossings.row, crossings.link)
 
     @cached_property
     def yields(self) -> Yields:
@@ -164,7 +210,8 @@ class FrontRows:
         over = np.concatenate([over_closing, over_crossing])
         side = np.concatenate([np.zeros_like(closings.row), crossings.side])
         step = np.concatenate([closings.steps[0], crossings.step])
-        front = self.place(np.concatenate([closings.link, crossings.link]))
+        link = np.concatenate([closings.link, crossings.link])
+        front = self.place(link)
         order = np.lexsort((self.rank[row], front))
         at = np.empty_like(order)
         at[order] = np.arange(len(order))
@@ -174,7 +221,7 @@ class FrontRows:
         other = order[other]
         feels = (over_closing[closing] == over[other]) & (over[other] >= 0)
         closing, other = closing[feels], other[feels]
-        return Yields(closing, row[other], side[other], step[other])
+        return Yields(closing, row[other], self.held(row[other], link[other], side[other], step[other]))
 
     @cached_property
     def between(self) -> tuple[Ints, Ints]:

@@ -174,10 +174,12 @@ def _handed(at: AtLink, q: Array, inertia: ArticulatedInertia) -> tuple[Articula
 
 
 def crossed(
-    at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array, K: Wrench, both: Any
-) -> tuple[Any, ...]:
-    """k = Sᵀ K, κ = D⁻¹ k, (K − Y k)ᵀ c, X (K − Y k), and peak and C with kᵀ κ added."""
+    at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array, K: Wrench, both: Any,
+    effort: Array | None = None,
+) -> tuple[Any, ...]:  # fmt: skip
+    """k = Sᵀ K (+ e), κ = D⁻¹ k, (K − Y k)ᵀ c, X (K − Y k), and peak and C with kᵀ κ added."""
     k = array([pair(K, S) for S in at.link.pair.freedom_twists(q)])
+    k = k if effort is None else k + effort
     kappa = inverse @ k
     rest = K
     for Y_k, x in zip(Y, k, strict=True):

@@ -33,7 +33,7 @@ Floats = NDArray[np.float64]
 def sizes_along_loops(tree: Tree, q: Floats) -> tuple[Floats, Floats, Floats, float]:
     """Peak, nat and |Φ| (rows,) at q, and the least share of a freedom's inertia that articulation leaves it.
 
-    The tree has closures alone, no couplings, and all its joints move on their own.
+    The tree has closures and couplings of coordinates alone, and all its joints move on their own.
     """
     every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
     lines, own = Lines(tree, every.live), owned(tree, q)

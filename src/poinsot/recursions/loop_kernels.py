@@ -78,7 +78,7 @@ def _told(tree: Tree, name: str, to: str) -> Section:
 def lines_for(tree: Tree, live: Sequence[int]) -> Lines:
     """The lines of a tree, with loops over fronts where these are wide."""
     lines = Lines(tree, live)
-    return WideLines(tree, live) if lines.rows.mean_width >= WIDE else lines
+    return WideLines(tree, live) if lines.rows.mean_width >= WIDE and not tree.couplings else lines
 
 
 def _tables(
@@ -87,7 +87,7 @@ def _tables(
 ) -> Tables:  # fmt: skip
     link = lines.rows.crossings.link
     more = lines.fixed if isinstance(lines, WideLines) else {}
-    tables = Tables(tree, {**fixed, **more}, {"k": link, "d": link}, elements, known)
+    tables = Tables(tree, {**fixed, **more}, {"k": link, "d": link, "E": lines.rows.efforts.link}, elements, known)
     if isinstance(lines, WideLines):
         lines.prepare(tables)
     return tables
@@ -98,7 +98,7 @@ def sizes_recursion(tree: Tree) -> Recursion:
     tree = tree.aligned
     every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
     lines, r = Lines(tree, every.live), np.arange(tree.rows)
-    free = Lines(replace(tree, closures=()), ())
+    free = Lines(replace(tree, closures=(), couplings=()), ())
     fixed: dict[str, Any] = {**vectors(tree, q=(INPUT, 0, 0, "q"), tau=(INPUT, 1, 0, "v"), t=(OUTPUT, 3, 0, "v"))}
     fixed |= {name: (OUTPUT, n, r) for n, name in enumerate(("peak", "nat", "error"))}
     tables = _tables(tree, lines, fixed, known=every)
@@ -114,7 +114,7 @@ def sizes_recursion(tree: Tree) -> Recursion:
 
 
 def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:
-    """Of a kernel (q, v, τ) → v̇, or ρ by closures."""
+    """Of a kernel (q, v, τ) → v̇, or ρ by closures and couplings."""
     tree = tree.aligned
     known = conditions(tree)
     lines = lines_for(tree, known.live)
@@ -123,7 +123,7 @@ def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:
 
 
 def missed_recursion(tree: Tree, drives: Sequence[Drive]) -> Recursion:
-    """Of a kernel (x, t, u) → ρ by closures, in runs."""
+    """Of a kernel (x, t, u) → ρ by closures and couplings, in runs."""
     tree = tree.aligned
     known = conditions(tree)
     lines = lines_for(tree, known.live)
@@ -134,7 +134,7 @@ def missed_recursion(tree: Tree, drives: Sequence[Drive]) -> Recursion:
 def _recursion(
     tree: Tree, lines: Lines, fixed: dict[str, Any], policy: Policy, drives: Sequence[Drive], judged: bool,
 ) -> Recursion:  # fmt: skip
-    c = np.arange(len(tree.closures))
+    c = np.arange(len(tree.held))
     fixed |= {"told": (OUTPUT, 0, c)} if judged else vectors(tree, result=(OUTPUT, 0, 0, "v"))
     tables = _tables(tree, lines, fixed, elements_of(tree))
     sweeps: list[Walk | Once] = []

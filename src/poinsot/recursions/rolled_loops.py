@@ -19,6 +19,7 @@ from poinsot.compiler.recursion import ROW, SLOT, Once, Place, Recursion, Step, 
 from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions
+from poinsot.multibody.coupling_steps import AtCoupling
 from poinsot.multibody.front_dynamics import loops_of
 from poinsot.multibody.front_names import (
     LINK,
@@ -277,7 +278,7 @@ class Tables(LinePlaces):
         """What stands in the place of something that is not there."""
         return ground_acceleration(self.tree) if operand else self.records[make]
 
-    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop:
+    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling:
         if kind == LOOP:
             return loop_from(self.loop_kinds[of], row)
         link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
