@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +14,17 @@ import poinsot as po
 from cases import quick
 from multibody.closed_zoo import longer
 from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.force import ForceElement
+from poinsot.multibody.force import ForceElement, Source
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.tendons import Tendon
-from poinsot.signals.signal import Expression
+from poinsot.signals.signal import Constant, Expression
 from simulation.test_checkpoint import assert_same, resumed
 from systems.test_rolled import large_model, rolled_beyond
 
 STATE = ("joint_position", "joint_velocity")
+STEADY = Constant(0.3)
 
 
 @pytest.fixture(autouse=True)
@@ -156,11 +157,52 @@ def test_servos_follow_inputs_of_the_run() -> None:
     np.testing.assert_allclose(end(own), end(exact), rtol=0, atol=1e-7 * np.abs(end(exact)).max())
 
 
+@dataclass(frozen=True)
+class Cubic(Source):
+    """(u − s)³ k − (ṡ³ + ṡ) c: a law that is none of ours."""
+
+    name: str
+    along: Stretch
+    signal: Constant = STEADY
+    needs_value = True
+
+    @property
+    def stretch(self) -> Stretch:
+        """What it moves."""
+        return self.along
+
+    def effort(self, u: Any, s: Any, rate: Any) -> Any:
+        """Of its own state."""
+        return (u - s) * (u - s) * (u - s) * 500.0 - (rate * rate + 1.0) * rate * 50.0
+
+
+@pytest.mark.long
+def test_laws_of_others_on_freedoms_of_any_pair() -> None:
+    """Joints of several freedoms, a tendon of one piece with a weight and an offset, several servos on one freedom."""
+    model = large_model("binary", 10, np.random.default_rng(2), ("revolute", "prismatic", "cylindrical", "planar"))
+    piece = Tendon(((-2.0, OnFreedom("j1")),), 0.7)
+    elements: list[ForceElement] = [
+        Actuator.position("a", "j0", stiffness=1e4, damping=1e3, gear=-1.3, signal=Expression("sin(3*t)", ())),
+        Actuator.position("b", piece, stiffness=3e3, damping=20.0, signal=Constant(0.1)),
+        *(Cubic(f"c{k}", along) for k, along in enumerate((OnFreedom("j1"), OnFreedom("j2"), piece))),
+    ]
+    elements += [
+        Actuator.position(f"p{i}.{k}", OnFreedom(j.name, k), stiffness=2e3, damping=100.0)
+        for i, j in enumerate(model.joints[3:])
+        for k in range(len(j.pair.freedoms))
+    ]
+    own, dense = both_ways(po.Mechanism(replace(model, elements=tuple(elements))), times=[0.0, 0.3])
+    assert own.attrs["steps"] == dense.attrs["steps"]
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-11 * np.abs(end(dense)).max())
+
+
 def test_servos_along_several_freedoms_keep_the_matrix() -> None:
     model = large_model("chain", 6, np.random.default_rng(2))
     tendon = Tendon(((1.0, OnFreedom("j1")), (-0.5, OnFreedom("j3"))))
     servo = Actuator.position("servo", tendon, stiffness=50.0)
     assert po.Mechanism(replace(model, elements=(servo,))).system().stages is None
+    motor = Actuator.motor("motor", tendon, gear=2.0, control_range=(-1.0, 1.0), force_range=(-3.0, 3.0))
+    assert po.Mechanism(replace(model, elements=(motor,))).system().stages is not None
     assert po.Mechanism(model).system().stages is not None
 
 

@@ -75,21 +75,16 @@ def _drives(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
 
 
 def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
-    """Whether implicit stages of a mechanism that rolls are solved along its tree: no loops, and sources whose effort
-    is their signal, whatever the state, or acts on a single freedom."""
-    near = all(len(port.source.stretch.pieces) == 1 for port in _servos(ports))
+    """Whether implicit stages of a mechanism that rolls are solved along its tree: no loops, and no source along
+    several freedoms whose effort asks for their state."""
+    near = all(len(port.source.stretch.pieces) == 1 for port in ports if port.source.feels)
     return mechanism.member is None and not mechanism.tree.closed and near
-
-
-def _servos(ports: Sequence[Port]) -> list[Port]:
-    """Those whose effort may ask for the state."""
-    return [port for port in ports if type(port.source).effort is not Source.effort]
 
 
 def stages_along_tree(mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str) -> StageKernels:
     """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled."""
     from poinsot.algorithms.stage_kernels import stage_kernels
 
-    servos = _drives(mechanism.tree, _servos(ports))
+    servos = _drives(mechanism.tree, [port for port in ports if port.source.feels])
     more = (inputs, servos, f"|{text}" if servos else "")
     return StageKernels(*stage_kernels(mechanism, False, *more), *stage_kernels(mechanism, True, *more))

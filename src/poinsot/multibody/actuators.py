@@ -102,6 +102,11 @@ class Actuator(Source):
         return clipped(force * self.gear, self.effort_range)
 
     @property
+    def feels(self) -> bool:
+        """Not a motor: its gain or its bias varies with ℓ or ℓ̇."""
+        return not all(map(is_zero, (self.gain_length, self.gain_rate, self.bias_length, self.bias_rate)))
+
+    @property
     def remembers(self) -> bool:
         """With dynamics."""
         return self.dynamics != "none"

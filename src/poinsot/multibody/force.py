@@ -143,6 +143,11 @@ class Source(ForceElement):
         return u
 
     @property
+    def feels(self) -> bool:
+        """Whether its effort asks for s or ṡ; here, wherever a law stands in place of u itself."""
+        return type(self).effort is not Source.effort
+
+    @property
     def remembers(self) -> bool:
         """Whether u acts by way of a state of its own, the activation w, which `effort` is then given instead."""
         return False
