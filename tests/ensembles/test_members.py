@@ -88,6 +88,7 @@ def test_samples_that_begin_late_and_outputs() -> None:
         ({"elbow.velocty": [0.1]}, "did you mean 'elbow.velocity'"),
         ({"bodies.uper.mass": [0.1]}, "upper"),
         ({"elbow": [[0.1, 0.2]]}, "must be 1 finite number"),
+        ({"lower.mass": [1.0]}, r"told by their table, 'bodies\.lower\.mass'"),
     ],
 )
 def test_unknown_names_are_refused_with_the_nearest(over: Any, said: str) -> None:

@@ -170,8 +170,20 @@ def _one(given: str, known: Mapping[What, Sequence[str]], plain: Any, addressabl
     every = [name for what in kinds for name in known[what] if name != WHOLE]
     raise SimulationError(
         f"over names {given!r}, which is no parameter, input or initial value of the model"
-        f"{nearest(given, every, 'it has', 0.5)}"
+        f"{_addressed(given, plain) if addressable else ''}{nearest(given, every, 'it has', 0.5)}"
     )
+
+
+def _addressed(given: str, plain: Any) -> str:
+    """What a number of a part is called, where a name begins with that of the part."""
+    tables: dict[str, Sequence[str]] = {}
+    if isinstance(plain, Network):
+        tables = {"elements": [element.name for element in plain.model.primitives]}
+    elif isinstance(plain, Mechanism):
+        tables = {"bodies": plain.body_names, "joints": [joint.name for joint in plain.model.joints]}
+    part, _, number = given.partition(".")
+    found = [f"'{table}.{given}'" for table, parts in tables.items() if number and part in parts]
+    return f" (its numbers are told by their table, {' or '.join(found)})" if found else ""
 
 
 def _called(what: What) -> str:
