@@ -7,7 +7,7 @@ Law: what is read has the values of what it was read from, tests/structures/test
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -29,12 +29,12 @@ Exponents = tuple[int, ...]
 @final
 @dataclass(frozen=True)
 class Polynomial:
-    """Σ terms[α] x^α of x (size,), with fractions as coefficients; none of them is zero.
+    """Σ terms[α] x^α of x (size,), coefficients fractions (floats in a Taylor polynomial), none of them zero.
 
     p(x) runs over any scalar: exactly on whole numbers and fractions, elsewhere with floats for broken coefficients.
     """
 
-    terms: Mapping[Exponents, Fraction]
+    terms: Mapping[Exponents, Any]
     size: int
 
     def __post_init__(self) -> None:
@@ -47,7 +47,7 @@ class Polynomial:
 
     def __call__(self, x: ArrayLike) -> Scalar:
         at = list(np.asarray(x))
-        exact = all(isinstance(v, (int, Fraction, np.integer)) for v in at)
+        exact = are_rational(at)
         total: Any = 0 * at[0] if at else 0.0
         for key, c in self.terms.items():
             factors = [v for v, power in zip(at, key, strict=True) for _ in range(power)]
@@ -55,11 +55,16 @@ class Polynomial:
         return total
 
     def __mul__(self, other: Polynomial) -> Polynomial:
-        terms: dict[Exponents, Fraction] = {}
+        return self.times(other)
+
+    def times(self, other: Polynomial, degree: int | None = None) -> Polynomial:
+        """The product, without its terms above a degree where one is given."""
+        terms: dict[Exponents, Any] = {}
         for one, a in self.terms.items():
             for two, b in other.terms.items():
                 key = tuple(map(sum, zip(one, two, strict=True)))
-                terms[key] = terms.get(key, Fraction(0)) + a * b
+                if degree is None or sum(key) <= degree:
+                    terms[key] = terms[key] + a * b if key in terms else a * b
         return Polynomial(terms, self.size)
 
     def slope(self, k: int) -> Polynomial:
@@ -129,5 +134,10 @@ def _polynomial(value: Any, numbers: Mapping[Variable, int], size: int, at: tupl
     return Polynomial(terms, size)
 
 
-def _number(c: Fraction) -> float | int:
-    return int(c) if c.denominator == 1 else float(c)
+def are_rational(numbers: Iterable[Any]) -> bool:
+    """Whether all are whole numbers or fractions."""
+    return all(isinstance(v, (int, Fraction, np.integer)) for v in numbers)
+
+
+def _number(c: Any) -> float | int:
+    return int(c) if isinstance(c, Fraction) and c.denominator == 1 else float(c)
