@@ -97,3 +97,9 @@ def test_what_else_is_asked_of_large_ones(count: int, always_rolled: None, monke
         np.testing.assert_allclose(asked[0][name].wrench[known], each.wrench[known], rtol=0, atol=1e-8 * size)
     efforts = [[x.efforts[name] for name in driven] for x in (asked[1], again[1])]
     np.testing.assert_allclose(efforts[0], efforts[1], rtol=0, atol=1e-8 * np.abs(efforts[1]).max())
+
+
+def test_couplings_without_loops_are_written_out(always_rolled: None) -> None:
+    """Reactions and equilibrium of large mechanisms are told loop by loop, of which there are none."""
+    tree = replace(build_tree(stacked(2)), closures=(), couplings=geared(2).couplings)
+    assert tree.closed and not compiled.is_rolled(tree)

@@ -47,9 +47,9 @@ def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
     Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these; and
-    loops and couplings of single freedoms, if they are many, and nothing switches.
+    loops, with couplings of single freedoms, if they are many, and nothing switches.
     """
-    if tree.closed and (len(tree.held) <= MOST_WRITTEN_LOOPS or tree.model.switches):
+    if tree.closed and (len(tree.held) <= MOST_WRITTEN_LOOPS or not tree.closures or tree.model.switches):
         return False
     if not couples_coordinates(tree):
         return False
