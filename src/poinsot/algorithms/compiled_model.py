@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -15,7 +15,7 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import conditions
-from poinsot.multibody.model import Model, Run, canonical
+from poinsot.multibody.model import Model, canonical
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]
@@ -44,6 +44,9 @@ class Member(Protocol):
         """The values by name."""
 
 
+_OF_RUNS = frozenset(("outputs", "initial", "keyframes", "run", "switches"))  # no part of what kernels compute
+
+
 class CompiledModel:
     """A model, its choice of coordinates, and its kernels by name; algorithms are added by the classes that follow."""
 
@@ -69,10 +72,12 @@ class CompiledModel:
     @cached_property
     def key(self) -> str:
         """What the kernels depend on, as text: names and pictures left out, numbers exact."""
-        bodies = tuple(replace(body, visuals=(), collisions=()) for body in self.model.bodies)
-        return canonical(
-            replace(self.model, bodies=bodies, outputs=(), initial=(), keyframes=(), run=Run(), switches=())
+        bodies = tuple(
+            replace(body, visuals=(), collisions=()) if body.visuals or body.collisions else body
+            for body in self.model.bodies
         )
+        known = {field.name: getattr(self.model, field.name) for field in fields(self.model)} | {"bodies": bodies}
+        return canonical([x for name, x in known.items() if name not in _OF_RUNS])
 
     @cached_property
     def weightless(self) -> list[str]:

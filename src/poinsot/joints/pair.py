@@ -91,6 +91,11 @@ class Pair(ABC):
         """The coordinates reached from q by the constant velocity dv over unit time."""
         return q + dv
 
+    @property
+    def adds(self) -> bool:
+        """Whether coordinates, 0 where the pair is at its identity, move as numbers do: q + dv."""
+        return type(self).integrate is Pair.integrate and type(self).neutral is Pair.neutral
+
     def difference(self, q0: Array, q1: Array) -> Array:
         """The dv with integrate(q0, dv) = q1."""
         return q1 - q0

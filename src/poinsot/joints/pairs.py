@@ -127,6 +127,11 @@ class ReversedPair(Pair):
         """That of the pair."""
         return self.pair.neutral()
 
+    @property
+    def adds(self) -> bool:
+        """That of the pair."""
+        return self.pair.adds
+
     def integrate(self, q: Array, dv: Array) -> Array:
         """That of the pair: the coordinates are the same."""
         return self.pair.integrate(q, dv)

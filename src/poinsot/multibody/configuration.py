@@ -6,8 +6,10 @@ Laws: difference(q, integrate(q, dv)) = dv for |rotations| < π; integrate(q, 0)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.joints.pairs import Pair
@@ -24,10 +26,29 @@ def owners(tree: Tree) -> Iterator[Link]:
             yield link
 
 
+class _Moved(NamedTuple):
+    """How configurations move: freedoms v that are added to coordinates q, and the links of which that is not so."""
+
+    q: NDArray[np.int64]
+    v: NDArray[np.int64]
+    others: tuple[Link, ...]
+
+
+def _moved(tree: Tree) -> _Moved:
+    """Found once."""
+    known: dict[str, _Moved] = tree.__dict__
+    if "_moved" not in known:
+        each = [(link, link.pair.adds) for link in owners(tree)]
+        q, v = ([k for link, adds in each if adds for k in getattr(link, name)] for name in "qv")
+        others = tuple(link for link, adds in each if not adds)
+        known["_moved"] = _Moved(np.array(q, dtype=np.int64), np.array(v, dtype=np.int64), others)
+    return known["_moved"]
+
+
 def neutral(tree: Tree) -> Array:
     """The configuration in which every pair is at its identity (the drawn pose of a network file)."""
     q = np.zeros(tree.nq)
-    for link in owners(tree):
+    for link in _moved(tree).others:
         q[list(link.q)] = link.pair.neutral()
     return q
 
@@ -73,7 +94,12 @@ def _part(x: Array, where: tuple[int, ...]) -> Array:
 
 def integrate(tree: Tree, q: Array, dv: Array) -> Array:
     """The configuration reached from q by the constant velocity dv over unit time; free joints move by exp on SE(3)."""
-    return _each(tree, tree.nq, lambda j: (j.q, j.pair.integrate(_part(q, j.q), _part(dv, j.v))))
+    moved, out = _moved(tree), zeros(tree.nq)
+    q, dv = (x if isinstance(x, np.ndarray) else array(x) for x in (q, dv))
+    out[moved.q] = q[moved.q] + dv[moved.v]
+    for link in moved.others:
+        out[list(link.q)] = link.pair.integrate(_part(q, link.q), _part(dv, link.v))
+    return settle(out)
 
 
 def difference(tree: Tree, q0: Array, q1: Array) -> Array:

@@ -323,14 +323,19 @@ def _of_many(things: Sequence[Any]) -> str:
     first, kind = things[0], type(things[0])
     if is_dataclass(kind):
         with suppress(TypeError):  # of what cannot be looked up
-            different = dict.fromkeys(things)
-            if _FEW * len(different) <= len(things):
+            repeated = len(dict.fromkeys(things[:_MANY])) < _MANY
+            different = dict.fromkeys(things) if repeated else {}
+            if repeated and _FEW * len(different) <= len(things):
                 texts = {each: canonical(each) for each in different}
                 return f"[{','.join([texts[each] for each in things])}]"
     if any(type(each) is not kind for each in things):
         return f"[{','.join(map(canonical, things))}]"
+    if kind is str:
+        return f"[{','.join(map(repr, things))}]"
     if first is None:
         return f"[{len(things)} × None]"
+    if kind is tuple and not any(things):
+        return f"[{len(things)} × ()]"
     if kind is float:
         return canonical(np.array(things))
     if kind is np.ndarray and all(each.dtype == np.float64 and each.shape == first.shape for each in things):

@@ -119,7 +119,7 @@ class Tree:
         """Number of freedoms of the tree (before its closures act)."""
         return len(self.freedom_names)
 
-    @property
+    @cached_property
     def rows(self) -> int:
         """Number of conditions: of closures, then of couplings, one each."""
         return sum(c.rows for c in self.closures) + len(self.couplings)
