@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from poinsot.errors import ModelError
 from poinsot.structures.passive_control import (
     assigned,
     controller_casimirs,
+    controller_polynomials,
     damping_injection,
     interconnected,
     pi_control,
@@ -177,3 +180,40 @@ def test_gains_of_another_shape_are_refused(shape: tuple[int, ...]) -> None:
 def test_gains_that_would_give_energy_are_refused(gain: object) -> None:
     with pytest.raises(ModelError, match="gain"):
         damping_injection(random_mechanical(np.random.default_rng(0)), gain)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_polynomials_tie_a_controller_to_states_where_matrices_vary(seed: int) -> None:
+    """g = −J(x) ∂C for a random polynomial C: C is found but for Casimirs of J, and ξ − C(x) stands still."""
+    rng = np.random.default_rng(seed)
+    a = rng.integers(-3, 4, 4)
+
+    def J(x: Any) -> Any:
+        return np.array([[0, x[2], 0], [-x[2], 0, 0], [0, 0, 0]], dtype=object)
+
+    def G(x: Any) -> Any:
+        slope = np.array([a[0] * x[1] + 2 * a[1] * x[0], a[0] * x[0] + a[2], a[3] * x[2] * x[2]], dtype=object)
+        return -(np.asarray(J(x)) @ slope)[:, None]
+
+    system = PortHamiltonian(lambda x: x @ x + x[0] * x[1] * x[2], J, ("a", "b", "c"), np.zeros((3, 3)), G, ("u",))
+    (C,) = controller_polynomials(system, 3)
+    whole = interconnected(system, lambda xi: xi[0] * xi[0] * xi[0])
+    z = rng.standard_normal(4)
+    rate, _ = whole.flow(z, [0.0])
+    slopes = np.array([C.slope(k)(z[:3]) for k in range(3)])
+    assert rate[3] == pytest.approx(float(slopes @ rate[:3]), abs=1e-11)
+    shaped = shaped_by_casimirs(system, lambda xi: xi[0] * xi[0] * xi[0], z[3] - C(z[:3]), degree=3)
+    assert shaped.flow(z[:3], [0.0])[0] == pytest.approx(rate[:3], abs=1e-11), "on its leaf it is the whole"
+
+
+def test_polynomials_are_the_columns_of_constant_systems_and_meet_the_same_obstacle() -> None:
+    J, G = np.array([[0, 1, 0], [-1, 0, 2], [0, -2, 0]]), np.array([[0], [1], [0]])
+    system = PortHamiltonian(lambda x: x @ x, J, ("q", "p", "s"), None, G, ("f",), name="cart")
+    (C,) = controller_polynomials(system, 1)
+    x = np.array([0.3, -0.4, 0.7])
+    other = controller_casimirs(system)[:, 0]
+    slope = np.array([float(C.slope(k)(x)) for k in range(3)]) - other
+    assert np.abs(J @ slope).max() < 1e-12
+    damped = PortHamiltonian(system.hamiltonian, J, system.states, np.diag([1, 0, 1]), G, ("f",), name="cart")
+    with pytest.raises(ModelError, match="cart: no Casimir ties the controller at 'f'"):
+        controller_polynomials(damped, 2)

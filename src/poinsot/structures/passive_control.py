@@ -23,7 +23,9 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import casimirs
 from poinsot.structures.derivatives import gradient
-from poinsot.structures.matrices import Array, is_positive_semidefinite, plain, vanishes
+from poinsot.structures.matrices import Array, is_positive_semidefinite, plain, reduced, vanishes
+from poinsot.structures.polynomial_casimirs import conditions, polynomial_matrix
+from poinsot.structures.polynomials import Polynomial, monomials
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
 
@@ -100,7 +102,10 @@ def controller_casimirs(system: PortHamiltonian) -> Array:
     n, p = len(system.states), len(system.inputs)
     whole = interconnected(system, lambda xi: 0.0 * xi.sum())
     if any(callable(getattr(whole, k)) for k in "JRG"):
-        raise ModelError(f"{system.name}: Casimirs are found where J, R and G are constant")
+        raise ModelError(
+            f"{system.name}: Casimirs of this form are found where J, R and G are constant; where they are polynomials "
+            "use `controller_polynomials`"
+        )
     found = casimirs(np.asarray(whole.J, dtype=float), np.asarray(whole.R, dtype=float))
     top, bottom = np.asarray(found[:n], dtype=float), np.asarray(found[n:], dtype=float)
     missing = []
@@ -112,29 +117,68 @@ def controller_casimirs(system: PortHamiltonian) -> Array:
             missing.append(system.inputs[k])
         else:
             C[:, k] = -(top @ weights)
+    _refuse_missing(system, missing)
+    return C
+
+
+def controller_polynomials(system: PortHamiltonian, degree: int) -> list[Polynomial]:
+    """C_a(x), one for each input, with ξ_a − C_a(x) constant under ``interconnected`` whatever the energies, exactly.
+
+    J ∂C_a = −g_a and R ∂C_a = 0 for polynomial J(x), R(x), G(x); H + H_c(C(x) + const) is then the shaped energy.
+    degree  of the ansatz, ≥ 1; with constant J, R, G degree 1 gives the columns of ``controller_casimirs``
+    Errors  ModelError where a matrix is no polynomial, and as of ``controller_casimirs``
+    Law     d/dt (ξ − C(x)) = 0 at every state, for every H and H_c; tests/structures/test_passive_control.py
+    Source  Stramigioli et al., §3.1.1
+    """
+    n, p = len(system.states), len(system.inputs)
+    whole = interconnected(system, lambda xi: 0.0 * xi.sum())
+    matrices = [("J", whole.J)] if whole.R is None else [("J", whole.J), ("R", whole.R)]
+    rows = np.vstack([polynomial_matrix(value, n + p, letter, (n + p, n + p)) for letter, value in matrices])
+    own = [(*key, *(0,) * p) for key in monomials(n, 1, degree)]
+    tied = [(*(0,) * n, *(int(a == b) for b in range(p))) for a in range(p)]
+    form, pivots = reduced(conditions(rows, [*own, *tied]))
+    last = [row for row, k in enumerate(pivots) if k >= len(own)]  # relations among ξ that no C of this degree meets
+    missing = [name for a, name in enumerate(system.inputs) if any(form[row, len(own) + a] for row in last)]
+    _refuse_missing(system, missing)
+    found = []
+    for a in range(p):
+        terms = {own[k][:n]: form[row, len(own) + a] for row, k in enumerate(pivots) if k < len(own)}
+        found.append(Polynomial(terms, n))
+    return found
+
+
+def _refuse_missing(system: PortHamiltonian, missing: list[str]) -> None:
     if missing:
         raise ModelError(
             f"{system.name}: no Casimir ties the controller at {', '.join(map(repr, missing))} to the states. Either "
             "the state that would have to be shaped loses energy (the dissipation obstacle), or the input's field is "
             "not in the image of J; shape the energy by `assigned` instead"
         )
-    return C
 
 
 def shaped_by_casimirs(
-    system: PortHamiltonian, energy: Callable[[Array], Scalar], constant: ArrayLike = 0.0
+    system: PortHamiltonian, energy: Callable[[Array], Scalar], constant: ArrayLike = 0.0, degree: int | None = None
 ) -> PortHamiltonian:
-    """The system on the leaf ξ = Cᵀx + constant of ``interconnected``: J, R, G as they are, H_s = H + H_c(ξ).
+    """The system on the leaf ξ = C(x) + constant of ``interconnected``: J, R, G as they are, H_s = H + H_c(ξ).
 
-    Law  its flow is that of the interconnected system, whose controller starts at ξ(0) = Cᵀx(0) + constant
+    degree  of polynomials C(x), for J(x), R(x), G(x) that are polynomial; C(x) = Cᵀx of constant ones by default
+    Law  its flow is that of the interconnected system, whose controller starts at ξ(0) = C(x(0)) + constant
     """
-    C = controller_casimirs(system)
+    C: list[Callable[[Array], Scalar]]
+    C = _linear(controller_casimirs(system)) if degree is None else [*controller_polynomials(system, degree)]
     at = np.broadcast_to(np.asarray(constant, dtype=float), (len(system.inputs),))
 
     def hamiltonian(x: Array) -> Scalar:
-        return system.hamiltonian(x) + energy(np.array([C[:, k] @ x + at[k] for k in range(len(at))], dtype=object))
+        return system.hamiltonian(x) + energy(np.array([c(x) + a for c, a in zip(C, at, strict=True)], dtype=object))
 
     return replace(system, hamiltonian=hamiltonian, name=f"{system.name}, shaped")
+
+
+def _linear(C: Array) -> list[Callable[[Array], Scalar]]:
+    def of(c: Array) -> Callable[[Array], Scalar]:
+        return lambda x: c @ x
+
+    return [of(c) for c in C.T]
 
 
 @final

@@ -7,7 +7,7 @@ Laws: tests/structures/test_polynomial_casimirs.py. Source: Stramigioli et al., 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import comb
 
@@ -45,14 +45,14 @@ def polynomial_casimirs(
             f"{MOST_UNKNOWNS} that are solved for exactly: ask for a lower degree, or test a candidate by "
             "`casimir_defect`"
         )
-    parts = [_given(J, size, "J", (size, size))]
-    parts += [] if R is None else [_given(R, size, "R", (size, size))]
-    parts += [] if G is None else [_given(G, size, "G", (size, None)).T]
+    parts = [polynomial_matrix(J, size, "J", (size, size))]
+    parts += [] if R is None else [polynomial_matrix(R, size, "R", (size, size))]
+    parts += [] if G is None else [polynomial_matrix(G, size, "G", (size, None)).T]
     rows = np.vstack(parts)
     generators: list[Polynomial] = []
     for d in range(1, degree + 1):
         basis = list(monomials(size, 1, d))
-        kernel = null_space(_conditions(rows, basis))
+        kernel = null_space(conditions(rows, basis))
         made = _columns(_power_products(generators, d, size), basis)
         if rank(made) == kernel.shape[1]:
             continue
@@ -63,8 +63,8 @@ def polynomial_casimirs(
     return generators
 
 
-def _given(coefficient: Coefficient, size: int, letter: str, shape: tuple[int, int | None]) -> Array:
-    """The polynomials of a matrix."""
+def polynomial_matrix(coefficient: Coefficient, size: int, letter: str, shape: tuple[int, int | None]) -> Array:
+    """The polynomials of a matrix that depends on x (size,); ModelError if it is none, or of another shape."""
     function: Callable[[Array], ArrayLike] = coefficient if callable(coefficient) else lambda _: coefficient
     try:
         found = read(function, size)
@@ -78,8 +78,11 @@ def _given(coefficient: Coefficient, size: int, letter: str, shape: tuple[int, i
     return found
 
 
-def _conditions(rows: Array, basis: list[Exponents]) -> Array:
-    """The equations for the coefficients: one for each row and each monomial that occurs in it."""
+def conditions(rows: Array, basis: Sequence[Exponents]) -> Array:
+    """The equations for the c_α of rows(x) ∂C = 0, C = Σ c_α x^α over a basis: one for each row and monomial in it.
+
+    rows  polynomials, as ``polynomials.read`` gives them
+    """
     places: dict[tuple[int, Exponents], int] = {}
     entries: list[tuple[int, int, Fraction]] = []
     for column, key in enumerate(basis):
@@ -88,10 +91,10 @@ def _conditions(rows: Array, basis: list[Exponents]) -> Array:
             for k, slope in slopes:
                 for exponents, c in (row[k] * slope).terms.items():
                     entries.append((places.setdefault((i, exponents), len(places)), column, c))
-    conditions = nothing(len(places), len(basis))
+    found = nothing(len(places), len(basis))
     for place, column, c in entries:
-        conditions[place, column] += c
-    return conditions
+        found[place, column] += c
+    return found
 
 
 def _power_products(generators: list[Polynomial], degree: int, size: int) -> list[Polynomial]:
