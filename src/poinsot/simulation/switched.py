@@ -15,7 +15,7 @@ Vector: TypeAlias = NDArray[np.float64]
 Whole: TypeAlias = NDArray[np.int64]
 
 STATE = np.dtype(
-    [(name, np.float64) for name in ("mark", "since", "slope")]
+    [(name, np.float64) for name in ("mark", "since", "slope", "window")]
     + [
         (name, np.int64)
         for name in (
@@ -36,10 +36,7 @@ STATE = np.dtype(
             "flurry",
         )
     ]
-    + [
-        (name, np.int64)
-        for name in ("event", "located", "decided", "row", "known", "spread", "code", "straight", "doubts")
-    ]
+    + [(name, np.int64) for name in ("event", "located", "decided", "row", "known", "spread", "code", "straight")]
 )
 """mark     time from which on `changes` counts instants without progress (of chattering)
 since    time of the last change of the mode        flurry    changes in a row by guards that stayed tolerated
@@ -52,7 +49,7 @@ located  steps taken again to land on events
 decided  instants                                   row       the guard that a status is about
 jumped   whether the state has jumped in this instant   ending, launched   the run ends here; it has begun
 spread   whether the further stages for dense output of the step that was tried are known
-doubts   how often in a row a step was halved since margins vary faster than it tells
+window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
 straight whether the last gap that closed did so along a parabola (`loops.crossings`)
 code     a number of the mode (`loops.guards`), by which `pace` is found
 known    whether g and w at the start of the step are those at the end of the one before"""
@@ -102,6 +99,9 @@ class Switch(NamedTuple):
     booked: Whole  # [ng]: the place among the powers of what a reset takes, −1
     points: Vector  # of Gauss's rule along jumps, none where w is straight
     shares: Vector
+    moments: Vector  # [7]: of a window, at which guards are looked at
+    foretelling: Vector  # [2, 7]: what two of them miss by, of the quartic through the others
+    slopes: Vector  # [7, 7]: of the polynomial through all, at each
 
 
 class Rows(NamedTuple):
@@ -137,7 +137,7 @@ class Rows(NamedTuple):
     deflated: Whole  # [m + ng]: whether it is
     rise: Vector  # [m + ng]: rates of the margins before the event that was found, 0: not known
     bracket: Vector  # [4, m + ng]: margins at three moments of the step, and at its start
-    course: Vector  # [5, m + ng]: margins, and γ of events, at quarters of the step
+    course: Vector  # [9, m + ng]: margins, and γ of events, at the moments of a window, and two lines of `windows`
     size: Vector  # [m], of z since the mode holds
     side: Whole  # [ng], on which γ is
     hot: Whole  # [ng]: it is where it has just passed
@@ -162,6 +162,7 @@ class Rows(NamedTuple):
     kept: Vector  # [room + 1, ns], σ of each sample
     pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
     paced: Whole  # [64], the code of that mode
+    windows: Vector  # [64], `window` of that mode
     log: NDArray[np.void]  # [events] of EVENT
     decision: NDArray[np.void]  # [1] of DECISION
     state: NDArray[np.void]  # [1] of STATE
@@ -172,6 +173,35 @@ PACES = 64
 MODES = 16  # the least room for modes in the table
 POINTS = 12
 """Points of Gauss's rule along a jump in which w is not straight."""
+
+
+MOMENTS: Vector = np.array([0.0, 0.118, 0.25, 0.5, 0.639, 0.75, 1.0])
+PROBES, QUARTERS = [1, 4], [0, 2, 3, 5, 6]
+"""The moments of a window at which margins must be what the quartic through its quarters foretells."""
+
+
+def _foretelling() -> Vector:
+    """[2, 7]: the quartic less the value, at the two probes."""
+    found = np.zeros((2, len(MOMENTS)))
+    for row, probe in zip(found, PROBES, strict=True):
+        row[probe] = -1.0
+        for k in QUARTERS:
+            others = MOMENTS[[j for j in QUARTERS if j != k]]
+            row[k] = np.prod((MOMENTS[probe] - others) / (MOMENTS[k] - others))
+    return found
+
+
+def _slopes() -> Vector:
+    """[7, 7]: the derivatives at the moments of the polynomial through all seven (Berrut, Trefethen 2004)."""
+    apart = MOMENTS[:, None] - MOMENTS + np.eye(len(MOMENTS))
+    weight = 1.0 / np.prod(apart, axis=1)
+    found: Vector = weight / weight[:, None] / apart
+    np.fill_diagonal(found, 0.0)
+    np.fill_diagonal(found, -found.sum(axis=1))
+    return found
+
+
+FORETELLING, SLOPES = _foretelling(), _slopes()
 
 
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
@@ -216,6 +246,9 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         booked=_whole(booked if ng else []),
         points=0.5 + 0.5 * points,
         shares=0.5 * shares,
+        moments=MOMENTS,
+        foretelling=FORETELLING,
+        slopes=SLOPES,
     )
 
 
@@ -240,7 +273,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         F=parts[5].reshape(m, 2), command=parts[6].reshape(m, 2),
         z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
         base=np.zeros(both), deflated=np.zeros(both, np.int64), rise=np.zeros(both),
-        bracket=np.zeros((4, both)), course=np.zeros((5, both)), size=np.zeros(m),
+        bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),
@@ -249,7 +282,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),
         known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)),
-        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), log=np.zeros(LOG, EVENT),
+        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
     )  # fmt: skip
     rows.known[0] = fill_modes(switching, rows.modes, rows.sigmas)

@@ -1,7 +1,4 @@
-"""The first event in a step that was tried: bracketed at quarters of the step, then closed in on.
-
-Margins at two further moments tell whether the quarters show how they vary; where they don't, the step is halved.
-"""
+"""The first event in a step that was tried: bracketed in windows of the step (`windows`), then closed in on."""
 
 from __future__ import annotations
 
@@ -9,44 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.explicit_loop import spread_explicit
-from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, tolerated, values_at
-from poinsot.simulation.loops.implicit_loop import spread_collocation
+from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
 from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.windows import BAD, NONE, look_at, look_through, margin_or_gamma, spread
 
-NONE, BAD, DOUBT = 2.0, -1.0, 3.0  # no event; a margin is not finite; margins vary faster than the step tells
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
 CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
-PROBES = (0.118, 0.639)  # of a step: where margins must be what their values at quarters foretell
-KEPT, ROUGH = 0.5, 0.05  # of the least margin, and of its changes, by which they may miss it
-MOST_DOUBTS = 8  # times in a row that a step is halved for it
 MOST = 100
 PROVED, GUESSED = 1, 2  # of `state.straight`
 STRAIGHT = 1e-12  # of a step, and of what a gap changes in it, by which a flight may miss a parabola
-
-
-@compiled
-def spread(plan: Any, work: Any, state: Any, solver: Any, h: float, size: int) -> None:
-    """Dense output of the step that was tried, of the first so many components at least."""
-    if solver is None:
-        spread_explicit(plan, work, h, size, state.spread)
-        state.spread = 1
-    else:
-        spread_collocation(plan, work, solver, h)
-
-
-@compiled
-def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float) -> bool:
-    """The margins at θ of the step, from its dense output; False where one is not finite."""
-    nx = work.x.shape[0]
-    for i in range(plan.magnitude.shape[0]):
-        value = 0.0
-        for level in range(plan.dense.shape[0] - 1, -1, -1):
-            value = (work.sums[level, i] + value) * (theta if level % 2 == 0 else 1.0 - theta)
-        work.feed[nx + i] = value
-    return look(plan, work, switch, rows, work.progress[0].time + theta * h)
 
 
 @compiled
@@ -63,7 +33,7 @@ def look_after(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> boo
 
 @compiled
 def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, time_new: float) -> float:
-    """θ of the first event in the step that was tried, `NONE`, `BAD` or `DOUBT`; the guard is `state.fired`."""
+    """θ of the first event in the step that was tried, `NONE` or `BAD`; the guard is `state.fired`."""
     state, n, flight = rows.state[0], rows.margin.shape[0], NONE
     state.fired = -1
     if state.watching == FALLING:
@@ -78,77 +48,18 @@ def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: flo
         return BAD
     for i in range(n):
         value = rows.margin[i] - rows.base[i]
-        rows.course[0, i] = _margin_or_gamma(rows, i)
+        rows.course[0, i] = margin_or_gamma(rows, i)
         if rows.deflated[i] != 0:  # the limit of f at 0, where it is known
             known = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
             value = h * rows.w[i] if known and rows.w[i] > 0.0 else -1.0
         rows.bracket[0, i] = value
     spread(plan, work, state, solver, h, plan.magnitude.shape[0])
-    before, bad, told = 0.0, 0.0, state.doubts < MOST_DOUBTS and plan.fixed_step <= 0.0
-    for quarter in range(1, 5):
-        theta = 0.25 * quarter
-        if not look_at(plan, work, switch, rows, h, theta):
-            if bad == 0.0:
-                return BAD
-            told = False  # what lies beyond an event
-            break
-        for i in range(n):
-            rows.course[quarter, i] = _margin_or_gamma(rows, i)
-        if bad != 0.0:
-            continue
-        if not values_at(rows, theta, 1):
-            bad = theta
-            continue
-        copy(rows.bracket[1], rows.bracket[0], n)
-        before = theta
-        _pass_sides(switch, rows, theta)
-    if told and not _foretold(plan, work, switch, rows, h, before):
-        state.doubts += 1
-        return DOUBT
-    state.doubts = 0
-    if bad == 0.0:
-        return NONE
+    before, bad = look_through(plan, work, switch, rows, h)
+    if bad in (BAD, NONE):
+        return bad
     found = _close_in(plan, work, switch, rows, h, before, bad)
     state.straight = PROVED if abs(found - flight) <= STRAIGHT else 0
     return found
-
-
-@compiled
-def _foretold(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: float) -> bool:
-    """Whether margins between quarters of the step are what a polynomial through them foretells.
-
-    Where they are not, a step that looks clear up to θ = fine may hold two events that undo each other: sin ωt at
-    multiples of its period.
-    """
-    for probe in range(2):
-        theta = PROBES[probe]
-        left = int(4.0 * theta)
-        if not look_at(plan, work, switch, rows, h, theta):
-            return False
-        for i in range(rows.margin.shape[0]):
-            told, least, most, nearest = 0.0, np.inf, -np.inf, np.inf
-            for j in range(5):
-                value = rows.course[j, i]
-                least, most = min(least, value), max(most, value)
-                if j > 0 or rows.deflated[i] == 0:
-                    nearest = min(nearest, abs(value))
-                for k in range(5):
-                    if k != j:
-                        value *= (4.0 * theta - k) / (j - k)
-                told += value
-            value = _margin_or_gamma(rows, i)
-            allowed = max(KEPT * nearest if least >= 0.0 or most <= 0.0 else 0.0, ROUGH * (most - least))
-            turns = rows.course[left, i] * rows.course[left + 1, i] > 0.0 > value * rows.course[left, i]
-            if abs(value - told) > allowed + tolerated(switch, rows, i) or (turns and theta < fine):
-                return False
-    return True
-
-
-@compiled
-def _margin_or_gamma(rows: Any, i: int) -> float:
-    """What varies smoothly in a step: the margin of a row, less what is rounding of it at the start; γ of an event."""
-    m = rows.mode.shape[0]
-    return float(rows.margin[i] - rows.base[i] if i < m else rows.gamma[i - m])
 
 
 @compiled
@@ -197,19 +108,6 @@ def _flight(switch: Any, rows: Any, h: float) -> float:
         if theta < first:
             first, state.fired, state.slope = theta, i, (b + 2.0 * a * theta) / h
     return first if first > NEAREST else NONE
-
-
-@compiled
-def _pass_sides(switch: Any, rows: Any, theta: float) -> None:
-    """Note on which side the γ are whose passing does not count, or that had none."""
-    m = rows.mode.shape[0]
-    for e in range(rows.side.shape[0]):
-        gamma, side = rows.gamma[e], rows.side[e]
-        other = 1 if gamma > 0.0 else -1
-        if gamma != 0.0 and other != side and (side == 0 or switch.ways[e] == side):
-            rows.side[e] = other
-            rows.base[m + e], rows.deflated[m + e] = 0.0, 0
-            rows.bracket[0, m + e] = abs(gamma)
 
 
 @compiled

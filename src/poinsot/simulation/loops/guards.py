@@ -76,7 +76,7 @@ def look(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
             rows.given[work.x.shape[0] + k] = work.feed[at + k]
         call_kernel(switch.guards, rows.given, rows.gamma)
         for e in range(ng):
-            rows.margin[m + e] = _crossing(switch, rows, e)
+            rows.margin[m + e] = crossing(switch, rows, e)
     state.row = first_bad(rows.margin, m + ng)
     return bool(state.row < 0)
 
@@ -133,7 +133,7 @@ def _length(values: Any, i: int, mate: int) -> float:
 
 
 @compiled
-def _crossing(switch: Any, rows: Any, e: int) -> float:
+def crossing(switch: Any, rows: Any, e: int) -> float:
     """γ on the side where it is, if its passing to the other counts; else 1."""
     if rows.side[e] == 0 or switch.ways[e] == rows.side[e]:
         return 1.0 if np.isfinite(rows.gamma[e]) else float(rows.gamma[e])
@@ -252,7 +252,7 @@ def _start_event(switch: Any, rows: Any, e: int, i: int) -> None:
         rows.base[i], rows.deflated[i] = rows.side[e] * gamma, 1
     else:
         rows.side[e] = 1 if gamma > 0.0 else -1
-    rows.margin[i] = _crossing(switch, rows, e)
+    rows.margin[i] = crossing(switch, rows, e)
 
 
 @compiled

@@ -1,7 +1,6 @@
 """What happens at an instant: resets of the user's events, jumps, the mode that follows, all of it logged and booked.
 
-An instant goes through its stages, and stops where the host has to do something: to compile a kernel, to make a mode
-that is met for the first time, to book what a reset takes, to empty the log.
+An instant goes through stages, and stops for the host: to compile a kernel, make a mode, book a reset, empty the log.
 """
 
 from __future__ import annotations
@@ -17,8 +16,7 @@ from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import CONSTRAINT, copy, finish_sample, first_bad, moment, place, settle, spacing
 
 KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
-"""Statuses: the first four wait for the host; a terminal event; a refusal of decide; no progress; a gap that is
-negative at the start; a reset that leads off the constraints, or to no number."""
+"""The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds."""
 STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
 FLURRY = 1000  # the same in a row, of guards that never leave their tolerance: these let time go on by a little
@@ -307,8 +305,11 @@ def _adopt(work: Any, switch: Any, rows: Any) -> None:
     choose_watch(switch, rows)
     state.known = 0
     slot = state.code % rows.pace.shape[0]
-    if state.code != before and rows.paced[slot] == state.code and rows.pace[slot] > 0.0:
-        work.progress[0].step = rows.pace[slot]
+    if state.code != before:
+        met = rows.paced[slot] == state.code and rows.pace[slot] > 0.0
+        state.window = rows.windows[slot] if met else 0.0
+        if met:
+            work.progress[0].step = rows.pace[slot]
 
 
 @compiled

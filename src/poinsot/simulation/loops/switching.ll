@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 069ea9b37a0de81bcd5bce841f4359ad93847f2dd01e377647f6b1ee1b5537ed
-; text: 2e0727af6a50a7930c4ddcde048cd2cb99fc652dbca64e63331ca9a8e6639002
+; sources: b183031d13c691030c18b3dd3e1fc73710511b34c235e42283b86d6a22e44b02
+; text: a41bb5077430793b8b5f42493c1c7035096ff2556f207213d9c18bf148fe8d4e
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i,doubts=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2376
+ %6 = add i64 %0, 2456
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -412,11 +412,11 @@ define i64 @begin(i64 %0, i64 %1) {
  call fastcc void @f1(ptr %4, i64 %0, i64 %5)
  br label %25
 25:
- %26 = getelementptr inbounds nuw i8, ptr %9, i64 24
+ %26 = getelementptr inbounds nuw i8, ptr %9, i64 32
  store i64 1, ptr %26, align 1
- %27 = getelementptr inbounds nuw i8, ptr %9, i64 104
+ %27 = getelementptr inbounds nuw i8, ptr %9, i64 112
  store i64 0, ptr %27, align 1
- %28 = getelementptr inbounds nuw i8, ptr %9, i64 112
+ %28 = getelementptr inbounds nuw i8, ptr %9, i64 120
  store i64 1, ptr %28, align 1
  br label %29
 29:
@@ -430,11 +430,11 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2376
+ %10 = add i64 %0, 2456
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
+ %14 = getelementptr inbounds nuw i8, ptr %13, i64 48
  %15 = load i64, ptr %14, align 1
  %16 = icmp eq i64 %15, 0
  %17 = select i1 %16, i64 %0, i64 %4
@@ -445,13 +445,13 @@ define i64 @sample(i64 %0, i64 %1) {
  %21 = load i64, ptr %20, align 1
  %22 = xor i64 %21, -1
  %23 = add i64 %19, %22
- %24 = add i64 %0, 2296
+ %24 = add i64 %0, 2360
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %0, 2304
+ %27 = add i64 %0, 2368
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %0, 2288
+ %30 = add i64 %0, 2352
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -533,17 +533,17 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 1024
+ %21 = add i64 %6, 1040
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
  %25 = tail call i64 @llvm.smax.i64(i64 %7, i64 -1)
  %26 = add nsw i64 %25, 1
  %27 = getelementptr inbounds nuw i8, ptr %20, i64 72
- %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
- %29 = getelementptr inbounds nuw i8, ptr %24, i64 40
- %30 = getelementptr inbounds nuw i8, ptr %24, i64 104
- %31 = getelementptr inbounds nuw i8, ptr %24, i64 112
+ %28 = getelementptr inbounds nuw i8, ptr %24, i64 32
+ %29 = getelementptr inbounds nuw i8, ptr %24, i64 48
+ %30 = getelementptr inbounds nuw i8, ptr %24, i64 112
+ %31 = getelementptr inbounds nuw i8, ptr %24, i64 120
  br label %32
 32:
  %33 = phi i64 [ 0, %8 ], [ %75, %66 ]
@@ -649,11 +649,11 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 1024
+ %20 = add i64 %6, 1040
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+ %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
  %25 = load i64, ptr %24, align 1
  switch i64 %25, label %39 [
   i64 1, label %26
@@ -661,7 +661,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f53(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f57(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -676,7 +676,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f54(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f58(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -703,9 +703,9 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr inbounds nuw i8, ptr %23, i64 32
- %56 = getelementptr inbounds nuw i8, ptr %23, i64 88
- %57 = getelementptr inbounds nuw i8, ptr %23, i64 40
+ %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
+ %56 = getelementptr inbounds nuw i8, ptr %23, i64 96
+ %57 = getelementptr inbounds nuw i8, ptr %23, i64 48
  br label %58
 58:
  %59 = phi i64 [ %109, %108 ], [ %44, %43 ]
@@ -713,7 +713,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f55(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f59(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -771,7 +771,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f56(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f60(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -779,7 +779,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f57(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f61(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -790,7 +790,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f58(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f62(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -870,7 +870,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, i64 %1,
  %46 = load double, ptr %8, align 1
  %47 = getelementptr inbounds nuw i8, ptr %8, i64 96
  %48 = load i64, ptr %47, align 1
- call fastcc void @f19(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
+ call fastcc void @f18(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
  %49 = add i64 %2, 32
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -946,7 +946,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f52(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f56(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1031,7 +1031,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f50(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f54(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1204,412 +1204,472 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
 define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i8 range(i8 0, 2) %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
- %10 = alloca double, align 8
+ %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
- %12 = icmp ne i8 %7, 0
+ %12 = alloca double, align 8
  %13 = alloca ptr, align 8
- %14 = alloca double, align 8
- store double 0.000000e+00, ptr %14, align 8
+ %14 = icmp ne i8 %7, 0
  %15 = alloca ptr, align 8
- store ptr null, ptr %15, align 8
- %16 = alloca ptr, align 8
+ %16 = alloca double, align 8
+ store double 0.000000e+00, ptr %16, align 8
  %17 = alloca ptr, align 8
+ store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = alloca [2 x double], align 8
- %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
- %21 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- store ptr null, ptr %21, align 8
+ %19 = alloca ptr, align 8
+ %20 = alloca [2 x double], align 8
+ %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
  %22 = alloca ptr, align 8
- %23 = alloca i8, align 1
- store i8 0, ptr %23, align 1
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ store ptr null, ptr %22, align 8
+ %23 = alloca ptr, align 8
  %24 = alloca ptr, align 8
- store ptr null, ptr %24, align 8
- %25 = alloca ptr, align 8
- %26 = alloca i64, align 8
- store i64 0, ptr %26, align 8
- %27 = alloca i8, align 1
- store i8 0, ptr %27, align 1
+ %25 = alloca i64, align 8
+ store i64 0, ptr %25, align 8
+ %26 = alloca i8, align 1
+ store i8 0, ptr %26, align 1
+ %27 = alloca ptr, align 8
  %28 = alloca ptr, align 8
  %29 = alloca ptr, align 8
  %30 = alloca ptr, align 8
- %31 = alloca ptr, align 8
- %32 = add i64 %3, 304
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 1024
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
- %41 = load i64, ptr %40, align 1
- store ptr null, ptr %11, align 8
- %42 = getelementptr inbounds nuw i8, ptr %39, i64 184
- store i64 0, ptr %42, align 1
- store double 0.000000e+00, ptr %10, align 8
- %43 = call fastcc i32 @f46(ptr %10, ptr %11, i64 %2, i64 %3, double %6)
- %44 = icmp eq i32 %43, 0
- br i1 %44, label %217, label %215
+ %31 = add i64 %3, 304
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %5, 1040
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = getelementptr inbounds nuw i8, ptr %34, i64 96
+ %40 = load i64, ptr %39, align 1
+ store ptr null, ptr %13, align 8
+ %41 = getelementptr inbounds nuw i8, ptr %38, i64 192
+ store i64 0, ptr %41, align 1
+ store double 0.000000e+00, ptr %12, align 8
+ %42 = call fastcc i32 @f50(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
+ %43 = icmp eq i32 %42, 0
+ br i1 %43, label %263, label %261
+44:
+ call fastcc void @f11(ptr %15, i64 %2, ptr %34, double %6, double %264)
+ store ptr null, ptr %0, align 8
+ br label %269
 45:
- call fastcc void @f11(ptr %13, i64 %2, ptr %35, double %6, double %218)
+ store double 0.000000e+00, ptr %16, align 8
+ %46 = call fastcc i32 @f12(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %266)
+ %47 = icmp eq i32 %46, 0
+ %48 = load double, ptr %16, align 8
+ br i1 %47, label %273, label %271
+49:
+ %50 = getelementptr inbounds nuw i8, ptr %38, i64 176
+ %51 = load i64, ptr %50, align 1
+ %52 = add nsw i64 %51, 1
+ store i64 %52, ptr %267, align 1
+ %53 = getelementptr inbounds nuw i8, ptr %34, i64 80
+ store i64 1, ptr %53, align 1
+ %54 = getelementptr inbounds nuw i8, ptr %34, i64 88
+ store i64 0, ptr %54, align 1
+ call fastcc void @f11(ptr %18, i64 %2, ptr %34, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %223
-46:
- store double 0.000000e+00, ptr %14, align 8
- %47 = call fastcc i32 @f12(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %220)
- %48 = icmp eq i32 %47, 0
- %49 = load double, ptr %14, align 8
- br i1 %48, label %227, label %225
-50:
- %51 = getelementptr inbounds nuw i8, ptr %39, i64 168
- %52 = load i64, ptr %51, align 1
- %53 = add nsw i64 %52, 1
- store i64 %53, ptr %221, align 1
- %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
- store i64 1, ptr %54, align 1
- %55 = getelementptr inbounds nuw i8, ptr %35, i64 88
- store i64 0, ptr %55, align 1
- call fastcc void @f11(ptr %16, i64 %2, ptr %35, double %6, double -2.500000e-01)
- store ptr null, ptr %0, align 8
- br label %223
-56:
- %57 = fcmp nsz contract oeq double %49, 3.000000e+00
- br i1 %57, label %58, label %60
-58:
- %59 = getelementptr inbounds nuw i8, ptr %35, i64 80
- tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %59, i8 0, i64 16, i1 false)
- call fastcc void @f11(ptr %17, i64 %2, ptr %35, double %6, double -5.000000e-01)
- store ptr null, ptr %0, align 8
- br label %223
-60:
- %61 = fcmp nsz contract une double %49, 2.000000e+00
- br i1 %61, label %62, label %110
-62:
- %63 = load double, ptr %35, align 1
- %64 = tail call nsz contract double @llvm.fabs.f64(double %63)
- %65 = fcmp nsz contract olt double %64, 0x16687E92154EF7AC
- br i1 %65, label %66, label %74
-66:
- %67 = fmul nsz contract double %64, 0x4670000000000000
- %68 = fmul nsz contract double %67, 0x3CA0000000000001
- %69 = fadd nsz contract double %67, %68
- %70 = fsub nsz contract double %69, %67
- %71 = fmul nsz contract double %70, 0x3970000000000000
- %72 = fcmp nsz contract olt double %71, 4.940660e-324
- %73 = select i1 %72, double 4.940660e-324, double %71
- br label %78
-74:
- %75 = fmul nsz contract double %64, 0x3CA0000000000001
- %76 = fadd nsz contract double %64, %75
- %77 = fsub nsz contract double %76, %64
- br label %78
+ br label %269
+55:
+ %56 = fcmp nsz contract une double %48, 2.000000e+00
+ br i1 %56, label %57, label %156
+57:
+ %58 = load double, ptr %34, align 1
+ %59 = tail call nsz contract double @llvm.fabs.f64(double %58)
+ %60 = fcmp nsz contract olt double %59, 0x16687E92154EF7AC
+ br i1 %60, label %61, label %69
+61:
+ %62 = fmul nsz contract double %59, 0x4670000000000000
+ %63 = fmul nsz contract double %62, 0x3CA0000000000001
+ %64 = fadd nsz contract double %62, %63
+ %65 = fsub nsz contract double %64, %62
+ %66 = fmul nsz contract double %65, 0x3970000000000000
+ %67 = fcmp nsz contract olt double %66, 4.940660e-324
+ %68 = select i1 %67, double 4.940660e-324, double %66
+ br label %73
+69:
+ %70 = fmul nsz contract double %59, 0x3CA0000000000001
+ %71 = fadd nsz contract double %59, %70
+ %72 = fsub nsz contract double %71, %59
+ br label %73
+73:
+ %74 = phi double [ %72, %69 ], [ %68, %61 ]
+ %75 = fmul nsz contract double %74, 1.600000e+01
+ %76 = fmul nsz contract double %6, %48
+ %77 = fcmp nsz contract ugt double %76, %75
+ br i1 %77, label %79, label %78
 78:
- %79 = phi double [ %77, %74 ], [ %73, %66 ]
- %80 = fmul nsz contract double %79, 1.600000e+01
- %81 = fmul nsz contract double %6, %49
- %82 = fcmp nsz contract ugt double %81, %80
- br i1 %82, label %84, label %83
-83:
- call fastcc void @f13(ptr %18, i64 %4, i64 %5)
+ call fastcc void @f13(ptr %19, i64 %4, i64 %5)
  store ptr null, ptr %0, align 8
- br label %223
-84:
- %85 = fcmp nsz contract olt double %49, 1.000000e+00
- br i1 %85, label %86, label %104
-86:
- %87 = fsub nsz contract double 1.000000e+00, %49
- %88 = fmul nsz contract double %6, %87
- %89 = fcmp nsz contract ogt double %88, %80
- br i1 %89, label %90, label %104
+ br label %269
+79:
+ %80 = fcmp nsz contract olt double %48, 1.000000e+00
+ br i1 %80, label %81, label %99
+81:
+ %82 = fsub nsz contract double 1.000000e+00, %48
+ %83 = fmul nsz contract double %6, %82
+ %84 = fcmp nsz contract ogt double %83, %75
+ br i1 %84, label %85, label %99
+85:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ %86 = call fastcc i32 @f14(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %76)
+ %87 = icmp eq i32 %86, 0
+ %88 = load double, ptr %20, align 8
+ %89 = load double, ptr %21, align 8
+ br i1 %87, label %277, label %275
 90:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- %91 = call fastcc i32 @f14(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %81)
- %92 = icmp eq i32 %91, 0
- %93 = load double, ptr %19, align 8
- %94 = load double, ptr %20, align 8
- br i1 %92, label %231, label %229
-95:
- call fastcc void @f11(ptr %22, i64 %2, ptr %35, double %93, double %94)
+ call fastcc void @f11(ptr %23, i64 %2, ptr %34, double %88, double %89)
  store ptr null, ptr %0, align 8
- br label %223
-96:
- %97 = load double, ptr %35, align 1
- %98 = fadd nsz contract double %93, %97
- %99 = load double, ptr %219, align 1
- %100 = fsub nsz contract double %99, %98
- %101 = fcmp nsz contract ole double %100, %80
- %102 = select i1 %101, i1 %12, i1 false
- %103 = select i1 %101, double %99, double %98
- br label %110
-104:
- store i8 0, ptr %23, align 1
- %105 = call fastcc i32 @f15(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %220)
- %106 = icmp eq i32 %105, 0
- br i1 %106, label %235, label %233
-107:
- %108 = getelementptr inbounds nuw i8, ptr %35, i64 80
- store i64 1, ptr %108, align 1
- %109 = getelementptr inbounds nuw i8, ptr %35, i64 88
- store i64 0, ptr %109, align 1
- call fastcc void @f11(ptr %25, i64 %2, ptr %35, double %6, double -2.500000e-01)
+ br label %269
+91:
+ %92 = load double, ptr %34, align 1
+ %93 = fadd nsz contract double %88, %92
+ %94 = load double, ptr %265, align 1
+ %95 = fsub nsz contract double %94, %93
+ %96 = fcmp nsz contract ole double %95, %75
+ %97 = select i1 %96, i1 %14, i1 false
+ %98 = select i1 %96, double %94, double %93
+ br label %156
+99:
+ store ptr null, ptr %11, align 8
+ %100 = add i64 %3, 72
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = add i64 %3, 64
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = add i64 %3, 80
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load i64, ptr %108, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = add i64 %3, 8
+ %112 = inttoptr i64 %111 to ptr
+ %113 = load i64, ptr %112, align 8
+ %114 = inttoptr i64 %3 to ptr
+ %115 = load i64, ptr %114, align 8
+ %116 = inttoptr i64 %115 to ptr
+ %117 = icmp slt i64 %102, 1
+ br i1 %117, label %125, label %118
+118:
+ %119 = phi i64 [ %120, %118 ], [ 0, %99 ]
+ %120 = add nuw nsw i64 %119, 1
+ %121 = getelementptr double, ptr %110, i64 %119
+ %122 = load double, ptr %121, align 8
+ %123 = getelementptr double, ptr %116, i64 %119
+ store double %122, ptr %123, align 8
+ %124 = icmp eq i64 %102, %120
+ br i1 %124, label %125, label %118
+125:
+ %126 = add i64 %2, 136
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %127, align 8
+ %129 = icmp slt i64 %128, 1
+ br i1 %129, label %130, label %135
+130:
+ store i8 0, ptr %10, align 1
+ %131 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %266)
+ %132 = icmp eq i32 %131, 0
+ %133 = load i8, ptr %10, align 1
+ %134 = icmp eq i8 %133, 0
+ br i1 %132, label %145, label %279
+135:
+ %136 = phi i64 [ %138, %135 ], [ %128, %125 ]
+ %137 = phi i64 [ %139, %135 ], [ %102, %125 ]
+ %138 = add nsw i64 %136, -1
+ %139 = add i64 %137, 1
+ %140 = icmp slt i64 %137, 0
+ %141 = select i1 %140, i64 %113, i64 0
+ %142 = getelementptr double, ptr %116, i64 %137
+ %143 = getelementptr double, ptr %142, i64 %141
+ store double 0.000000e+00, ptr %143, align 8
+ %144 = icmp samesign ugt i64 %136, 1
+ br i1 %144, label %135, label %130
+145:
+ br i1 %117, label %281, label %146
+146:
+ %147 = phi i64 [ %148, %146 ], [ 0, %145 ]
+ %148 = add nuw nsw i64 %147, 1
+ %149 = getelementptr double, ptr %106, i64 %147
+ %150 = load double, ptr %149, align 8
+ %151 = getelementptr double, ptr %116, i64 %147
+ store double %150, ptr %151, align 8
+ %152 = icmp eq i64 %102, %148
+ br i1 %152, label %281, label %146
+153:
+ %154 = getelementptr inbounds nuw i8, ptr %34, i64 80
+ store i64 1, ptr %154, align 1
+ %155 = getelementptr inbounds nuw i8, ptr %34, i64 88
+ store i64 0, ptr %155, align 1
+ call fastcc void @f11(ptr %24, i64 %2, ptr %34, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %223
-110:
- %111 = phi double [ %93, %96 ], [ %6, %235 ], [ %6, %60 ]
- %112 = phi double [ %103, %96 ], [ %220, %235 ], [ %220, %60 ]
- %113 = phi i1 [ %102, %96 ], [ %12, %235 ], [ %12, %60 ]
- %114 = tail call nsz contract double @llvm.fabs.f64(double %112)
- %115 = fcmp nsz contract olt double %114, 0x16687E92154EF7AC
- br i1 %115, label %116, label %124
-116:
- %117 = fmul nsz contract double %114, 0x4670000000000000
- %118 = fmul nsz contract double %117, 0x3CA0000000000001
- %119 = fadd nsz contract double %117, %118
- %120 = fsub nsz contract double %119, %117
- %121 = fmul nsz contract double %120, 0x3970000000000000
- %122 = fcmp nsz contract olt double %121, 4.940660e-324
- %123 = select i1 %122, double 4.940660e-324, double %121
- br label %128
-124:
- %125 = fmul nsz contract double %114, 0x3CA0000000000001
- %126 = fadd nsz contract double %114, %125
- %127 = fsub nsz contract double %126, %114
- br label %128
-128:
- %129 = phi double [ %127, %124 ], [ %123, %116 ]
- %130 = getelementptr inbounds nuw i8, ptr %35, i64 104
- %131 = load i64, ptr %130, align 1
- %132 = add i64 %2, 288
- %133 = inttoptr i64 %132 to ptr
- %134 = load i64, ptr %133, align 8
- %135 = icmp slt i64 %131, %134
- br i1 %135, label %136, label %181
-136:
- %137 = add i64 %2, 280
- %138 = inttoptr i64 %137 to ptr
- %139 = load i64, ptr %138, align 8
- %140 = inttoptr i64 %139 to ptr
- %141 = fmul nsz contract double %129, 2.000000e+00
- %142 = icmp slt i64 %131, 0
- %143 = select i1 %142, i64 %134, i64 0
- %144 = getelementptr double, ptr %140, i64 %131
- %145 = getelementptr double, ptr %144, i64 %143
- %146 = load double, ptr %145, align 8
- %147 = fadd nsz contract double %112, %141
- %148 = fcmp nsz contract ugt double %146, %147
- br i1 %148, label %181, label %149
-149:
- %150 = add i64 %3, 32
- %151 = inttoptr i64 %150 to ptr
- %152 = load i64, ptr %151, align 8
- %153 = load i64, ptr %42, align 1
- call fastcc void @f20(ptr %9, i64 %2, i64 %3, double %111, i64 %152, i64 %153)
- store i64 1, ptr %42, align 1
- store i64 0, ptr %26, align 8
- call fastcc void @f18(ptr %26, i64 %2, i64 %3, double %111, double %112)
- %154 = load i64, ptr %26, align 8
- %155 = icmp slt i64 %154, 1
- br i1 %155, label %181, label %156
+ br label %269
 156:
- %157 = getelementptr inbounds nuw i8, ptr %35, i64 112
- %158 = add i64 %5, 944
- %159 = inttoptr i64 %158 to ptr
- %160 = load i64, ptr %159, align 8
- %161 = add i64 %5, 952
- %162 = inttoptr i64 %161 to ptr
- %163 = load i64, ptr %162, align 8
- %164 = add i64 %5, 936
- %165 = inttoptr i64 %164 to ptr
- %166 = load i64, ptr %165, align 8
- %167 = inttoptr i64 %166 to ptr
- %168 = add i64 %3, 8
- %169 = inttoptr i64 %168 to ptr
- %170 = load i64, ptr %169, align 8
- %171 = inttoptr i64 %3 to ptr
- %172 = load i64, ptr %171, align 8
- %173 = inttoptr i64 %172 to ptr
- %174 = sub nsw i64 %170, %163
- %175 = icmp slt i64 %174, 0
- %176 = select i1 %175, i64 %170, i64 0
- %177 = add i64 %176, %174
- %178 = icmp slt i64 %177, 0
- %179 = icmp slt i64 %177, %170
- %180 = icmp slt i64 %163, 1
- br label %238
-181:
- %182 = phi i64 [ 0, %128 ], [ 0, %136 ], [ %154, %149 ], [ %154, %264 ]
- store i8 0, ptr %27, align 1
- %183 = zext i1 %113 to i8
- call fastcc void @f16(ptr %27, i64 %2, i64 %3, double %112, i8 %183, i64 %182)
- %184 = load i8, ptr %27, align 1
- %185 = icmp eq i8 %184, 0
- br i1 %185, label %186, label %188
-186:
- %187 = getelementptr inbounds nuw i8, ptr %39, i64 176
- store i64 0, ptr %187, align 1
- call fastcc void @f11(ptr %28, i64 %2, ptr %35, double %111, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %223
-188:
- br i1 %61, label %189, label %190
-189:
- call fastcc void @f13(ptr %29, i64 %4, i64 %5)
- br label %204
-190:
- %191 = add i64 %5, 616
- %192 = inttoptr i64 %191 to ptr
- %193 = load i64, ptr %192, align 8
- %194 = add i64 %5, 608
- %195 = inttoptr i64 %194 to ptr
- %196 = load i64, ptr %195, align 8
+ %157 = phi double [ %88, %91 ], [ %6, %281 ], [ %6, %55 ]
+ %158 = phi double [ %98, %91 ], [ %266, %281 ], [ %266, %55 ]
+ %159 = phi i1 [ %97, %91 ], [ %14, %281 ], [ %14, %55 ]
+ %160 = tail call nsz contract double @llvm.fabs.f64(double %158)
+ %161 = fcmp nsz contract olt double %160, 0x16687E92154EF7AC
+ br i1 %161, label %162, label %170
+162:
+ %163 = fmul nsz contract double %160, 0x4670000000000000
+ %164 = fmul nsz contract double %163, 0x3CA0000000000001
+ %165 = fadd nsz contract double %163, %164
+ %166 = fsub nsz contract double %165, %163
+ %167 = fmul nsz contract double %166, 0x3970000000000000
+ %168 = fcmp nsz contract olt double %167, 4.940660e-324
+ %169 = select i1 %168, double 4.940660e-324, double %167
+ br label %174
+170:
+ %171 = fmul nsz contract double %160, 0x3CA0000000000001
+ %172 = fadd nsz contract double %160, %171
+ %173 = fsub nsz contract double %172, %160
+ br label %174
+174:
+ %175 = phi double [ %173, %170 ], [ %169, %162 ]
+ %176 = getelementptr inbounds nuw i8, ptr %34, i64 104
+ %177 = load i64, ptr %176, align 1
+ %178 = add i64 %2, 288
+ %179 = inttoptr i64 %178 to ptr
+ %180 = load i64, ptr %179, align 8
+ %181 = icmp slt i64 %177, %180
+ br i1 %181, label %182, label %227
+182:
+ %183 = add i64 %2, 280
+ %184 = inttoptr i64 %183 to ptr
+ %185 = load i64, ptr %184, align 8
+ %186 = inttoptr i64 %185 to ptr
+ %187 = fmul nsz contract double %175, 2.000000e+00
+ %188 = icmp slt i64 %177, 0
+ %189 = select i1 %188, i64 %180, i64 0
+ %190 = getelementptr double, ptr %186, i64 %177
+ %191 = getelementptr double, ptr %190, i64 %189
+ %192 = load double, ptr %191, align 8
+ %193 = fadd nsz contract double %158, %187
+ %194 = fcmp nsz contract ugt double %192, %193
+ br i1 %194, label %227, label %195
+195:
+ %196 = add i64 %3, 32
  %197 = inttoptr i64 %196 to ptr
- %198 = icmp slt i64 %193, 1
- br i1 %198, label %199, label %266
-199:
- %200 = call fastcc i32 @f17(ptr %30, i64 %4, i64 %5, i64 %3)
- %201 = icmp eq i32 %200, 0
- br i1 %201, label %272, label %271
+ %198 = load i64, ptr %197, align 8
+ %199 = load i64, ptr %41, align 1
+ call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %157, i64 %198, i64 %199)
+ store i64 1, ptr %41, align 1
+ store i64 0, ptr %25, align 8
+ call fastcc void @f17(ptr %25, i64 %2, i64 %3, double %157, double %158)
+ %200 = load i64, ptr %25, align 8
+ %201 = icmp slt i64 %200, 1
+ br i1 %201, label %227, label %202
 202:
- %203 = getelementptr inbounds nuw i8, ptr %39, i64 24
- store i64 3, ptr %203, align 1
- br label %204
-204:
- call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %6, double %218)
- %205 = getelementptr inbounds nuw i8, ptr %39, i64 192
- %206 = load i64, ptr %205, align 1
- %207 = add i64 %5, 968
+ %203 = getelementptr inbounds nuw i8, ptr %34, i64 112
+ %204 = add i64 %5, 944
+ %205 = inttoptr i64 %204 to ptr
+ %206 = load i64, ptr %205, align 8
+ %207 = add i64 %5, 952
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %208, align 8
- %210 = add i64 %5, 960
+ %210 = add i64 %5, 936
  %211 = inttoptr i64 %210 to ptr
  %212 = load i64, ptr %211, align 8
  %213 = inttoptr i64 %212 to ptr
- %214 = icmp eq i64 %209, 0
- br i1 %214, label %279, label %275
-215:
- %216 = load ptr, ptr %11, align 8
- store ptr %216, ptr %1, align 8
- br label %223
-217:
- %218 = load double, ptr %10, align 8
- %219 = getelementptr inbounds nuw i8, ptr %35, i64 24
- %220 = load double, ptr %219, align 1
- %221 = getelementptr inbounds nuw i8, ptr %39, i64 120
- store i64 0, ptr %221, align 1
- %222 = fcmp nsz contract olt double %218, 0.000000e+00
- br i1 %222, label %45, label %46
-223:
- %224 = phi i32 [ 0, %279 ], [ 0, %45 ], [ 1, %215 ], [ 0, %186 ], [ 1, %225 ], [ 0, %50 ], [ 1, %271 ], [ 1, %229 ], [ 0, %58 ], [ 0, %95 ], [ 0, %107 ], [ 0, %83 ], [ 1, %233 ]
- ret i32 %224
-225:
- %226 = load ptr, ptr %15, align 8
- store ptr %226, ptr %1, align 8
- br label %223
+ %214 = add i64 %3, 8
+ %215 = inttoptr i64 %214 to ptr
+ %216 = load i64, ptr %215, align 8
+ %217 = inttoptr i64 %3 to ptr
+ %218 = load i64, ptr %217, align 8
+ %219 = inttoptr i64 %218 to ptr
+ %220 = sub nsw i64 %216, %209
+ %221 = icmp slt i64 %220, 0
+ %222 = select i1 %221, i64 %216, i64 0
+ %223 = add i64 %222, %220
+ %224 = icmp slt i64 %223, 0
+ %225 = icmp slt i64 %223, %216
+ %226 = icmp slt i64 %209, 1
+ br label %282
 227:
- %228 = fcmp nsz contract oeq double %49, -1.000000e+00
- br i1 %228, label %50, label %56
-229:
- %230 = load ptr, ptr %21, align 8
- store ptr %230, ptr %1, align 8
- br label %223
-231:
- %232 = fcmp nsz contract olt double %94, 0.000000e+00
- br i1 %232, label %95, label %96
-233:
- %234 = load ptr, ptr %24, align 8
- store ptr %234, ptr %1, align 8
- br label %223
-235:
- %236 = load i8, ptr %23, align 1
- %237 = icmp eq i8 %236, 0
- br i1 %237, label %107, label %110
-238:
- %239 = phi i64 [ 0, %156 ], [ %240, %264 ]
- %240 = add nuw nsw i64 %239, 1
- %241 = load i64, ptr %130, align 1
- %242 = load i64, ptr %157, align 1
- %243 = sub nsw i64 %241, %242
- %244 = add nsw i64 %243, %239
- br i1 %178, label %245, label %246
-245:
- br label %246
-246:
- %247 = phi i64 [ 0, %245 ], [ %177, %238 ]
- br i1 %179, label %249, label %248
-248:
- br label %249
-249:
- %250 = phi i64 [ %170, %248 ], [ %247, %246 ]
- %251 = getelementptr double, ptr %173, i64 %250
- %252 = icmp slt i64 %244, 0
- %253 = select i1 %252, i64 %160, i64 0
- %254 = add i64 %253, %244
- %255 = mul i64 %254, %163
- %256 = getelementptr double, ptr %167, i64 %255
- br i1 %180, label %264, label %257
-257:
- %258 = phi i64 [ %259, %257 ], [ 0, %249 ]
- %259 = add nuw nsw i64 %258, 1
- %260 = getelementptr double, ptr %251, i64 %258
- %261 = load double, ptr %260, align 8
- %262 = getelementptr double, ptr %256, i64 %258
- store double %261, ptr %262, align 8
- %263 = icmp eq i64 %163, %259
- br i1 %263, label %264, label %257
-264:
- %265 = icmp eq i64 %240, %154
- br i1 %265, label %181, label %238
-266:
- %267 = phi i64 [ %268, %266 ], [ 0, %190 ]
- %268 = add nuw nsw i64 %267, 1
- %269 = getelementptr i64, ptr %197, i64 %267
- store i64 0, ptr %269, align 8
- %270 = icmp eq i64 %193, %268
- br i1 %270, label %199, label %266
-271:
- store ptr null, ptr %1, align 8
- br label %223
-272:
- %273 = load i64, ptr %40, align 1
- %274 = icmp eq i64 %273, %41
- br i1 %274, label %204, label %202
-275:
- %276 = icmp ne i64 %206, -9223372036854775808
- %277 = icmp ne i64 %209, -1
- %278 = or i1 %276, %277
- br i1 %278, label %297, label %279
-279:
- %280 = phi i64 [ 0, %204 ], [ %304, %297 ], [ 0, %275 ]
- %281 = getelementptr inbounds nuw i8, ptr %35, i64 8
- %282 = load double, ptr %281, align 1
- %283 = icmp slt i64 %280, 0
- %284 = select i1 %283, i64 %209, i64 0
- %285 = getelementptr double, ptr %213, i64 %280
- %286 = getelementptr double, ptr %285, i64 %284
- store double %282, ptr %286, align 8
- %287 = add i64 %5, 984
- %288 = inttoptr i64 %287 to ptr
- %289 = load i64, ptr %288, align 8
- %290 = add i64 %5, 976
- %291 = inttoptr i64 %290 to ptr
- %292 = load i64, ptr %291, align 8
- %293 = inttoptr i64 %292 to ptr
- %294 = select i1 %283, i64 %289, i64 0
- %295 = getelementptr i64, ptr %293, i64 %280
- %296 = getelementptr i64, ptr %295, i64 %294
- store i64 %206, ptr %296, align 8
+ %228 = phi i64 [ 0, %174 ], [ 0, %182 ], [ %200, %195 ], [ %200, %308 ]
+ store i8 0, ptr %26, align 1
+ %229 = zext i1 %159 to i8
+ call fastcc void @f15(ptr %26, i64 %2, i64 %3, double %158, i8 %229, i64 %228)
+ %230 = load i8, ptr %26, align 1
+ %231 = icmp eq i8 %230, 0
+ br i1 %231, label %232, label %234
+232:
+ %233 = getelementptr inbounds nuw i8, ptr %38, i64 184
+ store i64 0, ptr %233, align 1
+ call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %157, double -2.000000e-01)
  store ptr null, ptr %0, align 8
- br label %223
-297:
- %298 = srem i64 %206, %209
- %299 = xor i64 %298, %209
- %300 = icmp slt i64 %299, 0
- %301 = icmp ne i64 %298, 0
- %302 = and i1 %301, %300
- %303 = select i1 %302, i64 %209, i64 0
- %304 = add i64 %303, %298
- br label %279
+ br label %269
+234:
+ br i1 %56, label %235, label %236
+235:
+ call fastcc void @f13(ptr %28, i64 %4, i64 %5)
+ br label %250
+236:
+ %237 = add i64 %5, 616
+ %238 = inttoptr i64 %237 to ptr
+ %239 = load i64, ptr %238, align 8
+ %240 = add i64 %5, 608
+ %241 = inttoptr i64 %240 to ptr
+ %242 = load i64, ptr %241, align 8
+ %243 = inttoptr i64 %242 to ptr
+ %244 = icmp slt i64 %239, 1
+ br i1 %244, label %245, label %310
+245:
+ %246 = call fastcc i32 @f16(ptr %29, i64 %4, i64 %5, i64 %3)
+ %247 = icmp eq i32 %246, 0
+ br i1 %247, label %316, label %315
+248:
+ %249 = getelementptr inbounds nuw i8, ptr %38, i64 32
+ store i64 3, ptr %249, align 1
+ br label %250
+250:
+ call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %6, double %264)
+ %251 = getelementptr inbounds nuw i8, ptr %38, i64 200
+ %252 = load i64, ptr %251, align 1
+ %253 = add i64 %5, 968
+ %254 = inttoptr i64 %253 to ptr
+ %255 = load i64, ptr %254, align 8
+ %256 = add i64 %5, 960
+ %257 = inttoptr i64 %256 to ptr
+ %258 = load i64, ptr %257, align 8
+ %259 = inttoptr i64 %258 to ptr
+ %260 = icmp eq i64 %255, 0
+ br i1 %260, label %323, label %319
+261:
+ %262 = load ptr, ptr %13, align 8
+ store ptr %262, ptr %1, align 8
+ br label %269
+263:
+ %264 = load double, ptr %12, align 8
+ %265 = getelementptr inbounds nuw i8, ptr %34, i64 24
+ %266 = load double, ptr %265, align 1
+ %267 = getelementptr inbounds nuw i8, ptr %38, i64 128
+ store i64 0, ptr %267, align 1
+ %268 = fcmp nsz contract olt double %264, 0.000000e+00
+ br i1 %268, label %44, label %45
+269:
+ %270 = phi i32 [ 0, %323 ], [ 0, %44 ], [ 1, %261 ], [ 1, %275 ], [ 1, %271 ], [ 0, %49 ], [ 1, %315 ], [ 1, %279 ], [ 0, %78 ], [ 0, %232 ], [ 0, %153 ], [ 0, %90 ]
+ ret i32 %270
+271:
+ %272 = load ptr, ptr %17, align 8
+ store ptr %272, ptr %1, align 8
+ br label %269
+273:
+ %274 = fcmp nsz contract oeq double %48, -1.000000e+00
+ br i1 %274, label %49, label %55
+275:
+ %276 = load ptr, ptr %22, align 8
+ store ptr %276, ptr %1, align 8
+ br label %269
+277:
+ %278 = fcmp nsz contract olt double %89, 0.000000e+00
+ br i1 %278, label %90, label %91
+279:
+ %280 = load ptr, ptr %11, align 8
+ store ptr %280, ptr %1, align 8
+ br label %269
+281:
+ br i1 %134, label %153, label %156
+282:
+ %283 = phi i64 [ 0, %202 ], [ %284, %308 ]
+ %284 = add nuw nsw i64 %283, 1
+ %285 = load i64, ptr %176, align 1
+ %286 = load i64, ptr %203, align 1
+ %287 = sub nsw i64 %285, %286
+ %288 = add nsw i64 %287, %283
+ br i1 %224, label %289, label %290
+289:
+ br label %290
+290:
+ %291 = phi i64 [ 0, %289 ], [ %223, %282 ]
+ br i1 %225, label %293, label %292
+292:
+ br label %293
+293:
+ %294 = phi i64 [ %216, %292 ], [ %291, %290 ]
+ %295 = getelementptr double, ptr %219, i64 %294
+ %296 = icmp slt i64 %288, 0
+ %297 = select i1 %296, i64 %206, i64 0
+ %298 = add i64 %297, %288
+ %299 = mul i64 %298, %209
+ %300 = getelementptr double, ptr %213, i64 %299
+ br i1 %226, label %308, label %301
+301:
+ %302 = phi i64 [ %303, %301 ], [ 0, %293 ]
+ %303 = add nuw nsw i64 %302, 1
+ %304 = getelementptr double, ptr %295, i64 %302
+ %305 = load double, ptr %304, align 8
+ %306 = getelementptr double, ptr %300, i64 %302
+ store double %305, ptr %306, align 8
+ %307 = icmp eq i64 %209, %303
+ br i1 %307, label %308, label %301
+308:
+ %309 = icmp eq i64 %284, %200
+ br i1 %309, label %227, label %282
+310:
+ %311 = phi i64 [ %312, %310 ], [ 0, %236 ]
+ %312 = add nuw nsw i64 %311, 1
+ %313 = getelementptr i64, ptr %243, i64 %311
+ store i64 0, ptr %313, align 8
+ %314 = icmp eq i64 %239, %312
+ br i1 %314, label %245, label %310
+315:
+ store ptr null, ptr %1, align 8
+ br label %269
+316:
+ %317 = load i64, ptr %39, align 1
+ %318 = icmp eq i64 %317, %40
+ br i1 %318, label %250, label %248
+319:
+ %320 = icmp ne i64 %252, -9223372036854775808
+ %321 = icmp ne i64 %255, -1
+ %322 = or i1 %320, %321
+ br i1 %322, label %353, label %323
+323:
+ %324 = phi i64 [ 0, %250 ], [ %360, %353 ], [ 0, %319 ]
+ %325 = getelementptr inbounds nuw i8, ptr %34, i64 8
+ %326 = load double, ptr %325, align 1
+ %327 = getelementptr inbounds nuw i8, ptr %38, i64 24
+ %328 = load double, ptr %327, align 1
+ %329 = icmp slt i64 %324, 0
+ %330 = select i1 %329, i64 %255, i64 0
+ %331 = getelementptr double, ptr %259, i64 %324
+ %332 = getelementptr double, ptr %331, i64 %330
+ store double %326, ptr %332, align 8
+ %333 = add i64 %5, 984
+ %334 = inttoptr i64 %333 to ptr
+ %335 = load i64, ptr %334, align 8
+ %336 = add i64 %5, 976
+ %337 = inttoptr i64 %336 to ptr
+ %338 = load i64, ptr %337, align 8
+ %339 = inttoptr i64 %338 to ptr
+ %340 = select i1 %329, i64 %335, i64 0
+ %341 = getelementptr i64, ptr %339, i64 %324
+ %342 = getelementptr i64, ptr %341, i64 %340
+ store i64 %252, ptr %342, align 8
+ %343 = add i64 %5, 1000
+ %344 = inttoptr i64 %343 to ptr
+ %345 = load i64, ptr %344, align 8
+ %346 = add i64 %5, 992
+ %347 = inttoptr i64 %346 to ptr
+ %348 = load i64, ptr %347, align 8
+ %349 = inttoptr i64 %348 to ptr
+ %350 = select i1 %329, i64 %345, i64 0
+ %351 = getelementptr double, ptr %349, i64 %324
+ %352 = getelementptr double, ptr %351, i64 %350
+ store double %328, ptr %352, align 8
+ store ptr null, ptr %0, align 8
+ br label %269
+353:
+ %354 = srem i64 %252, %255
+ %355 = xor i64 %354, %255
+ %356 = icmp slt i64 %355, 0
+ %357 = icmp ne i64 %354, 0
+ %358 = and i1 %357, %356
+ %359 = select i1 %358, i64 %255, i64 0
+ %360 = add i64 %359, %354
+ br label %323
 }
 define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, ptr captures(none) %2, double %3, double %4) unnamed_addr {
 5:
@@ -1633,7 +1693,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f45(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f49(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -1755,399 +1815,240 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %15 = alloca i8, align 1
  %16 = alloca ptr, align 8
  store ptr null, ptr %16, align 8
- %17 = alloca i8, align 1
- store i8 0, ptr %17, align 1
- %18 = alloca ptr, align 8
- store ptr null, ptr %18, align 8
+ %17 = alloca [2 x double], align 8
+ %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
  %19 = alloca ptr, align 8
- %20 = alloca i8, align 1
- store i8 0, ptr %20, align 1
+ store ptr null, ptr %19, align 8
+ %20 = alloca double, align 8
  %21 = alloca ptr, align 8
  store ptr null, ptr %21, align 8
- %22 = alloca double, align 8
- store double 0.000000e+00, ptr %22, align 8
- %23 = alloca ptr, align 8
- store ptr null, ptr %23, align 8
- %24 = add i64 %5, 1024
+ %22 = add i64 %5, 1040
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
  %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
+ %26 = add i64 %5, 472
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %5, 472
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = add i64 %5, 464
+ %28 = load i64, ptr %27, align 8
+ %29 = add i64 %5, 464
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %27, i64 56
- store i64 -1, ptr %35, align 1
- %36 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %37 = load i64, ptr %36, align 1
- %38 = icmp eq i64 %37, 0
- br i1 %38, label %39, label %56
-39:
+ %33 = getelementptr inbounds nuw i8, ptr %25, i64 64
+ store i64 -1, ptr %33, align 1
+ %34 = getelementptr inbounds nuw i8, ptr %25, i64 56
+ %35 = load i64, ptr %34, align 1
+ %36 = icmp eq i64 %35, 0
+ br i1 %36, label %37, label %54
+37:
  store double 0.000000e+00, ptr %10, align 8
- %40 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
- %41 = icmp eq i32 %40, 0
- %42 = load double, ptr %10, align 8
- br i1 %41, label %210, label %208
+ %38 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %39 = icmp eq i32 %38, 0
+ %40 = load double, ptr %10, align 8
+ br i1 %39, label %128, label %126
+41:
+ %42 = phi i32 [ 0, %43 ], [ 0, %132 ], [ 0, %58 ], [ 0, %122 ], [ 0, %180 ], [ 1, %136 ], [ 1, %126 ], [ 1, %178 ], [ 1, %130 ], [ 1, %168 ]
+ ret i32 %42
 43:
- %44 = phi i32 [ 0, %45 ], [ 0, %214 ], [ 0, %60 ], [ 0, %149 ], [ 0, %193 ], [ 0, %200 ], [ 0, %301 ], [ 1, %294 ], [ 1, %208 ], [ 1, %299 ], [ 1, %212 ], [ 1, %259 ], [ 1, %218 ]
- ret i32 %44
-45:
- store double %42, ptr %0, align 8
- br label %43
-46:
+ store double %40, ptr %0, align 8
+ br label %41
+44:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %6)
- %47 = load double, ptr %12, align 8
- %48 = getelementptr inbounds nuw i8, ptr %27, i64 200
- %49 = load i64, ptr %48, align 1
- %50 = icmp ne i64 %49, 0
- %51 = fcmp nsz contract olt double %47, 1.000000e+00
- %52 = select i1 %50, i1 %51, i1 false
- br i1 %52, label %53, label %56
-53:
- store i64 2, ptr %48, align 1
+ call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %6)
+ %45 = load double, ptr %12, align 8
+ %46 = getelementptr inbounds nuw i8, ptr %25, i64 208
+ %47 = load i64, ptr %46, align 1
+ %48 = icmp ne i64 %47, 0
+ %49 = fcmp nsz contract olt double %45, 1.000000e+00
+ %50 = select i1 %48, i1 %49, i1 false
+ br i1 %50, label %51, label %54
+51:
+ store i64 2, ptr %46, align 1
  store i8 0, ptr %13, align 1
- %54 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %55 = icmp eq i32 %54, 0
- br i1 %55, label %214, label %212
-56:
- %57 = phi double [ 2.000000e+00, %8 ], [ %47, %46 ]
+ %52 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %53 = icmp eq i32 %52, 0
+ br i1 %53, label %132, label %130
+54:
+ %55 = phi double [ 2.000000e+00, %8 ], [ %45, %44 ]
  store i8 0, ptr %15, align 1
- %58 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
- %59 = icmp eq i32 %58, 0
- br i1 %59, label %220, label %218
-60:
+ %56 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %57 = icmp eq i32 %56, 0
+ br i1 %57, label %138, label %136
+58:
  store double -1.000000e+00, ptr %0, align 8
- br label %43
+ br label %41
+59:
+ %60 = icmp slt i64 %28, 1
+ br i1 %60, label %112, label %61
 61:
- %62 = icmp sgt i64 %30, 0
- br i1 %62, label %63, label %114
-63:
- %64 = add i64 %5, 480
+ %62 = add i64 %5, 480
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
  %65 = inttoptr i64 %64 to ptr
- %66 = load i64, ptr %65, align 8
+ %66 = add i64 %5, 8
  %67 = inttoptr i64 %66 to ptr
- %68 = add i64 %5, 8
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = add i64 %5, 448
+ %68 = load i64, ptr %67, align 8
+ %69 = add i64 %5, 448
+ %70 = inttoptr i64 %69 to ptr
+ %71 = add i64 %5, 552
  %72 = inttoptr i64 %71 to ptr
- %73 = add i64 %5, 552
+ %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
+ %75 = add i64 %5, 496
  %76 = inttoptr i64 %75 to ptr
- %77 = add i64 %5, 496
+ %77 = load i64, ptr %76, align 8
  %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = inttoptr i64 %79 to ptr
- %81 = inttoptr i64 %5 to ptr
- %82 = add i64 %4, 80
+ %79 = inttoptr i64 %5 to ptr
+ %80 = add i64 %4, 80
+ %81 = inttoptr i64 %80 to ptr
+ %82 = add i64 %5, 272
  %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %5, 272
+ %84 = add i64 %5, 528
  %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %5, 528
+ %86 = load i64, ptr %85, align 8
  %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = inttoptr i64 %88 to ptr
- br label %223
-90:
- %91 = load i64, ptr %81, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = getelementptr i64, ptr %92, i64 %224
- %94 = load i64, ptr %93, align 8
- %95 = icmp eq i64 %94, 0
- br i1 %95, label %96, label %110
-96:
- %97 = load i64, ptr %83, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = getelementptr i64, ptr %98, i64 %224
- %100 = load i64, ptr %99, align 8
- %101 = icmp eq i64 %100, 2
- br i1 %101, label %102, label %110
-102:
- %103 = load i64, ptr %85, align 8
- %104 = inttoptr i64 %103 to ptr
- %105 = getelementptr double, ptr %104, i64 %224
- %106 = load double, ptr %105, align 8
- %107 = fcmp nsz contract ogt double %106, 0.000000e+00
- br i1 %107, label %108, label %110
+ br label %141
+88:
+ %89 = load i64, ptr %79, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = getelementptr i64, ptr %90, i64 %142
+ %92 = load i64, ptr %91, align 8
+ %93 = icmp eq i64 %92, 0
+ br i1 %93, label %94, label %108
+94:
+ %95 = load i64, ptr %81, align 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = getelementptr i64, ptr %96, i64 %142
+ %98 = load i64, ptr %97, align 8
+ %99 = icmp eq i64 %98, 2
+ br i1 %99, label %100, label %108
+100:
+ %101 = load i64, ptr %83, align 8
+ %102 = inttoptr i64 %101 to ptr
+ %103 = getelementptr double, ptr %102, i64 %142
+ %104 = load double, ptr %103, align 8
+ %105 = fcmp nsz contract ogt double %104, 0.000000e+00
+ br i1 %105, label %106, label %108
+106:
+ %107 = fmul nsz contract double %6, %104
+ br label %108
 108:
- %109 = fmul nsz contract double %6, %106
- br label %110
-110:
- %111 = phi double [ %249, %243 ], [ %109, %108 ], [ -1.000000e+00, %90 ], [ -1.000000e+00, %96 ], [ -1.000000e+00, %102 ], [ %242, %231 ]
- %112 = getelementptr double, ptr %89, i64 %224
- store double %111, ptr %112, align 8
- %113 = icmp eq i64 %30, %225
- br i1 %113, label %114, label %223
-114:
- %115 = add i64 %2, 136
- %116 = inttoptr i64 %115 to ptr
- %117 = load i64, ptr %116, align 8
- %118 = getelementptr inbounds nuw i8, ptr %27, i64 184
- %119 = load i64, ptr %118, align 1
- call fastcc void @f20(ptr %9, i64 %2, i64 %3, double %6, i64 %117, i64 %119)
- store i64 1, ptr %118, align 1
- %120 = getelementptr inbounds nuw i8, ptr %27, i64 208
- %121 = load i64, ptr %120, align 1
- %122 = icmp slt i64 %121, 8
- br i1 %122, label %123, label %128
+ %109 = phi double [ %167, %161 ], [ %107, %106 ], [ -1.000000e+00, %88 ], [ -1.000000e+00, %94 ], [ -1.000000e+00, %100 ], [ %160, %149 ]
+ %110 = getelementptr double, ptr %87, i64 %142
+ store double %109, ptr %110, align 8
+ %111 = icmp eq i64 %143, %28
+ br i1 %111, label %112, label %141
+112:
+ %113 = add i64 %2, 136
+ %114 = inttoptr i64 %113 to ptr
+ %115 = load i64, ptr %114, align 8
+ %116 = getelementptr inbounds nuw i8, ptr %25, i64 192
+ %117 = load i64, ptr %116, align 1
+ call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6, i64 %115, i64 %117)
+ store i64 1, ptr %116, align 1
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+ %118 = call fastcc i32 @f36(ptr %17, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
+ %119 = icmp eq i32 %118, 0
+ %120 = load double, ptr %17, align 8
+ %121 = load double, ptr %18, align 8
+ br i1 %119, label %170, label %168
+122:
+ store double %121, ptr %0, align 8
+ br label %41
 123:
- %124 = add i64 %2, 200
- %125 = inttoptr i64 %124 to ptr
- %126 = load double, ptr %125, align 8
- %127 = fcmp nsz contract ole double %126, 0.000000e+00
- br label %128
+ store double 0.000000e+00, ptr %20, align 8
+ %124 = call fastcc i32 @f35(ptr %20, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %120, double %121)
+ %125 = icmp eq i32 %124, 0
+ br i1 %125, label %180, label %178
+126:
+ %127 = load ptr, ptr %11, align 8
+ store ptr %127, ptr %1, align 8
+ br label %41
 128:
- %129 = phi i1 [ %127, %123 ], [ false, %114 ]
- %130 = icmp slt i64 %30, 1
- %131 = add i64 %5, 8
- %132 = inttoptr i64 %131 to ptr
- %133 = add i64 %5, 448
- %134 = inttoptr i64 %133 to ptr
- %135 = add i64 %5, 480
- %136 = inttoptr i64 %135 to ptr
- %137 = add i64 %5, 568
- %138 = inttoptr i64 %137 to ptr
- %139 = add i64 %5, 552
- %140 = inttoptr i64 %139 to ptr
- %141 = add i64 %5, 496
- %142 = inttoptr i64 %141 to ptr
- %143 = add i64 %5, 544
- %144 = inttoptr i64 %143 to ptr
- %145 = add i64 %5, 528
- %146 = inttoptr i64 %145 to ptr
- br label %250
-147:
- %148 = fcmp nsz contract oeq double %252, 0.000000e+00
- br i1 %148, label %149, label %196
+ %129 = fcmp nsz contract une double %40, 0.000000e+00
+ br i1 %129, label %43, label %44
+130:
+ %131 = load ptr, ptr %14, align 8
+ store ptr %131, ptr %1, align 8
+ br label %41
+132:
+ %133 = load i8, ptr %13, align 1
+ %134 = icmp eq i8 %133, 0
+ %135 = select i1 %134, double -1.000000e+00, double %45
+ store double %135, ptr %0, align 8
+ br label %41
+136:
+ %137 = load ptr, ptr %16, align 8
+ store ptr %137, ptr %1, align 8
+ br label %41
+138:
+ %139 = load i8, ptr %15, align 1
+ %140 = icmp eq i8 %139, 0
+ br i1 %140, label %58, label %59
+141:
+ %142 = phi i64 [ 0, %61 ], [ %143, %108 ]
+ %143 = add nuw nsw i64 %142, 1
+ %144 = getelementptr double, ptr %32, i64 %142
+ %145 = load double, ptr %144, align 8
+ %146 = getelementptr double, ptr %65, i64 %142
+ %147 = load double, ptr %146, align 8
+ %148 = icmp slt i64 %142, %68
+ br i1 %148, label %161, label %149
 149:
- store double -1.000000e+00, ptr %0, align 8
- br label %43
-150:
- %151 = fcmp nsz contract une double %252, 0.000000e+00
- br i1 %151, label %204, label %152
-152:
- br i1 %62, label %153, label %188
-153:
- %154 = load i64, ptr %136, align 8
- %155 = inttoptr i64 %154 to ptr
- %156 = load i64, ptr %142, align 8
- %157 = inttoptr i64 %156 to ptr
- %158 = load i64, ptr %144, align 8
- %159 = load i64, ptr %146, align 8
- %160 = inttoptr i64 %159 to ptr
- %161 = getelementptr double, ptr %160, i64 %158
- br label %162
-162:
- %163 = phi i1 [ true, %153 ], [ %178, %162 ]
- %164 = phi i64 [ 0, %153 ], [ %165, %162 ]
- %165 = add nuw nsw i64 %164, 1
- %166 = getelementptr double, ptr %34, i64 %164
- %167 = load double, ptr %166, align 8
- %168 = getelementptr double, ptr %155, i64 %164
- %169 = load double, ptr %168, align 8
- %170 = fsub nsz contract double %167, %169
- %171 = getelementptr i64, ptr %157, i64 %164
- %172 = load i64, ptr %171, align 8
- %173 = icmp eq i64 %172, 0
- %174 = fdiv nsz contract double %170, %256
- %175 = select i1 %173, double %170, double %174
- %176 = getelementptr double, ptr %161, i64 %164
- store double %175, ptr %176, align 8
- %177 = fcmp nsz contract oge double %175, 0.000000e+00
- %178 = select i1 %163, i1 %177, i1 false
- %179 = icmp eq i64 %165, %30
- br i1 %179, label %180, label %162
+ %150 = load i64, ptr %70, align 8
+ %151 = inttoptr i64 %150 to ptr
+ %152 = sub nsw i64 %142, %68
+ %153 = getelementptr double, ptr %151, i64 %152
+ %154 = load double, ptr %153, align 8
+ %155 = fsub nsz contract double %145, %147
+ %156 = getelementptr double, ptr %74, i64 %142
+ store double %154, ptr %156, align 8
+ %157 = getelementptr i64, ptr %78, i64 %142
+ %158 = load i64, ptr %157, align 8
+ %159 = icmp eq i64 %158, 0
+ %160 = select i1 %159, double %155, double -1.000000e+00
+ br label %108
+161:
+ %162 = fsub nsz contract double %145, %147
+ %163 = getelementptr double, ptr %74, i64 %142
+ store double %162, ptr %163, align 8
+ %164 = getelementptr i64, ptr %78, i64 %142
+ %165 = load i64, ptr %164, align 8
+ %166 = icmp eq i64 %165, 0
+ %167 = select i1 %166, double %162, double -1.000000e+00
+ br i1 %166, label %108, label %88
+168:
+ %169 = load ptr, ptr %19, align 8
+ store ptr %169, ptr %1, align 8
+ br label %41
+170:
+ %171 = phi i64 [ %176, %173 ], [ 0, %112 ]
+ %172 = icmp eq i64 %171, 2
+ br i1 %172, label %123, label %173
+173:
+ %174 = trunc nuw i64 %171 to i1
+ %175 = select i1 %174, double 2.000000e+00, double -1.000000e+00
+ %176 = add nuw nsw i64 %171, 1
+ %177 = fcmp nsz contract oeq double %175, %121
+ br i1 %177, label %122, label %170
+178:
+ %179 = load ptr, ptr %21, align 8
+ store ptr %179, ptr %1, align 8
+ br label %41
 180:
- br i1 %178, label %181, label %204
-181:
- %182 = phi i64 [ %183, %181 ], [ 0, %180 ]
- %183 = add nuw nsw i64 %182, 1
- %184 = getelementptr double, ptr %161, i64 %182
- %185 = load double, ptr %184, align 8
- %186 = getelementptr double, ptr %160, i64 %182
- store double %185, ptr %186, align 8
- %187 = icmp eq i64 %30, %183
- br i1 %187, label %188, label %181
-188:
- call fastcc void @f39(ptr %19, i64 %4, i64 %5)
- br label %204
-189:
- br i1 %129, label %190, label %196
-190:
- store i8 0, ptr %20, align 1
- %191 = call fastcc i32 @f37(ptr %20, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %206)
- %192 = icmp eq i32 %191, 0
- br i1 %192, label %296, label %294
-193:
- %194 = load i64, ptr %120, align 1
- %195 = add nsw i64 %194, 1
- store i64 %195, ptr %120, align 1
- store double 3.000000e+00, ptr %0, align 8
- br label %43
-196:
- %197 = phi double [ %252, %147 ], [ %205, %296 ], [ %205, %189 ]
- %198 = phi double [ %251, %147 ], [ %206, %296 ], [ %206, %189 ]
- store i64 0, ptr %120, align 1
- %199 = fcmp nsz contract oeq double %197, 0.000000e+00
- br i1 %199, label %200, label %201
-200:
- store double 2.000000e+00, ptr %0, align 8
- br label %43
-201:
- store double 0.000000e+00, ptr %22, align 8
- %202 = call fastcc i32 @f38(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %198, double %197)
- %203 = icmp eq i32 %202, 0
- br i1 %203, label %301, label %299
-204:
- %205 = phi double [ %252, %150 ], [ %252, %188 ], [ %256, %180 ]
- %206 = phi double [ %251, %150 ], [ %256, %188 ], [ %251, %180 ]
- %207 = icmp eq i64 %254, 5
- br i1 %207, label %189, label %250
-208:
- %209 = load ptr, ptr %11, align 8
- store ptr %209, ptr %1, align 8
- br label %43
-210:
- %211 = fcmp nsz contract une double %42, 0.000000e+00
- br i1 %211, label %45, label %46
-212:
- %213 = load ptr, ptr %14, align 8
- store ptr %213, ptr %1, align 8
- br label %43
-214:
- %215 = load i8, ptr %13, align 1
- %216 = icmp eq i8 %215, 0
- %217 = select i1 %216, double -1.000000e+00, double %47
- store double %217, ptr %0, align 8
- br label %43
-218:
- %219 = load ptr, ptr %16, align 8
- store ptr %219, ptr %1, align 8
- br label %43
-220:
- %221 = load i8, ptr %15, align 1
- %222 = icmp eq i8 %221, 0
- br i1 %222, label %60, label %61
-223:
- %224 = phi i64 [ 0, %63 ], [ %225, %110 ]
- %225 = add nuw nsw i64 %224, 1
- %226 = getelementptr double, ptr %34, i64 %224
- %227 = load double, ptr %226, align 8
- %228 = getelementptr double, ptr %67, i64 %224
- %229 = load double, ptr %228, align 8
- %230 = icmp slt i64 %224, %70
- br i1 %230, label %243, label %231
-231:
- %232 = load i64, ptr %72, align 8
- %233 = inttoptr i64 %232 to ptr
- %234 = sub nsw i64 %224, %70
- %235 = getelementptr double, ptr %233, i64 %234
- %236 = load double, ptr %235, align 8
- %237 = fsub nsz contract double %227, %229
- %238 = getelementptr double, ptr %76, i64 %224
- store double %236, ptr %238, align 8
- %239 = getelementptr i64, ptr %80, i64 %224
- %240 = load i64, ptr %239, align 8
- %241 = icmp eq i64 %240, 0
- %242 = select i1 %241, double %237, double -1.000000e+00
- br label %110
-243:
- %244 = fsub nsz contract double %227, %229
- %245 = getelementptr double, ptr %76, i64 %224
- store double %244, ptr %245, align 8
- %246 = getelementptr i64, ptr %80, i64 %224
- %247 = load i64, ptr %246, align 8
- %248 = icmp eq i64 %247, 0
- %249 = select i1 %248, double %244, double -1.000000e+00
- br i1 %248, label %110, label %90
-250:
- %251 = phi double [ 0.000000e+00, %128 ], [ %206, %204 ]
- %252 = phi double [ 0.000000e+00, %128 ], [ %205, %204 ]
- %253 = phi i64 [ 1, %128 ], [ %254, %204 ]
- %254 = add nuw nsw i64 %253, 1
- %255 = uitofp nneg i64 %253 to double
- %256 = fmul nsz contract double %255, 2.500000e-01
- store i8 0, ptr %17, align 1
- %257 = call fastcc i32 @f36(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %256)
- %258 = icmp eq i32 %257, 0
- br i1 %258, label %261, label %259
-259:
- %260 = load ptr, ptr %18, align 8
- store ptr %260, ptr %1, align 8
- br label %43
-261:
- %262 = load i8, ptr %17, align 1
- %263 = icmp eq i8 %262, 0
- br i1 %263, label %147, label %264
-264:
- br i1 %130, label %150, label %265
-265:
- %266 = load i64, ptr %132, align 8
- %267 = load i64, ptr %138, align 8
- %268 = load i64, ptr %140, align 8
- %269 = inttoptr i64 %268 to ptr
- %270 = mul i64 %253, %267
- %271 = getelementptr double, ptr %269, i64 %270
- br label %272
-272:
- %273 = phi i64 [ 0, %265 ], [ %274, %290 ]
- %274 = add nuw nsw i64 %273, 1
- %275 = icmp slt i64 %273, %266
- br i1 %275, label %276, label %284
-276:
- %277 = getelementptr double, ptr %34, i64 %273
- %278 = load double, ptr %277, align 8
- %279 = load i64, ptr %136, align 8
- %280 = inttoptr i64 %279 to ptr
- %281 = getelementptr double, ptr %280, i64 %273
- %282 = load double, ptr %281, align 8
- %283 = fsub nsz contract double %278, %282
- br label %290
-284:
- %285 = load i64, ptr %134, align 8
- %286 = inttoptr i64 %285 to ptr
- %287 = sub nsw i64 %273, %266
- %288 = getelementptr double, ptr %286, i64 %287
- %289 = load double, ptr %288, align 8
- br label %290
-290:
- %291 = phi double [ %283, %276 ], [ %289, %284 ]
- %292 = getelementptr double, ptr %271, i64 %273
- store double %291, ptr %292, align 8
- %293 = icmp eq i64 %30, %274
- br i1 %293, label %150, label %272
-294:
- %295 = load ptr, ptr %21, align 8
- store ptr %295, ptr %1, align 8
- br label %43
-296:
- %297 = load i8, ptr %20, align 1
- %298 = icmp eq i8 %297, 0
- br i1 %298, label %193, label %196
-299:
- %300 = load ptr, ptr %23, align 8
- store ptr %300, ptr %1, align 8
- br label %43
-301:
- %302 = load double, ptr %22, align 8
- %303 = fsub nsz contract double %302, %57
- %304 = tail call nsz contract double @llvm.fabs.f64(double %303)
- %305 = fcmp nsz contract ole double %304, 0x3D719799812DEA11
- %306 = zext i1 %305 to i64
- %307 = getelementptr inbounds nuw i8, ptr %27, i64 200
- store i64 %306, ptr %307, align 1
- store double %302, ptr %0, align 8
- br label %43
+ %181 = load double, ptr %20, align 8
+ %182 = fsub nsz contract double %181, %55
+ %183 = tail call nsz contract double @llvm.fabs.f64(double %182)
+ %184 = fcmp nsz contract ole double %183, 0x3D719799812DEA11
+ %185 = zext i1 %184 to i64
+ %186 = getelementptr inbounds nuw i8, ptr %25, i64 208
+ store i64 %185, ptr %186, align 1
+ store double %181, ptr %0, align 8
+ br label %41
 }
 define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
- %5 = add i64 %2, 1024
+ %5 = add i64 %2, 1040
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -2164,7 +2065,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  %19 = icmp slt i64 %14, 1
  br i1 %19, label %107, label %20
 20:
- %21 = getelementptr inbounds nuw i8, ptr %8, i64 56
+ %21 = getelementptr inbounds nuw i8, ptr %8, i64 64
  %22 = add i64 %2, 496
  %23 = inttoptr i64 %22 to ptr
  %24 = add i64 %2, 480
@@ -2199,7 +2100,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
 50:
  %51 = getelementptr double, ptr %18, i64 %112
  %52 = load double, ptr %51, align 8
- call fastcc void @f32(ptr %4, i64 %1, i64 %2, i64 %112)
+ call fastcc void @f31(ptr %4, i64 %1, i64 %2, i64 %112)
  %53 = load double, ptr %4, align 8
  %54 = fcmp nsz contract ole double %52, %53
  br label %55
@@ -2275,7 +2176,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %103, ptr %93, align 8
  br label %109
 107:
- %108 = getelementptr inbounds nuw i8, ptr %8, i64 24
+ %108 = getelementptr inbounds nuw i8, ptr %8, i64 32
  store i64 2, ptr %108, align 1
  store ptr null, ptr %0, align 8
  ret void
@@ -2300,14 +2201,14 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1024
+ %17 = add i64 %5, 1040
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
  %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
  %22 = load double, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %20, i64 184
- %24 = getelementptr inbounds nuw i8, ptr %20, i64 152
+ %23 = getelementptr inbounds nuw i8, ptr %20, i64 192
+ %24 = getelementptr inbounds nuw i8, ptr %20, i64 160
  %25 = add i64 %3, 72
  %26 = inttoptr i64 %25 to ptr
  %27 = add i64 %3, 64
@@ -2323,9 +2224,9 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %5, 464
  %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %20, i64 56
+ %40 = getelementptr inbounds nuw i8, ptr %20, i64 64
  %41 = getelementptr inbounds nuw i8, ptr %20, i64 16
- %42 = getelementptr inbounds nuw i8, ptr %20, i64 200
+ %42 = getelementptr inbounds nuw i8, ptr %20, i64 208
  %43 = add i64 %5, 496
  %44 = inttoptr i64 %43 to ptr
  %45 = add i64 %5, 480
@@ -2333,7 +2234,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %47 = call fastcc i32 @f46(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %47 = call fastcc i32 @f50(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
  %48 = icmp eq i32 %47, 0
  br i1 %48, label %190, label %188
 49:
@@ -2373,7 +2274,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  br i1 %74, label %75, label %80
 75:
  store i8 0, ptr %11, align 1
- %76 = call fastcc i32 @f24(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %76 = call fastcc i32 @f23(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
  %77 = icmp eq i32 %76, 0
  %78 = load i8, ptr %11, align 1
  %79 = icmp eq i8 %78, 0
@@ -2448,7 +2349,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %134 = inttoptr i64 %133 to ptr
  %135 = getelementptr double, ptr %134, i64 %146
  %136 = load double, ptr %135, align 8
- call fastcc void @f32(ptr %10, i64 %4, i64 %5, i64 %146)
+ call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %146)
  %137 = load double, ptr %10, align 8
  %138 = fsub nsz contract double %132, %136
  %139 = fmul nsz contract double %137, -2.000000e+00
@@ -2513,7 +2414,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %184 = call fastcc i32 @f46(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
+ %184 = call fastcc i32 @f50(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
  %185 = icmp eq i32 %184, 0
  br i1 %185, label %190, label %188
 186:
@@ -2542,88 +2443,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
 200:
  br i1 %79, label %98, label %100
 }
-define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
-7:
- %8 = alloca i8, align 1
- %9 = alloca ptr, align 8
- store ptr null, ptr %9, align 8
- %10 = add i64 %3, 72
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = add i64 %3, 64
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %3, 80
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %3, 8
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = inttoptr i64 %3 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = icmp slt i64 %12, 1
- br i1 %27, label %35, label %28
-28:
- %29 = phi i64 [ %30, %28 ], [ 0, %7 ]
- %30 = add nuw nsw i64 %29, 1
- %31 = getelementptr double, ptr %20, i64 %29
- %32 = load double, ptr %31, align 8
- %33 = getelementptr double, ptr %26, i64 %29
- store double %32, ptr %33, align 8
- %34 = icmp eq i64 %12, %30
- br i1 %34, label %35, label %28
-35:
- %36 = add i64 %2, 136
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = icmp slt i64 %38, 1
- br i1 %39, label %40, label %47
-40:
- store i8 0, ptr %8, align 1
- %41 = call fastcc i32 @f24(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
- %42 = icmp eq i32 %41, 0
- %43 = load i8, ptr %8, align 1
- %44 = icmp ne i8 %43, 0
- br i1 %42, label %59, label %57
-45:
- %46 = phi i32 [ 1, %57 ], [ 0, %67 ]
- ret i32 %46
-47:
- %48 = phi i64 [ %50, %47 ], [ %38, %35 ]
- %49 = phi i64 [ %51, %47 ], [ %12, %35 ]
- %50 = add nsw i64 %48, -1
- %51 = add i64 %49, 1
- %52 = icmp slt i64 %49, 0
- %53 = select i1 %52, i64 %23, i64 0
- %54 = getelementptr double, ptr %26, i64 %49
- %55 = getelementptr double, ptr %54, i64 %53
- store double 0.000000e+00, ptr %55, align 8
- %56 = icmp samesign ugt i64 %48, 1
- br i1 %56, label %47, label %40
-57:
- %58 = load ptr, ptr %9, align 8
- store ptr %58, ptr %1, align 8
- br label %45
-59:
- br i1 %27, label %67, label %60
-60:
- %61 = phi i64 [ %62, %60 ], [ 0, %59 ]
- %62 = add nuw nsw i64 %61, 1
- %63 = getelementptr double, ptr %16, i64 %61
- %64 = load double, ptr %63, align 8
- %65 = getelementptr double, ptr %26, i64 %61
- store double %64, ptr %65, align 8
- %66 = icmp eq i64 %12, %62
- br i1 %66, label %67, label %60
-67:
- %68 = zext i1 %44 to i8
- store i8 %68, ptr %0, align 1
- br label %45
-}
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %4, 0
  %8 = alloca ptr, align 8
@@ -2722,7 +2542,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = icmp samesign ugt i64 %84, 1
  br i1 %92, label %83, label %93
 93:
- call fastcc void @f19(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
+ call fastcc void @f18(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
  %94 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
  br label %95
 95:
@@ -2870,7 +2690,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1
  %208 = icmp sgt i64 %204, 1
  br i1 %208, label %203, label %172
 }
-define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 952
  %6 = inttoptr i64 %5 to ptr
@@ -3016,7 +2836,7 @@ define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(n
  store double %125, ptr %130, align 8
  br i1 %108, label %107, label %59
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = add i64 %2, 304
@@ -3375,7 +3195,7 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1
  %312 = icmp sgt i64 %297, 1
  br i1 %312, label %295, label %165
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 72
  %7 = inttoptr i64 %6 to ptr
@@ -3488,7 +3308,7 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -3591,7 +3411,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1
  %95 = phi i64 [ %57, %60 ], [ %97, %93 ]
  %96 = add nsw i64 %94, -1
  %97 = add i64 %95, 1
- call fastcc void @f21(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
+ call fastcc void @f20(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
  %98 = load double, ptr %13, align 1
  %99 = icmp slt i64 %95, 0
  %100 = select i1 %99, i64 %33, i64 0
@@ -3601,7 +3421,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1
  %104 = fmul nsz contract double %3, %103
  %105 = fadd nsz contract double %98, %104
  %106 = load i64, ptr %71, align 1
- call fastcc void @f23(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
+ call fastcc void @f22(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
  %107 = icmp samesign ugt i64 %94, 1
  br i1 %107, label %93, label %72
 108:
@@ -3609,11 +3429,11 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = add nuw nsw i64 %109, 1
  %111 = mul i64 %109, %87
  %112 = getelementptr double, ptr %91, i64 %111
- call fastcc void @f22(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
+ call fastcc void @f21(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
  %113 = icmp eq i64 %110, %75
  br i1 %113, label %92, label %108
 }
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp sgt i64 %12, 7
  br i1 %14, label %15, label %115
@@ -3856,7 +3676,7 @@ define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double
  %224 = fcmp nsz contract une double %223, 0.000000e+00
  br i1 %224, label %143, label %167
 }
-define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
 12:
  %13 = icmp sgt i64 %11, 7
  br i1 %13, label %14, label %89
@@ -4070,7 +3890,7 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, double
  %194 = fcmp nsz contract une double %193, 0.000000e+00
  br i1 %194, label %117, label %141
 }
-define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %2, 72
  %8 = inttoptr i64 %7 to ptr
@@ -4194,12 +4014,12 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
- %11 = add i64 %5, 1024
+ %11 = add i64 %5, 1040
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -4313,7 +4133,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %117 = icmp sgt i64 %17, 0
  br i1 %117, label %118, label %170
 118:
- %119 = getelementptr inbounds nuw i8, ptr %14, i64 48
+ %119 = getelementptr inbounds nuw i8, ptr %14, i64 56
  %120 = load i64, ptr %119, align 1
  switch i64 %120, label %150 [
   i64 2, label %121
@@ -4340,7 +4160,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %138 = inttoptr i64 %137 to ptr
  %139 = load i64, ptr %138, align 8
  %140 = inttoptr i64 %139 to ptr
- call fastcc void @f25(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
+ call fastcc void @f24(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
  br label %167
 141:
  %142 = add i64 %4, 16
@@ -4352,7 +4172,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %148 = inttoptr i64 %147 to ptr
  %149 = inttoptr i64 %144 to ptr
  tail call void %149(ptr %36, ptr %148)
- call fastcc void @f26(ptr %9, i64 %5, i64 %17)
+ call fastcc void @f25(ptr %9, i64 %5, i64 %17)
  br label %167
 150:
  %151 = inttoptr i64 %4 to ptr
@@ -4443,7 +4263,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  br i1 %224, label %216, label %225
 225:
  %226 = phi i64 [ %217, %219 ], [ -1, %216 ]
- %227 = getelementptr inbounds nuw i8, ptr %14, i64 168
+ %227 = getelementptr inbounds nuw i8, ptr %14, i64 176
  store i64 %226, ptr %227, align 1
  %228 = lshr i64 %226, 63
  %229 = trunc nuw nsw i64 %228 to i8
@@ -4469,7 +4289,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %243 = phi i64 [ %17, %167 ], [ %250, %248 ]
  %244 = phi i64 [ 0, %167 ], [ %249, %248 ]
  store double 0.000000e+00, ptr %10, align 8
- %245 = call fastcc i32 @f27(ptr %10, i64 %4, i64 %5, i64 %244)
+ %245 = call fastcc i32 @f26(ptr %10, i64 %4, i64 %5, i64 %244)
  %246 = icmp eq i32 %245, 0
  br i1 %246, label %248, label %247
 247:
@@ -4545,7 +4365,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %305 = icmp samesign ugt i64 %274, 1
  br i1 %305, label %273, label %209
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = add i64 %1, 72
@@ -4641,7 +4461,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %89 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f28(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
+ call fastcc void @f27(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
  %91 = load i64, ptr %8, align 8
  store i64 %91, ptr %0, align 8
  ret void
@@ -4658,7 +4478,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp sgt i64 %99, 1
  br i1 %100, label %38, label %81
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
 3:
  %4 = add i64 %1, 432
  %5 = inttoptr i64 %4 to ptr
@@ -4741,7 +4561,7 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1
  %72 = icmp eq i64 %65, 2
  br i1 %72, label %41, label %63
 }
-define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -5229,7 +5049,7 @@ define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(n
  %441 = fsub nsz contract double %170, %440
  br label %53
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -5612,7 +5432,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1
 345:
  br i1 %67, label %346, label %347
 346:
- call fastcc void @f29(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %347
 347:
  %348 = phi i1 [ true, %88 ], [ %70, %346 ], [ false, %345 ], [ true, %7 ]
@@ -5621,7 +5441,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1
  %351 = mul i64 %25, 40
  %352 = getelementptr i8, ptr %29, i64 %351
  store i64 0, ptr %9, align 8
- call fastcc void @f30(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f29(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
  %353 = load i64, ptr %9, align 8
  %354 = sub i64 %350, %353
  %355 = icmp slt i64 %354, 1
@@ -5858,7 +5678,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1
  %555 = icmp sgt i64 %554, 1
  br i1 %555, label %377, label %407
 }
-define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %1, 1
  br i1 %9, label %32, label %33
@@ -5947,7 +5767,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp sgt i64 %69, 1
  br i1 %80, label %68, label %30
 }
-define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp eq i8 %2, 0
  %12 = alloca ptr, align 8
@@ -6102,7 +5922,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp slt i64 %105, %1
  br i1 %123, label %124, label %125
 124:
- call fastcc void @f31(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
+ call fastcc void @f30(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
  br label %125
 125:
  store i64 %105, ptr %0, align 8
@@ -6396,7 +6216,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 %1
  %386 = icmp sgt i64 %366, 1
  br i1 %386, label %364, label %110
 }
-define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = sub i64 %1, %2
  %11 = icmp slt i64 %10, 1
@@ -6566,7 +6386,7 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, i64 ra
  %153 = icmp eq i64 %1, %146
  br i1 %153, label %49, label %144
 }
-define internal fastcc void @f32(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f31(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6677,27 +6497,27 @@ define internal fastcc void @f32(ptr noalias writeonly captures(none) initialize
  %101 = load double, ptr %100, align 8
  br label %9
 }
-define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 1024
+ %13 = add i64 %5, 1040
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
  %17 = add i64 %5, 8
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ %20 = getelementptr inbounds nuw i8, ptr %16, i64 184
  %21 = load i64, ptr %20, align 1
  %22 = icmp eq i64 %21, 0
  br i1 %22, label %23, label %58
 23:
  store i8 0, ptr %11, align 1
- %24 = call fastcc i32 @f35(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %24 = call fastcc i32 @f34(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %25 = icmp eq i32 %24, 0
  br i1 %25, label %209, label %207
 26:
@@ -6778,7 +6598,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  br i1 %88, label %89, label %94
 89:
  store i8 0, ptr %9, align 1
- %90 = call fastcc i32 @f24(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %90 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %91 = icmp eq i32 %90, 0
  %92 = load i8, ptr %9, align 1
  %93 = icmp eq i8 %92, 0
@@ -6982,7 +6802,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  store double 2.000000e+00, ptr %0, align 8
  br label %26
 }
-define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6990,7 +6810,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = icmp slt i64 %7, 1
  br i1 %8, label %98, label %9
 9:
- %10 = add i64 %2, 1024
+ %10 = add i64 %2, 1040
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -7010,7 +6830,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 272
  %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %13, i64 56
+ %30 = getelementptr inbounds nuw i8, ptr %13, i64 64
  %31 = getelementptr inbounds nuw i8, ptr %13, i64 16
  %32 = getelementptr double, ptr %17, i64 %7
  br label %105
@@ -7114,7 +6934,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = icmp eq i64 %114, 0
  br i1 %115, label %33, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
@@ -7172,7 +6992,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
 52:
  %53 = load double, ptr %16, align 1
  store i8 0, ptr %7, align 1
- %54 = call fastcc i32 @f24(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
+ %54 = call fastcc i32 @f23(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %233, label %231
 56:
@@ -7182,7 +7002,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %56
 59:
- call fastcc void @f42(ptr %9, i64 %4, i64 %5)
+ call fastcc void @f46(ptr %9, i64 %4, i64 %5)
  %60 = icmp slt i64 %19, 1
  br i1 %60, label %93, label %61
 61:
@@ -7331,7 +7151,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  store double %181, ptr %247, align 8
  br label %219
 182:
- call fastcc void @f32(ptr %10, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %243)
  %183 = load double, ptr %10, align 8
  %184 = fcmp nsz contract ogt double %246, %183
  br i1 %184, label %185, label %189
@@ -7356,13 +7176,13 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %200 = icmp eq i64 %199, 0
  br i1 %200, label %204, label %201
 201:
- call fastcc void @f32(ptr %11, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %243)
  %202 = load double, ptr %11, align 8
  %203 = fneg nsz contract double %202
  store double %203, ptr %247, align 8
  br label %219
 204:
- call fastcc void @f43(ptr %12, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f47(ptr %12, i64 %4, i64 %5, i64 %243)
  %205 = load i8, ptr %12, align 1
  %206 = icmp eq i8 %205, 0
  br i1 %206, label %217, label %207
@@ -7427,295 +7247,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %249 = icmp slt i64 %243, %19
  br i1 %249, label %169, label %123
 }
-define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
-8:
- %9 = alloca i8, align 1
- %10 = alloca ptr, align 8
- store ptr null, ptr %10, align 8
- %11 = add i64 %3, 72
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = add i64 %2, 136
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = icmp slt i64 %16, 1
- br i1 %17, label %45, label %18
-18:
- %19 = add i64 %2, 104
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
- %23 = icmp slt i64 %21, 1
- %24 = add i64 %3, 48
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %3, 56
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %3, 40
- %29 = inttoptr i64 %28 to ptr
- %30 = fsub nsz contract double 1.000000e+00, %7
- %31 = add i64 %3, 8
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %3 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- br label %57
-37:
- %38 = phi double [ 0.000000e+00, %57 ], [ %82, %66 ]
- %39 = add nsw i64 %58, %13
- %40 = icmp slt i64 %39, 0
- %41 = select i1 %40, i64 %33, i64 0
- %42 = getelementptr double, ptr %36, i64 %39
- %43 = getelementptr double, ptr %42, i64 %41
- store double %38, ptr %43, align 8
- %44 = icmp eq i64 %59, %16
- br i1 %44, label %45, label %57
-45:
- %46 = add i64 %3, 304
- %47 = inttoptr i64 %46 to ptr
- %48 = load i64, ptr %47, align 8
- %49 = inttoptr i64 %48 to ptr
- %50 = load double, ptr %49, align 1
- %51 = fmul nsz contract double %6, %7
- %52 = fadd nsz contract double %51, %50
- store i8 0, ptr %9, align 1
- %53 = call fastcc i32 @f24(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
- %54 = icmp eq i32 %53, 0
- br i1 %54, label %86, label %84
-55:
- %56 = phi i32 [ 1, %84 ], [ 0, %86 ]
- ret i32 %56
-57:
- %58 = phi i64 [ 0, %18 ], [ %59, %37 ]
- %59 = add nuw nsw i64 %58, 1
- br i1 %23, label %37, label %60
-60:
- %61 = load i64, ptr %25, align 8
- %62 = load i64, ptr %27, align 8
- %63 = load i64, ptr %29, align 8
- %64 = inttoptr i64 %63 to ptr
- %65 = getelementptr double, ptr %64, i64 %58
- br label %66
-66:
- %67 = phi double [ 0.000000e+00, %60 ], [ %82, %66 ]
- %68 = phi i64 [ %22, %60 ], [ %71, %66 ]
- %69 = phi i64 [ %21, %60 ], [ %70, %66 ]
- %70 = add i64 %69, -1
- %71 = add nsw i64 %68, -1
- %72 = icmp slt i64 %70, 0
- %73 = select i1 %72, i64 %61, i64 0
- %74 = add i64 %73, %70
- %75 = mul i64 %74, %62
- %76 = getelementptr double, ptr %65, i64 %75
- %77 = load double, ptr %76, align 8
- %78 = fadd nsz contract double %67, %77
- %79 = and i64 %70, 1
- %80 = icmp eq i64 %79, 0
- %81 = select i1 %80, double %7, double %30
- %82 = fmul nsz contract double %81, %78
- %83 = icmp sgt i64 %68, 1
- br i1 %83, label %66, label %37
-84:
- %85 = load ptr, ptr %10, align 8
- store ptr %85, ptr %1, align 8
- br label %55
-86:
- %87 = load i8, ptr %9, align 1
- %88 = icmp ne i8 %87, 0
- %89 = zext i1 %88 to i8
- store i8 %89, ptr %0, align 1
- br label %55
-}
-define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
-8:
- %9 = alloca i8, align 1
- %10 = alloca ptr, align 8
- store ptr null, ptr %10, align 8
- %11 = alloca double, align 8
- %12 = add i64 %5, 472
- %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %5, 568
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 552
- %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %5, 496
- %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %5, 8
- %21 = inttoptr i64 %20 to ptr
- %22 = add i64 %5, 448
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %5, 464
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %5, 480
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %5, 560
- %29 = inttoptr i64 %28 to ptr
- br label %127
-30:
- br i1 %128, label %126, label %127
-31:
- %32 = phi i32 [ 0, %33 ], [ 0, %125 ], [ 0, %126 ], [ 1, %134 ]
- ret i32 %32
-33:
- store i8 0, ptr %0, align 1
- br label %31
-34:
- %35 = load i64, ptr %13, align 8
- %36 = tail call i64 @llvm.smax.i64(i64 %35, i64 0)
- %37 = icmp slt i64 %131, 0
- %38 = add nsw i64 %131, 1
- %39 = icmp slt i64 %131, -1
- %40 = fcmp nsz contract olt double %129, %7
- br label %41
-41:
- %42 = phi i64 [ 0, %34 ], [ %70, %89 ]
- %43 = icmp eq i64 %42, %36
- br i1 %43, label %30, label %139
-44:
- %45 = load i64, ptr %19, align 8
- %46 = inttoptr i64 %45 to ptr
- %47 = getelementptr i64, ptr %46, i64 %42
- %48 = load i64, ptr %47, align 8
- %49 = icmp eq i64 %48, 0
- br i1 %49, label %50, label %54
-50:
- %51 = tail call nsz contract double @llvm.fabs.f64(double %153)
- %52 = fcmp nsz contract olt double %51, %145
- %53 = select i1 %52, double %51, double %145
- br label %54
-54:
- %55 = phi double [ %53, %50 ], [ %145, %44 ]
- br label %159
-56:
- %57 = uitofp nneg i64 %161 to double
- %58 = fsub nsz contract double %130, %57
- %59 = sub nsw i64 %149, %161
- %60 = sitofp i64 %59 to double
- %61 = fdiv nsz contract double %58, %60
- %62 = fmul nsz contract double %160, %61
- br label %63
-63:
- %64 = phi double [ %62, %56 ], [ %160, %159 ]
- %65 = icmp eq i64 %162, 5
- br i1 %65, label %66, label %159
-66:
- %67 = fadd nsz contract double %148, %64
- %68 = icmp eq i64 %150, 5
- br i1 %68, label %69, label %144
-69:
- %70 = add nuw i64 %42, 1
- %71 = load i64, ptr %21, align 8
- %72 = icmp slt i64 %42, %71
- br i1 %72, label %73, label %83
-73:
- %74 = load i64, ptr %25, align 8
- %75 = inttoptr i64 %74 to ptr
- %76 = getelementptr double, ptr %75, i64 %42
- %77 = load double, ptr %76, align 8
- %78 = load i64, ptr %27, align 8
- %79 = inttoptr i64 %78 to ptr
- %80 = getelementptr double, ptr %79, i64 %42
- %81 = load double, ptr %80, align 8
- %82 = fsub nsz contract double %77, %81
- br label %89
-83:
- %84 = load i64, ptr %23, align 8
- %85 = inttoptr i64 %84 to ptr
- %86 = sub nsw i64 %42, %71
- %87 = getelementptr double, ptr %85, i64 %86
- %88 = load double, ptr %87, align 8
- br label %89
-89:
- %90 = phi double [ %82, %73 ], [ %88, %83 ]
- %91 = fcmp nsz contract oge double %155, 0.000000e+00
- %92 = fcmp nsz contract ole double %157, 0.000000e+00
- %93 = select i1 %91, i1 true, i1 %92
- %94 = fmul nsz contract double %55, 5.000000e-01
- %95 = select i1 %93, double %94, double 0.000000e+00
- %96 = fsub nsz contract double %157, %155
- %97 = fmul nsz contract double %96, 5.000000e-02
- %98 = fcmp nsz contract ogt double %97, %95
- %99 = select i1 %98, double %97, double %95
- %100 = load i64, ptr %29, align 8
- %101 = select i1 %37, i64 %100, i64 0
- %102 = add i64 %101, %131
- %103 = mul i64 %102, %140
- %104 = getelementptr double, ptr %142, i64 %103
- %105 = getelementptr double, ptr %104, i64 %42
- %106 = load double, ptr %105, align 8
- %107 = select i1 %39, i64 %100, i64 0
- %108 = add i64 %38, %107
- %109 = mul i64 %108, %140
- %110 = getelementptr double, ptr %142, i64 %109
- %111 = getelementptr double, ptr %110, i64 %42
- %112 = load double, ptr %111, align 8
- %113 = fmul nsz contract double %106, %112
- %114 = fcmp nsz contract ogt double %113, 0.000000e+00
- %115 = fmul nsz contract double %90, %106
- %116 = fcmp nsz contract olt double %115, 0.000000e+00
- %117 = select i1 %114, i1 %116, i1 false
- call fastcc void @f32(ptr %11, i64 %4, i64 %5, i64 %42)
- %118 = load double, ptr %11, align 8
- %119 = fsub nsz contract double %90, %67
- %120 = tail call nsz contract double @llvm.fabs.f64(double %119)
- %121 = fadd nsz contract double %99, %118
- %122 = fcmp nsz contract ogt double %120, %121
- %123 = select i1 %117, i1 %40, i1 false
- %124 = select i1 %122, i1 true, i1 %123
- br i1 %124, label %125, label %41
-125:
- store i8 0, ptr %0, align 1
- br label %31
-126:
- store i8 1, ptr %0, align 1
- br label %31
-127:
- %128 = phi i1 [ false, %8 ], [ true, %30 ]
- %129 = phi double [ 1.180000e-01, %8 ], [ 6.390000e-01, %30 ]
- %130 = fmul nsz contract double %129, 4.000000e+00
- %131 = fptosi double %130 to i64
- store i8 0, ptr %9, align 1
- %132 = call fastcc i32 @f36(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %129)
- %133 = icmp eq i32 %132, 0
- br i1 %133, label %136, label %134
-134:
- %135 = load ptr, ptr %10, align 8
- store ptr %135, ptr %1, align 8
- br label %31
-136:
- %137 = load i8, ptr %9, align 1
- %138 = icmp eq i8 %137, 0
- br i1 %138, label %33, label %34
-139:
- %140 = load i64, ptr %15, align 8
- %141 = load i64, ptr %17, align 8
- %142 = inttoptr i64 %141 to ptr
- %143 = getelementptr double, ptr %142, i64 %42
- br label %144
-144:
- %145 = phi double [ 0x7FF0000000000000, %139 ], [ %55, %66 ]
- %146 = phi double [ 0xFFF0000000000000, %139 ], [ %157, %66 ]
- %147 = phi double [ 0x7FF0000000000000, %139 ], [ %155, %66 ]
- %148 = phi double [ 0.000000e+00, %139 ], [ %67, %66 ]
- %149 = phi i64 [ 0, %139 ], [ %150, %66 ]
- %150 = add nuw nsw i64 %149, 1
- %151 = mul i64 %149, %140
- %152 = getelementptr double, ptr %143, i64 %151
- %153 = load double, ptr %152, align 8
- %154 = fcmp nsz contract olt double %153, %147
- %155 = select i1 %154, double %153, double %147
- %156 = fcmp nsz contract ogt double %153, %146
- %157 = select i1 %156, double %153, double %146
- %158 = icmp eq i64 %149, 0
- br i1 %158, label %44, label %50
-159:
- %160 = phi double [ %153, %54 ], [ %64, %63 ]
- %161 = phi i64 [ 0, %54 ], [ %162, %63 ]
- %162 = add nuw nsw i64 %161, 1
- %163 = icmp eq i64 %161, %149
- br i1 %163, label %63, label %56
-}
-define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i8, align 1
@@ -7777,19 +7309,19 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f40(ptr %10, i64 %5)
+ call fastcc void @f44(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 1024
+ %58 = add i64 %5, 1040
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
- %62 = getelementptr inbounds nuw i8, ptr %61, i64 56
+ %62 = getelementptr inbounds nuw i8, ptr %61, i64 64
  store i64 %57, ptr %62, align 1
  store double 0.000000e+00, ptr %0, align 8
  br label %66
 63:
  store i8 0, ptr %11, align 1
- %64 = call fastcc i32 @f36(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
+ %64 = call fastcc i32 @f39(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
  %65 = icmp eq i32 %64, 0
  br i1 %65, label %127, label %125
 66:
@@ -7858,7 +7390,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f41(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f45(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -7883,7 +7415,1029 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc void @f39(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = alloca i8, align 1
+ %9 = alloca ptr, align 8
+ store ptr null, ptr %9, align 8
+ %10 = alloca double, align 8
+ %11 = alloca { double, double, i64 }, align 8
+ %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+ %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+ %14 = alloca ptr, align 8
+ store ptr null, ptr %14, align 8
+ %15 = add i64 %5, 1040
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %5, 472
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = getelementptr inbounds nuw i8, ptr %18, i64 24
+ %23 = load double, ptr %22, align 1
+ %24 = fcmp nsz contract ogt double %23, 0.000000e+00
+ %25 = fdiv nsz contract double %23, %6
+ %26 = select i1 %24, double %25, double 3.906250e-03
+ %27 = add i64 %4, 408
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ %31 = icmp slt i64 %21, 1
+ %32 = add i64 %5, 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %5, 448
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 464
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %5, 480
+ %39 = inttoptr i64 %38 to ptr
+ %40 = add i64 %5, 568
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 552
+ %43 = inttoptr i64 %42 to ptr
+ br label %44
+44:
+ %45 = phi double [ 0.000000e+00, %7 ], [ %152, %151 ]
+ %46 = phi double [ %26, %7 ], [ %156, %151 ]
+ %47 = phi i64 [ 0, %7 ], [ %154, %151 ]
+ %48 = phi i64 [ 0, %7 ], [ %155, %151 ]
+ %49 = fsub nsz contract double 1.000000e+00, %45
+ %50 = fcmp nsz contract ult double %46, %49
+ br i1 %50, label %51, label %56
+51:
+ %52 = fmul nsz contract double %46, 2.000000e+00
+ %53 = fcmp nsz contract ogt double %52, %49
+ br i1 %53, label %54, label %56
+54:
+ %55 = fmul nsz contract double %49, 5.000000e-01
+ br label %56
+56:
+ %57 = phi double [ %46, %51 ], [ %55, %54 ], [ %49, %44 ]
+ br label %58
+58:
+ %59 = phi i64 [ 0, %56 ], [ %60, %77 ]
+ %60 = add nuw nsw i64 %59, 1
+ %61 = getelementptr double, ptr %30, i64 %60
+ %62 = load double, ptr %61, align 8
+ %63 = fmul nsz contract double %57, %62
+ %64 = fadd nsz contract double %45, %63
+ %65 = fcmp nsz contract ogt double %64, 1.000000e+00
+ %66 = select i1 %65, double 1.000000e+00, double %64
+ store i8 0, ptr %8, align 1
+ %67 = call fastcc i32 @f39(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %66)
+ %68 = icmp eq i32 %67, 0
+ br i1 %68, label %166, label %164
+69:
+ br i1 %31, label %77, label %70
+70:
+ %71 = load i64, ptr %33, align 8
+ %72 = load i64, ptr %41, align 8
+ %73 = load i64, ptr %43, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = mul i64 %72, %60
+ %76 = getelementptr double, ptr %74, i64 %75
+ br label %169
+77:
+ %78 = icmp eq i64 %60, 6
+ br i1 %78, label %79, label %58
+79:
+ store double 0.000000e+00, ptr %10, align 8
+ call fastcc void @f37(ptr %10, i64 %4, i64 %5, double %45)
+ %80 = load double, ptr %10, align 8
+ %81 = fcmp nsz contract ogt double %80, 1.000000e+00
+ %82 = icmp slt i64 %48, 4
+ %83 = select i1 %81, i1 %82, i1 false
+ br i1 %83, label %84, label %88
+84:
+ %85 = icmp slt i64 %47, 12
+ br i1 %85, label %159, label %86
+86:
+ %87 = add nsw i64 %48, 1
+ br label %88
+88:
+ %89 = phi i64 [ 6, %86 ], [ 6, %79 ], [ %59, %166 ]
+ %90 = phi i64 [ %87, %86 ], [ %48, %79 ], [ %48, %166 ]
+ %91 = phi double [ 0.000000e+00, %86 ], [ %80, %79 ], [ 0.000000e+00, %166 ]
+ %92 = icmp slt i64 %47, 12
+ %93 = zext i1 %92 to i8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+ %94 = call fastcc i32 @f38(ptr %11, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45, double %57, i64 %89, i8 %93)
+ %95 = icmp eq i32 %94, 0
+ %96 = load double, ptr %11, align 8
+ %97 = load double, ptr %12, align 8
+ br i1 %95, label %195, label %193
+98:
+ %99 = load i64, ptr %41, align 8
+ %100 = load i64, ptr %43, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = mul i64 %99, %196
+ %103 = getelementptr double, ptr %101, i64 %102
+ br i1 %31, label %159, label %104
+104:
+ %105 = phi i64 [ %106, %104 ], [ 0, %98 ]
+ %106 = add nuw nsw i64 %105, 1
+ %107 = getelementptr double, ptr %103, i64 %105
+ %108 = load double, ptr %107, align 8
+ %109 = getelementptr double, ptr %101, i64 %105
+ store double %108, ptr %109, align 8
+ %110 = icmp eq i64 %21, %106
+ br i1 %110, label %159, label %104
+111:
+ %112 = fcmp nsz contract oeq double %97, 2.000000e+00
+ %113 = icmp samesign ult i64 %89, 6
+ %114 = and i1 %113, %112
+ br i1 %114, label %117, label %119
+115:
+ %116 = phi i32 [ 0, %117 ], [ 0, %131 ], [ 0, %157 ], [ 1, %164 ], [ 1, %193 ]
+ ret i32 %116
+117:
+ store double %96, ptr %0, align 8
+ %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %118, align 8
+ br label %115
+119:
+ %120 = fcmp nsz contract olt double %91, 5.000000e-06
+ br i1 %120, label %126, label %121
+121:
+ %122 = tail call nsz contract double @llvm.pow.f64(double %91, double -2.000000e-01)
+ %123 = fmul nsz contract double %122, 9.000000e-01
+ %124 = fcmp nsz contract olt double %123, 5.000000e-01
+ %125 = select i1 %124, double 5.000000e-01, double %123
+ br label %126
+126:
+ %127 = phi double [ %125, %121 ], [ 1.000000e+01, %119 ]
+ %128 = fmul nsz contract double %6, %57
+ %129 = fmul nsz contract double %128, %127
+ store double %129, ptr %22, align 1
+ %130 = fcmp nsz contract une double %97, 2.000000e+00
+ br i1 %130, label %131, label %133
+131:
+ store double %96, ptr %0, align 8
+ %132 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %97, ptr %132, align 8
+ br label %115
+133:
+ %134 = load i64, ptr %41, align 8
+ %135 = load i64, ptr %43, align 8
+ %136 = inttoptr i64 %135 to ptr
+ %137 = mul i64 %134, 48
+ %138 = getelementptr i8, ptr %136, i64 %137
+ br i1 %31, label %146, label %139
+139:
+ %140 = phi i64 [ %141, %139 ], [ 0, %133 ]
+ %141 = add nuw nsw i64 %140, 1
+ %142 = getelementptr double, ptr %138, i64 %140
+ %143 = load double, ptr %142, align 8
+ %144 = getelementptr double, ptr %136, i64 %140
+ store double %143, ptr %144, align 8
+ %145 = icmp eq i64 %21, %141
+ br i1 %145, label %146, label %139
+146:
+ %147 = fcmp nsz contract olt double %57, %49
+ %148 = fadd nsz contract double %45, %57
+ %149 = select i1 %147, double %148, double 1.000000e+00
+ %150 = fcmp nsz contract olt double %149, 1.000000e+00
+ br i1 %150, label %151, label %157
+151:
+ %152 = phi double [ %149, %146 ], [ %160, %159 ]
+ %153 = phi double [ %127, %146 ], [ 5.000000e-01, %159 ]
+ %154 = phi i64 [ 0, %146 ], [ %162, %159 ]
+ %155 = phi i64 [ %90, %146 ], [ %161, %159 ]
+ %156 = fmul nsz contract double %57, %153
+ br label %44
+157:
+ store double 1.000000e+00, ptr %0, align 8
+ %158 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %158, align 8
+ br label %115
+159:
+ %160 = phi double [ %45, %84 ], [ %96, %98 ], [ %96, %104 ]
+ %161 = phi i64 [ %48, %84 ], [ %90, %98 ], [ %90, %104 ]
+ %162 = add nsw i64 %47, 1
+ %163 = fcmp nsz contract olt double %160, 1.000000e+00
+ br i1 %163, label %151, label %157
+164:
+ %165 = load ptr, ptr %9, align 8
+ store ptr %165, ptr %1, align 8
+ br label %115
+166:
+ %167 = load i8, ptr %8, align 1
+ %168 = icmp eq i8 %167, 0
+ br i1 %168, label %88, label %69
+169:
+ %170 = phi i64 [ 0, %70 ], [ %171, %189 ]
+ %171 = add nuw nsw i64 %170, 1
+ %172 = icmp slt i64 %170, %71
+ br i1 %172, label %173, label %183
+173:
+ %174 = load i64, ptr %37, align 8
+ %175 = inttoptr i64 %174 to ptr
+ %176 = getelementptr double, ptr %175, i64 %170
+ %177 = load double, ptr %176, align 8
+ %178 = load i64, ptr %39, align 8
+ %179 = inttoptr i64 %178 to ptr
+ %180 = getelementptr double, ptr %179, i64 %170
+ %181 = load double, ptr %180, align 8
+ %182 = fsub nsz contract double %177, %181
+ br label %189
+183:
+ %184 = load i64, ptr %35, align 8
+ %185 = inttoptr i64 %184 to ptr
+ %186 = sub nsw i64 %170, %71
+ %187 = getelementptr double, ptr %185, i64 %186
+ %188 = load double, ptr %187, align 8
+ br label %189
+189:
+ %190 = phi double [ %182, %173 ], [ %188, %183 ]
+ %191 = getelementptr double, ptr %76, i64 %170
+ store double %190, ptr %191, align 8
+ %192 = icmp eq i64 %21, %171
+ br i1 %192, label %77, label %169
+193:
+ %194 = load ptr, ptr %14, align 8
+ store ptr %194, ptr %1, align 8
+ br label %115
+195:
+ %196 = load i64, ptr %13, align 8
+ %197 = icmp sgt i64 %196, -1
+ br i1 %197, label %98, label %111
+}
+define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+4:
+ %5 = alloca double, align 8
+ %6 = add i64 %2, 472
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = icmp slt i64 %8, 1
+ br i1 %9, label %76, label %10
+10:
+ %11 = add i64 %2, 568
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %2, 552
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = fcmp nsz contract ogt double %3, 0.000000e+00
+ %19 = add i64 %2, 496
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %1, 440
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %1, 424
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = shl i64 %13, 6
+ %29 = getelementptr i8, ptr %17, i64 %28
+ br label %78
+30:
+ %31 = load i64, ptr %20, align 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = getelementptr i64, ptr %32, i64 %80
+ %34 = load i64, ptr %33, align 8
+ %35 = icmp eq i64 %34, 0
+ br i1 %35, label %36, label %40
+36:
+ %37 = tail call nsz contract double @llvm.fabs.f64(double %90)
+ %38 = fcmp nsz contract olt double %37, %85
+ %39 = select i1 %38, double %37, double %85
+ br label %40
+40:
+ %41 = phi double [ %39, %36 ], [ %85, %30 ]
+ %42 = icmp eq i64 %87, 7
+ br i1 %42, label %97, label %82
+43:
+ %44 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %45 = fcmp nsz contract ogt double %44, %98
+ %46 = select i1 %45, double %44, double %98
+ br i1 %99, label %47, label %97
+47:
+ %48 = add nuw nsw i64 %80, 1
+ %49 = getelementptr double, ptr %29, i64 %80
+ store double %46, ptr %49, align 8
+ %50 = fcmp nsz contract oge double %92, 0.000000e+00
+ %51 = fcmp nsz contract ole double %94, 0.000000e+00
+ %52 = select i1 %50, i1 true, i1 %51
+ %53 = fmul nsz contract double %41, 2.500000e-01
+ %54 = select i1 %52, double %53, double 0.000000e+00
+ %55 = fsub nsz contract double %94, %92
+ %56 = fmul nsz contract double %55, 1.000000e-02
+ %57 = fcmp nsz contract ogt double %56, %54
+ %58 = select i1 %57, double %56, double %54
+ call fastcc void @f31(ptr %5, i64 %1, i64 %2, i64 %80)
+ %59 = load double, ptr %5, align 8
+ %60 = tail call nsz contract double @llvm.fabs.f64(double %92)
+ %61 = tail call nsz contract double @llvm.fabs.f64(double %94)
+ %62 = fcmp nsz contract ogt double %61, %60
+ %63 = select i1 %62, double %61, double %60
+ %64 = fadd nsz contract double %58, %59
+ %65 = fmul nsz contract double %63, 1.000000e-13
+ %66 = fadd nsz contract double %65, %64
+ %67 = fmul nsz contract double %79, %66
+ %68 = fcmp nsz contract ogt double %46, %67
+ br i1 %68, label %69, label %73
+69:
+ %70 = fcmp nsz contract ogt double %66, 0.000000e+00
+ %71 = fdiv nsz contract double %46, %66
+ %72 = select i1 %70, double %71, double 0x7FF0000000000000
+ br label %73
+73:
+ %74 = phi double [ %72, %69 ], [ %79, %47 ]
+ %75 = icmp eq i64 %48, %8
+ br i1 %75, label %76, label %78
+76:
+ %77 = phi double [ 0.000000e+00, %4 ], [ %74, %73 ]
+ store double %77, ptr %0, align 8
+ ret void
+78:
+ %79 = phi double [ 0.000000e+00, %10 ], [ %74, %73 ]
+ %80 = phi i64 [ 0, %10 ], [ %48, %73 ]
+ %81 = getelementptr double, ptr %17, i64 %80
+ br label %82
+82:
+ %83 = phi double [ 0x7FF0000000000000, %78 ], [ %92, %40 ]
+ %84 = phi double [ 0xFFF0000000000000, %78 ], [ %94, %40 ]
+ %85 = phi double [ 0x7FF0000000000000, %78 ], [ %41, %40 ]
+ %86 = phi i64 [ 0, %78 ], [ %87, %40 ]
+ %87 = add nuw nsw i64 %86, 1
+ %88 = mul i64 %86, %13
+ %89 = getelementptr double, ptr %81, i64 %88
+ %90 = load double, ptr %89, align 8
+ %91 = fcmp nsz contract olt double %90, %83
+ %92 = select i1 %91, double %90, double %83
+ %93 = fcmp nsz contract ogt double %90, %84
+ %94 = select i1 %93, double %90, double %84
+ %95 = icmp ne i64 %86, 0
+ %96 = select i1 %95, i1 true, i1 %18
+ br i1 %96, label %36, label %30
+97:
+ %98 = phi double [ %46, %43 ], [ 0.000000e+00, %40 ]
+ %99 = phi i1 [ true, %43 ], [ false, %40 ]
+ %100 = phi i64 [ %23, %43 ], [ 0, %40 ]
+ %101 = getelementptr double, ptr %27, i64 %100
+ br label %102
+102:
+ %103 = phi double [ 0.000000e+00, %97 ], [ %112, %102 ]
+ %104 = phi i64 [ 0, %97 ], [ %105, %102 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = getelementptr double, ptr %101, i64 %104
+ %107 = load double, ptr %106, align 8
+ %108 = mul i64 %104, %13
+ %109 = getelementptr double, ptr %81, i64 %108
+ %110 = load double, ptr %109, align 8
+ %111 = fmul nsz contract double %107, %110
+ %112 = fadd nsz contract double %103, %111
+ %113 = icmp eq i64 %105, 7
+ br i1 %113, label %43, label %102
+}
+define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
+11:
+ %12 = icmp eq i8 %10, 0
+ %13 = alloca { double, i64 }, align 8
+ %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+ %15 = alloca i8, align 1
+ %16 = alloca ptr, align 8
+ store ptr null, ptr %16, align 8
+ %17 = alloca i8, align 1
+ %18 = alloca ptr, align 8
+ %19 = alloca { double, i64 }, align 8
+ %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ %21 = alloca i8, align 1
+ %22 = alloca ptr, align 8
+ %23 = add i64 %5, 472
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = icmp slt i64 %9, 1
+ br i1 %26, label %151, label %27
+27:
+ %28 = icmp eq i64 %9, 6
+ %29 = icmp sgt i64 %25, 0
+ %30 = add i64 %5, 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %5, 448
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %5, 464
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 480
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %5, 568
+ %39 = inttoptr i64 %38 to ptr
+ %40 = add i64 %5, 552
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 544
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %5, 528
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %4, 408
+ %47 = inttoptr i64 %46 to ptr
+ %48 = icmp slt i64 %25, 1
+ br label %155
+49:
+ %50 = phi double [ %51, %118 ], [ %156, %163 ]
+ %51 = phi double [ %119, %118 ], [ %160, %163 ]
+ %52 = phi i64 [ %120, %118 ], [ %164, %163 ]
+ store i8 0, ptr %15, align 1
+ %53 = call fastcc i32 @f39(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
+ %54 = icmp eq i32 %53, 0
+ br i1 %54, label %167, label %165
+55:
+ %56 = phi i32 [ 0, %57 ], [ 0, %71 ], [ 0, %103 ], [ 0, %134 ], [ 0, %151 ], [ 1, %165 ]
+ ret i32 %56
+57:
+ store double %50, ptr %0, align 8
+ %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %58, align 8
+ %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %59, align 8
+ br label %55
+60:
+ br i1 %29, label %61, label %68
+61:
+ %62 = load i64, ptr %31, align 8
+ %63 = load i64, ptr %39, align 8
+ %64 = load i64, ptr %41, align 8
+ %65 = inttoptr i64 %64 to ptr
+ %66 = mul i64 %63, 56
+ %67 = getelementptr i8, ptr %65, i64 %66
+ br label %170
+68:
+ store i8 0, ptr %17, align 1
+ call fastcc void @f41(ptr %17, i64 %4, i64 %5, double %51)
+ %69 = load i8, ptr %17, align 1
+ %70 = icmp eq i8 %69, 0
+ br i1 %70, label %71, label %74
+71:
+ store double %50, ptr %0, align 8
+ %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %51, ptr %72, align 8
+ %73 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %73, align 8
+ br label %55
+74:
+ %75 = load i64, ptr %39, align 8
+ %76 = load i64, ptr %41, align 8
+ %77 = inttoptr i64 %76 to ptr
+ %78 = icmp slt i64 %52, 0
+ %79 = select i1 %78, i64 %75, i64 0
+ %80 = add i64 %79, %52
+ %81 = mul i64 %158, %75
+ %82 = getelementptr double, ptr %77, i64 %81
+ %83 = getelementptr double, ptr %82, i64 %80
+ %84 = load double, ptr %83, align 8
+ %85 = fcmp nsz contract ogt double %84, 0.000000e+00
+ %86 = mul i64 %75, 56
+ %87 = getelementptr i8, ptr %77, i64 %86
+ %88 = getelementptr double, ptr %87, i64 %80
+ %89 = load double, ptr %88, align 8
+ %90 = fneg nsz contract double %89
+ %91 = select i1 %85, double %89, double %90
+ %92 = fcmp nsz contract ult double %91, 0.000000e+00
+ %93 = select i1 %12, i1 true, i1 %92
+ br i1 %93, label %106, label %94
+94:
+ %95 = shl i64 %75, 6
+ %96 = getelementptr i8, ptr %77, i64 %95
+ %97 = getelementptr double, ptr %96, i64 %80
+ %98 = load double, ptr %97, align 8
+ %99 = fmul nsz contract double %98, 5.000000e-02
+ %100 = fcmp nsz contract olt double %91, %99
+ %101 = fcmp nsz contract olt double %50, %51
+ %102 = select i1 %100, i1 %101, i1 false
+ br i1 %102, label %103, label %106
+103:
+ store double %50, ptr %0, align 8
+ %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %104, align 8
+ %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 %157, ptr %105, align 8
+ br label %55
+106:
+ %107 = load i64, ptr %43, align 8
+ %108 = load i64, ptr %45, align 8
+ %109 = inttoptr i64 %108 to ptr
+ %110 = getelementptr double, ptr %109, i64 %107
+ br i1 %29, label %111, label %118
+111:
+ %112 = phi i64 [ %113, %111 ], [ 0, %106 ]
+ %113 = add nuw nsw i64 %112, 1
+ %114 = getelementptr double, ptr %110, i64 %112
+ %115 = load double, ptr %114, align 8
+ %116 = getelementptr double, ptr %109, i64 %112
+ store double %115, ptr %116, align 8
+ %117 = icmp eq i64 %25, %113
+ br i1 %117, label %118, label %111
+118:
+ call fastcc void @f42(ptr %18, i64 %4, i64 %5)
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ call fastcc void @f40(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
+ %119 = load double, ptr %19, align 8
+ %120 = load i64, ptr %20, align 8
+ %121 = fcmp nsz contract olt double %119, 2.000000e+00
+ br i1 %121, label %49, label %122
+122:
+ %123 = phi double [ %156, %155 ], [ %51, %118 ]
+ %124 = load i64, ptr %47, align 8
+ %125 = inttoptr i64 %124 to ptr
+ %126 = getelementptr double, ptr %125, i64 %158
+ %127 = load double, ptr %126, align 8
+ %128 = fmul nsz contract double %8, %127
+ %129 = fadd nsz contract double %7, %128
+ %130 = fcmp nsz contract ogt double %129, 1.000000e+00
+ %131 = select i1 %130, double 1.000000e+00, double %129
+ store i8 0, ptr %21, align 1
+ call fastcc void @f43(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
+ %132 = load i8, ptr %21, align 1
+ %133 = icmp eq i8 %132, 0
+ br i1 %133, label %134, label %137
+134:
+ store double %123, ptr %0, align 8
+ %135 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %131, ptr %135, align 8
+ %136 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %136, align 8
+ br label %55
+137:
+ %138 = load i64, ptr %43, align 8
+ %139 = load i64, ptr %45, align 8
+ %140 = inttoptr i64 %139 to ptr
+ %141 = getelementptr double, ptr %140, i64 %138
+ br i1 %48, label %149, label %142
+142:
+ %143 = phi i64 [ %144, %142 ], [ 0, %137 ]
+ %144 = add nuw nsw i64 %143, 1
+ %145 = getelementptr double, ptr %141, i64 %143
+ %146 = load double, ptr %145, align 8
+ %147 = getelementptr double, ptr %140, i64 %143
+ store double %146, ptr %147, align 8
+ %148 = icmp eq i64 %25, %144
+ br i1 %148, label %149, label %142
+149:
+ call fastcc void @f42(ptr %22, i64 %4, i64 %5)
+ %150 = icmp eq i64 %158, %9
+ br i1 %150, label %151, label %155
+151:
+ %152 = phi double [ %7, %11 ], [ %131, %149 ]
+ store double %152, ptr %0, align 8
+ %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %153, align 8
+ %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %154, align 8
+ br label %55
+155:
+ %156 = phi double [ %7, %27 ], [ %131, %149 ]
+ %157 = phi i64 [ 0, %27 ], [ %158, %149 ]
+ %158 = phi i64 [ 1, %27 ], [ %159, %149 ]
+ %159 = add nuw i64 %158, 1
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+ call fastcc void @f40(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
+ %160 = load double, ptr %13, align 8
+ %161 = fcmp nsz contract olt double %160, 2.000000e+00
+ %162 = select i1 %28, i1 %161, i1 false
+ br i1 %162, label %163, label %122
+163:
+ %164 = load i64, ptr %14, align 8
+ br label %49
+165:
+ %166 = load ptr, ptr %16, align 8
+ store ptr %166, ptr %1, align 8
+ br label %55
+167:
+ %168 = load i8, ptr %15, align 1
+ %169 = icmp eq i8 %168, 0
+ br i1 %169, label %57, label %60
+170:
+ %171 = phi i64 [ 0, %61 ], [ %172, %190 ]
+ %172 = add nuw nsw i64 %171, 1
+ %173 = icmp slt i64 %171, %62
+ br i1 %173, label %174, label %184
+174:
+ %175 = load i64, ptr %35, align 8
+ %176 = inttoptr i64 %175 to ptr
+ %177 = getelementptr double, ptr %176, i64 %171
+ %178 = load double, ptr %177, align 8
+ %179 = load i64, ptr %37, align 8
+ %180 = inttoptr i64 %179 to ptr
+ %181 = getelementptr double, ptr %180, i64 %171
+ %182 = load double, ptr %181, align 8
+ %183 = fsub nsz contract double %178, %182
+ br label %190
+184:
+ %185 = load i64, ptr %33, align 8
+ %186 = inttoptr i64 %185 to ptr
+ %187 = sub nsw i64 %171, %62
+ %188 = getelementptr double, ptr %186, i64 %187
+ %189 = load double, ptr %188, align 8
+ br label %190
+190:
+ %191 = phi double [ %183, %174 ], [ %189, %184 ]
+ %192 = getelementptr double, ptr %67, i64 %171
+ store double %191, ptr %192, align 8
+ %193 = icmp eq i64 %25, %172
+ br i1 %193, label %68, label %170
+}
+define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+8:
+ %9 = alloca i8, align 1
+ %10 = alloca ptr, align 8
+ store ptr null, ptr %10, align 8
+ %11 = add i64 %3, 72
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %2, 136
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = icmp slt i64 %16, 1
+ br i1 %17, label %45, label %18
+18:
+ %19 = add i64 %2, 104
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+ %23 = icmp slt i64 %21, 1
+ %24 = add i64 %3, 48
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %3, 56
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %3, 40
+ %29 = inttoptr i64 %28 to ptr
+ %30 = fsub nsz contract double 1.000000e+00, %7
+ %31 = add i64 %3, 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %3 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ br label %57
+37:
+ %38 = phi double [ 0.000000e+00, %57 ], [ %82, %66 ]
+ %39 = add nsw i64 %58, %13
+ %40 = icmp slt i64 %39, 0
+ %41 = select i1 %40, i64 %33, i64 0
+ %42 = getelementptr double, ptr %36, i64 %39
+ %43 = getelementptr double, ptr %42, i64 %41
+ store double %38, ptr %43, align 8
+ %44 = icmp eq i64 %59, %16
+ br i1 %44, label %45, label %57
+45:
+ %46 = add i64 %3, 304
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load double, ptr %49, align 1
+ %51 = fmul nsz contract double %6, %7
+ %52 = fadd nsz contract double %51, %50
+ store i8 0, ptr %9, align 1
+ %53 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
+ %54 = icmp eq i32 %53, 0
+ br i1 %54, label %86, label %84
+55:
+ %56 = phi i32 [ 1, %84 ], [ 0, %86 ]
+ ret i32 %56
+57:
+ %58 = phi i64 [ 0, %18 ], [ %59, %37 ]
+ %59 = add nuw nsw i64 %58, 1
+ br i1 %23, label %37, label %60
+60:
+ %61 = load i64, ptr %25, align 8
+ %62 = load i64, ptr %27, align 8
+ %63 = load i64, ptr %29, align 8
+ %64 = inttoptr i64 %63 to ptr
+ %65 = getelementptr double, ptr %64, i64 %58
+ br label %66
+66:
+ %67 = phi double [ 0.000000e+00, %60 ], [ %82, %66 ]
+ %68 = phi i64 [ %22, %60 ], [ %71, %66 ]
+ %69 = phi i64 [ %21, %60 ], [ %70, %66 ]
+ %70 = add i64 %69, -1
+ %71 = add nsw i64 %68, -1
+ %72 = icmp slt i64 %70, 0
+ %73 = select i1 %72, i64 %61, i64 0
+ %74 = add i64 %73, %70
+ %75 = mul i64 %74, %62
+ %76 = getelementptr double, ptr %65, i64 %75
+ %77 = load double, ptr %76, align 8
+ %78 = fadd nsz contract double %67, %77
+ %79 = and i64 %70, 1
+ %80 = icmp eq i64 %79, 0
+ %81 = select i1 %80, double %7, double %30
+ %82 = fmul nsz contract double %81, %78
+ %83 = icmp sgt i64 %68, 1
+ br i1 %83, label %66, label %37
+84:
+ %85 = load ptr, ptr %10, align 8
+ store ptr %85, ptr %1, align 8
+ br label %55
+86:
+ %87 = load i8, ptr %9, align 1
+ %88 = icmp ne i8 %87, 0
+ %89 = zext i1 %88 to i8
+ store i8 %89, ptr %0, align 1
+ br label %55
+}
+define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = add i64 %1, 416
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = add i64 %1, 408
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = icmp slt i64 %5, 0
+ %16 = select i1 %15, i64 %10, i64 0
+ %17 = getelementptr double, ptr %14, i64 %5
+ %18 = getelementptr double, ptr %17, i64 %16
+ %19 = load double, ptr %18, align 8
+ %20 = add nsw i64 %5, -1
+ %21 = icmp slt i64 %5, 1
+ %22 = select i1 %21, i64 %10, i64 0
+ %23 = getelementptr double, ptr %14, i64 %20
+ %24 = getelementptr double, ptr %23, i64 %22
+ %25 = load double, ptr %24, align 8
+ %26 = fsub nsz contract double %19, %25
+ %27 = add i64 %2, 472
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = icmp slt i64 %29, 1
+ br i1 %30, label %147, label %31
+31:
+ %32 = add i64 %2, 560
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %2, 568
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %2, 552
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = select i1 %21, i64 %34, i64 0
+ %43 = add i64 %42, %20
+ %44 = mul i64 %43, %37
+ %45 = getelementptr double, ptr %41, i64 %44
+ %46 = select i1 %15, i64 %34, i64 0
+ %47 = add i64 %46, %5
+ %48 = mul i64 %47, %37
+ %49 = getelementptr double, ptr %41, i64 %48
+ %50 = icmp eq i64 %5, 1
+ %51 = fcmp nsz contract oeq double %3, 0.000000e+00
+ %52 = select i1 %50, i1 %51, i1 false
+ %53 = add i64 %2, 496
+ %54 = inttoptr i64 %53 to ptr
+ %55 = add i64 %1, 456
+ %56 = inttoptr i64 %55 to ptr
+ %57 = add i64 %1, 464
+ %58 = inttoptr i64 %57 to ptr
+ %59 = add i64 %1, 448
+ %60 = inttoptr i64 %59 to ptr
+ %61 = shl i64 %37, 6
+ %62 = getelementptr i8, ptr %41, i64 %61
+ br label %155
+63:
+ br i1 %52, label %64, label %70
+64:
+ %65 = load i64, ptr %54, align 8
+ %66 = inttoptr i64 %65 to ptr
+ %67 = getelementptr i64, ptr %66, i64 %158
+ %68 = load i64, ptr %67, align 8
+ %69 = icmp eq i64 %68, 0
+ br i1 %69, label %70, label %151
+70:
+ %71 = load i64, ptr %56, align 8
+ %72 = load i64, ptr %58, align 8
+ %73 = load i64, ptr %60, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = select i1 %21, i64 %71, i64 0
+ %76 = add i64 %75, %20
+ %77 = mul i64 %76, %72
+ %78 = getelementptr double, ptr %74, i64 %77
+ %79 = getelementptr double, ptr %41, i64 %158
+ %80 = select i1 %15, i64 %71, i64 0
+ %81 = add i64 %80, %5
+ %82 = mul i64 %81, %72
+ %83 = getelementptr double, ptr %74, i64 %82
+ br label %166
+84:
+ %85 = fmul nsz contract double %26, %177
+ %86 = fmul nsz contract double %26, %181
+ %87 = fcmp nsz contract olt double %161, 0.000000e+00
+ br i1 %87, label %88, label %93
+88:
+ %89 = fneg nsz contract double %161
+ %90 = fneg nsz contract double %163
+ %91 = fneg nsz contract double %85
+ %92 = fneg nsz contract double %86
+ br label %93
+93:
+ %94 = phi double [ %90, %88 ], [ %163, %84 ]
+ %95 = phi double [ %89, %88 ], [ %161, %84 ]
+ %96 = phi double [ %92, %88 ], [ %86, %84 ]
+ %97 = phi double [ %91, %88 ], [ %85, %84 ]
+ %98 = getelementptr double, ptr %62, i64 %158
+ %99 = load double, ptr %98, align 8
+ %100 = fcmp nsz contract olt double %97, 0.000000e+00
+ %101 = fcmp nsz contract ogt double %96, 0.000000e+00
+ %102 = select i1 %100, i1 %101, i1 false
+ br i1 %102, label %103, label %151
+103:
+ %104 = fdiv nsz contract double %97, 3.000000e+00
+ %105 = fadd nsz contract double %95, %104
+ %106 = fdiv nsz contract double %96, 3.000000e+00
+ %107 = fsub nsz contract double %94, %106
+ %108 = fcmp nsz contract olt double %107, %105
+ %109 = select i1 %108, double %107, double %105
+ %110 = fcmp nsz contract ogt double %109, %99
+ br i1 %110, label %151, label %111
+111:
+ %112 = fsub nsz contract double %94, %95
+ %113 = fmul nsz contract double %112, 3.000000e+00
+ %114 = fmul nsz contract double %97, 2.000000e+00
+ %115 = fsub nsz contract double %113, %114
+ %116 = fsub nsz contract double %115, %96
+ %117 = fsub nsz contract double %95, %94
+ %118 = fmul nsz contract double %117, 2.000000e+00
+ %119 = fadd nsz contract double %118, %97
+ %120 = fadd nsz contract double %96, %119
+ %121 = fneg nsz contract double %97
+ %122 = fmul nsz contract double %116, %116
+ %123 = fmul nsz contract double %120, 3.000000e+00
+ %124 = fmul nsz contract double %97, %123
+ %125 = fsub nsz contract double %122, %124
+ %126 = fcmp nsz contract olt double %125, 0.000000e+00
+ %127 = select i1 %126, double 0.000000e+00, double %125
+ %128 = tail call nsz contract double @llvm.sqrt.f64(double %127)
+ %129 = fadd nsz contract double %116, %128
+ %130 = fdiv nsz contract double %121, %129
+ %131 = fmul nsz contract double %26, %130
+ %132 = fadd nsz contract double %25, %131
+ %133 = fmul nsz contract double %4, %132
+ %134 = fadd nsz contract double %3, %133
+ %135 = fmul nsz contract double %120, %130
+ %136 = fadd nsz contract double %116, %135
+ %137 = fmul nsz contract double %130, %136
+ %138 = fadd nsz contract double %97, %137
+ %139 = fmul nsz contract double %130, %138
+ %140 = fadd nsz contract double %95, %139
+ %141 = fcmp nsz contract ole double %140, %99
+ %142 = fcmp nsz contract olt double %6, %134
+ %143 = select i1 %141, i1 %142, i1 false
+ %144 = fcmp nsz contract olt double %134, %157
+ %145 = select i1 %143, i1 %144, i1 false
+ br i1 %145, label %146, label %151
+146:
+ br label %151
+147:
+ %148 = phi double [ 2.000000e+00, %7 ], [ %153, %151 ]
+ %149 = phi i64 [ -1, %7 ], [ %152, %151 ]
+ store double %148, ptr %0, align 8
+ %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %149, ptr %150, align 8
+ ret void
+151:
+ %152 = phi i64 [ %156, %111 ], [ %156, %155 ], [ %158, %146 ], [ %156, %64 ], [ %156, %93 ], [ %156, %103 ]
+ %153 = phi double [ %157, %111 ], [ %157, %155 ], [ %134, %146 ], [ %157, %64 ], [ %157, %93 ], [ %157, %103 ]
+ %154 = icmp eq i64 %159, %29
+ br i1 %154, label %147, label %155
+155:
+ %156 = phi i64 [ -1, %31 ], [ %152, %151 ]
+ %157 = phi double [ 2.000000e+00, %31 ], [ %153, %151 ]
+ %158 = phi i64 [ 0, %31 ], [ %159, %151 ]
+ %159 = add nuw nsw i64 %158, 1
+ %160 = getelementptr double, ptr %45, i64 %158
+ %161 = load double, ptr %160, align 8
+ %162 = getelementptr double, ptr %49, i64 %158
+ %163 = load double, ptr %162, align 8
+ %164 = fmul nsz contract double %161, %163
+ %165 = fcmp nsz contract ogt double %164, 0.000000e+00
+ br i1 %165, label %63, label %151
+166:
+ %167 = phi double [ 0.000000e+00, %70 ], [ %181, %166 ]
+ %168 = phi double [ 0.000000e+00, %70 ], [ %177, %166 ]
+ %169 = phi i64 [ 0, %70 ], [ %170, %166 ]
+ %170 = add nuw nsw i64 %169, 1
+ %171 = getelementptr double, ptr %78, i64 %169
+ %172 = load double, ptr %171, align 8
+ %173 = mul i64 %169, %37
+ %174 = getelementptr double, ptr %79, i64 %173
+ %175 = load double, ptr %174, align 8
+ %176 = fmul nsz contract double %172, %175
+ %177 = fadd nsz contract double %168, %176
+ %178 = getelementptr double, ptr %83, i64 %169
+ %179 = load double, ptr %178, align 8
+ %180 = fmul nsz contract double %175, %179
+ %181 = fadd nsz contract double %167, %180
+ %182 = icmp eq i64 %170, 7
+ br i1 %182, label %84, label %166
+}
+define internal fastcc void @f41(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 8
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %2, 472
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = icmp slt i64 %10, 1
+ br i1 %11, label %85, label %12
+12:
+ %13 = add i64 %2, 568
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 552
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = mul i64 %15, 56
+ %21 = getelementptr i8, ptr %19, i64 %20
+ %22 = add i64 %2, 448
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %2, 592
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %1, 328
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 480
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 496
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %2, 544
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = add i64 %2, 528
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = getelementptr double, ptr %40, i64 %36
+ br label %87
+42:
+ %43 = load i64, ptr %23, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = sub nsw i64 %89, %7
+ %46 = getelementptr double, ptr %44, i64 %45
+ store double %92, ptr %46, align 8
+ %47 = load i64, ptr %25, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr i64, ptr %48, i64 %45
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp eq i64 %50, 0
+ br i1 %51, label %58, label %52
+52:
+ %53 = load i64, ptr %27, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr i64, ptr %54, i64 %45
+ %56 = load i64, ptr %55, align 8
+ %57 = icmp eq i64 %56, %50
+ br i1 %57, label %58, label %62
+58:
+ %59 = fsub nsz contract double %92, %92
+ %60 = fcmp nsz contract ord double %59, 0.000000e+00
+ br i1 %60, label %65, label %61
+61:
+ br label %65
+62:
+ %63 = sitofp i64 %50 to double
+ %64 = fmul nsz contract double %92, %63
+ br label %65
+65:
+ %66 = phi double [ %64, %62 ], [ %92, %61 ], [ 1.000000e+00, %58 ]
+ %67 = load i64, ptr %29, align 8
+ %68 = inttoptr i64 %67 to ptr
+ %69 = getelementptr double, ptr %68, i64 %89
+ %70 = load double, ptr %69, align 8
+ %71 = fsub nsz contract double %66, %70
+ br label %72
+72:
+ %73 = phi double [ %71, %65 ], [ %92, %87 ]
+ %74 = getelementptr i64, ptr %33, i64 %89
+ %75 = load i64, ptr %74, align 8
+ %76 = icmp eq i64 %75, 0
+ %77 = fdiv nsz contract double %73, %3
+ %78 = select i1 %76, double %73, double %77
+ %79 = getelementptr double, ptr %41, i64 %89
+ store double %78, ptr %79, align 8
+ %80 = fcmp nsz contract oge double %78, 0.000000e+00
+ %81 = select i1 %88, i1 %80, i1 false
+ %82 = icmp eq i64 %90, %10
+ br i1 %82, label %83, label %87
+83:
+ %84 = zext i1 %81 to i8
+ br label %85
+85:
+ %86 = phi i8 [ 1, %4 ], [ %84, %83 ]
+ store i8 %86, ptr %0, align 1
+ ret void
+87:
+ %88 = phi i1 [ true, %12 ], [ %81, %72 ]
+ %89 = phi i64 [ 0, %12 ], [ %90, %72 ]
+ %90 = add nuw nsw i64 %89, 1
+ %91 = getelementptr double, ptr %21, i64 %89
+ %92 = load double, ptr %91, align 8
+ %93 = icmp slt i64 %89, %7
+ br i1 %93, label %72, label %42
+}
+define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -7974,7 +8528,120 @@ define internal fastcc void @f39(ptr noalias writeonly captures(none) %0, i64 %1
  %78 = select i1 %76, i1 true, i1 %77
  br i1 %78, label %64, label %34
 }
-define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f43(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 8
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 472
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = icmp slt i64 %11, 1
+ br i1 %12, label %92, label %13
+13:
+ %14 = add i64 %2, 560
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 568
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 552
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = icmp slt i64 %3, 0
+ %25 = select i1 %24, i64 %16, i64 0
+ %26 = add i64 %25, %3
+ %27 = mul i64 %26, %19
+ %28 = getelementptr double, ptr %23, i64 %27
+ %29 = add i64 %2, 448
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %2, 592
+ %32 = inttoptr i64 %31 to ptr
+ %33 = add i64 %1, 328
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %2, 480
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %2, 496
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %2, 544
+ %42 = inttoptr i64 %41 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = add i64 %2, 528
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = getelementptr double, ptr %47, i64 %43
+ br label %94
+49:
+ %50 = load i64, ptr %30, align 8
+ %51 = inttoptr i64 %50 to ptr
+ %52 = sub nsw i64 %96, %8
+ %53 = getelementptr double, ptr %51, i64 %52
+ store double %99, ptr %53, align 8
+ %54 = load i64, ptr %32, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = getelementptr i64, ptr %55, i64 %52
+ %57 = load i64, ptr %56, align 8
+ %58 = icmp eq i64 %57, 0
+ br i1 %58, label %65, label %59
+59:
+ %60 = load i64, ptr %34, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = getelementptr i64, ptr %61, i64 %52
+ %63 = load i64, ptr %62, align 8
+ %64 = icmp eq i64 %63, %57
+ br i1 %64, label %65, label %69
+65:
+ %66 = fsub nsz contract double %99, %99
+ %67 = fcmp nsz contract ord double %66, 0.000000e+00
+ br i1 %67, label %72, label %68
+68:
+ br label %72
+69:
+ %70 = sitofp i64 %57 to double
+ %71 = fmul nsz contract double %99, %70
+ br label %72
+72:
+ %73 = phi double [ %71, %69 ], [ %99, %68 ], [ 1.000000e+00, %65 ]
+ %74 = load i64, ptr %36, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = getelementptr double, ptr %75, i64 %96
+ %77 = load double, ptr %76, align 8
+ %78 = fsub nsz contract double %73, %77
+ br label %79
+79:
+ %80 = phi double [ %78, %72 ], [ %99, %94 ]
+ %81 = getelementptr i64, ptr %40, i64 %96
+ %82 = load i64, ptr %81, align 8
+ %83 = icmp eq i64 %82, 0
+ %84 = fdiv nsz contract double %80, %4
+ %85 = select i1 %83, double %80, double %84
+ %86 = getelementptr double, ptr %48, i64 %96
+ store double %85, ptr %86, align 8
+ %87 = fcmp nsz contract oge double %85, 0.000000e+00
+ %88 = select i1 %95, i1 %87, i1 false
+ %89 = icmp eq i64 %97, %11
+ br i1 %89, label %90, label %94
+90:
+ %91 = zext i1 %88 to i8
+ br label %92
+92:
+ %93 = phi i8 [ 1, %5 ], [ %91, %90 ]
+ store i8 %93, ptr %0, align 1
+ ret void
+94:
+ %95 = phi i1 [ true, %13 ], [ %88, %79 ]
+ %96 = phi i64 [ 0, %13 ], [ %97, %79 ]
+ %97 = add nuw nsw i64 %96, 1
+ %98 = getelementptr double, ptr %28, i64 %96
+ %99 = load double, ptr %98, align 8
+ %100 = icmp slt i64 %96, %8
+ br i1 %100, label %79, label %49
+}
+define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -8008,7 +8675,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -8019,7 +8686,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 1024
+ %16 = add i64 %5, 1040
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -8271,7 +8938,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %236 = fmul nsz contract double %175, %235
  %237 = fadd nsz contract double %359, %236
  store i8 0, ptr %10, align 1
- %238 = call fastcc i32 @f36(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
+ %238 = call fastcc i32 @f39(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
  %239 = icmp eq i32 %238, 0
  br i1 %239, label %367, label %365
 240:
@@ -8339,7 +9006,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %291 = phi double [ %281, %279 ], [ %358, %158 ]
  %292 = phi i64 [ %353, %279 ], [ %356, %158 ]
  %293 = phi i64 [ %282, %279 ], [ %355, %158 ]
- %294 = getelementptr inbounds nuw i8, ptr %19, i64 56
+ %294 = getelementptr inbounds nuw i8, ptr %19, i64 64
  store i64 %160, ptr %294, align 1
  %295 = icmp slt i64 %292, 0
  %296 = select i1 %295, i64 %67, i64 0
@@ -8364,7 +9031,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %315 = select i1 %314, double %291, double %290
  %316 = fmul nsz contract double %315, 0x3FEFF7CED916872B
  store i8 0, ptr %12, align 1
- %317 = call fastcc i32 @f36(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
+ %317 = call fastcc i32 @f39(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
  %318 = icmp eq i32 %317, 0
  br i1 %318, label %372, label %370
 319:
@@ -8392,7 +9059,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  br i1 %336, label %337, label %330
 337:
  store i8 0, ptr %14, align 1
- %338 = call fastcc i32 @f36(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
+ %338 = call fastcc i32 @f39(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
  %339 = icmp eq i32 %338, 0
  br i1 %339, label %377, label %375
 340:
@@ -8467,7 +9134,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %390 = icmp eq i64 %382, %22
  br i1 %390, label %344, label %380
 }
-define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -8647,7 +9314,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1
  %153 = icmp eq i64 %152, 0
  br i1 %153, label %135, label %113
 }
-define internal fastcc void @f43(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f47(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -8665,11 +9332,11 @@ define internal fastcc void @f43(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 1024
+ %20 = add i64 %2, 1040
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %23, i64 48
+ %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
  %25 = load i64, ptr %24, align 1
  %26 = icmp eq i64 %25, 2
  br i1 %26, label %29, label %27
@@ -8695,7 +9362,7 @@ define internal fastcc void @f43(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f44(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f48(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -8715,13 +9382,13 @@ define internal fastcc void @f43(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f44(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f48(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -8815,7 +9482,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f45(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f49(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -8846,7 +9513,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -8929,7 +9596,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
  br i1 %74, label %77, label %75
 75:
  %76 = load double, ptr %18, align 1
- call fastcc void @f19(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
+ call fastcc void @f18(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
  store i64 0, ptr %72, align 1
  br label %77
 77:
@@ -8966,7 +9633,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
  %105 = load i64, ptr %103, align 8
  %106 = load i64, ptr %102, align 8
  %107 = inttoptr i64 %106 to ptr
- call fastcc void @f22(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
+ call fastcc void @f21(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
  %108 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
  br label %109
 109:
@@ -9042,7 +9709,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
  br i1 %164, label %165, label %249
 165:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
- %166 = call fastcc i32 @f47(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
+ %166 = call fastcc i32 @f51(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
  %167 = icmp eq i32 %166, 0
  br i1 %167, label %257, label %255
 168:
@@ -9124,7 +9791,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
 222:
  %223 = phi i64 [ 1, %90 ], [ %224, %222 ]
  %224 = add nuw i64 %223, 1
- call fastcc void @f21(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
+ call fastcc void @f20(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
  %225 = load double, ptr %18, align 1
  %226 = load i64, ptr %100, align 8
  %227 = inttoptr i64 %226 to ptr
@@ -9132,7 +9799,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
  %229 = load double, ptr %228, align 8
  %230 = fmul nsz contract double %4, %229
  %231 = fadd nsz contract double %225, %230
- call fastcc void @f23(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
+ call fastcc void @f22(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
  %232 = icmp eq i64 %224, %80
  br i1 %232, label %101, label %222
 233:
@@ -9158,7 +9825,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
  %251 = add nuw nsw i64 %250, 1
  %252 = mul i64 %251, %34
  %253 = getelementptr double, ptr %38, i64 %252
- call fastcc void @f22(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
+ call fastcc void @f21(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
  %254 = icmp eq i64 %151, %251
  br i1 %254, label %165, label %249
 255:
@@ -9172,7 +9839,7 @@ define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(n
  %261 = fcmp nsz contract ord double %260, 0.000000e+00
  br i1 %261, label %171, label %168
 }
-define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -9216,7 +9883,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f48(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f52(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -9244,7 +9911,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f49(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f53(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -9288,7 +9955,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -9323,7 +9990,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -9388,7 +10055,7 @@ define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f50(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f54(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -9443,7 +10110,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f51(ptr %4, ptr %2)
+ call fastcc void @f55(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -9480,7 +10147,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f51(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f55(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -9500,7 +10167,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -9532,7 +10199,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f48(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f52(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -9775,14 +10442,14 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 1024
+ %11 = add i64 %4, 1040
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -9791,7 +10458,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %17 = load i64, ptr %16, align 8
  %18 = load double, ptr %10, align 1
  store double %18, ptr %14, align 1
- %19 = getelementptr inbounds nuw i8, ptr %14, i64 64
+ %19 = getelementptr inbounds nuw i8, ptr %14, i64 72
  store i64 0, ptr %19, align 1
  %20 = icmp eq i64 %17, 0
  br i1 %20, label %21, label %23
@@ -9800,7 +10467,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f69(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f73(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -9913,7 +10580,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = fcmp nsz contract ult double %109, %114
  br i1 %115, label %116, label %119
 116:
- %117 = getelementptr inbounds nuw i8, ptr %14, i64 168
+ %117 = getelementptr inbounds nuw i8, ptr %14, i64 176
  store i64 %122, ptr %117, align 1
  %118 = getelementptr inbounds nuw i8, ptr %10, i64 72
  store i64 15, ptr %118, align 1
@@ -9929,7 +10596,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 2
  br i1 %126, label %87, label %97
 }
-define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -9938,7 +10605,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 1024
+ %12 = add i64 %4, 1040
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
@@ -9956,7 +10623,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = add nsw i64 %28, %21
- %30 = getelementptr inbounds nuw i8, ptr %15, i64 96
+ %30 = getelementptr inbounds nuw i8, ptr %15, i64 104
  %31 = load i64, ptr %30, align 1
  %32 = icmp eq i64 %31, 0
  br i1 %32, label %37, label %35
@@ -9979,15 +10646,15 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %45 = icmp slt i64 %40, 1
  br i1 %45, label %204, label %46
 46:
- %47 = getelementptr inbounds nuw i8, ptr %15, i64 72
- %48 = add i64 %4, 1000
+ %47 = getelementptr inbounds nuw i8, ptr %15, i64 80
+ %48 = add i64 %4, 1016
  %49 = inttoptr i64 %48 to ptr
  %50 = add i64 %3, 344
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %15, i64 144
+ %52 = getelementptr inbounds nuw i8, ptr %15, i64 152
  %53 = add i64 %4, 592
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 992
+ %55 = add i64 %4, 1008
  %56 = inttoptr i64 %55 to ptr
  %57 = add i64 %3, 296
  %58 = inttoptr i64 %57 to ptr
@@ -10005,8 +10672,8 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = inttoptr i64 %2 to ptr
  %71 = add i64 %4, 608
  %72 = inttoptr i64 %71 to ptr
- %73 = getelementptr inbounds nuw i8, ptr %15, i64 88
- %74 = getelementptr inbounds nuw i8, ptr %15, i64 176
+ %73 = getelementptr inbounds nuw i8, ptr %15, i64 96
+ %74 = getelementptr inbounds nuw i8, ptr %15, i64 184
  %75 = getelementptr inbounds nuw i8, ptr %11, i64 152
  %76 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
  %77 = add i64 %1, 16
@@ -10074,7 +10741,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f69(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f73(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -10158,7 +10825,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %188 = icmp eq i8 %187, 0
  br i1 %188, label %189, label %192
 189:
- %190 = getelementptr inbounds nuw i8, ptr %15, i64 168
+ %190 = getelementptr inbounds nuw i8, ptr %15, i64 176
  store i64 %103, ptr %190, align 1
  %191 = getelementptr inbounds nuw i8, ptr %11, i64 72
  store i64 16, ptr %191, align 1
@@ -10202,14 +10869,14 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %220 = phi i1 [ %205, %204 ], [ %217, %216 ]
  br i1 %220, label %226, label %221
 221:
- %222 = getelementptr inbounds nuw i8, ptr %15, i64 88
+ %222 = getelementptr inbounds nuw i8, ptr %15, i64 96
  %223 = load i64, ptr %222, align 1
  %224 = icmp eq i64 %223, 0
  %225 = select i1 %224, i64 5, i64 3
  br label %226
 226:
  %227 = phi i64 [ 3, %219 ], [ %225, %221 ]
- %228 = getelementptr inbounds nuw i8, ptr %15, i64 24
+ %228 = getelementptr inbounds nuw i8, ptr %15, i64 32
  store i64 %227, ptr %228, align 1
  br label %33
 229:
@@ -10249,7 +10916,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %259 = add nuw nsw i64 %258, 1
  br i1 %257, label %216, label %210
 }
-define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -10262,7 +10929,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1024
+ %17 = add i64 %5, 1040
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -10272,10 +10939,10 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %24 = inttoptr i64 %5 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %20, i64 72
+ %27 = getelementptr inbounds nuw i8, ptr %20, i64 80
  %28 = load i64, ptr %27, align 1
  %29 = add nsw i64 %28, %23
- %30 = add i64 %5, 1000
+ %30 = add i64 %5, 1016
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = icmp sgt i64 %29, %32
@@ -10289,7 +10956,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %34
 38:
- call fastcc void @f61(ptr %7, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f65(ptr %7, i64 %3, i64 %4, i64 %5)
  %39 = add i64 %5, 48
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
@@ -10329,7 +10996,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f72(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f76(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -10347,7 +11014,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %80 = inttoptr i64 %79 to ptr
  %81 = add i64 %5, 696
  %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 1008
+ %83 = add i64 %5, 1024
  %84 = inttoptr i64 %83 to ptr
  br label %120
 85:
@@ -10363,9 +11030,9 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %90 = inttoptr i64 %89 to ptr
  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
  %92 = load i64, ptr %91, align 1
- %93 = getelementptr inbounds nuw i8, ptr %20, i64 80
+ %93 = getelementptr inbounds nuw i8, ptr %20, i64 88
  store i64 %129, ptr %93, align 1
- %94 = getelementptr inbounds nuw i8, ptr %20, i64 168
+ %94 = getelementptr inbounds nuw i8, ptr %20, i64 176
  store i64 %92, ptr %94, align 1
  %95 = getelementptr inbounds nuw i8, ptr %16, i64 72
  store i64 13, ptr %95, align 1
@@ -10390,7 +11057,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f64(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f68(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -10401,7 +11068,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
 115:
  %116 = getelementptr inbounds nuw i8, ptr %111, i64 8
  %117 = load i64, ptr %116, align 1
- %118 = getelementptr inbounds nuw i8, ptr %20, i64 168
+ %118 = getelementptr inbounds nuw i8, ptr %20, i64 176
  store i64 %117, ptr %118, align 1
  %119 = getelementptr inbounds nuw i8, ptr %16, i64 72
  store i64 14, ptr %119, align 1
@@ -10410,10 +11077,10 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f63(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f67(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f73(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f77(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -10434,7 +11101,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract une double %134, 0.000000e+00
  br i1 %135, label %105, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -10443,11 +11110,11 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 1024
+ %13 = add i64 %4, 1040
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+ %17 = getelementptr inbounds nuw i8, ptr %16, i64 40
  %18 = load i64, ptr %17, align 1
  %19 = add i64 %4, 904
  %20 = inttoptr i64 %19 to ptr
@@ -10471,44 +11138,44 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  %38 = select i1 %37, i64 %31, i64 0
  %39 = add i64 %38, %36
  %40 = icmp slt i64 %39, 0
- br i1 %40, label %98, label %99
+ br i1 %40, label %113, label %114
 41:
- %42 = load i64, ptr %158, align 8
+ %42 = load i64, ptr %173, align 8
  %43 = inttoptr i64 %42 to ptr
- %44 = getelementptr double, ptr %43, i64 %170
+ %44 = getelementptr double, ptr %43, i64 %185
  store double 0.000000e+00, ptr %44, align 8
- %45 = load i64, ptr %160, align 8
+ %45 = load i64, ptr %175, align 8
  %46 = inttoptr i64 %45 to ptr
  %47 = getelementptr inbounds nuw i8, ptr %46, i64 152
  store i64 1, ptr %47, align 1
- %48 = load i64, ptr %172, align 8
+ %48 = load i64, ptr %187, align 8
  br label %49
 49:
- %50 = phi i64 [ %48, %41 ], [ %173, %169 ]
- %51 = getelementptr double, ptr %164, i64 %170
+ %50 = phi i64 [ %48, %41 ], [ %188, %184 ]
+ %51 = getelementptr double, ptr %179, i64 %185
  %52 = load double, ptr %51, align 8
- store i64 %50, ptr %174, align 8
- %53 = getelementptr double, ptr %168, i64 %170
+ store i64 %50, ptr %189, align 8
+ %53 = getelementptr double, ptr %183, i64 %185
  store double %52, ptr %53, align 8
  %54 = load double, ptr %51, align 8
- %55 = add nsw i64 %170, %24
+ %55 = add nsw i64 %185, %24
  %56 = icmp slt i64 %55, 0
- %57 = select i1 %56, i64 %106, i64 0
- %58 = getelementptr double, ptr %107, i64 %55
+ %57 = select i1 %56, i64 %121, i64 0
+ %58 = getelementptr double, ptr %122, i64 %55
  %59 = getelementptr double, ptr %58, i64 %57
  store double %54, ptr %59, align 8
- %60 = select i1 %56, i64 %128, i64 0
- %61 = getelementptr double, ptr %129, i64 %55
+ %60 = select i1 %56, i64 %143, i64 0
+ %61 = getelementptr double, ptr %144, i64 %55
  %62 = getelementptr double, ptr %61, i64 %60
  store double %54, ptr %62, align 8
- %63 = icmp eq i64 %171, %9
- br i1 %63, label %64, label %169
+ %63 = icmp eq i64 %186, %9
+ br i1 %63, label %64, label %184
 64:
- %65 = getelementptr inbounds nuw i8, ptr %16, i64 192
+ %65 = getelementptr inbounds nuw i8, ptr %16, i64 200
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f71(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f75(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
- br i1 %68, label %177, label %89
+ br i1 %68, label %192, label %108
 69:
  %70 = add i64 %4, 984
  %71 = inttoptr i64 %70 to ptr
@@ -10517,170 +11184,188 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  %74 = inttoptr i64 %73 to ptr
  %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
- %77 = icmp slt i64 %193, 0
+ %77 = icmp slt i64 %208, 0
  %78 = select i1 %77, i64 %72, i64 0
- %79 = getelementptr i64, ptr %76, i64 %193
+ %79 = getelementptr i64, ptr %76, i64 %208
  %80 = getelementptr i64, ptr %79, i64 %78
  %81 = load i64, ptr %80, align 8
- %82 = icmp eq i64 %81, %179
- br i1 %82, label %83, label %89
+ %82 = icmp eq i64 %81, %194
+ br i1 %82, label %83, label %111
 83:
- %84 = select i1 %77, i64 %182, i64 0
- %85 = getelementptr double, ptr %186, i64 %193
+ %84 = select i1 %77, i64 %197, i64 0
+ %85 = getelementptr double, ptr %201, i64 %208
  %86 = getelementptr double, ptr %85, i64 %84
  %87 = load double, ptr %86, align 8
  %88 = fcmp nsz contract ogt double %87, 0.000000e+00
- br i1 %88, label %92, label %89
+ br i1 %88, label %89, label %111
 89:
- %90 = phi ptr [ %0, %83 ], [ %0, %69 ], [ %0, %192 ], [ %0, %92 ], [ %1, %64 ]
- %91 = phi i32 [ 0, %83 ], [ 0, %69 ], [ 0, %192 ], [ 0, %92 ], [ 1, %64 ]
- store ptr null, ptr %90, align 8
- ret i32 %91
-92:
- %93 = add i64 %2, 304
+ %90 = add i64 %4, 1000
+ %91 = inttoptr i64 %90 to ptr
+ %92 = load i64, ptr %91, align 8
+ %93 = add i64 %4, 992
  %94 = inttoptr i64 %93 to ptr
  %95 = load i64, ptr %94, align 8
  %96 = inttoptr i64 %95 to ptr
- %97 = getelementptr inbounds nuw i8, ptr %96, i64 8
- store double %87, ptr %97, align 1
- br label %89
-98:
- br label %99
-99:
- %100 = phi i64 [ 0, %98 ], [ %39, %5 ]
- %101 = icmp slt i64 %39, %31
- br i1 %101, label %103, label %102
-102:
- br label %103
-103:
- %104 = phi i64 [ %31, %102 ], [ %100, %99 ]
- %105 = sub i64 %31, %104
- %106 = tail call i64 @llvm.smax.i64(i64 %105, i64 0)
- %107 = getelementptr double, ptr %34, i64 %104
- %108 = add i64 %2, 200
- %109 = inttoptr i64 %108 to ptr
- %110 = load i64, ptr %109, align 8
- %111 = add i64 %2, 192
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %113 to ptr
- %115 = sub i64 %110, %35
- %116 = icmp slt i64 %115, 0
- %117 = select i1 %116, i64 %110, i64 0
- %118 = add i64 %117, %115
- %119 = icmp slt i64 %118, 0
- br i1 %119, label %120, label %121
-120:
- br label %121
-121:
- %122 = phi i64 [ 0, %120 ], [ %118, %103 ]
- %123 = icmp slt i64 %118, %110
- br i1 %123, label %125, label %124
-124:
- br label %125
-125:
- %126 = phi i64 [ %110, %124 ], [ %122, %121 ]
- %127 = sub i64 %110, %126
- %128 = tail call i64 @llvm.smax.i64(i64 %127, i64 0)
- %129 = getelementptr double, ptr %114, i64 %126
- %130 = icmp slt i64 %18, 0
- %131 = select i1 %130, i64 %21, i64 0
- %132 = add i64 %131, %18
- %133 = mul i64 %132, %24
- %134 = getelementptr double, ptr %28, i64 %133
- %135 = icmp slt i64 %24, 1
- br i1 %135, label %150, label %136
+ %97 = select i1 %77, i64 %92, i64 0
+ %98 = getelementptr double, ptr %96, i64 %208
+ %99 = getelementptr double, ptr %98, i64 %97
+ %100 = load double, ptr %99, align 8
+ %101 = getelementptr inbounds nuw i8, ptr %16, i64 24
+ store double %100, ptr %101, align 1
+ %102 = load double, ptr %86, align 8
+ %103 = add i64 %2, 304
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+ store double %102, ptr %107, align 1
+ br label %108
+108:
+ %109 = phi ptr [ %0, %207 ], [ %0, %111 ], [ %0, %89 ], [ %1, %64 ]
+ %110 = phi i32 [ 0, %207 ], [ 0, %111 ], [ 0, %89 ], [ 1, %64 ]
+ store ptr null, ptr %109, align 8
+ ret i32 %110
+111:
+ %112 = getelementptr inbounds nuw i8, ptr %16, i64 24
+ store double 0.000000e+00, ptr %112, align 1
+ br label %108
+113:
+ br label %114
+114:
+ %115 = phi i64 [ 0, %113 ], [ %39, %5 ]
+ %116 = icmp slt i64 %39, %31
+ br i1 %116, label %118, label %117
+117:
+ br label %118
+118:
+ %119 = phi i64 [ %31, %117 ], [ %115, %114 ]
+ %120 = sub i64 %31, %119
+ %121 = tail call i64 @llvm.smax.i64(i64 %120, i64 0)
+ %122 = getelementptr double, ptr %34, i64 %119
+ %123 = add i64 %2, 200
+ %124 = inttoptr i64 %123 to ptr
+ %125 = load i64, ptr %124, align 8
+ %126 = add i64 %2, 192
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %127, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = sub i64 %125, %35
+ %131 = icmp slt i64 %130, 0
+ %132 = select i1 %131, i64 %125, i64 0
+ %133 = add i64 %132, %130
+ %134 = icmp slt i64 %133, 0
+ br i1 %134, label %135, label %136
+135:
+ br label %136
 136:
- %137 = phi i64 [ %138, %136 ], [ 0, %125 ]
- %138 = add nuw nsw i64 %137, 1
- %139 = getelementptr double, ptr %134, i64 %137
- %140 = load double, ptr %139, align 8
- %141 = getelementptr double, ptr %107, i64 %137
- store double %140, ptr %141, align 8
- %142 = icmp eq i64 %24, %138
- br i1 %142, label %143, label %136
-143:
- %144 = phi i64 [ %145, %143 ], [ 0, %136 ]
- %145 = add nuw nsw i64 %144, 1
- %146 = getelementptr double, ptr %134, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = getelementptr double, ptr %129, i64 %144
- store double %147, ptr %148, align 8
- %149 = icmp eq i64 %24, %145
- br i1 %149, label %150, label %143
-150:
- %151 = icmp slt i64 %9, 1
- br i1 %151, label %64, label %152
-152:
- %153 = add i64 %4, 48
- %154 = inttoptr i64 %153 to ptr
- %155 = load i64, ptr %154, align 8
- %156 = inttoptr i64 %155 to ptr
- %157 = add i64 %4, 576
- %158 = inttoptr i64 %157 to ptr
- %159 = add i64 %2, 304
- %160 = inttoptr i64 %159 to ptr
- %161 = add i64 %4, 64
- %162 = inttoptr i64 %161 to ptr
- %163 = load i64, ptr %162, align 8
- %164 = inttoptr i64 %163 to ptr
- %165 = add i64 %4, 16
- %166 = inttoptr i64 %165 to ptr
- %167 = load i64, ptr %166, align 8
- %168 = inttoptr i64 %167 to ptr
- br label %169
-169:
- %170 = phi i64 [ 0, %152 ], [ %171, %49 ]
- %171 = add nuw nsw i64 %170, 1
- %172 = getelementptr i64, ptr %156, i64 %170
- %173 = load i64, ptr %172, align 8
- %174 = getelementptr i64, ptr %12, i64 %170
- %175 = load i64, ptr %174, align 8
- %176 = icmp eq i64 %173, %175
- br i1 %176, label %49, label %41
-177:
- %178 = getelementptr inbounds nuw i8, ptr %16, i64 176
- store i64 0, ptr %178, align 1
- %179 = load i64, ptr %65, align 1
- %180 = add i64 %4, 968
+ %137 = phi i64 [ 0, %135 ], [ %133, %118 ]
+ %138 = icmp slt i64 %133, %125
+ br i1 %138, label %140, label %139
+139:
+ br label %140
+140:
+ %141 = phi i64 [ %125, %139 ], [ %137, %136 ]
+ %142 = sub i64 %125, %141
+ %143 = tail call i64 @llvm.smax.i64(i64 %142, i64 0)
+ %144 = getelementptr double, ptr %129, i64 %141
+ %145 = icmp slt i64 %18, 0
+ %146 = select i1 %145, i64 %21, i64 0
+ %147 = add i64 %146, %18
+ %148 = mul i64 %147, %24
+ %149 = getelementptr double, ptr %28, i64 %148
+ %150 = icmp slt i64 %24, 1
+ br i1 %150, label %165, label %151
+151:
+ %152 = phi i64 [ %153, %151 ], [ 0, %140 ]
+ %153 = add nuw nsw i64 %152, 1
+ %154 = getelementptr double, ptr %149, i64 %152
+ %155 = load double, ptr %154, align 8
+ %156 = getelementptr double, ptr %122, i64 %152
+ store double %155, ptr %156, align 8
+ %157 = icmp eq i64 %24, %153
+ br i1 %157, label %158, label %151
+158:
+ %159 = phi i64 [ %160, %158 ], [ 0, %151 ]
+ %160 = add nuw nsw i64 %159, 1
+ %161 = getelementptr double, ptr %149, i64 %159
+ %162 = load double, ptr %161, align 8
+ %163 = getelementptr double, ptr %144, i64 %159
+ store double %162, ptr %163, align 8
+ %164 = icmp eq i64 %24, %160
+ br i1 %164, label %165, label %158
+165:
+ %166 = icmp slt i64 %9, 1
+ br i1 %166, label %64, label %167
+167:
+ %168 = add i64 %4, 48
+ %169 = inttoptr i64 %168 to ptr
+ %170 = load i64, ptr %169, align 8
+ %171 = inttoptr i64 %170 to ptr
+ %172 = add i64 %4, 576
+ %173 = inttoptr i64 %172 to ptr
+ %174 = add i64 %2, 304
+ %175 = inttoptr i64 %174 to ptr
+ %176 = add i64 %4, 64
+ %177 = inttoptr i64 %176 to ptr
+ %178 = load i64, ptr %177, align 8
+ %179 = inttoptr i64 %178 to ptr
+ %180 = add i64 %4, 16
  %181 = inttoptr i64 %180 to ptr
  %182 = load i64, ptr %181, align 8
- %183 = add i64 %4, 960
- %184 = inttoptr i64 %183 to ptr
- %185 = load i64, ptr %184, align 8
- %186 = inttoptr i64 %185 to ptr
- %187 = icmp eq i64 %182, 0
- br i1 %187, label %192, label %188
-188:
- %189 = icmp ne i64 %179, -9223372036854775808
- %190 = icmp ne i64 %182, -1
- %191 = or i1 %189, %190
- br i1 %191, label %195, label %192
+ %183 = inttoptr i64 %182 to ptr
+ br label %184
+184:
+ %185 = phi i64 [ 0, %167 ], [ %186, %49 ]
+ %186 = add nuw nsw i64 %185, 1
+ %187 = getelementptr i64, ptr %171, i64 %185
+ %188 = load i64, ptr %187, align 8
+ %189 = getelementptr i64, ptr %12, i64 %185
+ %190 = load i64, ptr %189, align 8
+ %191 = icmp eq i64 %188, %190
+ br i1 %191, label %49, label %41
 192:
- %193 = phi i64 [ 0, %177 ], [ %202, %195 ], [ 0, %188 ]
- %194 = icmp eq i64 %179, %66
- br i1 %194, label %89, label %69
-195:
- %196 = srem i64 %179, %182
- %197 = xor i64 %196, %182
- %198 = icmp slt i64 %197, 0
- %199 = icmp ne i64 %196, 0
- %200 = and i1 %199, %198
- %201 = select i1 %200, i64 %182, i64 0
- %202 = add i64 %201, %196
- br label %192
+ %193 = getelementptr inbounds nuw i8, ptr %16, i64 184
+ store i64 0, ptr %193, align 1
+ %194 = load i64, ptr %65, align 1
+ %195 = add i64 %4, 968
+ %196 = inttoptr i64 %195 to ptr
+ %197 = load i64, ptr %196, align 8
+ %198 = add i64 %4, 960
+ %199 = inttoptr i64 %198 to ptr
+ %200 = load i64, ptr %199, align 8
+ %201 = inttoptr i64 %200 to ptr
+ %202 = icmp eq i64 %197, 0
+ br i1 %202, label %207, label %203
+203:
+ %204 = icmp ne i64 %194, -9223372036854775808
+ %205 = icmp ne i64 %197, -1
+ %206 = or i1 %204, %205
+ br i1 %206, label %210, label %207
+207:
+ %208 = phi i64 [ 0, %192 ], [ %217, %210 ], [ 0, %203 ]
+ %209 = icmp eq i64 %194, %66
+ br i1 %209, label %108, label %69
+210:
+ %211 = srem i64 %194, %197
+ %212 = xor i64 %211, %197
+ %213 = icmp slt i64 %212, 0
+ %214 = icmp ne i64 %211, 0
+ %215 = and i1 %214, %213
+ %216 = select i1 %215, i64 %197, i64 0
+ %217 = add i64 %216, %211
+ br label %207
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
- %11 = add i64 %5, 1024
+ %11 = add i64 %5, 1040
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
+ %15 = getelementptr inbounds nuw i8, ptr %14, i64 48
  %16 = add i64 %4, 8
  %17 = inttoptr i64 %16 to ptr
  %18 = inttoptr i64 %5 to ptr
@@ -10695,11 +11380,11 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f63(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f67(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f65(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f69(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -10707,16 +11392,16 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f64(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f68(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
  store ptr null, ptr %0, align 8
  ret void
 36:
- %37 = getelementptr inbounds nuw i8, ptr %14, i64 24
+ %37 = getelementptr inbounds nuw i8, ptr %14, i64 32
  store i64 3, ptr %37, align 1
- %38 = add i64 %5, 1008
+ %38 = add i64 %5, 1024
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
@@ -10803,7 +11488,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %108 = icmp eq i64 %22, 0
  br i1 %108, label %44, label %23
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
@@ -10813,7 +11498,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %4, 1024
+ %14 = add i64 %4, 1040
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -10824,11 +11509,11 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
  %24 = load double, ptr %13, align 1
- call fastcc void @f59(ptr %6, i64 %3, i64 %4, double %24)
+ call fastcc void @f63(ptr %6, i64 %3, i64 %4, double %24)
  %25 = load i8, ptr %6, align 1
  %26 = icmp eq i8 %25, 0
- call fastcc void @f61(ptr %7, i64 %2, i64 %3, i64 %4)
- call fastcc void @f62(ptr %8, i64 %3, i64 %4)
+ call fastcc void @f65(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f66(ptr %8, i64 %3, i64 %4)
  %27 = icmp slt i64 %20, 1
  br i1 %27, label %90, label %28
 28:
@@ -10842,11 +11527,11 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %36 = inttoptr i64 %35 to ptr
  %37 = add i64 %4, 672
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %4, 1000
+ %39 = add i64 %4, 1016
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %4, 992
+ %41 = add i64 %4, 1008
  %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr inbounds nuw i8, ptr %17, i64 72
+ %43 = getelementptr inbounds nuw i8, ptr %17, i64 80
  %44 = add i64 %4, 32
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
@@ -10919,14 +11604,14 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
 96:
  br i1 %26, label %101, label %97
 97:
- %98 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ %98 = getelementptr inbounds nuw i8, ptr %17, i64 144
  %99 = load i64, ptr %98, align 1
  %100 = add nsw i64 %99, 1
  br label %101
 101:
  %102 = phi i64 [ %100, %97 ], [ 0, %96 ]
  %103 = load double, ptr %13, align 1
- %104 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ %104 = getelementptr inbounds nuw i8, ptr %17, i64 144
  store i64 %102, ptr %104, align 1
  %105 = getelementptr inbounds nuw i8, ptr %17, i64 8
  store double %103, ptr %105, align 1
@@ -10937,7 +11622,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %109 = select i1 %107, i1 true, i1 %108
  br i1 %109, label %116, label %110
 110:
- %111 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ %111 = getelementptr inbounds nuw i8, ptr %17, i64 144
  %112 = load i64, ptr %111, align 1
  %113 = icmp sgt i64 %112, 1000
  br i1 %113, label %116, label %118
@@ -10999,7 +11684,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %160 = icmp sgt i64 %120, 1
  br i1 %160, label %161, label %162
 161:
- call fastcc void @f60(ptr %9, i64 %1, i64 %2, i64 %126)
+ call fastcc void @f64(ptr %9, i64 %1, i64 %2, i64 %126)
  br label %162
 162:
  %163 = add i64 %4, 952
@@ -11064,39 +11749,39 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  tail call void @llvm.memset.p0.i64(ptr align 8 %212, i8 0, i64 %213, i1 false)
  br label %214
 214:
- %215 = add i64 %4, 1008
+ %215 = add i64 %4, 1024
  %216 = inttoptr i64 %215 to ptr
  %217 = load i64, ptr %216, align 8
  %218 = inttoptr i64 %217 to ptr
  store i64 0, ptr %218, align 1
- %219 = getelementptr inbounds nuw i8, ptr %17, i64 88
+ %219 = getelementptr inbounds nuw i8, ptr %17, i64 96
  store i64 0, ptr %219, align 1
- %220 = getelementptr inbounds nuw i8, ptr %17, i64 24
+ %220 = getelementptr inbounds nuw i8, ptr %17, i64 32
  store i64 0, ptr %220, align 1
- %221 = getelementptr inbounds nuw i8, ptr %17, i64 56
+ %221 = getelementptr inbounds nuw i8, ptr %17, i64 64
  store i64 -1, ptr %221, align 1
- %222 = getelementptr inbounds nuw i8, ptr %17, i64 160
+ %222 = getelementptr inbounds nuw i8, ptr %17, i64 168
  %223 = load i64, ptr %222, align 1
  %224 = add nsw i64 %223, 1
  store i64 %224, ptr %222, align 1
- %225 = getelementptr inbounds nuw i8, ptr %17, i64 128
+ %225 = getelementptr inbounds nuw i8, ptr %17, i64 136
  %226 = load i64, ptr %225, align 1
  %227 = add nsw i64 %226, 1
  store i64 %227, ptr %225, align 1
- %228 = getelementptr inbounds nuw i8, ptr %17, i64 64
+ %228 = getelementptr inbounds nuw i8, ptr %17, i64 72
  %229 = load i64, ptr %228, align 1
  %230 = zext i1 %91 to i64
  %231 = add nsw i64 %229, %230
  store i64 %231, ptr %228, align 1
  br i1 %91, label %96, label %106
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %2, 1024
+ %5 = add i64 %2, 1040
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %8, i64 56
+ %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
  %10 = load i64, ptr %9, align 1
  %11 = icmp slt i64 %10, 0
  br i1 %11, label %33, label %12
@@ -11162,7 +11847,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  %63 = zext i1 %62 to i8
  br label %33
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -11365,13 +12050,13 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f65(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 304
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 1024
+ %9 = add i64 %3, 1040
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -11386,9 +12071,9 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) initialize
  br i1 %20, label %21, label %28
 21:
  store double %13, ptr %12, align 1
- %22 = getelementptr inbounds nuw i8, ptr %12, i64 64
+ %22 = getelementptr inbounds nuw i8, ptr %12, i64 72
  store i64 0, ptr %22, align 1
- %23 = getelementptr inbounds nuw i8, ptr %12, i64 128
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 136
  store i64 0, ptr %23, align 1
  %24 = add i64 %3, 720
  %25 = inttoptr i64 %24 to ptr
@@ -11407,7 +12092,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) initialize
  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
  br label %28
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -11426,7 +12111,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 1008
+ %19 = add i64 %2, 1024
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -11520,12 +12205,12 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %94 = select i1 %92, i1 %93, i1 false
  br i1 %94, label %44, label %58
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f69(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f73(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -11538,7 +12223,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = inttoptr i64 %17 to ptr
  %19 = inttoptr i64 %11 to ptr
  tail call void %19(ptr %14, ptr %18)
- call fastcc void @f42(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f46(ptr %7, i64 %3, i64 %4)
  %20 = add i64 %4, 8
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
@@ -11611,7 +12296,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f70(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f74(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -11624,7 +12309,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -11637,7 +12322,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 1024
+ %17 = add i64 %4, 1040
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -11687,7 +12372,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f67(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f71(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -11717,7 +12402,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f69(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f73(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -11777,7 +12462,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f67(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f71(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -11790,7 +12475,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f67(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f71(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
  %144 = add i64 %4, 832
@@ -11856,7 +12541,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f68(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f72(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -11963,20 +12648,20 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %279 = load i64, ptr %278, align 8
  %280 = inttoptr i64 %279 to ptr
  tail call void %280(ptr %44, ptr %30)
- %281 = getelementptr inbounds nuw i8, ptr %20, i64 88
+ %281 = getelementptr inbounds nuw i8, ptr %20, i64 96
  store i64 1, ptr %281, align 1
- %282 = getelementptr inbounds nuw i8, ptr %20, i64 176
+ %282 = getelementptr inbounds nuw i8, ptr %20, i64 184
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f63(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f67(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f68(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f72(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -11984,7 +12669,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -12009,7 +12694,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f66(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f70(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -12026,7 +12711,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f66(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f70(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -12111,7 +12796,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -12436,7 +13121,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
 292:
  br i1 %67, label %293, label %294
 293:
- call fastcc void @f29(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %294
 294:
  %295 = phi i1 [ true, %88 ], [ %70, %293 ], [ false, %292 ], [ true, %7 ]
@@ -12445,7 +13130,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %298 = mul i64 %25, 40
  %299 = getelementptr i8, ptr %29, i64 %298
  store i64 0, ptr %9, align 8
- call fastcc void @f30(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f29(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
  %300 = load i64, ptr %9, align 8
  br i1 %295, label %301, label %426
 301:
@@ -12620,7 +13305,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -12781,7 +13466,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -12838,7 +13523,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -12973,7 +13658,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -13068,7 +13753,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f69(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f73(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -13108,9 +13793,9 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 1024
+ %4 = add i64 %2, 1040
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -13120,16 +13805,16 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  %11 = inttoptr i64 %2 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %7, i64 192
+ %14 = getelementptr inbounds nuw i8, ptr %7, i64 200
  store i64 1, ptr %14, align 1
  %15 = add i64 %2, 600
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = icmp ne i64 %17, 0
  %19 = zext i1 %18 to i64
- %20 = getelementptr inbounds nuw i8, ptr %7, i64 40
+ %20 = getelementptr inbounds nuw i8, ptr %7, i64 48
  store i64 0, ptr %20, align 1
- %21 = getelementptr inbounds nuw i8, ptr %7, i64 48
+ %21 = getelementptr inbounds nuw i8, ptr %7, i64 56
  store i64 %19, ptr %21, align 1
  %22 = icmp slt i64 %10, 1
  br i1 %22, label %74, label %23
@@ -13235,7 +13920,7 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -13282,7 +13967,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f69(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f73(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -13389,7 +14074,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -13401,7 +14086,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 1008
+ %14 = add i64 %3, 1024
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -13502,14 +14187,14 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f74(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f78(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f75(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f79(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -13518,7 +14203,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f76(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f80(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -13561,7 +14246,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -13643,7 +14328,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -13662,12 +14347,12 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 1008
+ %24 = add i64 %3, 1024
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f119(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f123(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -13688,12 +14373,12 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f120(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f124(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f122(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f126(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -13704,7 +14389,7 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f120(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f124(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -13718,7 +14403,7 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f120(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f124(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -13790,7 +14475,7 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f121(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f125(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -13830,7 +14515,7 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -13871,11 +14556,11 @@ define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f77(ptr %8, i64 %2, i64 %3)
- call fastcc void @f84(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f81(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f88(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
- %41 = add i64 %3, 1008
+ %41 = add i64 %3, 1024
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -13886,7 +14571,7 @@ define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f78(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f82(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -13954,7 +14639,7 @@ define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f79(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f83(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -13963,21 +14648,21 @@ define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f80(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f84(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f81(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f85(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f85(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f89(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f82(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f86(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -14002,8 +14687,8 @@ define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f83(ptr %16, i64 %2, i64 %3)
- call fastcc void @f86(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f87(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f90(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -14055,7 +14740,7 @@ define internal fastcc range(i32 0, 2) i32 @f76(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -14090,7 +14775,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 1008
+ %36 = add i64 %2, 1024
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
@@ -14137,7 +14822,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f118(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f122(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -14221,7 +14906,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -14247,7 +14932,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %23 = inttoptr i64 %2 to ptr
  %24 = add i64 %2, 712
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 1008
+ %26 = add i64 %2, 1024
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 216
  %29 = inttoptr i64 %28 to ptr
@@ -14403,7 +15088,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -14428,7 +15113,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f117(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f121(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -14480,12 +15165,12 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %69 = icmp eq i64 %30, 0
  br i1 %69, label %70, label %71
 70:
- call fastcc void @f28(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f27(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f89(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f93(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f93(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f97(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -14522,7 +15207,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f90(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f94(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -14534,14 +15219,14 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f90(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f94(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
 110:
  %111 = phi ptr [ %20, %122 ], [ %12, %66 ]
  %112 = phi i64 [ 0, %122 ], [ %30, %66 ]
- call fastcc void @f28(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f27(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %113
 113:
  %114 = phi i64 [ %112, %110 ], [ %30, %66 ], [ 1, %105 ]
@@ -14557,7 +15242,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f92(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f96(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -14590,7 +15275,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f91(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f95(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -14613,11 +15298,11 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 1008
+ %7 = add i64 %2, 1024
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
@@ -14649,7 +15334,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f114(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f118(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -14727,7 +15412,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -14833,7 +15518,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -14948,7 +15633,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f115(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f119(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -14958,9 +15643,9 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = load i64, ptr %52, align 8
  %114 = load i64, ptr %54, align 8
  %115 = inttoptr i64 %114 to ptr
- call fastcc void @f28(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f27(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f116(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f120(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -15004,10 +15689,10 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %145, label %146, label %162
 146:
  store i64 %112, ptr %71, align 8
- call fastcc void @f28(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f27(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f112(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f116(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -15038,7 +15723,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -15058,7 +15743,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = getelementptr i64, ptr %17, i64 %13
  %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 1008
+ %21 = add i64 %2, 1024
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -15075,13 +15760,13 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f114(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f118(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f114(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f118(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -15104,7 +15789,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -15183,7 +15868,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
  %70 = inttoptr i64 %69 to ptr
- call fastcc void @f25(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
+ call fastcc void @f24(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
  br label %393
 71:
  %72 = add i64 %1, 96
@@ -15227,7 +15912,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 1008
+ %113 = add i64 %2, 1024
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -15309,7 +15994,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f112(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f116(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -15332,7 +16017,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f113(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f117(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -15411,7 +16096,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f112(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f116(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -15433,7 +16118,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f113(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f117(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -15552,7 +16237,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f112(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f116(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -15586,7 +16271,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -15979,7 +16664,7 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f112(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f116(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -16031,7 +16716,7 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -16106,7 +16791,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
  store i64 0, ptr %6, align 8
- call fastcc void @f28(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f27(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
  %68 = load i64, ptr %6, align 8
  %69 = icmp eq i64 %68, 0
  br i1 %69, label %80, label %70
@@ -16183,7 +16868,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f91(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -16267,7 +16952,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -16292,7 +16977,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f88(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -16344,12 +17029,12 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f28(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f27(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f89(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f93(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f93(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f97(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -16386,7 +17071,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f90(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f94(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -16398,14 +17083,14 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f90(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f94(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f28(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f27(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -16421,7 +17106,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f92(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f96(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -16454,7 +17139,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f91(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f95(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -16477,7 +17162,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -16501,9 +17186,9 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f89(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f93(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f101(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f105(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -16527,13 +17212,13 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f99(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f103(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f100(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f104(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -16648,7 +17333,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f102(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f106(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -16689,7 +17374,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %161 = icmp eq i64 %160, 3
  br i1 %161, label %96, label %104
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -16988,7 +17673,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -17006,7 +17691,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f94(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f98(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -17027,11 +17712,11 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f96(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f100(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f94(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f98(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -17044,7 +17729,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f94(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f98(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -17105,7 +17790,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -17209,7 +17894,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f95(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f99(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -17273,7 +17958,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -17296,7 +17981,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f94(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f98(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -17324,7 +18009,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f95(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f99(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -17438,7 +18123,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -17775,7 +18460,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -17833,7 +18518,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f95(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f99(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -17935,7 +18620,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -18027,7 +18712,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -18088,7 +18773,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f95(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f99(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -18215,7 +18900,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f97(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f101(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -18244,7 +18929,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -18312,7 +18997,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = icmp slt i64 %56, %1
  br i1 %57, label %58, label %59
 58:
- call fastcc void @f31(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ call fastcc void @f30(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
  br label %59
 59:
  store i64 %56, ptr %0, align 8
@@ -18452,7 +19137,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -18508,7 +19193,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f107(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f111(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -18518,9 +19203,9 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f108(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f112(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f110(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f114(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -18745,7 +19430,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f105(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f109(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -18793,7 +19478,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f109(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f113(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -18831,7 +19516,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f111(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f115(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -18919,7 +19604,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -18971,7 +19656,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f106(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f110(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -18999,7 +19684,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f105(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f109(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -19027,7 +19712,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -19115,8 +19800,8 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f97(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f104(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f101(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f108(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -19159,7 +19844,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f104(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f108(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -19234,7 +19919,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -19306,7 +19991,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -19562,7 +20247,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f103(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f107(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -19679,7 +20364,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -19890,7 +20575,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -20145,7 +20830,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f103(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f107(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -20262,7 +20947,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -20326,7 +21011,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -20421,7 +21106,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -20468,7 +21153,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
  %48 = inttoptr i64 %47 to ptr
- call fastcc void @f25(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
+ call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
  %49 = add i64 %2, 64
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -20528,7 +21213,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %98 = inttoptr i64 %97 to ptr
  %99 = load i64, ptr %98, align 8
  %100 = inttoptr i64 %99 to ptr
- call fastcc void @f25(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
+ call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
  br label %101
 101:
  %102 = phi i8 [ 1, %93 ], [ %92, %91 ]
@@ -20602,7 +21287,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -20838,7 +21523,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -20909,7 +21594,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -20999,7 +21684,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -21212,7 +21897,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -21317,7 +22002,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -21424,7 +22109,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21524,7 +22209,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -21652,7 +22337,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f97(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f101(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -21748,7 +22433,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -21878,7 +22563,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -21906,9 +22591,9 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f89(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f93(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f101(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f105(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -21930,7 +22615,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f102(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -21940,13 +22625,13 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f99(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f103(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f100(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f104(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -22066,7 +22751,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f102(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f106(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -22112,7 +22797,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22276,7 +22961,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -22368,7 +23053,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f118(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f122(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -22448,7 +23133,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22500,7 +23185,7 @@ define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -22567,7 +23252,7 @@ define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f123(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f127(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -22609,7 +23294,7 @@ define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f126(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f130(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -22622,9 +23307,9 @@ define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f125(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f129(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f127(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f131(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -22638,7 +23323,7 @@ define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f124(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f128(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -22680,7 +23365,7 @@ define internal fastcc range(i32 0, 2) i32 @f121(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22761,7 +23446,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -22919,7 +23604,7 @@ define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -23051,7 +23736,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f127(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f131(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -23120,7 +23805,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -23227,7 +23912,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -23303,7 +23988,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -23328,7 +24013,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f88(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -23380,12 +24065,12 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f66(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f70(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f89(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f93(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f93(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f97(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -23422,7 +24107,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f90(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f94(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -23434,14 +24119,14 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f90(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f94(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f66(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f70(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -23457,7 +24142,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f92(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f96(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -23490,7 +24175,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f91(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f95(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -23520,11 +24205,11 @@ define i64 @advance(i64 %0, i64 %1) {
  %5 = add i64 %0, 312
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
- %8 = add i64 %0, 1352
+ %8 = add i64 %0, 1416
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -23546,17 +24231,17 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, ptr n
  br i1 %23, label %24, label %93
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 1024
+ %26 = add i64 %6, 1040
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
  %30 = getelementptr inbounds nuw i8, ptr %22, i64 72
- %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
+ %31 = getelementptr inbounds nuw i8, ptr %29, i64 32
  %32 = add i64 %7, 568
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %29, i64 40
- %35 = getelementptr inbounds nuw i8, ptr %29, i64 104
- %36 = getelementptr inbounds nuw i8, ptr %29, i64 112
+ %34 = getelementptr inbounds nuw i8, ptr %29, i64 48
+ %35 = getelementptr inbounds nuw i8, ptr %29, i64 112
+ %36 = getelementptr inbounds nuw i8, ptr %29, i64 120
  %37 = add i64 %2, 200
  %38 = inttoptr i64 %37 to ptr
  %39 = getelementptr inbounds nuw i8, ptr %22, i64 8
@@ -23628,7 +24313,7 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f129(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f133(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -23681,847 +24366,751 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
- %10 = alloca double, align 8
+ %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
- %12 = icmp ne i8 %8, 0
+ %12 = alloca double, align 8
  %13 = alloca ptr, align 8
- %14 = alloca double, align 8
- store double 0.000000e+00, ptr %14, align 8
+ %14 = icmp ne i8 %8, 0
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = alloca ptr, align 8
+ %16 = alloca double, align 8
+ store double 0.000000e+00, ptr %16, align 8
  %17 = alloca ptr, align 8
+ store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = alloca [2 x double], align 8
- %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
- %21 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- store ptr null, ptr %21, align 8
+ store ptr null, ptr %18, align 8
+ %19 = alloca ptr, align 8
+ store ptr null, ptr %19, align 8
+ %20 = alloca [2 x double], align 8
+ %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
  %22 = alloca ptr, align 8
- %23 = alloca i8, align 1
- store i8 0, ptr %23, align 1
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ store ptr null, ptr %22, align 8
+ %23 = alloca ptr, align 8
  %24 = alloca ptr, align 8
- store ptr null, ptr %24, align 8
  %25 = alloca ptr, align 8
- %26 = alloca ptr, align 8
- %27 = alloca i64, align 8
- store i64 0, ptr %27, align 8
- %28 = alloca i8, align 1
- store i8 0, ptr %28, align 1
+ %26 = alloca i64, align 8
+ store i64 0, ptr %26, align 8
+ %27 = alloca i8, align 1
+ store i8 0, ptr %27, align 1
+ %28 = alloca ptr, align 8
  %29 = alloca ptr, align 8
  %30 = alloca ptr, align 8
  %31 = alloca ptr, align 8
- %32 = alloca ptr, align 8
- %33 = add i64 %3, 304
- %34 = inttoptr i64 %33 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %5, 1024
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = getelementptr inbounds nuw i8, ptr %36, i64 96
- %42 = load i64, ptr %41, align 1
- store ptr null, ptr %11, align 8
- %43 = getelementptr inbounds nuw i8, ptr %40, i64 184
- store i64 0, ptr %43, align 1
- store double 0.000000e+00, ptr %10, align 8
- %44 = call fastcc i32 @f134(ptr %10, ptr %11, i64 %2, i64 %3, i64 %6, double %7)
- %45 = icmp eq i32 %44, 0
- br i1 %45, label %245, label %243
+ %32 = add i64 %3, 304
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 1040
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
+ %41 = load i64, ptr %40, align 1
+ store ptr null, ptr %13, align 8
+ %42 = getelementptr inbounds nuw i8, ptr %39, i64 192
+ store i64 0, ptr %42, align 1
+ store double 0.000000e+00, ptr %12, align 8
+ %43 = call fastcc i32 @f138(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
+ %44 = icmp eq i32 %43, 0
+ br i1 %44, label %291, label %289
+45:
+ call fastcc void @f11(ptr %15, i64 %2, ptr %35, double %7, double %292)
+ store ptr null, ptr %0, align 8
+ br label %297
 46:
- call fastcc void @f11(ptr %13, i64 %2, ptr %36, double %7, double %246)
+ store double 0.000000e+00, ptr %16, align 8
+ %47 = call fastcc i32 @f134(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %294)
+ %48 = icmp eq i32 %47, 0
+ %49 = load double, ptr %16, align 8
+ br i1 %48, label %301, label %299
+50:
+ %51 = getelementptr inbounds nuw i8, ptr %39, i64 176
+ %52 = load i64, ptr %51, align 1
+ %53 = add nsw i64 %52, 1
+ store i64 %53, ptr %295, align 1
+ %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ store i64 1, ptr %54, align 1
+ %55 = getelementptr inbounds nuw i8, ptr %35, i64 88
+ store i64 0, ptr %55, align 1
+ call fastcc void @f11(ptr %18, i64 %2, ptr %35, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %251
-47:
- store double 0.000000e+00, ptr %14, align 8
- %48 = call fastcc i32 @f130(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %248)
- %49 = icmp eq i32 %48, 0
- %50 = load double, ptr %14, align 8
- br i1 %49, label %255, label %253
-51:
- %52 = getelementptr inbounds nuw i8, ptr %40, i64 168
- %53 = load i64, ptr %52, align 1
- %54 = add nsw i64 %53, 1
- store i64 %54, ptr %249, align 1
- %55 = getelementptr inbounds nuw i8, ptr %36, i64 80
- store i64 1, ptr %55, align 1
- %56 = getelementptr inbounds nuw i8, ptr %36, i64 88
- store i64 0, ptr %56, align 1
- call fastcc void @f11(ptr %16, i64 %2, ptr %36, double %7, double -2.500000e-01)
- store ptr null, ptr %0, align 8
- br label %251
-57:
- %58 = fcmp nsz contract oeq double %50, 3.000000e+00
- br i1 %58, label %59, label %61
-59:
- %60 = getelementptr inbounds nuw i8, ptr %36, i64 80
- tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %60, i8 0, i64 16, i1 false)
- call fastcc void @f11(ptr %17, i64 %2, ptr %36, double %7, double -5.000000e-01)
- store ptr null, ptr %0, align 8
- br label %251
-61:
- %62 = fcmp nsz contract une double %50, 2.000000e+00
- br i1 %62, label %63, label %111
-63:
- %64 = load double, ptr %36, align 1
- %65 = tail call nsz contract double @llvm.fabs.f64(double %64)
- %66 = fcmp nsz contract olt double %65, 0x16687E92154EF7AC
- br i1 %66, label %67, label %75
-67:
- %68 = fmul nsz contract double %65, 0x4670000000000000
- %69 = fmul nsz contract double %68, 0x3CA0000000000001
- %70 = fadd nsz contract double %68, %69
- %71 = fsub nsz contract double %70, %68
- %72 = fmul nsz contract double %71, 0x3970000000000000
- %73 = fcmp nsz contract olt double %72, 4.940660e-324
- %74 = select i1 %73, double 4.940660e-324, double %72
- br label %79
-75:
- %76 = fmul nsz contract double %65, 0x3CA0000000000001
- %77 = fadd nsz contract double %65, %76
- %78 = fsub nsz contract double %77, %65
- br label %79
+ br label %297
+56:
+ %57 = fcmp nsz contract une double %49, 2.000000e+00
+ br i1 %57, label %58, label %157
+58:
+ %59 = load double, ptr %35, align 1
+ %60 = tail call nsz contract double @llvm.fabs.f64(double %59)
+ %61 = fcmp nsz contract olt double %60, 0x16687E92154EF7AC
+ br i1 %61, label %62, label %70
+62:
+ %63 = fmul nsz contract double %60, 0x4670000000000000
+ %64 = fmul nsz contract double %63, 0x3CA0000000000001
+ %65 = fadd nsz contract double %63, %64
+ %66 = fsub nsz contract double %65, %63
+ %67 = fmul nsz contract double %66, 0x3970000000000000
+ %68 = fcmp nsz contract olt double %67, 4.940660e-324
+ %69 = select i1 %68, double 4.940660e-324, double %67
+ br label %74
+70:
+ %71 = fmul nsz contract double %60, 0x3CA0000000000001
+ %72 = fadd nsz contract double %60, %71
+ %73 = fsub nsz contract double %72, %60
+ br label %74
+74:
+ %75 = phi double [ %73, %70 ], [ %69, %62 ]
+ %76 = fmul nsz contract double %75, 1.600000e+01
+ %77 = fmul nsz contract double %7, %49
+ %78 = fcmp nsz contract ugt double %77, %76
+ br i1 %78, label %80, label %79
 79:
- %80 = phi double [ %78, %75 ], [ %74, %67 ]
- %81 = fmul nsz contract double %80, 1.600000e+01
- %82 = fmul nsz contract double %7, %50
- %83 = fcmp nsz contract ugt double %82, %81
- br i1 %83, label %85, label %84
-84:
- call fastcc void @f13(ptr %18, i64 %4, i64 %5)
+ call fastcc void @f13(ptr %19, i64 %4, i64 %5)
  store ptr null, ptr %0, align 8
- br label %251
-85:
- %86 = fcmp nsz contract olt double %50, 1.000000e+00
- br i1 %86, label %87, label %105
-87:
- %88 = fsub nsz contract double 1.000000e+00, %50
- %89 = fmul nsz contract double %7, %88
- %90 = fcmp nsz contract ogt double %89, %81
- br i1 %90, label %91, label %105
+ br label %297
+80:
+ %81 = fcmp nsz contract olt double %49, 1.000000e+00
+ br i1 %81, label %82, label %100
+82:
+ %83 = fsub nsz contract double 1.000000e+00, %49
+ %84 = fmul nsz contract double %7, %83
+ %85 = fcmp nsz contract ogt double %84, %76
+ br i1 %85, label %86, label %100
+86:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ %87 = call fastcc i32 @f135(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %77)
+ %88 = icmp eq i32 %87, 0
+ %89 = load double, ptr %20, align 8
+ %90 = load double, ptr %21, align 8
+ br i1 %88, label %305, label %303
 91:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- %92 = call fastcc i32 @f131(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %82)
- %93 = icmp eq i32 %92, 0
- %94 = load double, ptr %19, align 8
- %95 = load double, ptr %20, align 8
- br i1 %93, label %259, label %257
-96:
- call fastcc void @f11(ptr %22, i64 %2, ptr %36, double %94, double %95)
+ call fastcc void @f11(ptr %23, i64 %2, ptr %35, double %89, double %90)
  store ptr null, ptr %0, align 8
- br label %251
-97:
- %98 = load double, ptr %36, align 1
- %99 = fadd nsz contract double %94, %98
- %100 = load double, ptr %247, align 1
- %101 = fsub nsz contract double %100, %99
- %102 = fcmp nsz contract ole double %101, %81
- %103 = select i1 %102, i1 %12, i1 false
- %104 = select i1 %102, double %100, double %99
- br label %111
-105:
- store i8 0, ptr %23, align 1
- %106 = call fastcc i32 @f15(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %248)
- %107 = icmp eq i32 %106, 0
- br i1 %107, label %263, label %261
-108:
- %109 = getelementptr inbounds nuw i8, ptr %36, i64 80
- store i64 1, ptr %109, align 1
- %110 = getelementptr inbounds nuw i8, ptr %36, i64 88
- store i64 0, ptr %110, align 1
- call fastcc void @f11(ptr %25, i64 %2, ptr %36, double %7, double -2.500000e-01)
+ br label %297
+92:
+ %93 = load double, ptr %35, align 1
+ %94 = fadd nsz contract double %89, %93
+ %95 = load double, ptr %293, align 1
+ %96 = fsub nsz contract double %95, %94
+ %97 = fcmp nsz contract ole double %96, %76
+ %98 = select i1 %97, i1 %14, i1 false
+ %99 = select i1 %97, double %95, double %94
+ br label %157
+100:
+ store ptr null, ptr %11, align 8
+ %101 = add i64 %3, 72
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %102, align 8
+ %104 = add i64 %3, 64
+ %105 = inttoptr i64 %104 to ptr
+ %106 = load i64, ptr %105, align 8
+ %107 = inttoptr i64 %106 to ptr
+ %108 = add i64 %3, 80
+ %109 = inttoptr i64 %108 to ptr
+ %110 = load i64, ptr %109, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = add i64 %3, 8
+ %113 = inttoptr i64 %112 to ptr
+ %114 = load i64, ptr %113, align 8
+ %115 = inttoptr i64 %3 to ptr
+ %116 = load i64, ptr %115, align 8
+ %117 = inttoptr i64 %116 to ptr
+ %118 = icmp slt i64 %103, 1
+ br i1 %118, label %126, label %119
+119:
+ %120 = phi i64 [ %121, %119 ], [ 0, %100 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = getelementptr double, ptr %111, i64 %120
+ %123 = load double, ptr %122, align 8
+ %124 = getelementptr double, ptr %117, i64 %120
+ store double %123, ptr %124, align 8
+ %125 = icmp eq i64 %103, %121
+ br i1 %125, label %126, label %119
+126:
+ %127 = add i64 %2, 136
+ %128 = inttoptr i64 %127 to ptr
+ %129 = load i64, ptr %128, align 8
+ %130 = icmp slt i64 %129, 1
+ br i1 %130, label %131, label %136
+131:
+ store i8 0, ptr %10, align 1
+ %132 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %294)
+ %133 = icmp eq i32 %132, 0
+ %134 = load i8, ptr %10, align 1
+ %135 = icmp eq i8 %134, 0
+ br i1 %133, label %146, label %307
+136:
+ %137 = phi i64 [ %139, %136 ], [ %129, %126 ]
+ %138 = phi i64 [ %140, %136 ], [ %103, %126 ]
+ %139 = add nsw i64 %137, -1
+ %140 = add i64 %138, 1
+ %141 = icmp slt i64 %138, 0
+ %142 = select i1 %141, i64 %114, i64 0
+ %143 = getelementptr double, ptr %117, i64 %138
+ %144 = getelementptr double, ptr %143, i64 %142
+ store double 0.000000e+00, ptr %144, align 8
+ %145 = icmp samesign ugt i64 %137, 1
+ br i1 %145, label %136, label %131
+146:
+ br i1 %118, label %309, label %147
+147:
+ %148 = phi i64 [ %149, %147 ], [ 0, %146 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = getelementptr double, ptr %107, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr double, ptr %117, i64 %148
+ store double %151, ptr %152, align 8
+ %153 = icmp eq i64 %103, %149
+ br i1 %153, label %309, label %147
+154:
+ %155 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ store i64 1, ptr %155, align 1
+ %156 = getelementptr inbounds nuw i8, ptr %35, i64 88
+ store i64 0, ptr %156, align 1
+ call fastcc void @f11(ptr %24, i64 %2, ptr %35, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %251
-111:
- %112 = phi double [ %94, %97 ], [ %7, %263 ], [ %7, %61 ]
- %113 = phi double [ %104, %97 ], [ %248, %263 ], [ %248, %61 ]
- %114 = phi i1 [ %103, %97 ], [ %12, %263 ], [ %12, %61 ]
- %115 = tail call nsz contract double @llvm.fabs.f64(double %113)
- %116 = fcmp nsz contract olt double %115, 0x16687E92154EF7AC
- br i1 %116, label %117, label %125
-117:
- %118 = fmul nsz contract double %115, 0x4670000000000000
- %119 = fmul nsz contract double %118, 0x3CA0000000000001
- %120 = fadd nsz contract double %118, %119
- %121 = fsub nsz contract double %120, %118
- %122 = fmul nsz contract double %121, 0x3970000000000000
- %123 = fcmp nsz contract olt double %122, 4.940660e-324
- %124 = select i1 %123, double 4.940660e-324, double %122
- br label %129
-125:
- %126 = fmul nsz contract double %115, 0x3CA0000000000001
- %127 = fadd nsz contract double %115, %126
- %128 = fsub nsz contract double %127, %115
- br label %129
-129:
- %130 = phi double [ %128, %125 ], [ %124, %117 ]
- %131 = getelementptr inbounds nuw i8, ptr %36, i64 104
- %132 = load i64, ptr %131, align 1
- %133 = add i64 %2, 288
- %134 = inttoptr i64 %133 to ptr
- %135 = load i64, ptr %134, align 8
- %136 = icmp slt i64 %132, %135
- br i1 %136, label %137, label %178
-137:
- %138 = add i64 %2, 280
- %139 = inttoptr i64 %138 to ptr
- %140 = load i64, ptr %139, align 8
- %141 = inttoptr i64 %140 to ptr
- %142 = fmul nsz contract double %130, 2.000000e+00
- %143 = icmp slt i64 %132, 0
- %144 = select i1 %143, i64 %135, i64 0
- %145 = getelementptr double, ptr %141, i64 %132
- %146 = getelementptr double, ptr %145, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = fadd nsz contract double %113, %142
- %149 = fcmp nsz contract ugt double %147, %148
- br i1 %149, label %178, label %150
-150:
- call fastcc void @f132(ptr %26, i64 %2, i64 %3, i64 %6, double %112)
- store i64 0, ptr %27, align 8
- call fastcc void @f18(ptr %27, i64 %2, i64 %3, double %112, double %113)
- %151 = load i64, ptr %27, align 8
- %152 = icmp slt i64 %151, 1
- br i1 %152, label %178, label %153
-153:
- %154 = getelementptr inbounds nuw i8, ptr %36, i64 112
- %155 = add i64 %5, 944
- %156 = inttoptr i64 %155 to ptr
- %157 = load i64, ptr %156, align 8
- %158 = add i64 %5, 952
- %159 = inttoptr i64 %158 to ptr
- %160 = load i64, ptr %159, align 8
- %161 = add i64 %5, 936
- %162 = inttoptr i64 %161 to ptr
- %163 = load i64, ptr %162, align 8
- %164 = inttoptr i64 %163 to ptr
- %165 = add i64 %3, 8
- %166 = inttoptr i64 %165 to ptr
- %167 = load i64, ptr %166, align 8
- %168 = inttoptr i64 %3 to ptr
- %169 = load i64, ptr %168, align 8
- %170 = inttoptr i64 %169 to ptr
- %171 = sub nsw i64 %167, %160
- %172 = icmp slt i64 %171, 0
- %173 = select i1 %172, i64 %167, i64 0
- %174 = add i64 %173, %171
- %175 = icmp slt i64 %174, 0
- %176 = icmp slt i64 %174, %167
- %177 = icmp slt i64 %160, 1
- br label %266
-178:
- %179 = phi i64 [ 0, %129 ], [ 0, %137 ], [ %151, %150 ], [ %151, %292 ]
- store i8 0, ptr %28, align 1
- %180 = zext i1 %114 to i8
- call fastcc void @f16(ptr %28, i64 %2, i64 %3, double %113, i8 %180, i64 %179)
- %181 = load i8, ptr %28, align 1
- %182 = icmp eq i8 %181, 0
- br i1 %182, label %183, label %190
+ br label %297
+157:
+ %158 = phi double [ %89, %92 ], [ %7, %309 ], [ %7, %56 ]
+ %159 = phi double [ %99, %92 ], [ %294, %309 ], [ %294, %56 ]
+ %160 = phi i1 [ %98, %92 ], [ %14, %309 ], [ %14, %56 ]
+ %161 = tail call nsz contract double @llvm.fabs.f64(double %159)
+ %162 = fcmp nsz contract olt double %161, 0x16687E92154EF7AC
+ br i1 %162, label %163, label %171
+163:
+ %164 = fmul nsz contract double %161, 0x4670000000000000
+ %165 = fmul nsz contract double %164, 0x3CA0000000000001
+ %166 = fadd nsz contract double %164, %165
+ %167 = fsub nsz contract double %166, %164
+ %168 = fmul nsz contract double %167, 0x3970000000000000
+ %169 = fcmp nsz contract olt double %168, 4.940660e-324
+ %170 = select i1 %169, double 4.940660e-324, double %168
+ br label %175
+171:
+ %172 = fmul nsz contract double %161, 0x3CA0000000000001
+ %173 = fadd nsz contract double %161, %172
+ %174 = fsub nsz contract double %173, %161
+ br label %175
+175:
+ %176 = phi double [ %174, %171 ], [ %170, %163 ]
+ %177 = getelementptr inbounds nuw i8, ptr %35, i64 104
+ %178 = load i64, ptr %177, align 1
+ %179 = add i64 %2, 288
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load i64, ptr %180, align 8
+ %182 = icmp slt i64 %178, %181
+ br i1 %182, label %183, label %224
 183:
- %184 = getelementptr inbounds nuw i8, ptr %40, i64 176
- store i64 0, ptr %184, align 1
- %185 = add i64 %6, 568
- %186 = inttoptr i64 %185 to ptr
- %187 = load i64, ptr %186, align 8
- %188 = inttoptr i64 %187 to ptr
- %189 = getelementptr inbounds nuw i8, ptr %188, i64 8
- store double 0.000000e+00, ptr %189, align 1
- call fastcc void @f11(ptr %29, i64 %2, ptr %36, double %112, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %251
-190:
- br i1 %62, label %191, label %192
-191:
- call fastcc void @f13(ptr %30, i64 %4, i64 %5)
- br label %206
-192:
- %193 = add i64 %5, 616
- %194 = inttoptr i64 %193 to ptr
- %195 = load i64, ptr %194, align 8
- %196 = add i64 %5, 608
- %197 = inttoptr i64 %196 to ptr
- %198 = load i64, ptr %197, align 8
- %199 = inttoptr i64 %198 to ptr
- %200 = icmp slt i64 %195, 1
- br i1 %200, label %201, label %294
-201:
- %202 = call fastcc i32 @f17(ptr %31, i64 %4, i64 %5, i64 %3)
- %203 = icmp eq i32 %202, 0
- br i1 %203, label %300, label %299
-204:
- %205 = getelementptr inbounds nuw i8, ptr %40, i64 24
- store i64 3, ptr %205, align 1
- br label %206
-206:
- %207 = add i64 %6, 568
+ %184 = add i64 %2, 280
+ %185 = inttoptr i64 %184 to ptr
+ %186 = load i64, ptr %185, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = fmul nsz contract double %176, 2.000000e+00
+ %189 = icmp slt i64 %178, 0
+ %190 = select i1 %189, i64 %181, i64 0
+ %191 = getelementptr double, ptr %187, i64 %178
+ %192 = getelementptr double, ptr %191, i64 %190
+ %193 = load double, ptr %192, align 8
+ %194 = fadd nsz contract double %159, %188
+ %195 = fcmp nsz contract ugt double %193, %194
+ br i1 %195, label %224, label %196
+196:
+ call fastcc void @f136(ptr %25, i64 %2, i64 %3, i64 %6, double %158)
+ store i64 0, ptr %26, align 8
+ call fastcc void @f17(ptr %26, i64 %2, i64 %3, double %158, double %159)
+ %197 = load i64, ptr %26, align 8
+ %198 = icmp slt i64 %197, 1
+ br i1 %198, label %224, label %199
+199:
+ %200 = getelementptr inbounds nuw i8, ptr %35, i64 112
+ %201 = add i64 %5, 944
+ %202 = inttoptr i64 %201 to ptr
+ %203 = load i64, ptr %202, align 8
+ %204 = add i64 %5, 952
+ %205 = inttoptr i64 %204 to ptr
+ %206 = load i64, ptr %205, align 8
+ %207 = add i64 %5, 936
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %208, align 8
  %210 = inttoptr i64 %209 to ptr
- %211 = load i64, ptr %41, align 1
- %212 = icmp ne i64 %211, %42
- %213 = or i1 %212, %62
- %214 = getelementptr inbounds nuw i8, ptr %210, i64 40
- store i64 0, ptr %214, align 1
- %215 = select i1 %213, double 0.000000e+00, double %112
- %216 = getelementptr inbounds nuw i8, ptr %210, i64 8
- store double %215, ptr %216, align 1
- br i1 %213, label %230, label %217
-217:
- %218 = getelementptr inbounds nuw i8, ptr %210, i64 16
- %219 = load double, ptr %218, align 1
- %220 = fcmp nsz contract ogt double %219, 1.000000e-03
- br i1 %220, label %230, label %221
-221:
- %222 = add i64 %2, 136
- %223 = inttoptr i64 %222 to ptr
- %224 = load i64, ptr %223, align 8
- %225 = add i64 %2, 24
- %226 = inttoptr i64 %225 to ptr
- %227 = load i64, ptr %226, align 8
- %228 = shl nsw i64 %227, 1
- %229 = icmp sgt i64 %224, %228
- br i1 %229, label %232, label %230
-230:
- %231 = getelementptr inbounds nuw i8, ptr %210, i64 32
- store i64 1, ptr %231, align 1
- br label %232
-232:
- call fastcc void @f11(ptr %32, i64 %2, ptr %36, double %7, double %246)
- %233 = getelementptr inbounds nuw i8, ptr %40, i64 192
- %234 = load i64, ptr %233, align 1
- %235 = add i64 %5, 968
- %236 = inttoptr i64 %235 to ptr
- %237 = load i64, ptr %236, align 8
- %238 = add i64 %5, 960
- %239 = inttoptr i64 %238 to ptr
- %240 = load i64, ptr %239, align 8
- %241 = inttoptr i64 %240 to ptr
- %242 = icmp eq i64 %237, 0
- br i1 %242, label %307, label %303
-243:
- %244 = load ptr, ptr %11, align 8
- store ptr %244, ptr %1, align 8
- br label %251
-245:
- %246 = load double, ptr %10, align 8
- %247 = getelementptr inbounds nuw i8, ptr %36, i64 24
- %248 = load double, ptr %247, align 1
- %249 = getelementptr inbounds nuw i8, ptr %40, i64 120
- store i64 0, ptr %249, align 1
- %250 = fcmp nsz contract olt double %246, 0.000000e+00
- br i1 %250, label %46, label %47
-251:
- %252 = phi i32 [ 0, %307 ], [ 0, %46 ], [ 1, %243 ], [ 0, %108 ], [ 1, %253 ], [ 0, %51 ], [ 0, %96 ], [ 1, %299 ], [ 0, %59 ], [ 0, %183 ], [ 1, %257 ], [ 0, %84 ], [ 1, %261 ]
- ret i32 %252
-253:
- %254 = load ptr, ptr %15, align 8
- store ptr %254, ptr %1, align 8
- br label %251
-255:
- %256 = fcmp nsz contract oeq double %50, -1.000000e+00
- br i1 %256, label %51, label %57
-257:
- %258 = load ptr, ptr %21, align 8
- store ptr %258, ptr %1, align 8
- br label %251
-259:
- %260 = fcmp nsz contract olt double %95, 0.000000e+00
- br i1 %260, label %96, label %97
-261:
- %262 = load ptr, ptr %24, align 8
- store ptr %262, ptr %1, align 8
- br label %251
-263:
- %264 = load i8, ptr %23, align 1
- %265 = icmp eq i8 %264, 0
- br i1 %265, label %108, label %111
-266:
- %267 = phi i64 [ 0, %153 ], [ %268, %292 ]
- %268 = add nuw nsw i64 %267, 1
- %269 = load i64, ptr %131, align 1
- %270 = load i64, ptr %154, align 1
- %271 = sub nsw i64 %269, %270
- %272 = add nsw i64 %271, %267
- br i1 %175, label %273, label %274
-273:
- br label %274
-274:
- %275 = phi i64 [ 0, %273 ], [ %174, %266 ]
- br i1 %176, label %277, label %276
-276:
- br label %277
-277:
- %278 = phi i64 [ %167, %276 ], [ %275, %274 ]
- %279 = getelementptr double, ptr %170, i64 %278
- %280 = icmp slt i64 %272, 0
- %281 = select i1 %280, i64 %157, i64 0
- %282 = add i64 %281, %272
- %283 = mul i64 %282, %160
- %284 = getelementptr double, ptr %164, i64 %283
- br i1 %177, label %292, label %285
-285:
- %286 = phi i64 [ %287, %285 ], [ 0, %277 ]
- %287 = add nuw nsw i64 %286, 1
- %288 = getelementptr double, ptr %279, i64 %286
- %289 = load double, ptr %288, align 8
- %290 = getelementptr double, ptr %284, i64 %286
- store double %289, ptr %290, align 8
- %291 = icmp eq i64 %160, %287
- br i1 %291, label %292, label %285
-292:
- %293 = icmp eq i64 %268, %151
- br i1 %293, label %178, label %266
-294:
- %295 = phi i64 [ %296, %294 ], [ 0, %192 ]
- %296 = add nuw nsw i64 %295, 1
- %297 = getelementptr i64, ptr %199, i64 %295
- store i64 0, ptr %297, align 8
- %298 = icmp eq i64 %195, %296
- br i1 %298, label %201, label %294
-299:
- store ptr null, ptr %1, align 8
- br label %251
-300:
- %301 = load i64, ptr %41, align 1
- %302 = icmp eq i64 %301, %42
- br i1 %302, label %206, label %204
-303:
- %304 = icmp ne i64 %234, -9223372036854775808
- %305 = icmp ne i64 %237, -1
- %306 = or i1 %304, %305
- br i1 %306, label %325, label %307
-307:
- %308 = phi i64 [ 0, %232 ], [ %332, %325 ], [ 0, %303 ]
- %309 = getelementptr inbounds nuw i8, ptr %36, i64 8
- %310 = load double, ptr %309, align 1
- %311 = icmp slt i64 %308, 0
- %312 = select i1 %311, i64 %237, i64 0
- %313 = getelementptr double, ptr %241, i64 %308
- %314 = getelementptr double, ptr %313, i64 %312
- store double %310, ptr %314, align 8
- %315 = add i64 %5, 984
- %316 = inttoptr i64 %315 to ptr
- %317 = load i64, ptr %316, align 8
- %318 = add i64 %5, 976
- %319 = inttoptr i64 %318 to ptr
- %320 = load i64, ptr %319, align 8
- %321 = inttoptr i64 %320 to ptr
- %322 = select i1 %311, i64 %317, i64 0
- %323 = getelementptr i64, ptr %321, i64 %308
- %324 = getelementptr i64, ptr %323, i64 %322
- store i64 %234, ptr %324, align 8
+ %211 = add i64 %3, 8
+ %212 = inttoptr i64 %211 to ptr
+ %213 = load i64, ptr %212, align 8
+ %214 = inttoptr i64 %3 to ptr
+ %215 = load i64, ptr %214, align 8
+ %216 = inttoptr i64 %215 to ptr
+ %217 = sub nsw i64 %213, %206
+ %218 = icmp slt i64 %217, 0
+ %219 = select i1 %218, i64 %213, i64 0
+ %220 = add i64 %219, %217
+ %221 = icmp slt i64 %220, 0
+ %222 = icmp slt i64 %220, %213
+ %223 = icmp slt i64 %206, 1
+ br label %310
+224:
+ %225 = phi i64 [ 0, %175 ], [ 0, %183 ], [ %197, %196 ], [ %197, %336 ]
+ store i8 0, ptr %27, align 1
+ %226 = zext i1 %160 to i8
+ call fastcc void @f15(ptr %27, i64 %2, i64 %3, double %159, i8 %226, i64 %225)
+ %227 = load i8, ptr %27, align 1
+ %228 = icmp eq i8 %227, 0
+ br i1 %228, label %229, label %236
+229:
+ %230 = getelementptr inbounds nuw i8, ptr %39, i64 184
+ store i64 0, ptr %230, align 1
+ %231 = add i64 %6, 568
+ %232 = inttoptr i64 %231 to ptr
+ %233 = load i64, ptr %232, align 8
+ %234 = inttoptr i64 %233 to ptr
+ %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
+ store double 0.000000e+00, ptr %235, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %35, double %158, double -2.000000e-01)
  store ptr null, ptr %0, align 8
- br label %251
-325:
- %326 = srem i64 %234, %237
- %327 = xor i64 %326, %237
- %328 = icmp slt i64 %327, 0
- %329 = icmp ne i64 %326, 0
- %330 = and i1 %329, %328
- %331 = select i1 %330, i64 %237, i64 0
- %332 = add i64 %331, %326
- br label %307
+ br label %297
+236:
+ br i1 %57, label %237, label %238
+237:
+ call fastcc void @f13(ptr %29, i64 %4, i64 %5)
+ br label %252
+238:
+ %239 = add i64 %5, 616
+ %240 = inttoptr i64 %239 to ptr
+ %241 = load i64, ptr %240, align 8
+ %242 = add i64 %5, 608
+ %243 = inttoptr i64 %242 to ptr
+ %244 = load i64, ptr %243, align 8
+ %245 = inttoptr i64 %244 to ptr
+ %246 = icmp slt i64 %241, 1
+ br i1 %246, label %247, label %338
+247:
+ %248 = call fastcc i32 @f16(ptr %30, i64 %4, i64 %5, i64 %3)
+ %249 = icmp eq i32 %248, 0
+ br i1 %249, label %344, label %343
+250:
+ %251 = getelementptr inbounds nuw i8, ptr %39, i64 32
+ store i64 3, ptr %251, align 1
+ br label %252
+252:
+ %253 = add i64 %6, 568
+ %254 = inttoptr i64 %253 to ptr
+ %255 = load i64, ptr %254, align 8
+ %256 = inttoptr i64 %255 to ptr
+ %257 = load i64, ptr %40, align 1
+ %258 = icmp ne i64 %257, %41
+ %259 = or i1 %258, %57
+ %260 = getelementptr inbounds nuw i8, ptr %256, i64 40
+ store i64 0, ptr %260, align 1
+ %261 = select i1 %259, double 0.000000e+00, double %158
+ %262 = getelementptr inbounds nuw i8, ptr %256, i64 8
+ store double %261, ptr %262, align 1
+ br i1 %259, label %276, label %263
+263:
+ %264 = getelementptr inbounds nuw i8, ptr %256, i64 16
+ %265 = load double, ptr %264, align 1
+ %266 = fcmp nsz contract ogt double %265, 1.000000e-03
+ br i1 %266, label %276, label %267
+267:
+ %268 = add i64 %2, 136
+ %269 = inttoptr i64 %268 to ptr
+ %270 = load i64, ptr %269, align 8
+ %271 = add i64 %2, 24
+ %272 = inttoptr i64 %271 to ptr
+ %273 = load i64, ptr %272, align 8
+ %274 = shl nsw i64 %273, 1
+ %275 = icmp sgt i64 %270, %274
+ br i1 %275, label %278, label %276
+276:
+ %277 = getelementptr inbounds nuw i8, ptr %256, i64 32
+ store i64 1, ptr %277, align 1
+ br label %278
+278:
+ call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %7, double %292)
+ %279 = getelementptr inbounds nuw i8, ptr %39, i64 200
+ %280 = load i64, ptr %279, align 1
+ %281 = add i64 %5, 968
+ %282 = inttoptr i64 %281 to ptr
+ %283 = load i64, ptr %282, align 8
+ %284 = add i64 %5, 960
+ %285 = inttoptr i64 %284 to ptr
+ %286 = load i64, ptr %285, align 8
+ %287 = inttoptr i64 %286 to ptr
+ %288 = icmp eq i64 %283, 0
+ br i1 %288, label %351, label %347
+289:
+ %290 = load ptr, ptr %13, align 8
+ store ptr %290, ptr %1, align 8
+ br label %297
+291:
+ %292 = load double, ptr %12, align 8
+ %293 = getelementptr inbounds nuw i8, ptr %35, i64 24
+ %294 = load double, ptr %293, align 1
+ %295 = getelementptr inbounds nuw i8, ptr %39, i64 128
+ store i64 0, ptr %295, align 1
+ %296 = fcmp nsz contract olt double %292, 0.000000e+00
+ br i1 %296, label %45, label %46
+297:
+ %298 = phi i32 [ 0, %351 ], [ 0, %45 ], [ 1, %289 ], [ 1, %303 ], [ 1, %299 ], [ 0, %50 ], [ 0, %229 ], [ 1, %343 ], [ 0, %79 ], [ 0, %154 ], [ 1, %307 ], [ 0, %91 ]
+ ret i32 %298
+299:
+ %300 = load ptr, ptr %17, align 8
+ store ptr %300, ptr %1, align 8
+ br label %297
+301:
+ %302 = fcmp nsz contract oeq double %49, -1.000000e+00
+ br i1 %302, label %50, label %56
+303:
+ %304 = load ptr, ptr %22, align 8
+ store ptr %304, ptr %1, align 8
+ br label %297
+305:
+ %306 = fcmp nsz contract olt double %90, 0.000000e+00
+ br i1 %306, label %91, label %92
+307:
+ %308 = load ptr, ptr %11, align 8
+ store ptr %308, ptr %1, align 8
+ br label %297
+309:
+ br i1 %135, label %154, label %157
+310:
+ %311 = phi i64 [ 0, %199 ], [ %312, %336 ]
+ %312 = add nuw nsw i64 %311, 1
+ %313 = load i64, ptr %177, align 1
+ %314 = load i64, ptr %200, align 1
+ %315 = sub nsw i64 %313, %314
+ %316 = add nsw i64 %315, %311
+ br i1 %221, label %317, label %318
+317:
+ br label %318
+318:
+ %319 = phi i64 [ 0, %317 ], [ %220, %310 ]
+ br i1 %222, label %321, label %320
+320:
+ br label %321
+321:
+ %322 = phi i64 [ %213, %320 ], [ %319, %318 ]
+ %323 = getelementptr double, ptr %216, i64 %322
+ %324 = icmp slt i64 %316, 0
+ %325 = select i1 %324, i64 %203, i64 0
+ %326 = add i64 %325, %316
+ %327 = mul i64 %326, %206
+ %328 = getelementptr double, ptr %210, i64 %327
+ br i1 %223, label %336, label %329
+329:
+ %330 = phi i64 [ %331, %329 ], [ 0, %321 ]
+ %331 = add nuw nsw i64 %330, 1
+ %332 = getelementptr double, ptr %323, i64 %330
+ %333 = load double, ptr %332, align 8
+ %334 = getelementptr double, ptr %328, i64 %330
+ store double %333, ptr %334, align 8
+ %335 = icmp eq i64 %206, %331
+ br i1 %335, label %336, label %329
+336:
+ %337 = icmp eq i64 %312, %197
+ br i1 %337, label %224, label %310
+338:
+ %339 = phi i64 [ %340, %338 ], [ 0, %238 ]
+ %340 = add nuw nsw i64 %339, 1
+ %341 = getelementptr i64, ptr %245, i64 %339
+ store i64 0, ptr %341, align 8
+ %342 = icmp eq i64 %241, %340
+ br i1 %342, label %247, label %338
+343:
+ store ptr null, ptr %1, align 8
+ br label %297
+344:
+ %345 = load i64, ptr %40, align 1
+ %346 = icmp eq i64 %345, %41
+ br i1 %346, label %252, label %250
+347:
+ %348 = icmp ne i64 %280, -9223372036854775808
+ %349 = icmp ne i64 %283, -1
+ %350 = or i1 %348, %349
+ br i1 %350, label %381, label %351
+351:
+ %352 = phi i64 [ 0, %278 ], [ %388, %381 ], [ 0, %347 ]
+ %353 = getelementptr inbounds nuw i8, ptr %35, i64 8
+ %354 = load double, ptr %353, align 1
+ %355 = getelementptr inbounds nuw i8, ptr %39, i64 24
+ %356 = load double, ptr %355, align 1
+ %357 = icmp slt i64 %352, 0
+ %358 = select i1 %357, i64 %283, i64 0
+ %359 = getelementptr double, ptr %287, i64 %352
+ %360 = getelementptr double, ptr %359, i64 %358
+ store double %354, ptr %360, align 8
+ %361 = add i64 %5, 984
+ %362 = inttoptr i64 %361 to ptr
+ %363 = load i64, ptr %362, align 8
+ %364 = add i64 %5, 976
+ %365 = inttoptr i64 %364 to ptr
+ %366 = load i64, ptr %365, align 8
+ %367 = inttoptr i64 %366 to ptr
+ %368 = select i1 %357, i64 %363, i64 0
+ %369 = getelementptr i64, ptr %367, i64 %352
+ %370 = getelementptr i64, ptr %369, i64 %368
+ store i64 %280, ptr %370, align 8
+ %371 = add i64 %5, 1000
+ %372 = inttoptr i64 %371 to ptr
+ %373 = load i64, ptr %372, align 8
+ %374 = add i64 %5, 992
+ %375 = inttoptr i64 %374 to ptr
+ %376 = load i64, ptr %375, align 8
+ %377 = inttoptr i64 %376 to ptr
+ %378 = select i1 %357, i64 %373, i64 0
+ %379 = getelementptr double, ptr %377, i64 %352
+ %380 = getelementptr double, ptr %379, i64 %378
+ store double %356, ptr %380, align 8
+ store ptr null, ptr %0, align 8
+ br label %297
+381:
+ %382 = srem i64 %280, %283
+ %383 = xor i64 %382, %283
+ %384 = icmp slt i64 %383, 0
+ %385 = icmp ne i64 %382, 0
+ %386 = and i1 %385, %384
+ %387 = select i1 %386, i64 %283, i64 0
+ %388 = add i64 %387, %382
+ br label %351
 }
-define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
  %12 = alloca double, align 8
  %13 = alloca i8, align 1
- store i8 0, ptr %13, align 1
  %14 = alloca ptr, align 8
  store ptr null, ptr %14, align 8
  %15 = alloca i8, align 1
  %16 = alloca ptr, align 8
  store ptr null, ptr %16, align 8
  %17 = alloca ptr, align 8
- %18 = alloca i8, align 1
- %19 = alloca ptr, align 8
- store ptr null, ptr %19, align 8
+ %18 = alloca [2 x double], align 8
+ %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
  %20 = alloca ptr, align 8
- %21 = alloca i8, align 1
- store i8 0, ptr %21, align 1
+ store ptr null, ptr %20, align 8
+ %21 = alloca double, align 8
  %22 = alloca ptr, align 8
  store ptr null, ptr %22, align 8
- %23 = alloca double, align 8
- store double 0.000000e+00, ptr %23, align 8
- %24 = alloca ptr, align 8
- store ptr null, ptr %24, align 8
- %25 = add i64 %5, 1024
+ %23 = add i64 %5, 1040
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = load i64, ptr %26, align 8
+ %27 = add i64 %5, 472
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %5, 472
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %5, 464
+ %29 = load i64, ptr %28, align 8
+ %30 = add i64 %5, 464
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %28, i64 56
- store i64 -1, ptr %36, align 1
- %37 = getelementptr inbounds nuw i8, ptr %28, i64 48
- %38 = load i64, ptr %37, align 1
- %39 = icmp eq i64 %38, 0
- br i1 %39, label %40, label %57
-40:
+ %34 = getelementptr inbounds nuw i8, ptr %26, i64 64
+ store i64 -1, ptr %34, align 1
+ %35 = getelementptr inbounds nuw i8, ptr %26, i64 56
+ %36 = load i64, ptr %35, align 1
+ %37 = icmp eq i64 %36, 0
+ br i1 %37, label %38, label %55
+38:
  store double 0.000000e+00, ptr %10, align 8
- %41 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
- %42 = icmp eq i32 %41, 0
- %43 = load double, ptr %10, align 8
- br i1 %42, label %206, label %204
+ %39 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %40 = icmp eq i32 %39, 0
+ %41 = load double, ptr %10, align 8
+ br i1 %40, label %124, label %122
+42:
+ %43 = phi i32 [ 0, %44 ], [ 0, %128 ], [ 0, %59 ], [ 0, %118 ], [ 0, %176 ], [ 1, %132 ], [ 1, %122 ], [ 1, %174 ], [ 1, %126 ], [ 1, %164 ]
+ ret i32 %43
 44:
- %45 = phi i32 [ 0, %46 ], [ 0, %210 ], [ 0, %61 ], [ 0, %145 ], [ 0, %189 ], [ 0, %196 ], [ 0, %297 ], [ 1, %290 ], [ 1, %204 ], [ 1, %295 ], [ 1, %208 ], [ 1, %255 ], [ 1, %214 ]
- ret i32 %45
-46:
- store double %43, ptr %0, align 8
- br label %44
-47:
+ store double %41, ptr %0, align 8
+ br label %42
+45:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %7)
- %48 = load double, ptr %12, align 8
- %49 = getelementptr inbounds nuw i8, ptr %28, i64 200
- %50 = load i64, ptr %49, align 1
- %51 = icmp ne i64 %50, 0
- %52 = fcmp nsz contract olt double %48, 1.000000e+00
- %53 = select i1 %51, i1 %52, i1 false
- br i1 %53, label %54, label %57
-54:
- store i64 2, ptr %49, align 1
+ call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %7)
+ %46 = load double, ptr %12, align 8
+ %47 = getelementptr inbounds nuw i8, ptr %26, i64 208
+ %48 = load i64, ptr %47, align 1
+ %49 = icmp ne i64 %48, 0
+ %50 = fcmp nsz contract olt double %46, 1.000000e+00
+ %51 = select i1 %49, i1 %50, i1 false
+ br i1 %51, label %52, label %55
+52:
+ store i64 2, ptr %47, align 1
  store i8 0, ptr %13, align 1
- %55 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %56 = icmp eq i32 %55, 0
- br i1 %56, label %210, label %208
-57:
- %58 = phi double [ 2.000000e+00, %9 ], [ %48, %47 ]
+ %53 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %54 = icmp eq i32 %53, 0
+ br i1 %54, label %128, label %126
+55:
+ %56 = phi double [ 2.000000e+00, %9 ], [ %46, %45 ]
  store i8 0, ptr %15, align 1
- %59 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
- %60 = icmp eq i32 %59, 0
- br i1 %60, label %216, label %214
-61:
+ %57 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %58 = icmp eq i32 %57, 0
+ br i1 %58, label %134, label %132
+59:
  store double -1.000000e+00, ptr %0, align 8
- br label %44
+ br label %42
+60:
+ %61 = icmp slt i64 %29, 1
+ br i1 %61, label %113, label %62
 62:
- %63 = icmp sgt i64 %31, 0
- br i1 %63, label %64, label %115
-64:
- %65 = add i64 %5, 480
+ %63 = add i64 %5, 480
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %64, align 8
  %66 = inttoptr i64 %65 to ptr
- %67 = load i64, ptr %66, align 8
+ %67 = add i64 %5, 8
  %68 = inttoptr i64 %67 to ptr
- %69 = add i64 %5, 8
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %70, align 8
- %72 = add i64 %5, 448
+ %69 = load i64, ptr %68, align 8
+ %70 = add i64 %5, 448
+ %71 = inttoptr i64 %70 to ptr
+ %72 = add i64 %5, 552
  %73 = inttoptr i64 %72 to ptr
- %74 = add i64 %5, 552
+ %74 = load i64, ptr %73, align 8
  %75 = inttoptr i64 %74 to ptr
- %76 = load i64, ptr %75, align 8
+ %76 = add i64 %5, 496
  %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %5, 496
+ %78 = load i64, ptr %77, align 8
  %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 8
- %81 = inttoptr i64 %80 to ptr
- %82 = inttoptr i64 %5 to ptr
- %83 = add i64 %4, 80
+ %80 = inttoptr i64 %5 to ptr
+ %81 = add i64 %4, 80
+ %82 = inttoptr i64 %81 to ptr
+ %83 = add i64 %5, 272
  %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %5, 272
+ %85 = add i64 %5, 528
  %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %5, 528
+ %87 = load i64, ptr %86, align 8
  %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %89 to ptr
- br label %219
-91:
- %92 = load i64, ptr %82, align 8
- %93 = inttoptr i64 %92 to ptr
- %94 = getelementptr i64, ptr %93, i64 %220
- %95 = load i64, ptr %94, align 8
- %96 = icmp eq i64 %95, 0
- br i1 %96, label %97, label %111
-97:
- %98 = load i64, ptr %84, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = getelementptr i64, ptr %99, i64 %220
- %101 = load i64, ptr %100, align 8
- %102 = icmp eq i64 %101, 2
- br i1 %102, label %103, label %111
-103:
- %104 = load i64, ptr %86, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = getelementptr double, ptr %105, i64 %220
- %107 = load double, ptr %106, align 8
- %108 = fcmp nsz contract ogt double %107, 0.000000e+00
- br i1 %108, label %109, label %111
+ br label %137
+89:
+ %90 = load i64, ptr %80, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = getelementptr i64, ptr %91, i64 %138
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp eq i64 %93, 0
+ br i1 %94, label %95, label %109
+95:
+ %96 = load i64, ptr %82, align 8
+ %97 = inttoptr i64 %96 to ptr
+ %98 = getelementptr i64, ptr %97, i64 %138
+ %99 = load i64, ptr %98, align 8
+ %100 = icmp eq i64 %99, 2
+ br i1 %100, label %101, label %109
+101:
+ %102 = load i64, ptr %84, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = getelementptr double, ptr %103, i64 %138
+ %105 = load double, ptr %104, align 8
+ %106 = fcmp nsz contract ogt double %105, 0.000000e+00
+ br i1 %106, label %107, label %109
+107:
+ %108 = fmul nsz contract double %7, %105
+ br label %109
 109:
- %110 = fmul nsz contract double %7, %107
- br label %111
-111:
- %112 = phi double [ %245, %239 ], [ %110, %109 ], [ -1.000000e+00, %91 ], [ -1.000000e+00, %97 ], [ -1.000000e+00, %103 ], [ %238, %227 ]
- %113 = getelementptr double, ptr %90, i64 %220
- store double %112, ptr %113, align 8
- %114 = icmp eq i64 %31, %221
- br i1 %114, label %115, label %219
-115:
- call fastcc void @f132(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
- %116 = getelementptr inbounds nuw i8, ptr %28, i64 208
- %117 = load i64, ptr %116, align 1
- %118 = icmp slt i64 %117, 8
- br i1 %118, label %119, label %124
+ %110 = phi double [ %163, %157 ], [ %108, %107 ], [ -1.000000e+00, %89 ], [ -1.000000e+00, %95 ], [ -1.000000e+00, %101 ], [ %156, %145 ]
+ %111 = getelementptr double, ptr %88, i64 %138
+ store double %110, ptr %111, align 8
+ %112 = icmp eq i64 %139, %29
+ br i1 %112, label %113, label %137
+113:
+ call fastcc void @f136(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+ %114 = call fastcc i32 @f36(ptr %18, ptr %20, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %115 = icmp eq i32 %114, 0
+ %116 = load double, ptr %18, align 8
+ %117 = load double, ptr %19, align 8
+ br i1 %115, label %166, label %164
+118:
+ store double %117, ptr %0, align 8
+ br label %42
 119:
- %120 = add i64 %2, 200
- %121 = inttoptr i64 %120 to ptr
- %122 = load double, ptr %121, align 8
- %123 = fcmp nsz contract ole double %122, 0.000000e+00
- br label %124
+ store double 0.000000e+00, ptr %21, align 8
+ %120 = call fastcc i32 @f35(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %116, double %117)
+ %121 = icmp eq i32 %120, 0
+ br i1 %121, label %176, label %174
+122:
+ %123 = load ptr, ptr %11, align 8
+ store ptr %123, ptr %1, align 8
+ br label %42
 124:
- %125 = phi i1 [ %123, %119 ], [ false, %115 ]
- %126 = icmp slt i64 %31, 1
- %127 = add i64 %5, 8
- %128 = inttoptr i64 %127 to ptr
- %129 = add i64 %5, 448
- %130 = inttoptr i64 %129 to ptr
- %131 = add i64 %5, 480
- %132 = inttoptr i64 %131 to ptr
- %133 = add i64 %5, 568
- %134 = inttoptr i64 %133 to ptr
- %135 = add i64 %5, 552
- %136 = inttoptr i64 %135 to ptr
- %137 = add i64 %5, 496
- %138 = inttoptr i64 %137 to ptr
- %139 = add i64 %5, 544
- %140 = inttoptr i64 %139 to ptr
- %141 = add i64 %5, 528
- %142 = inttoptr i64 %141 to ptr
- br label %246
-143:
- %144 = fcmp nsz contract oeq double %248, 0.000000e+00
- br i1 %144, label %145, label %192
+ %125 = fcmp nsz contract une double %41, 0.000000e+00
+ br i1 %125, label %44, label %45
+126:
+ %127 = load ptr, ptr %14, align 8
+ store ptr %127, ptr %1, align 8
+ br label %42
+128:
+ %129 = load i8, ptr %13, align 1
+ %130 = icmp eq i8 %129, 0
+ %131 = select i1 %130, double -1.000000e+00, double %46
+ store double %131, ptr %0, align 8
+ br label %42
+132:
+ %133 = load ptr, ptr %16, align 8
+ store ptr %133, ptr %1, align 8
+ br label %42
+134:
+ %135 = load i8, ptr %15, align 1
+ %136 = icmp eq i8 %135, 0
+ br i1 %136, label %59, label %60
+137:
+ %138 = phi i64 [ 0, %62 ], [ %139, %109 ]
+ %139 = add nuw nsw i64 %138, 1
+ %140 = getelementptr double, ptr %33, i64 %138
+ %141 = load double, ptr %140, align 8
+ %142 = getelementptr double, ptr %66, i64 %138
+ %143 = load double, ptr %142, align 8
+ %144 = icmp slt i64 %138, %69
+ br i1 %144, label %157, label %145
 145:
- store double -1.000000e+00, ptr %0, align 8
- br label %44
-146:
- %147 = fcmp nsz contract une double %248, 0.000000e+00
- br i1 %147, label %200, label %148
-148:
- br i1 %63, label %149, label %184
-149:
- %150 = load i64, ptr %132, align 8
- %151 = inttoptr i64 %150 to ptr
- %152 = load i64, ptr %138, align 8
- %153 = inttoptr i64 %152 to ptr
- %154 = load i64, ptr %140, align 8
- %155 = load i64, ptr %142, align 8
- %156 = inttoptr i64 %155 to ptr
- %157 = getelementptr double, ptr %156, i64 %154
- br label %158
-158:
- %159 = phi i1 [ true, %149 ], [ %174, %158 ]
- %160 = phi i64 [ 0, %149 ], [ %161, %158 ]
- %161 = add nuw nsw i64 %160, 1
- %162 = getelementptr double, ptr %35, i64 %160
- %163 = load double, ptr %162, align 8
- %164 = getelementptr double, ptr %151, i64 %160
- %165 = load double, ptr %164, align 8
- %166 = fsub nsz contract double %163, %165
- %167 = getelementptr i64, ptr %153, i64 %160
- %168 = load i64, ptr %167, align 8
- %169 = icmp eq i64 %168, 0
- %170 = fdiv nsz contract double %166, %252
- %171 = select i1 %169, double %166, double %170
- %172 = getelementptr double, ptr %157, i64 %160
- store double %171, ptr %172, align 8
- %173 = fcmp nsz contract oge double %171, 0.000000e+00
- %174 = select i1 %159, i1 %173, i1 false
- %175 = icmp eq i64 %161, %31
- br i1 %175, label %176, label %158
+ %146 = load i64, ptr %71, align 8
+ %147 = inttoptr i64 %146 to ptr
+ %148 = sub nsw i64 %138, %69
+ %149 = getelementptr double, ptr %147, i64 %148
+ %150 = load double, ptr %149, align 8
+ %151 = fsub nsz contract double %141, %143
+ %152 = getelementptr double, ptr %75, i64 %138
+ store double %150, ptr %152, align 8
+ %153 = getelementptr i64, ptr %79, i64 %138
+ %154 = load i64, ptr %153, align 8
+ %155 = icmp eq i64 %154, 0
+ %156 = select i1 %155, double %151, double -1.000000e+00
+ br label %109
+157:
+ %158 = fsub nsz contract double %141, %143
+ %159 = getelementptr double, ptr %75, i64 %138
+ store double %158, ptr %159, align 8
+ %160 = getelementptr i64, ptr %79, i64 %138
+ %161 = load i64, ptr %160, align 8
+ %162 = icmp eq i64 %161, 0
+ %163 = select i1 %162, double %158, double -1.000000e+00
+ br i1 %162, label %109, label %89
+164:
+ %165 = load ptr, ptr %20, align 8
+ store ptr %165, ptr %1, align 8
+ br label %42
+166:
+ %167 = phi i64 [ %172, %169 ], [ 0, %113 ]
+ %168 = icmp eq i64 %167, 2
+ br i1 %168, label %119, label %169
+169:
+ %170 = trunc nuw i64 %167 to i1
+ %171 = select i1 %170, double 2.000000e+00, double -1.000000e+00
+ %172 = add nuw nsw i64 %167, 1
+ %173 = fcmp nsz contract oeq double %171, %117
+ br i1 %173, label %118, label %166
+174:
+ %175 = load ptr, ptr %22, align 8
+ store ptr %175, ptr %1, align 8
+ br label %42
 176:
- br i1 %174, label %177, label %200
-177:
- %178 = phi i64 [ %179, %177 ], [ 0, %176 ]
- %179 = add nuw nsw i64 %178, 1
- %180 = getelementptr double, ptr %157, i64 %178
- %181 = load double, ptr %180, align 8
- %182 = getelementptr double, ptr %156, i64 %178
- store double %181, ptr %182, align 8
- %183 = icmp eq i64 %31, %179
- br i1 %183, label %184, label %177
-184:
- call fastcc void @f39(ptr %20, i64 %4, i64 %5)
- br label %200
-185:
- br i1 %125, label %186, label %192
-186:
- store i8 0, ptr %21, align 1
- %187 = call fastcc i32 @f37(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %202)
- %188 = icmp eq i32 %187, 0
- br i1 %188, label %292, label %290
-189:
- %190 = load i64, ptr %116, align 1
- %191 = add nsw i64 %190, 1
- store i64 %191, ptr %116, align 1
- store double 3.000000e+00, ptr %0, align 8
- br label %44
-192:
- %193 = phi double [ %248, %143 ], [ %201, %292 ], [ %201, %185 ]
- %194 = phi double [ %247, %143 ], [ %202, %292 ], [ %202, %185 ]
- store i64 0, ptr %116, align 1
- %195 = fcmp nsz contract oeq double %193, 0.000000e+00
- br i1 %195, label %196, label %197
-196:
- store double 2.000000e+00, ptr %0, align 8
- br label %44
-197:
- store double 0.000000e+00, ptr %23, align 8
- %198 = call fastcc i32 @f38(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %194, double %193)
- %199 = icmp eq i32 %198, 0
- br i1 %199, label %297, label %295
-200:
- %201 = phi double [ %248, %146 ], [ %248, %184 ], [ %252, %176 ]
- %202 = phi double [ %247, %146 ], [ %252, %184 ], [ %247, %176 ]
- %203 = icmp eq i64 %250, 5
- br i1 %203, label %185, label %246
-204:
- %205 = load ptr, ptr %11, align 8
- store ptr %205, ptr %1, align 8
- br label %44
-206:
- %207 = fcmp nsz contract une double %43, 0.000000e+00
- br i1 %207, label %46, label %47
-208:
- %209 = load ptr, ptr %14, align 8
- store ptr %209, ptr %1, align 8
- br label %44
-210:
- %211 = load i8, ptr %13, align 1
- %212 = icmp eq i8 %211, 0
- %213 = select i1 %212, double -1.000000e+00, double %48
- store double %213, ptr %0, align 8
- br label %44
-214:
- %215 = load ptr, ptr %16, align 8
- store ptr %215, ptr %1, align 8
- br label %44
-216:
- %217 = load i8, ptr %15, align 1
- %218 = icmp eq i8 %217, 0
- br i1 %218, label %61, label %62
-219:
- %220 = phi i64 [ 0, %64 ], [ %221, %111 ]
- %221 = add nuw nsw i64 %220, 1
- %222 = getelementptr double, ptr %35, i64 %220
- %223 = load double, ptr %222, align 8
- %224 = getelementptr double, ptr %68, i64 %220
- %225 = load double, ptr %224, align 8
- %226 = icmp slt i64 %220, %71
- br i1 %226, label %239, label %227
-227:
- %228 = load i64, ptr %73, align 8
- %229 = inttoptr i64 %228 to ptr
- %230 = sub nsw i64 %220, %71
- %231 = getelementptr double, ptr %229, i64 %230
- %232 = load double, ptr %231, align 8
- %233 = fsub nsz contract double %223, %225
- %234 = getelementptr double, ptr %77, i64 %220
- store double %232, ptr %234, align 8
- %235 = getelementptr i64, ptr %81, i64 %220
- %236 = load i64, ptr %235, align 8
- %237 = icmp eq i64 %236, 0
- %238 = select i1 %237, double %233, double -1.000000e+00
- br label %111
-239:
- %240 = fsub nsz contract double %223, %225
- %241 = getelementptr double, ptr %77, i64 %220
- store double %240, ptr %241, align 8
- %242 = getelementptr i64, ptr %81, i64 %220
- %243 = load i64, ptr %242, align 8
- %244 = icmp eq i64 %243, 0
- %245 = select i1 %244, double %240, double -1.000000e+00
- br i1 %244, label %111, label %91
-246:
- %247 = phi double [ 0.000000e+00, %124 ], [ %202, %200 ]
- %248 = phi double [ 0.000000e+00, %124 ], [ %201, %200 ]
- %249 = phi i64 [ 1, %124 ], [ %250, %200 ]
- %250 = add nuw nsw i64 %249, 1
- %251 = uitofp nneg i64 %249 to double
- %252 = fmul nsz contract double %251, 2.500000e-01
- store i8 0, ptr %18, align 1
- %253 = call fastcc i32 @f36(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %252)
- %254 = icmp eq i32 %253, 0
- br i1 %254, label %257, label %255
-255:
- %256 = load ptr, ptr %19, align 8
- store ptr %256, ptr %1, align 8
- br label %44
-257:
- %258 = load i8, ptr %18, align 1
- %259 = icmp eq i8 %258, 0
- br i1 %259, label %143, label %260
-260:
- br i1 %126, label %146, label %261
-261:
- %262 = load i64, ptr %128, align 8
- %263 = load i64, ptr %134, align 8
- %264 = load i64, ptr %136, align 8
- %265 = inttoptr i64 %264 to ptr
- %266 = mul i64 %249, %263
- %267 = getelementptr double, ptr %265, i64 %266
- br label %268
-268:
- %269 = phi i64 [ 0, %261 ], [ %270, %286 ]
- %270 = add nuw nsw i64 %269, 1
- %271 = icmp slt i64 %269, %262
- br i1 %271, label %272, label %280
-272:
- %273 = getelementptr double, ptr %35, i64 %269
- %274 = load double, ptr %273, align 8
- %275 = load i64, ptr %132, align 8
- %276 = inttoptr i64 %275 to ptr
- %277 = getelementptr double, ptr %276, i64 %269
- %278 = load double, ptr %277, align 8
- %279 = fsub nsz contract double %274, %278
- br label %286
-280:
- %281 = load i64, ptr %130, align 8
- %282 = inttoptr i64 %281 to ptr
- %283 = sub nsw i64 %269, %262
- %284 = getelementptr double, ptr %282, i64 %283
- %285 = load double, ptr %284, align 8
- br label %286
-286:
- %287 = phi double [ %279, %272 ], [ %285, %280 ]
- %288 = getelementptr double, ptr %267, i64 %269
- store double %287, ptr %288, align 8
- %289 = icmp eq i64 %31, %270
- br i1 %289, label %146, label %268
-290:
- %291 = load ptr, ptr %22, align 8
- store ptr %291, ptr %1, align 8
- br label %44
-292:
- %293 = load i8, ptr %21, align 1
- %294 = icmp eq i8 %293, 0
- br i1 %294, label %189, label %192
-295:
- %296 = load ptr, ptr %24, align 8
- store ptr %296, ptr %1, align 8
- br label %44
-297:
- %298 = load double, ptr %23, align 8
- %299 = fsub nsz contract double %298, %58
- %300 = tail call nsz contract double @llvm.fabs.f64(double %299)
- %301 = fcmp nsz contract ole double %300, 0x3D719799812DEA11
- %302 = zext i1 %301 to i64
- %303 = getelementptr inbounds nuw i8, ptr %28, i64 200
- store i64 %302, ptr %303, align 1
- store double %298, ptr %0, align 8
- br label %44
+ %177 = load double, ptr %21, align 8
+ %178 = fsub nsz contract double %177, %56
+ %179 = tail call nsz contract double @llvm.fabs.f64(double %178)
+ %180 = fcmp nsz contract ole double %179, 0x3D719799812DEA11
+ %181 = zext i1 %180 to i64
+ %182 = getelementptr inbounds nuw i8, ptr %26, i64 208
+ store i64 %181, ptr %182, align 1
+ store double %177, ptr %0, align 8
+ br label %42
 }
-define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -24532,7 +25121,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %5, 1024
+ %18 = add i64 %5, 1040
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
@@ -24543,8 +25132,8 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
- %29 = getelementptr inbounds nuw i8, ptr %21, i64 184
- %30 = getelementptr inbounds nuw i8, ptr %21, i64 152
+ %29 = getelementptr inbounds nuw i8, ptr %21, i64 192
+ %30 = getelementptr inbounds nuw i8, ptr %21, i64 160
  %31 = add i64 %3, 72
  %32 = inttoptr i64 %31 to ptr
  %33 = add i64 %3, 64
@@ -24560,9 +25149,9 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %43 = inttoptr i64 %42 to ptr
  %44 = add i64 %5, 464
  %45 = inttoptr i64 %44 to ptr
- %46 = getelementptr inbounds nuw i8, ptr %21, i64 56
+ %46 = getelementptr inbounds nuw i8, ptr %21, i64 64
  %47 = getelementptr inbounds nuw i8, ptr %21, i64 16
- %48 = getelementptr inbounds nuw i8, ptr %21, i64 200
+ %48 = getelementptr inbounds nuw i8, ptr %21, i64 208
  %49 = add i64 %5, 496
  %50 = inttoptr i64 %49 to ptr
  %51 = add i64 %5, 480
@@ -24572,7 +25161,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f134(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f138(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -24612,7 +25201,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br i1 %81, label %82, label %87
 82:
  store i8 0, ptr %12, align 1
- %83 = call fastcc i32 @f24(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
+ %83 = call fastcc i32 @f23(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
  %84 = icmp eq i32 %83, 0
  %85 = load i8, ptr %12, align 1
  %86 = icmp eq i8 %85, 0
@@ -24687,7 +25276,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %141 = inttoptr i64 %140 to ptr
  %142 = getelementptr double, ptr %141, i64 %153
  %143 = load double, ptr %142, align 8
- call fastcc void @f32(ptr %11, i64 %4, i64 %5, i64 %153)
+ call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %153)
  %144 = load double, ptr %11, align 8
  %145 = fsub nsz contract double %139, %143
  %146 = fmul nsz contract double %144, -2.000000e+00
@@ -24754,7 +25343,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f134(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f138(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -24783,7 +25372,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -24829,7 +25418,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f133(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f137(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -24854,7 +25443,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -24908,7 +25497,7 @@ define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -25006,7 +25595,7 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  br i1 %85, label %88, label %86
 86:
  %87 = load double, ptr %25, align 1
- call fastcc void @f19(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
+ call fastcc void @f18(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
  store i64 0, ptr %83, align 1
  br label %88
 88:
@@ -25020,9 +25609,9 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %91
 94:
- call fastcc void @f136(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f140(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %95 = call fastcc i32 @f140(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %95 = call fastcc i32 @f144(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %96 = icmp eq i32 %95, 0
  br i1 %96, label %295, label %293
 97:
@@ -25049,7 +25638,7 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  br i1 %110, label %111, label %120
 111:
  store i64 0, ptr %13, align 8
- call fastcc void @f137(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f141(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %112 = load i64, ptr %13, align 8
  %113 = icmp sgt i64 %112, -1
  br i1 %113, label %117, label %114
@@ -25074,7 +25663,7 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  %127 = inttoptr i64 %126 to ptr
  %128 = load i64, ptr %127, align 8
  %129 = add nsw i64 %128, 1
- call fastcc void @f138(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
+ call fastcc void @f142(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
  %130 = icmp slt i64 %128, 1
  %131 = add i64 %4, 168
  %132 = inttoptr i64 %131 to ptr
@@ -25151,7 +25740,7 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  br i1 %190, label %226, label %191
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f139(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f143(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %192 = load double, ptr %15, align 8
  %193 = load i64, ptr %16, align 8
  %194 = fcmp nsz contract ogt double %192, 1.000000e+00
@@ -25274,7 +25863,7 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
  %285 = add nsw i64 %284, -1
  store i8 0, ptr %8, align 1
- %286 = call fastcc i32 @f135(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %286 = call fastcc i32 @f139(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %287 = icmp eq i32 %286, 0
  br i1 %287, label %290, label %288
 288:
@@ -25340,9 +25929,9 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  br i1 %332, label %333, label %326
 333:
  %334 = load double, ptr %25, align 1
- call fastcc void @f23(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
+ call fastcc void @f22(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f141(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
+ call fastcc void @f145(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
  %335 = load i64, ptr %19, align 8
  %336 = load double, ptr %18, align 8
  br label %337
@@ -25357,11 +25946,11 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  %344 = add nuw nsw i64 %343, 1
  %345 = mul i64 %343, %276
  %346 = getelementptr double, ptr %280, i64 %345
- call fastcc void @f133(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
+ call fastcc void @f137(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
  %347 = icmp eq i64 %344, %128
  br i1 %347, label %281, label %342
 }
-define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -25388,11 +25977,11 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f150(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f154(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f151(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f155(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -25420,7 +26009,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f152(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f156(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -25443,7 +26032,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  %54 = icmp eq i8 %53, 0
  br i1 %54, label %46, label %48
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -25557,7 +26146,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -25607,7 +26196,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %49 = load double, ptr %48, align 8
  %50 = fmul nsz contract double %4, %49
  %51 = fadd nsz contract double %45, %50
- call fastcc void @f23(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
+ call fastcc void @f22(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
  %52 = mul i64 %69, %13
  %53 = getelementptr double, ptr %17, i64 %52
  br label %54
@@ -25657,7 +26246,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -25704,7 +26293,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -25736,14 +26325,14 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
  %35 = getelementptr double, ptr %15, i64 %11
- call fastcc void @f138(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
+ call fastcc void @f142(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
  %36 = add i64 %1, 136
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = icmp slt i64 %38, 1
  br i1 %39, label %40, label %41
 40:
- call fastcc void @f142(ptr %7, i64 %3)
+ call fastcc void @f146(ptr %7, i64 %3)
  br label %74
 41:
  %42 = add i64 %3, 224
@@ -25769,7 +26358,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %61 = icmp eq i64 %38, %81
  br i1 %61, label %62, label %79
 62:
- call fastcc void @f142(ptr %7, i64 %3)
+ call fastcc void @f146(ptr %7, i64 %3)
  %63 = add i64 %3, 520
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
@@ -25785,7 +26374,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
 74:
  %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f143(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f147(ptr %8, i64 %1, i64 %2)
  %76 = load double, ptr %8, align 8
  %77 = load i64, ptr %75, align 8
  store double %76, ptr %0, align 8
@@ -25843,7 +26432,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %38, %112
  br i1 %121, label %74, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -25881,7 +26470,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f48(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f52(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 56
  %44 = inttoptr i64 %43 to ptr
@@ -25914,7 +26503,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f147(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f151(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -25982,7 +26571,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f137(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f141(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -26005,7 +26594,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -26037,14 +26626,14 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
  %36 = getelementptr double, ptr %16, i64 %12
- call fastcc void @f138(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
+ call fastcc void @f142(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
  %37 = add i64 %1, 136
  %38 = inttoptr i64 %37 to ptr
  %39 = load i64, ptr %38, align 8
  %40 = icmp slt i64 %39, 1
  br i1 %40, label %41, label %42
 41:
- call fastcc void @f142(ptr %8, i64 %3)
+ call fastcc void @f146(ptr %8, i64 %3)
  br label %83
 42:
  %43 = add i64 %2, 24
@@ -26078,7 +26667,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %70 = icmp eq i64 %39, %90
  br i1 %70, label %71, label %88
 71:
- call fastcc void @f142(ptr %8, i64 %3)
+ call fastcc void @f146(ptr %8, i64 %3)
  %72 = add i64 %3, 520
  %73 = inttoptr i64 %72 to ptr
  %74 = load i64, ptr %73, align 8
@@ -26094,7 +26683,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
 83:
  %84 = getelementptr inbounds nuw i8, ptr %9, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- call fastcc void @f143(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f147(ptr %9, i64 %1, i64 %2)
  %85 = load double, ptr %9, align 8
  %86 = load i64, ptr %84, align 8
  store double %85, ptr %0, align 8
@@ -26152,7 +26741,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %39, %121
  br i1 %130, label %83, label %119
 }
-define internal fastcc void @f142(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -26183,7 +26772,7 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f145(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f149(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -26215,13 +26804,13 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f146(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f150(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -26261,7 +26850,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f48(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f52(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -26285,7 +26874,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f144(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f148(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -26320,7 +26909,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -26354,7 +26943,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -26393,7 +26982,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -26497,7 +27086,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -26572,7 +27161,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f142(ptr %7, i64 %4)
+ call fastcc void @f146(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -26630,7 +27219,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f148(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f152(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -26659,7 +27248,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f149(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f153(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -26826,7 +27415,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -26894,7 +27483,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f153(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -27090,7 +27679,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -27237,7 +27826,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -27550,7 +28139,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %
  store double %271, ptr %201, align 8
  %274 = load double, ptr %9, align 1
  %275 = load i64, ptr %177, align 1
- call fastcc void @f23(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
+ call fastcc void @f22(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
  br label %276
 276:
  %277 = phi i64 [ 0, %270 ], [ %280, %279 ]
@@ -27629,7 +28218,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -27641,7 +28230,7 @@ define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f153(ptr %5, i64 %2, double %3)
+ call fastcc void @f157(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -27712,7 +28301,7 @@ define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f154(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f158(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -27781,7 +28370,7 @@ define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f155(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f159(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -27899,7 +28488,7 @@ define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -28035,7 +28624,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -28182,7 +28771,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -28435,9 +29024,9 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %5 = add i64 %0, 312
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
- %8 = add i64 %0, 1352
- %9 = add i64 %0, 2392
- %10 = add i64 %0, 2976
- call fastcc void @f128(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %8 = add i64 %0, 1416
+ %9 = add i64 %0, 2472
+ %10 = add i64 %0, 3056
+ call fastcc void @f132(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.simulation.loops.crossings import (
-    BAD,
-    DOUBT,
-    GUESSED,
-    NONE,
-    PROVED,
-    STRAIGHT,
-    find_event,
-    look_after,
-    spread,
-)
+from poinsot.simulation.loops.crossings import GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.explicit_loop import try_explicit
 from poinsot.simulation.loops.guards import CLOSED, tolerated
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
@@ -30,7 +20,8 @@ from poinsot.simulation.loops.loop import (
     write_samples,
 )
 from poinsot.simulation.loops.loop_text import compiled
-from poinsot.simulation.loops.native import NOT_FINITE, RUNNING, TOLERANCE, reject, spacing
+from poinsot.simulation.loops.native import NOT_FINITE, RUNNING, reject, spacing
+from poinsot.simulation.loops.windows import BAD, NONE, spread
 
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
 
@@ -131,9 +122,6 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
         state.blind = state.row + 1
         conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
         return
-    if theta == DOUBT:
-        conclude(plan, progress, h, reject(progress, TOLERANCE, 0, 0.5))
-        return
     if theta != NONE:
         least = 16.0 * spacing(abs(progress.time))
         if theta * h <= least:
@@ -174,7 +162,7 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
         remember(plan, solver.memory[0], part, progress.segment == s and theta == NONE)
     conclude(plan, progress, h, error)
     slot = state.code % rows.pace.shape[0]
-    rows.pace[slot], rows.paced[slot] = progress.step, state.code
+    rows.pace[slot], rows.paced[slot], rows.windows[slot] = progress.step, state.code, state.window
 
 
 @compiled

@@ -1,0 +1,227 @@
+"""Margins along a step that was tried, from its dense output: looked at in windows that follow how fast they vary.
+
+Guards may vary faster than the state: a clock beside a slow body. In a window there are seven moments; a quartic
+through five of them foretells the two others, and what it misses these by is kept to a share of what a margin varies
+by, as the error of a step is kept to a tolerance. So a window grows and shrinks with the guards, whatever the steps do.
+Between moments a margin that falls and rises again is looked at where it is least.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.explicit_loop import spread_explicit
+from poinsot.simulation.loops.guards import crossing, look, tolerated
+from poinsot.simulation.loops.implicit_loop import spread_collocation
+from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.native import copy
+
+NONE, BAD = 2.0, -1.0  # no event; a margin is not finite
+LAST = 6  # the last moment of a window; the lines after it in `course`:
+DIP, MISSED = 7, 8  # margins where one is least between two moments; what the quartic misses each by
+FIRST = 1 / 256  # of a step, the first window in a mode
+KEPT, ROUGH = 0.25, 0.01  # of the least margin, and of its changes, by which the quartic may miss it
+ROUNDING = 1e-13  # of a margin
+GRAZE = 0.05  # of what the quartic misses, within which a margin that is least is not clear of 0
+WIDER, NARROWER = 10.0, 0.5  # at most, and at least, from window to window
+MOST_DOUBTS = 12  # times in a row that a window is halved
+MOST_JUMPS = 4  # times in a step that this was in vain: a guard that is no smooth function is taken as it comes
+
+
+@compiled
+def spread(plan: Any, work: Any, state: Any, solver: Any, h: float, size: int) -> None:
+    """Dense output of the step that was tried, of the first so many components at least."""
+    if solver is None:
+        spread_explicit(plan, work, h, size, state.spread)
+        state.spread = 1
+    else:
+        spread_collocation(plan, work, solver, h)
+
+
+@compiled
+def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float) -> bool:
+    """The margins at θ of the step, from its dense output; False where one is not finite."""
+    nx = work.x.shape[0]
+    for i in range(plan.magnitude.shape[0]):
+        value = 0.0
+        for level in range(plan.dense.shape[0] - 1, -1, -1):
+            value = (work.sums[level, i] + value) * (theta if level % 2 == 0 else 1.0 - theta)
+        work.feed[nx + i] = value
+    return look(plan, work, switch, rows, work.progress[0].time + theta * h)
+
+
+@compiled
+def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> tuple[float, float]:
+    """θ of the last moment that is fine and of the first that is not; the latter `NONE`, or `BAD`.
+
+    Line 0 of the bracket and of the course belong to the former, line 1 of the bracket to the latter.
+    """
+    state, n = rows.state[0], rows.margin.shape[0]
+    start, width, doubts, jumps = 0.0, state.window / h if state.window > 0.0 else FIRST, 0, 0
+    while start < 1.0:
+        left = 1.0 - start
+        if width >= left:
+            width = left
+        elif 2.0 * width > left:
+            width = 0.5 * left
+        seen = 0
+        while seen < LAST:
+            theta = start + width * switch.moments[seen + 1]
+            if not look_at(plan, work, switch, rows, h, min(theta, 1.0)):
+                break
+            seen += 1
+            for i in range(n):
+                rows.course[seen, i] = margin_or_gamma(rows, i)
+        missed = _missed(switch, rows, start) if seen == LAST else 0.0
+        if missed > 1.0 and jumps < MOST_JUMPS:
+            if doubts < MOST_DOUBTS:
+                doubts += 1
+                width *= 0.5
+                continue
+            jumps += 1
+            missed = 0.0
+        before, bad, line = _pass(plan, work, switch, rows, h, start, width, seen, doubts < MOST_DOUBTS)
+        if line >= 0:  # grazes
+            doubts += 1
+            copy(rows.course[line], rows.course[0], n)
+            start, width = before, 0.5 * width
+            continue
+        if bad == NONE and seen < LAST:
+            return before, BAD
+        wider = WIDER if missed < 5e-6 else max(0.9 * missed**-0.2, NARROWER)
+        state.window = h * width * wider
+        if bad != NONE:
+            return before, bad
+        copy(rows.course[LAST], rows.course[0], n)
+        start, width, doubts = start + width if width < left else 1.0, width * wider, 0
+    return 1.0, NONE
+
+
+@compiled
+def _missed(switch: Any, rows: Any, start: float) -> float:
+    """By what a quartic misses margins of a window, over what it may."""
+    worst = 0.0
+    for i in range(rows.margin.shape[0]):
+        least, most, nearest = np.inf, -np.inf, np.inf
+        for k in range(LAST + 1):
+            value = rows.course[k, i]
+            least, most = min(least, value), max(most, value)
+            if k > 0 or start > 0.0 or rows.deflated[i] == 0:
+                nearest = min(nearest, abs(value))
+        error = 0.0
+        for probe in range(2):
+            told = 0.0
+            for k in range(LAST + 1):
+                told += switch.foretelling[probe, k] * rows.course[k, i]
+            error = max(error, abs(told))
+        rows.course[MISSED, i] = error
+        kept = KEPT * nearest if least >= 0.0 or most <= 0.0 else 0.0
+        allowed = max(kept, ROUGH * (most - least)) + tolerated(switch, rows, i)
+        allowed += ROUNDING * max(abs(least), abs(most))
+        if error > worst * allowed:
+            worst = error / allowed if allowed > 0.0 else np.inf
+    return float(worst)
+
+
+@compiled
+def _pass(
+    plan: Any, work: Any, switch: Any, rows: Any, h: float, start: float, width: float, seen: int, doubtful: bool
+) -> tuple[float, float, int]:
+    """θ of the last fine moment and of the first that is not, or `NONE`, among those of a window and between them.
+
+    Third: the line of the course at the former, where a margin then grazes 0 and nearer moments must tell; else −1.
+    """
+    n, before, line = rows.margin.shape[0], start, 0
+    for k in range(1, seen + 1):
+        dip, i = _dip(switch, rows, start, width, k, before)
+        while seen == LAST and dip < NONE:
+            if not look_at(plan, work, switch, rows, h, dip):
+                return before, BAD, -1
+            for j in range(n):
+                rows.course[DIP, j] = margin_or_gamma(rows, j)
+            fine = _values_of(switch, rows, DIP, dip)
+            if not fine:
+                return before, dip, -1
+            value = rows.course[DIP, i] if rows.course[k, i] > 0.0 else -rows.course[DIP, i]
+            if doubtful and 0.0 <= value < GRAZE * rows.course[MISSED, i] and before < dip:
+                return before, NONE, line
+            copy(rows.bracket[1], rows.bracket[0], n)
+            _pass_sides(switch, rows, dip)
+            before = dip
+            dip, i = _dip(switch, rows, start, width, k, before)
+        theta = min(start + width * switch.moments[k], 1.0)
+        if not _values_of(switch, rows, k, theta):
+            return before, theta, -1
+        copy(rows.bracket[1], rows.bracket[0], n)
+        _pass_sides(switch, rows, theta)
+        before, line = theta, k
+    return before, NONE, -1
+
+
+@compiled
+def _dip(switch: Any, rows: Any, start: float, width: float, k: int, after: float) -> tuple[float, int]:
+    """θ of the first moment before the k-th at which a margin may be least beyond 0, and whose it is; or `NONE`.
+
+    By Hermite's cubic between two moments; slopes are those of the polynomial through all seven.
+    """
+    earliest, whose = NONE, -1
+    span = switch.moments[k] - switch.moments[k - 1]
+    for i in range(rows.margin.shape[0]):
+        a, b = rows.course[k - 1, i], rows.course[k, i]
+        if not a * b > 0.0 or (k == 1 and start == 0.0 and rows.deflated[i] != 0):
+            continue
+        p, q = 0.0, 0.0
+        for j in range(LAST + 1):
+            p += switch.slopes[k - 1, j] * rows.course[j, i]
+            q += switch.slopes[k, j] * rows.course[j, i]
+        p, q = p * span, q * span
+        if a < 0.0:
+            a, b, p, q = -a, -b, -p, -q
+        slack = rows.course[MISSED, i]
+        if not p < 0.0 < q or min(a + p / 3.0, b - q / 3.0) > slack:
+            continue
+        two, three = 3.0 * (b - a) - 2.0 * p - q, 2.0 * (a - b) + p + q
+        u = -p / (two + np.sqrt(max(two * two - 3.0 * three * p, 0.0)))
+        theta = start + width * (switch.moments[k - 1] + u * span)
+        least = a + u * (p + u * (two + u * three))
+        if least <= slack and after < theta < earliest:
+            earliest, whose = theta, i
+    return earliest, whose
+
+
+@compiled
+def _values_of(switch: Any, rows: Any, line: int, theta: float) -> bool:
+    """f of a line of the course into line 1 of the bracket, as `guards.values_at`; whether all are ≥ 0."""
+    m, fine = rows.mode.shape[0], True
+    for i in range(rows.margin.shape[0]):
+        value = rows.course[line, i]
+        if i >= m:
+            rows.gamma[i - m] = value
+            value = crossing(switch, rows, i - m) - rows.base[i]
+        if rows.deflated[i] != 0:
+            value /= theta
+        rows.bracket[1, i] = value
+        fine = fine and value >= 0.0
+    return fine
+
+
+@compiled
+def _pass_sides(switch: Any, rows: Any, theta: float) -> None:
+    """Note on which side the γ are whose passing does not count, or that had none."""
+    m = rows.mode.shape[0]
+    for e in range(rows.side.shape[0]):
+        gamma, side = rows.gamma[e], rows.side[e]
+        other = 1 if gamma > 0.0 else -1
+        if gamma != 0.0 and other != side and (side == 0 or switch.ways[e] == side):
+            rows.side[e] = other
+            rows.base[m + e], rows.deflated[m + e] = 0.0, 0
+            rows.bracket[0, m + e] = abs(gamma)
+
+
+@compiled
+def margin_or_gamma(rows: Any, i: int) -> float:
+    """What varies smoothly in a step: the margin of a row, less what is rounding of it at the start; γ of an event."""
+    m = rows.mode.shape[0]
+    return float(rows.margin[i] - rows.base[i] if i < m else rows.gamma[i - m])
