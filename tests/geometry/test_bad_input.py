@@ -556,6 +556,10 @@ LEFT_OUT = {
     "projective.Plane.improper",
     "inertia.sound",  # of many at once: judges what is no inertia, tests/ensembles/test_families.py
     *(f"dyadics.Dyadic.{name}" for name in ("eigenmotors", "expansion", "inverse")),
+    "inertia.carried_moments",
+    # of many at once, which are what they are one by one: tests/geometry/test_together.py
+    *(f"together.{name}" for name in ("inverses", "products", "cleaned", "carried")),
+    *(f"cleaning.{name}" for name in ("clean_rotation", "clean_translation", "skewness", "snapped_to")),
 }
 
 
