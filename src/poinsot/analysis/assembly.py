@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -289,7 +290,7 @@ def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
     for size in (0.02, 0.05, 0.1):
         rates = rng.normal(size=mechanism.nv) * size
         move = (rates + nearest_allowed(A, rates, free)) * mechanism.scales.freedoms
-        ends = approach(mechanism, step, moved(mechanism, q[None], move[None]), free)
+        ends = approach(partial(moved, mechanism), step, moved(mechanism, q[None], move[None]), free)
         if ends.worst[0] < ACCEPTED:
             yield ends.q[0]
 
@@ -305,7 +306,7 @@ def _neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> 
         for m in np.unique(counts):
             rates[counts == m, :m] = draws[k * m : (k + 1) * m] * size
         moves = (N @ rates[..., None])[..., 0] * mechanism.scales.freedoms
-        ends = approach(mechanism, step, on_rows(mechanism.integrate, q, moves), free)
+        ends = approach(partial(moved, mechanism), step, on_rows(mechanism.integrate, q, moves), free)
         lanes = np.flatnonzero(ends.worst < ACCEPTED)
         yield lanes, ends.q[lanes]
 

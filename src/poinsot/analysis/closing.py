@@ -8,6 +8,7 @@ Law: a batch is its singles bit for bit, tests/systems/test_assembly_batch.py
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,6 +25,7 @@ from poinsot.multibody.conditions import parts_of_rows
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 Step = Callable[[Floats, Floats], tuple[Floats, Floats, Floats, Floats]]
+Move = Callable[[Floats, Floats], Floats]
 
 CLOSED = 1e-12
 """Of the size of a part: loops that are open by less are closed."""
@@ -50,15 +52,15 @@ class Closings(NamedTuple):
 def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
     """The closed configurations that steps lead to from q (n, nq), or from near it; where there is none, the best
     found."""
-    step, weights = step_of(mechanism), free.astype(float)
-    best = approach(mechanism, step, q, weights)
+    step, weights, move = step_of(mechanism), free.astype(float), partial(moved, mechanism)
+    best = approach(move, step, q, weights)
     for change in _changes(mechanism, free):
         left = np.flatnonzero(~best.closed)
         if not left.size:
             break
         with np.errstate(invalid="ignore"):
             changes = np.broadcast_to(change, (len(left), len(change)))
-            again = approach(mechanism, step, moved(mechanism, q[left], changes), weights)
+            again = approach(move, step, moved(mechanism, q[left], changes), weights)
         better = again.closed | (again.upright & ~(again.worst >= np.where(best.upright, best.worst, np.inf)[left]))
         for kept, found in zip(best, again, strict=True):
             kept[left[better]] = found[better]
@@ -72,7 +74,7 @@ def _changes(mechanism: CompiledTree, free: Bools) -> Iterator[Floats]:
         yield np.where(free, rng.normal(size=mechanism.nv) * size * mechanism.scales.freedoms, 0.0)
 
 
-def approach(mechanism: CompiledTree, step: Step, q: Floats, free: Floats) -> Closings:
+def approach(move: Move, step: Step, q: Floats, free: Floats) -> Closings:
     """Steps from q (n, nq), each halved until Σ Φ² falls, until closed or until none helps."""
     q = np.array(q, dtype=float)
     shift, gap, worst, upright = (np.array(x) for x in step(q, free))
@@ -81,7 +83,7 @@ def approach(mechanism: CompiledTree, step: Step, q: Floats, free: Floats) -> Cl
     for _ in range(_MOST_STEPS):
         if not active.size:
             break
-        trial = moved(mechanism, q[active], share[active, None] * shift[active])
+        trial = move(q[active], share[active, None] * shift[active])
         found = step(trial, free)
         better = found[1] < gap[active]
         took = active[better]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -153,7 +154,7 @@ def _neighbours(mechanism: CompiledTree, q: Floats, here: Spaces) -> tuple[Float
     near, of = np.concatenate(starts), np.tile(np.arange(len(q)), len(_STEPS))
     if not mechanism.tree.closed:
         return near, of
-    ends = approach(mechanism, step_of(mechanism), near, np.ones(mechanism.nv))
+    ends = approach(partial(moved, mechanism), step_of(mechanism), near, np.ones(mechanism.nv))
     return ends.q[ends.closed], of[ends.closed]
 
 

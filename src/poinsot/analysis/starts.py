@@ -27,12 +27,13 @@ from poinsot.analysis.assembly import (
 )
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import TOLD_APART, require_one_branch, typical_freedoms
-from poinsot.analysis.closing import approach, step_of
+from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state
 from poinsot.errors import PoinsotError
 from poinsot.multibody.conditions import loop_lengths, parts_of_rows
+from poinsot.multibody.given import LARGEST
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
@@ -42,11 +43,16 @@ Columns = Sequence[tuple[str, str, Floats]]
 
 
 def initial_states(
-    mechanism: CompiledTree, initial: Callable[[int], Any], columns: Columns, count: int, P: Floats | None = None
+    mechanism: CompiledTree,
+    initial: Callable[[int], Any],
+    columns: Columns | Floats,
+    count: int,
+    P: Floats | None = None,
 ) -> tuple[Floats, dict[int, str]]:
     """States (n, nq + nv), NaN where a row cannot start, and for these why.
 
     initial  row → what `initial_state` takes; rows differ in the columns alone
+    columns  or the whole states that are given (n, nq + nv)
     P        (n, np): the parameters of each row, of which the mechanism is a member of its family
     Errors   PoinsotError where no row can be read
     """
@@ -54,12 +60,8 @@ def initial_states(
     states = np.full((count, mechanism.nq + mechanism.nv), np.nan)
     if not count:
         return states, faults
-    q, v, kept, driven = _first(mechanism, initial, count)
-    Q, V = np.tile(q, (count, 1)), np.tile(v, (count, 1))
-    for joint, part, values in columns:
-        link = tree.links[tree.by_joint[joint]]
-        (Q if part == "position" else V)[:, list(link.q if part == "position" else link.v)] = values.reshape(count, -1)
-    good = _as_they_are(mechanism, Q)
+    Q, V, kept, driven = _rows(mechanism, initial, columns, count)
+    good = _as_they_are(mechanism, Q, V)
     if tree.closed:
         many: Many = Alike(mechanism) if P is None else Members(mechanism, P)
         Q, closed = many.assembled(Q, kept)
@@ -71,9 +73,10 @@ def initial_states(
         try:
             own = mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
             states[k] = initial_state(own, initial(k))
-            q, v = np.split(states[k], [mechanism.nq])
             _, wanted, _, driven = given_state(own, initial(k))
-            require_one_branch(own, q, np.where(driven, wanted, 0.0) if driven.any() else wanted)
+            require_one_branch(
+                own, states[k, : mechanism.nq], np.where(driven, wanted, 0.0) if driven.any() else wanted
+            )
         except PoinsotError as error:
             states[k], faults[k] = np.nan, str(error)
     return states, faults
@@ -128,19 +131,15 @@ class Members:
         step_of(mechanism)  # makes the family's kernel
         ufunc = self.family.kernels["closing_step"].ufunc
 
-        class Rows:
-            """Configurations with their parameters behind."""
-
-            @staticmethod
-            def integrate(q: Floats, shift: Floats) -> Floats:
-                return np.hstack([on_rows(mechanism.integrate, q[:, :nq], shift), q[:, nq:]])
+        def move(q: Floats, shift: Floats) -> Floats:
+            return np.hstack([moved(mechanism, q[:, :nq], shift), q[:, nq:]])
 
         def step(q: Floats, free: Floats) -> Any:
             own = np.broadcast_to(free, (len(q), len(free)))
             return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, np.ascontiguousarray(q[:, nq:]))
 
         with np.errstate(all="ignore"):
-            ends = approach(Rows, step, np.hstack([Q, self.P]), free)  # type: ignore[arg-type]
+            ends = approach(move, step, np.hstack([Q, self.P]), free)
         return ends.q[:, :nq].copy(), ends.closed
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools) -> Bools:
@@ -199,6 +198,21 @@ def _slides(tree: Tree, freedom: int) -> bool:
     return not np.any(np.asarray(twist.angular, dtype=float))
 
 
+def _rows(
+    mechanism: CompiledTree, initial: Callable[[int], Any], columns: Columns | Floats, count: int
+) -> tuple[Floats, Floats, Sequence[str], Bools]:
+    """What `given_state` reads of all rows: Q and V, joints that are kept, freedoms that are driven."""
+    if isinstance(columns, np.ndarray):
+        Q, V = np.hsplit(columns, [mechanism.nq])
+        return Q.copy(), V.copy(), (), np.zeros(mechanism.nv, dtype=bool)
+    q, v, kept, driven = _first(mechanism, initial, count)
+    Q, V, tree = np.tile(q, (count, 1)), np.tile(v, (count, 1)), mechanism.tree
+    for joint, part, values in columns:
+        link = tree.links[tree.by_joint[joint]]
+        (Q if part == "position" else V)[:, list(link.q if part == "position" else link.v)] = values.reshape(count, -1)
+    return Q, V, kept, driven
+
+
 def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -> Any:
     """What is given of the first row of which it can be read."""
     for k in range(count - 1):
@@ -209,9 +223,9 @@ def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -
     return given_state(mechanism, initial(count - 1))
 
 
-def _as_they_are(mechanism: CompiledTree, Q: Floats) -> Bools:
-    """The rows whose coordinates nothing has to be said of: the others are looked at one by one."""
-    good = np.isfinite(Q).all(axis=1)
+def _as_they_are(mechanism: CompiledTree, Q: Floats, V: Floats) -> Bools:
+    """The rows whose numbers nothing has to be said of: the others are looked at one by one."""
+    good = (np.abs(Q) <= LARGEST).all(axis=1) & (np.abs(V) <= LARGEST).all(axis=1)
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
         own = Q[:, list(link.q)]
         kinds = np.array(units[: own.shape[1]])

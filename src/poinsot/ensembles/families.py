@@ -21,7 +21,7 @@ from poinsot.ensembles.courses import Drives
 from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
-from poinsot.ensembles.starting import Faults, Giving, Members, PlainStarts, columns_of
+from poinsot.ensembles.starting import Faults, Giving, Members, PlainStarts, columns_of, started_whole
 from poinsot.errors import PoinsotError
 from poinsot.motion.of_mechanism import driven_of
 from poinsot.motion.of_network.family import Sharing
@@ -176,7 +176,8 @@ class FamilyStarts(PlainStarts):
         """Where mechanisms start."""
         count, varied = len(P), self.varying.of("initial")
         if any(name.which == WHOLE for name in varied):
-            return self._whole(values, P)
+            found = started_whole(self.varying, self.system, self.mechanism, values, P)
+            return self._whole(values, P) if found is None else found
         if not (columns or self.mechanism.tree.closed):
             return np.tile(self.system.initial, (count, 1)), {}
         begun, activations = given_activations(self.mechanism, self.base["initial"])

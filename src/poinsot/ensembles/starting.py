@@ -8,11 +8,13 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.errors import PoinsotError
 from poinsot.motion.system import System
+from poinsot.multibody.given import LARGEST
 from poinsot.networks.equations import Equations
 from poinsot.simulation.lanes.members import Courses, Given
 from poinsot.simulation.options import Control, read_state
@@ -79,9 +81,11 @@ class PlainStarts:
         if not varied:
             state = self.system.begins(self.begin) if self.system.begins else self.system.initial
             return np.tile(state, (count, 1)), {}
-        if isinstance(plain, Mechanism) and all(name.which != WHOLE for name in varied):
+        if not isinstance(plain, Mechanism):
+            return self._one_by_one(values, count)
+        if all(name.which != WHOLE for name in varied):
             return self._of_mechanism(plain, values, count)
-        return self._one_by_one(values, count)
+        return started_whole(self.varying, self.system, plain, values) or self._one_by_one(values, count)
 
     def _of_mechanism(self, mechanism: Mechanism, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
         columns = columns_of(self.varying, mechanism, values)
@@ -121,6 +125,25 @@ class PlainStarts:
 
             return whole
         return lambda initial: read_state(system, initial)
+
+
+def started_whole(
+    varying: Varying, system: System, mechanism: CompiledTree, values: Mapping[str, Floats], P: Floats | None = None
+) -> tuple[Floats, Faults] | None:
+    """Where mechanisms start whose whole states are given, with the activations where there are some.
+
+    None where they are not of this size, have activations that are no numbers, or joints vary beside them.
+    """
+    varied, size = varying.of("initial"), mechanism.nq + mechanism.nv
+    given = values[varied[0].given]
+    if len(varied) > 1 or given.shape[1:] != (system.state_size,) or not (np.abs(given[:, size:]) <= LARGEST).all():
+        return None
+
+    def initial(k: int) -> Any:
+        return given_activations(mechanism, given[k])[0]
+
+    states, faults = initial_states(mechanism, initial, given[:, :size], len(given), P)
+    return np.hstack([states, given[:, size:]]), faults
 
 
 def columns_of(varying: Varying, mechanism: Any, values: Mapping[str, Floats]) -> list[tuple[str, str, Floats]]:
