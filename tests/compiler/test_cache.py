@@ -186,3 +186,17 @@ def test_damaged_code_is_never_loaded(private_cache: Path, monkeypatch: pytest.M
         file.write_bytes(file.read_bytes()[:-100])
     use()
     assert len(loaded) == 4 and all(code in compiled for code in loaded)
+
+
+def test_folders_that_imports_make_change_no_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first process after an installation, and those that find what it left behind, have the same sources."""
+    from poinsot.compiler import identity
+
+    (tmp_path / "compiler").mkdir()
+    (tmp_path / "compiler" / "identity.py").write_text("law = 1\n")
+    monkeypatch.setattr(identity, "__file__", str(tmp_path / "compiler" / "identity.py"))
+    before = identity._sources.__wrapped__()
+    (tmp_path / "compiler" / "__pycache__").mkdir()
+    assert identity._sources.__wrapped__() == before
+    (tmp_path / "compiler" / "other.py").write_text("")
+    assert identity._sources.__wrapped__() != before

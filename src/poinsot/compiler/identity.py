@@ -19,7 +19,7 @@ def _sources() -> str:
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     digest = hashlib.sha256()
     for folder, folders, files in os.walk(package):
-        folders.sort()
+        folders[:] = sorted(each for each in folders if each != "__pycache__")  # which imports make
         digest.update(f"{folder[len(package) :]}\0".encode())
         for name in sorted(file for file in files if file.endswith(".py")):
             with open(os.path.join(folder, name), "rb") as source:
