@@ -23,7 +23,7 @@ Floats = NDArray[np.float64]
 class Moved(NDArrayOperatorsMixin):
     """A value [...] and its tangents [k, ...].
 
-    Law     a function of it has the derivative of the function, tests/sensitivities/test_moved.py
+    Law     a function of it has the derivative of the function, tests/sensitivity/test_runs.py
     Errors  SimulationError for what of NumPy is not differentiated here
     """
 

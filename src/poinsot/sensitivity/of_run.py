@@ -322,7 +322,7 @@ def sensitivities(
               energy_dissipated and energy_stored, v_sensitivity along one dimension more, "parameter": ∂v/∂(number)
     Errors    `SimulationError` for names that the model has not, with the nearest; for methods, systems and outputs
               that are not differentiated
-    Law       equals differences of runs; of linear systems, variation of constants: tests/sensitivities/
+    Law       equals differences of runs; of linear systems, variation of constants: tests/sensitivity/
     Source    Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.14
     """
     given = {"time": time, "initial": initial, "inputs": inputs, "parameters": parameters, "outputs": outputs}

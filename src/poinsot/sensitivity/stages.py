@@ -108,7 +108,7 @@ def moved_by(kernel: Kernel, given: Mapping[str, Any], along: Mapping[str, Any])
 class Stages:
     """Steps of a one-step method, their tangents along directions of the state [d, n, nx] beside others.
 
-    Law  equals differences of runs with the same steps, tests/sensitivities/test_sensitivities.py
+    Law  equals differences of runs with the same steps, tests/sensitivity/test_runs.py
     """
 
     def __init__(self, kernels: Kernels, method: Method, signals: Signals, constants: Floats, p: Floats) -> None:
