@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import poinsot as po
 from command import Done, poinsot
+from poinsot.simulation.results import recording
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -34,6 +38,25 @@ def test_simulate_writes_a_run_a_picture_and_the_ledger(tmp_path: Path) -> None:
     assert run.attrs["status"] == "done" and float(run["time"][-1]) == 0.5
     assert plot.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     assert sorted(p.name for p in tmp_path.iterdir()) == ["run.nc", "run.png"]
+
+
+def test_a_run_ended_by_ctrl_c_is_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    take, struck = recording.Recorder.take, []
+
+    def taken(self: Any, *given: Any) -> bool:
+        if self.count > 20 and not struck:
+            struck.append(self.count)
+            os.kill(os.getpid(), signal.SIGINT)
+        return take(self, *given)
+
+    monkeypatch.setattr(recording.Recorder, "take", taken)
+    monkeypatch.setattr(recording, "BATCH", 10)
+    out = tmp_path / "run.nc"
+    done = poinsot("simulate", EXAMPLES / "double_pendulum.toml", "--time", "10", "--samples", "1001", "--out", out)
+    assert struck and done.returncode == 130, done.stderr
+    assert "interrupted" in done.stdout and "Traceback" not in done.stderr
+    run = po.read(out)
+    assert run.attrs["status"] == "interrupted" and 20 < run.sizes["time"] < 1001
 
 
 def test_numbers_of_the_file_are_changed(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-EXIT_CODES = {"done": 0, "ended": 0, "unbalanced": 3}
-"""By the status of a run; 1 for any other."""
+EXIT_CODES = {"done": 0, "ended": 0, "unbalanced": 3, "interrupted": 130}
+"""By the status of a run, 130 as shells say of Ctrl-C; 1 for any other."""
 
 
 def _named(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
@@ -150,7 +150,7 @@ def simulate_file(
 def carry_out(
     run_it: Callable[[dict[str, Any]], Any], out: Path | None, plot: Path | None, say: Callable[[str], None]
 ) -> int:
-    """Run, with the options that say where to, and print; the exit code, 3 where the ledger is above its bound."""
+    """Run, with the options that say where to, and print; the exit code (`EXIT_CODES`)."""
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results.files import check_writable
     from poinsot.views.plots import check_drawable
