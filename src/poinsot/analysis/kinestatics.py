@@ -31,6 +31,7 @@ from poinsot.multibody.tree import Closure
 Floats = NDArray[np.float64]
 
 CLOSED = 1e-6
+_DEPENDENT = 1e-9
 
 
 def joint_systems(mechanism: CompiledTree, q: ArrayLike) -> dict[str, ScrewSystem]:
@@ -70,6 +71,41 @@ def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = ()
     rows = np.vstack([closure_rows(mechanism, q), *(_locking(mechanism, q, name) * scale for name in named(locked))])
     _, sigma, Vt = np.linalg.svd(rows)
     return np.asarray(scale[:, None] * Vt[int((sigma > RANK_TOLERANCE).sum()) :].T)
+
+
+def independent_freedoms(
+    mechanism: CompiledTree, q: ArrayLike, wanted: Sequence[str] | None = None
+) -> NDArray[np.int64]:
+    """The places of m freedoms whose rates tell those of all others; chosen so that these follow well, or ``wanted``.
+
+    Errors  ModelError for unknown names, too many or too few, and for freedoms that depend on each other at q
+    """
+    N, names = admissible(mechanism, q), mechanism.tree.freedom_names
+    m, scale = N.shape[1], mechanism.scales.freedoms
+    if wanted is None:
+        own = np.arange(len(names))
+        if m < len(names):
+            from scipy.linalg import qr
+
+            own = np.sort(qr((N / scale[:, None]).T, mode="r", pivoting=True)[1][:m])
+    else:
+        own = freedom_places(mechanism, wanted)
+        if len(own) != m:
+            raise ModelError(f"mechanism {mechanism.name!r} has {m} independent freedoms at this pose, not {len(own)}")
+    sigma = np.linalg.svd(N[own] / scale[own, None], compute_uv=False)
+    if m and sigma[-1] < _DEPENDENT:
+        told = ", ".join(repr(names[k]) for k in own)
+        raise ModelError(f"the freedoms {told} of {mechanism.name!r} depend on each other at this pose: choose others")
+    return own
+
+
+def freedom_places(mechanism: CompiledTree, wanted: Sequence[str]) -> NDArray[np.int64]:
+    """Where the freedoms of these names stand in v; ModelError for unknown ones."""
+    names = mechanism.tree.freedom_names
+    for name in wanted:
+        if name not in names:
+            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+    return np.array([names.index(name) for name in wanted], dtype=np.int64)
 
 
 def twist_space(

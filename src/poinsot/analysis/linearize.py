@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.kinestatics import admissible, closed_configuration
+from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places, independent_freedoms
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
@@ -106,7 +106,7 @@ def linearize(
     tree, q = mechanism.tree, closed_configuration(mechanism, q)
     names = list(tree.freedom_names)
     v = np.zeros(tree.nv) if v is None else _vector("v", v, tree.nv)
-    driven = _places(mechanism, names if actuated is None else actuated)
+    driven = freedom_places(mechanism, names if actuated is None else actuated)
     if u is None and not v.any():
         N = admissible(mechanism, q)
         u = np.linalg.lstsq(N[driven].T, N.T @ mechanism.bias_force(q, v), rcond=_DEPENDENT)[0]
@@ -136,23 +136,8 @@ def _remaining(
     mechanism: CompiledTree, q: Floats, v: Floats, wanted: Sequence[str] | None
 ) -> tuple[Floats, Floats, NDArray[np.int64]]:
     """T (nv, m), K (nv, m) and the independent freedoms."""
-    tree, names = mechanism.tree, mechanism.tree.freedom_names
-    N = admissible(mechanism, q)
-    m, scale = N.shape[1], mechanism.scales.freedoms
-    if wanted is None:
-        own = np.arange(tree.nv)
-        if m < tree.nv:
-            from scipy.linalg import qr
-
-            own = np.sort(qr((N / scale[:, None]).T, mode="r", pivoting=True)[1][:m])
-    else:
-        own = _places(mechanism, wanted)
-        if len(own) != m:
-            raise ModelError(f"mechanism {mechanism.name!r} has {m} independent freedoms at this pose, not {len(own)}")
-    sigma = np.linalg.svd(N[own] / scale[own, None], compute_uv=False)
-    if m and sigma[-1] < _DEPENDENT:
-        told = ", ".join(repr(names[k]) for k in own)
-        raise ModelError(f"the freedoms {told} of {mechanism.name!r} depend on each other at this pose: choose others")
+    tree = mechanism.tree
+    N, own = admissible(mechanism, q), independent_freedoms(mechanism, q, wanted)
     T = N @ np.linalg.inv(N[own])
     K = np.zeros_like(T)
     if not (tree.closed and v.any()):
@@ -183,14 +168,6 @@ def _turning(mechanism: CompiledTree, q: Floats, v: Floats) -> Floats:
 
         C[np.ix_(link.v, link.v)] = _floats(slopes_along_v(parting, np.zeros(len(rates))))
     return C
-
-
-def _places(mechanism: CompiledTree, wanted: Sequence[str]) -> NDArray[np.int64]:
-    names = mechanism.tree.freedom_names
-    for name in wanted:
-        if name not in names:
-            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
-    return np.array([names.index(name) for name in wanted], dtype=np.int64)
 
 
 def _vector(what: str, given: ArrayLike, size: int) -> Floats:

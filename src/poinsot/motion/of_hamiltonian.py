@@ -7,7 +7,7 @@ Law: d/dt H = Σ supplied − dissipated along the flow. Source: formulas.md §8
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
-from poinsot.signals.signal import Constant
+from poinsot.signals.signal import Constant, Signal
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
@@ -37,18 +37,35 @@ CHECKED = 32
 """At about so many states of a run, and at its start, matrices that depend on the state are checked."""
 
 
+class Stored(NamedTuple):
+    """One of the energies whose sum is H: x ↦ H_k(x) [J], its value at rest [J], NaN where its zero is arbitrary."""
+
+    energy: Callable[[Array], Scalar]
+    at_rest: float
+
+
 class HamiltonianSystem:
     """Something to simulate, made of a port-Hamiltonian system and the feedbacks at its inputs.
 
     model     the system; its matrices may depend on the state
     feedback  x ↦ β (p,) that is added to the inputs, over any scalar; its power counts at the ports
     span      how long a run lasts whose user names no end [s]
+    signals   by name what inputs are unless a run gives others; the rest is 0 and may be sampled
+    stored    by name the energies that H is the sum of, counted each in the ledger; without it H is one, whose zero is
+              its value at x = 0
     """
 
     def __init__(
-        self, model: PortHamiltonian, feedback: Callable[[Array], Array] | None = None, span: float = 10.0
+        self,
+        model: PortHamiltonian,
+        feedback: Callable[[Array], Array] | None = None,
+        span: float = 10.0,
+        stored: Mapping[str, Stored] | None = None,
+        signals: Mapping[str, Signal] | None = None,
     ) -> None:
         self.model, self.feedback, self.span = model, feedback, span
+        self.stored = dict(stored or {})
+        self.signals = dict(signals or {})
 
     @property
     def name(self) -> str:
@@ -81,7 +98,8 @@ class HamiltonianSystem:
                     f"{self.name} has no input {name!r}{nearest(name, list(model.inputs))}; its inputs are "
                     f"{', '.join(model.inputs) or 'none'}"
                 )
-        driven = Driven(dict.fromkeys(model.inputs, Constant(0.0)), {name: given.get(name) for name in model.inputs})
+        own = dict.fromkeys(model.inputs, Constant(0.0)) | self.signals
+        driven = Driven(own, dict.fromkeys(own.keys() - self.signals.keys()) | given)
         n, p, nu = len(model.states), len(model.inputs), len(driven.sampled)
 
         def values(t: Scalar, u: Array) -> Array:
@@ -97,7 +115,10 @@ class HamiltonianSystem:
         start = self._initial(initial)
         self.check([start])
         switching = self._switching(flow, retract, start, driven.sampled_at(0.0), self._key(values, nu))
-        energy = Kernel(lambda x: model.hamiltonian(x), {"x": (n,)}, {"energy": ()}, "energy")
+        stored = [each.energy for each in self.stored.values()] or [model.hamiltonian]
+        energy = Kernel(
+            lambda x: array([held(x) for held in stored]), {"x": (n,)}, {"energy": (len(stored),)}, "energy"
+        )
         return System(
             name=self.name,
             state_size=n,
@@ -113,7 +134,8 @@ class HamiltonianSystem:
             magnitude=np.arange(n, dtype=np.int64),
             component_names=model.states,
             state_names=model.states,
-            storage_names=(self.name,),
+            storage_names=tuple(self.stored) or (self.name,),
+            floors=np.array([each.at_rest for each in self.stored.values()]) if self.stored else None,
             port_names=model.inputs,
             dissipator_names=("dissipation",),
             input_names=driven.sampled,
@@ -199,7 +221,7 @@ class HamiltonianSystem:
             return Observation((), {}, lambda b: b.states[:, k])
 
         found = {name: state(k) for k, name in enumerate(self.model.states)}
-        stored = Observation(("storage",), {"units": "J"}, lambda b: energy.ufunc(b.states)[:, None])
+        stored = Observation(("storage",), {"units": "J"}, lambda b: energy.ufunc(b.states))
         return {**found, "energy_storage": stored}
 
 

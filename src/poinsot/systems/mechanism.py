@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
     from poinsot.networks.machine import Machine
     from poinsot.networks.passivity import Passivity
+    from poinsot.systems.hamiltonian_form import HamiltonianForm
 
 Floats = NDArray[np.float64]
 
@@ -195,6 +196,26 @@ class Mechanism(CompiledTree, Shown):
             the mechanism at rest. freedoms: names of the independent ones, chosen if not named
         """
         return linearize(self, q, v, u, actuated=actuated, freedoms=freedoms)
+
+    def port_hamiltonian(
+        self,
+        q: ArrayLike | None = None,
+        *,
+        actuated: Sequence[str] | None = None,
+        freedoms: Sequence[str] | None = None,
+    ) -> HamiltonianForm:
+        """d/dt (q; p) = (J − R) ∂H + G u on the manifold that its closures leave; see :class:`HamiltonianForm`.
+
+        q         (nq,) the pose near which it holds: independent freedoms must go on telling the others
+        actuated  names of freedoms whose efforts [N m, N] are inputs, after the sources of the file; all without it
+        freedoms  names of the independent ones, chosen if not named
+        Errors    ModelError by name for what switches, for dampers whose laws are not linear in their rates, for
+                  sources whose effort is not in proportion to their signal
+        Law       its motion is that of ``forward_dynamics``; Ḣ = yᵀu − ∂Hᵀ R ∂H
+        """
+        from poinsot.systems.hamiltonian_form import hamiltonian_form
+
+        return hamiltonian_form(self, self.assemble() if q is None else q, actuated=actuated, freedoms=freedoms)
 
     def initial_state(self, initial: Any = None) -> Floats:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""
