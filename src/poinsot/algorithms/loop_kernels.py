@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,19 +13,20 @@ from poinsot.algorithms.rolled_kernels import RolledKernel, Sizes
 from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
 from poinsot.multibody.conditions import measured_by
+from poinsot.multibody.tree import Tree
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.rolled import Drive
 
 Floats = NDArray[np.float64]
+Walks = Callable[..., Recursion]
 NAMES = ("forward_dynamics", "closure_residual")
 
 
 def dynamics_kernel(mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, doc: str) -> Kernel:
     """`forward_dynamics` or `closure_residual`."""
     judged = name == "closure_residual"
-    return _kernel(
-        mechanism, lambda: loop_kernels.dynamics_recursion(mechanism.tree, judged), inputs, outputs, name, doc
-    )
+    walks = partial(loop_kernels.dynamics_recursion, mechanism.tree, judged)
+    return _kernel(mechanism, walks, inputs, outputs, name, doc)
 
 
 def system_kernel(
@@ -39,19 +41,35 @@ def system_kernel(
 ) -> Kernel:
     """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, ``ports`` their number."""
     tree = mechanism.tree
-    makes: Mapping[str, Callable[[], Recursion]] = {
-        "flow": lambda: loop_kernels.flow_recursion(tree, drives, silent, ports),
-        "missed": lambda: loop_kernels.missed_recursion(tree, drives),
-        "project": lambda: loop_kernels.project_recursion(tree),
+    makes: Mapping[str, Walks] = {
+        "flow": partial(loop_kernels.flow_recursion, tree, drives, silent, ports),
+        "missed": partial(loop_kernels.missed_recursion, tree, drives),
+        "project": partial(loop_kernels.project_recursion, tree),
     }
     return _kernel(mechanism, makes[name], inputs, outputs, name, name, f"{text}{silent or ''}")
 
 
+class LoopKernel(RolledKernel):
+    """A kernel of walks; with ``one_by_one`` they go over wide fronts row by row, too: these are differentiated."""
+
+    def __init__(self, walks: Walks, tree: Tree, inputs: Sizes, outputs: Sizes, name: str, doc: str, key: str) -> None:
+        super().__init__(walks, inputs, outputs, name=name, doc=doc, key=key)
+        self._walks, self._tree = walks, tree
+
+    @property
+    def differentiated(self) -> Kernel:
+        """This, or where its fronts are wide the same row by row."""
+        if self.along is None and loop_kernels.is_wide(self._tree):
+            walks = partial(self._walks, one_by_one=True)
+            key = f"{self._key}\none by one"
+            self.along = RolledKernel(walks, self.inputs, self.outputs, name=self.name, key=key)
+        return super().differentiated
+
+
 def _kernel(
-    mechanism: CompiledModel, walk: Callable[[], Recursion], inputs: Sizes, outputs: Sizes, name: str, doc: str,
-    text: str = "",
-) -> Kernel:  # fmt: skip
-    return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled loops {text}\n{mechanism.key}")
+    mechanism: CompiledModel, walks: Walks, inputs: Sizes, outputs: Sizes, name: str, doc: str, text: str = ""
+) -> Kernel:
+    return LoopKernel(walks, mechanism.tree, inputs, outputs, name, doc, f"rolled loops {text}\n{mechanism.key}")
 
 
 def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, Floats, Floats, Floats]:

@@ -21,6 +21,8 @@ Sizes = Mapping[str, tuple[int, ...]]
 class RolledKernel(Kernel):
     """A kernel whose function makes the recursion that it runs."""
 
+    rolled = True
+
     def _trace(self) -> Recursion:
         made: Recursion = self._function()
         return made

@@ -26,11 +26,14 @@ class Kernel:
     inputs, outputs   core shape of each operand by name, () for a scalar
     key        a text that tells this function from all others of the same name and shapes, such as the canonical model
                with its options; None: not cached on disk
+    rolled     whether what is compiled is a recursion, which walks over a tree in loops
     along      another kernel of the same operands and values, which is to be differentiated in the place of this one
     Law        the ufunc equals the function on floats, up to rounding; a batch equals its singles bit for bit,
                tests/compiler/test_ufunc_laws.py
     Errors     CompilerError where the function cannot be compiled. On values nothing is ever raised: NaN in, NaN out
     """
+
+    rolled = False
 
     def __init__(
         self,
@@ -78,6 +81,11 @@ class Kernel:
         """
         found: tuple[int, int] = self._engine().lanes(count)
         return found
+
+    @property
+    def differentiated(self) -> Kernel:
+        """The kernel whose code is differentiated: itself, unless another is to be in its place."""
+        return self.along or self
 
     @property
     def function(self) -> Callable[..., Any]:

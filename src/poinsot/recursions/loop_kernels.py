@@ -75,10 +75,16 @@ def _told(tree: Tree, name: str, to: str) -> Section:
     return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]])]
 
 
-def lines_for(tree: Tree, live: Sequence[int]) -> Lines:
-    """The lines of a tree, with loops over fronts where these are wide."""
+def is_wide(tree: Tree) -> bool:
+    """Whether fronts are so wide that loops go over them."""
+    return not tree.couplings and Lines(tree.aligned, conditions(tree.aligned).live).rows.mean_width >= WIDE
+
+
+def lines_for(tree: Tree, live: Sequence[int], one_by_one: bool = False) -> Lines:
+    """The lines of a tree, with loops over fronts where these are wide; one_by_one: row by row all the same."""
     lines = Lines(tree, live)
-    return WideLines(tree, live) if lines.rows.mean_width >= WIDE and not tree.couplings else lines
+    dense = lines.rows.mean_width >= WIDE and not tree.couplings and not one_by_one
+    return WideLines(tree, live) if dense else lines
 
 
 def _tables(
@@ -113,20 +119,20 @@ def sizes_recursion(tree: Tree) -> Recursion:
     return tables.recursion([first, tables.walk([*lines.sizing(), *solved, out])])
 
 
-def dynamics_recursion(tree: Tree, judged: bool) -> Recursion:
+def dynamics_recursion(tree: Tree, judged: bool, one_by_one: bool = False) -> Recursion:
     """Of a kernel (q, v, τ) → v̇, or ρ by closures and couplings."""
     tree = tree.aligned
     known = conditions(tree)
-    lines = lines_for(tree, known.live)
+    lines = lines_for(tree, known.live, one_by_one)
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 1, 0, "v"), given=(INPUT, 2, 0, "v"))
     return _recursion(tree, lines, fixed, Policy(EXACT, DRIFT), [], judged)
 
 
-def missed_recursion(tree: Tree, drives: Sequence[Drive]) -> Recursion:
+def missed_recursion(tree: Tree, drives: Sequence[Drive], one_by_one: bool = False) -> Recursion:
     """Of a kernel (x, t, u) → ρ by closures and couplings, in runs."""
     tree = tree.aligned
     known = conditions(tree)
-    lines = lines_for(tree, known.live)
+    lines = lines_for(tree, known.live, one_by_one)
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, tree.nq, "v"))
     return _recursion(tree, lines, fixed, Policy(PASSING, DRIFT), drives, True)
 
@@ -158,11 +164,14 @@ def _pulls(tree: Tree) -> Section:
     return [batch(pulled, LINK, i, [q[i], v[i], Family("given")[i]], [tau[i]])]
 
 
-def flow_recursion(tree: Tree, drives: Sequence[Drive], silent: range, ports: int) -> Recursion:
+def flow_recursion(
+    tree: Tree, drives: Sequence[Drive], silent: range, ports: int, one_by_one: bool = False
+) -> Recursion:
     """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers."""
     tree = tree.aligned
     known, nq, nv = conditions(tree), tree.nq, tree.nv
-    lines, elements, i = lines_for(tree, known.live), elements_of(tree), np.arange(len(tree.links))
+    lines, elements = lines_for(tree, known.live, one_by_one), elements_of(tree)
+    i = np.arange(len(tree.links))
     fixed: dict[str, Any] = {
         **vectors(
             tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, nq, "v"), xi=(INPUT, 1, 0, "v"),
@@ -190,11 +199,12 @@ def flow_recursion(tree: Tree, drives: Sequence[Drive], silent: range, ports: in
     return tables.recursion([*sweeps, tables.walk([_pulls(tree), *found, _told(tree, "x0", "result"), taking])])
 
 
-def project_recursion(tree: Tree) -> Recursion:
+def project_recursion(tree: Tree, one_by_one: bool = False) -> Recursion:
     """Of a kernel x → x on the closed loops, how far they were open, how fast they slipped."""
     tree = tree.aligned
     known, nq = conditions(tree), tree.nq
-    lines, i, one = lines_for(tree, known.live), np.arange(len(tree.links)), np.zeros(1, dtype=np.int64)
+    lines, i = lines_for(tree, known.live, one_by_one), np.arange(len(tree.links))
+    one = np.zeros(1, dtype=np.int64)
     fixed: dict[str, Any] = {
         **vectors(
             tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")

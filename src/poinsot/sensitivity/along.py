@@ -14,6 +14,8 @@ from poinsot.simulation.following import Steps
 Floats = NDArray[np.float64]
 AT_ONCE = 2e5
 """Numbers of the derivatives of stages that are kept at a time."""
+FEWEST_MANY = 100
+"""Freedoms of a state from which on steps are gone one after the other, where columns are fewer than a quarter."""
 
 
 class Tangents(NamedTuple):
@@ -24,7 +26,11 @@ class Tangents(NamedTuple):
 
 
 def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, leaps: Leaps | None = None) -> Tangents:
-    """How a run moves along each column, from how its start does [p, nx]; leaps: through what happens in it."""
+    """How a run moves along each column, from how its start does [p, nx]; leaps: through what happens in it.
+
+    All steps at once along all directions of a state, which then are joined; of large systems, along the columns
+    alone, step after step.
+    """
     p, n, nt = len(start), len(steps.t), len(steps.times)
     states, energies = np.zeros((p, nt, stages.nx)), np.zeros((p, nt, stages.nw))
     here, spent = start, np.zeros((p, stages.nw))
@@ -37,8 +43,10 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
             x = steps.x[0] if instant.before[0] is None else instant.before[0]
             here, spent = leaps.through(instant, 0, x, here, spent, (x, instant.time))  # type: ignore[union-attr]
     numbers = stages.nl + stages.nw + steps.sigma.shape[1] * bool(along.modes)
-    size = max(1, int(AT_ONCE / ((stages.nl + p) * len(stages.method.c) * numbers)))
-    whole = along.and_still(before=stages.nl)
+    joined = stages.nl <= max(FEWEST_MANY, 4 * p)
+    many = (stages.nl if joined else 0) + p
+    size = max(1, int(AT_ONCE / (many * len(stages.method.c) * numbers))) if joined else 1
+    whole = along.and_still(before=stages.nl) if joined else along
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))
         own = steps._replace(
@@ -46,22 +54,23 @@ def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, l
             x=steps.x[part.start : part.stop + 1], sigma=steps.sigma[part],
         )  # fmt: skip
         count = part.stop - part.start
-        frames, inverses = stages.frames(own.x[:-1])
-        dx = np.concatenate([frames, np.zeros((p, count, stages.nx))])
+        frames, inverses = stages.frames(own.x[:-1]) if joined else (here[:, None], None)
+        dx = np.concatenate([frames, np.zeros((p, count, stages.nx))]) if joined else frames
         inside = np.flatnonzero((places >= part.start) & (places < part.stop) & ~before)
         last = own.ends[places[inside] - first]
         within = inside[np.abs(steps.times[inside] - last) > 2 * np.spacing(np.abs(last))]
         k, dk = stages.slopes(own, dx, whole, bool(within.size))
         reached, ends, flown = stages.ends(own, dx, whole, k, dk)
         maps = np.concatenate([ends, flown], axis=-1)
-        z = np.zeros((count, p, stages.nl + p))
-        z[..., stages.nl :] = np.eye(p)
+        z = np.zeros((count, p, many))
+        z[..., many - p :] = np.eye(p)
         begun, paid = np.zeros((count, p, stages.nx)), np.zeros((count, p, stages.nw))
         arrived, owed = np.zeros((count, p, stages.nx)), np.zeros((count, p, stages.nw))
         happened = {each.step: [i for i in steps.instants if i.step == each.step] for each in steps.instants}
         for j in range(count):
             begun[j], paid[j] = here, spent
-            z[j, :, : stages.nl] = here @ inverses[j].T
+            if inverses is not None:
+                z[j, :, : stages.nl] = here @ inverses[j].T
             moved = z[j] @ maps[:, j]
             here, spent = moved[:, : stages.nx], spent + moved[:, stages.nx :]
             x, segment = reached[j], int(own.segment[j])
