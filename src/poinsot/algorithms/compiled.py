@@ -10,6 +10,7 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
 from poinsot.compiler import Kernel
 from poinsot.multibody.coupling_steps import couples_coordinates
+from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree
 
 #: Operations of forward dynamics, as `operations` estimates them, of the largest tree whose kernels are written out.
@@ -47,9 +48,9 @@ def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
     Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these; and
-    loops, with couplings of single freedoms, if they are many, and nothing switches.
+    loops, with couplings of single freedoms, if they are many, and nothing but single freedoms switches.
     """
-    if tree.closed and (len(tree.held) <= MOST_WRITTEN_LOOPS or not tree.closures or tree.model.switches):
+    if tree.closed and (len(tree.held) <= MOST_WRITTEN_LOOPS or not tree.closures or Layout.of(tree).general):
         return False
     if not couples_coordinates(tree):
         return False

@@ -10,9 +10,11 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
 from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
+from poinsot.recursions.loop_kernels import closed_recursion
 from poinsot.recursions.passing import Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion
+from poinsot.recursions.row_loops import RowsInLoops
 from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES
 
 Sizes = Mapping[str, tuple[int, ...]]
@@ -117,12 +119,25 @@ def _kernel(
 
 
 def rows_kernel(
-    mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, ports: int, acts: Sequence[Acts], key: str
+    mechanism: CompiledModel,
+    name: str,
+    inputs: Sizes,
+    outputs: Sizes,
+    ports: int,
+    freedoms: Sequence[int],
+    acts: Sequence[Acts],
+    key: str,
+    alone: bool = False,
 ) -> Kernel:
-    """A kernel of what switches on single freedoms, see `recursions.rolled_rows`; ``acts``: before, and after it."""
+    """A kernel of what switches on these freedoms, see `recursions.rolled_rows` and `row_loops`.
+
+    acts  what is done before, and after it      alone  without closures, where the tree has any
+    """
 
     def walk() -> Recursion:
         sizes, results = ({key: prod(shape) for key, shape in each.items()} for each in (inputs, outputs))
+        if mechanism.tree.closed and not alone:
+            return closed_recursion(mechanism.tree, name, RowsInLoops(freedoms, sizes, results, *acts), ports)
         return rows_recursion(mechanism.tree, name, sizes, results, ports, *acts)
 
-    return RolledKernel(walk, inputs, outputs, name=name, doc=name, key=f"rolled rows\n{key}")
+    return RolledKernel(walk, inputs, outputs, name=name, doc=name, key=f"rolled rows {'alone' * alone}\n{key}")

@@ -139,7 +139,7 @@ def mechanism_system(
                 silent = range(books, powers)
                 mechanism.kernels[made] = rolled_kernel(mechanism, name, given, out, ports, text, silent)
             elif switches.in_loops and name in KERNELS:
-                others = {each: mechanism.kernels[f"{each}|{text}"] for each in ("flow", "retract")}
+                others = {each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse")}
                 own = RolledRows(mechanism, switches, partial(loaded, alone=True), len(ports), len(dampers))
                 key = f"{mechanism.key}|{text}{switches.key}"
                 mechanism.kernels[made] = own.kernel(name, given, out, key, others)
@@ -178,9 +178,6 @@ def mechanism_system(
     books = len(ports) + len(dampers)
     switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books),
                                rolls and mechanism.member is None, beyond)  # fmt: skip
-    if tree.closed and switches.layout.rows and rolls:  # what switches is not in these lines yet
-        rolls = False
-        switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), False, beyond)
     powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)

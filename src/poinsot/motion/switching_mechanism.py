@@ -107,8 +107,8 @@ class RowsOfMechanism:
         found: dict[str, Function] = {
             "switched flow": (self.flow, {**local, "sigma": (3 * m,)}, {"rates": (nl,), "powers": (powers,)}),
             "watch": (self.watch, local, seen),
-            "data": (self.data, local, data),
             "impulse": (self.impulse, {"x": (nx,), "impulse": (m,)}, {"state": (nx,)}),
+            "data": (self.data, local, data),
         }
         if self.in_loops:
             margins: Shapes = {**seen, "force": (m,), **laws}

@@ -1,7 +1,8 @@
 """The kernels of what switches in a large tree, walked in loops: limits, friction and locks on single freedoms.
 
-The flow in a mode, the margins and the jumps are recursions over the tree, O(n); what a decision needs, S = A M⁻¹ Aᵀ of
-all rows, is put together from the kernels of M⁻¹ and of the free flow, at events alone, O(n²).
+The flow in a mode, the margins and the jumps are recursions over the tree and its closed loops, O(n); what a decision
+needs, S = A M⁻¹ Aᵀ of all rows, is put together from the kernels of M⁻¹ (with closures: of jumps, one of each freedom)
+and of the free flow, at events alone, O(n²).
 Law: as the kernels written out, tests/switching/test_rolled_rows.py. Source: recursions/rolled_rows.py.
 """
 
@@ -24,7 +25,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import rows_kernel
 from poinsot.compiler import Kernel
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
-from poinsot.multibody.switching.dynamics import Held
+from poinsot.multibody.switching.dynamics import LOCKED, Held
 from poinsot.multibody.switching.element import MeasuredRow
 from poinsot.multibody.switching.rows import measured_rows
 from poinsot.recursions.passing import EFFORTS, FREE
@@ -92,20 +93,35 @@ class RolledRows:
             "switched flow": [self._flowing],
             "margins": [self._held, self._margins],
             "impulse": [self._pushed],
+            "settle": [self._settled],
         }
         if name in each:
-            return rows_kernel(self.mechanism, name, given, out, self.ports, each[name], key)
+            return self._in_loops(name, given, out, each[name], key)
         if name == "data":
             m = len(self.rows.layout.rows)
             laws = {"gap": (m,), "rate": (m,), "ratio": (m,), "bounds": (m, 2), "command": (m, 2)}
             measured = Kernel(self._measured, given, laws, "laws of rows", key=key)
-            parts = measured, others["flow"], others["retract"]
+            parts: list[Any] = [measured, others["flow"], others["retract"]]
+            feels: Callable[..., tuple[Floats, Floats]] = self._by_inverse
+            if self.mechanism.tree.closed:
+                push = others["impulse"]
+                bare = self._in_loops("impulse", push.inputs, push.outputs, each["impulse"], key, alone=True)
+                feels = partial(self._by_pushes, push, bare)
+                parts += [push, bare]
 
             def make() -> list[Any]:
-                return [self.mechanism.inverse_mass_matrix, *(each.address for each in parts)]
+                dense = [] if self.mechanism.tree.closed else [self.mechanism.inverse_mass_matrix]
+                return [*dense, *(each.address for each in parts)]
 
-            return Composed(partial(self._data, *parts), given, out, make)
+            measured, flow, retract = parts[:3]
+            return Composed(partial(self._data, measured, flow, retract, feels), given, out, make)
         return Kernel(lambda **at: self.rows.watch(self.mechanism.tree, **at), given, out, name, name, key)
+
+    def _in_loops(
+        self, name: str, given: Shapes, out: Shapes, acts: Sequence[Callable[..., Any]], key: str, alone: bool = False
+    ) -> Any:
+        freedoms = sorted({k for k in self.rows.layout.freedom if k is not None})
+        return rows_kernel(self.mechanism, name, given, out, self.ports, freedoms, acts, key, alone)
 
     def _seen(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array
@@ -166,6 +182,12 @@ class RolledRows:
                 tau[k] = tau[k] + push * ratio
         return {}, {EFFORTS: tau}
 
+    def _settled(self, x: Array, sigma: Array) -> tuple[dict[Any, Any], Any]:
+        """What is held while loops are closed."""
+        m, nv = len(self.rows.layout.rows), self.mechanism.tree.nv
+        free = Held(sigma[:m], zeros(m)).free(self.rows.layout)
+        return {}, {EFFORTS: zeros(nv), FREE: array([free.get(k, 1.0) for k in range(nv)])}
+
     def _measured(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
         m = len(self.rows.layout.rows)
         now, measured, rates, _, _ = self._seen(x0, xi, t, u, zeros(3 * m))
@@ -178,16 +200,34 @@ class RolledRows:
         return array(gaps), array(rates), array(ratios), bounds, told
 
     def _data(
-        self, measured: Any, flow: Any, retract: Any, x0: Floats, xi: Floats, t: Floats, u: Floats
-    ) -> tuple[Floats, ...]:
+        self, measured: Any, flow: Any, retract: Any, feels: Callable[..., tuple[Floats, Floats]],
+        x0: Floats, xi: Floats, t: Floats, u: Floats,
+    ) -> tuple[Floats, ...]:  # fmt: skip
         """g, w, b, S, D, bounds, commands: b = A v̇ of the free flow, S = A M⁻¹ Aᵀ; A has one entry in a row."""
-        nq, nv = self.rows.sizes[:2]
+        nv = self.rows.sizes[1]
         gap, rate, ratio, bounds, command = _called(measured, x0, xi, t, u)
         at = np.array(self.rows.layout.freedom)
-        b = ratio * _called(flow, x0, xi, t, u)[0][nv:][at]
-        inverse = self.mechanism.inverse_mass_matrix(_called(retract, x0, xi)[0][:nq])
-        S = ratio[:, None] * inverse[np.ix_(at, at)] * ratio
+        inverse, moves = feels(_called(retract, x0, xi)[0], ratio)
+        b = ratio * _called(flow, x0, xi, t, u)[0][nv:][at] * moves
+        S = ratio[:, None] * inverse * ratio * moves[:, None] * moves
         return gap, rate, b, S, np.zeros_like(S), bounds, command
+
+    def _by_inverse(self, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
+        """M⁻¹ of the freedoms of rows, which all can move, in a tree without closures."""
+        at = np.array(self.rows.layout.freedom)
+        return self.mechanism.inverse_mass_matrix(x[: self.rows.sizes[0]])[np.ix_(at, at)], np.ones(len(at))
+
+    def _by_pushes(self, push: Any, bare: Any, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
+        """The same through closures, freedom by freedom, and 0 of rows that closures keep from moving."""
+        nq, nv = self.rows.sizes[:2]
+        at, impulses = np.array(self.rows.layout.freedom), np.diag(1.0 / ratio)
+        each, first, own = np.unique(at, return_index=True, return_inverse=True)
+        still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
+        found = np.array([_called(push, still, impulses[r])[0][nq : nq + nv][each] for r in first])
+        alone = [_called(bare, still, impulses[r])[0][nq + k] for r, k in zip(first, each, strict=True)]
+        moves = np.where(np.diag(found) > LOCKED * np.array(alone), 1.0, 0.0)
+        found = np.triu(found) + np.triu(found, 1).T
+        return found[np.ix_(own, own)], moves[own]
 
 
 def _called(kernel: Any, *operands: Floats) -> list[Floats]:

@@ -24,7 +24,7 @@ from poinsot.multibody.tree import Tree
 q, v, tau, X, V, c, I, bias, F = map(Family, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
 K0, K, K1, Kc, Y, D, b = map(Family, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
 k, d, drop, C, L, P, w, mu, size = map(Family, ("k", "d", "drop", "C", "L", "P", "w", "mu", "size"))
-a, g0, phi, share, f, E, pull = map(Family, ("a", "g0", "phi", "share", "f", "E", "pull"))
+a, g0, phi, share, f, E, pull, free = map(Family, ("a", "g0", "phi", "share", "f", "E", "pull", "free"))
 GROUND, STILL, NOTHING = "ground", "still", "nothing"
 
 
@@ -40,10 +40,10 @@ def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
 
 
 class Lines:
-    """The lines for one tree, in sections."""
+    """The lines for one tree, in sections; held: the links whose freedoms rows may hold, see `free`."""
 
-    def __init__(self, tree: Tree, live: Sequence[int]) -> None:
-        self.tree, self.live, self.rows = tree, live, FrontRows(tree, live)
+    def __init__(self, tree: Tree, live: Sequence[int], held: Sequence[int] = ()) -> None:
+        self.tree, self.live, self.rows, self.held = tree, live, FrontRows(tree, live), held
         self.parents = np.array([link.parent for link in tree.links], dtype=np.int64)
         self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
         self.couplings = CouplingLines(self.rows, self.parents)
@@ -136,14 +136,18 @@ class Lines:
         return found
 
     def _joints(self) -> list[Batch]:
-        i, j, up = self.based, self.hung, self.parents[self.hung]
-        return [
-            batch(steps.based, LINK, i, [q[i], c[i], I[i]], [Y[i], D[i], b[i]], self._joint_turn(i, 0)),
-            batch(
-                steps.jointed, LINK, j, [q[j], X[j], c[j], I[j], I[up]], [Y[j], D[j], b[j], I[up]],
-                self._joint_turn(j, 0),
-            ),
-        ]  # fmt: skip
+        found = []
+        for holds in (False, True) if len(self.held) else (False,):
+            i, j = (each[np.isin(each, self.held) == holds] for each in (self.based, self.hung))
+            up, of_based, of_hung = self.parents[j], [free[i]] if holds else [], [free[j]] if holds else []
+            found += [
+                batch(steps.based, LINK, i, [q[i], c[i], I[i], *of_based], [Y[i], D[i], b[i]], self._joint_turn(i, 0)),
+                batch(
+                    steps.jointed, LINK, j, [q[j], X[j], c[j], I[j], I[up], *of_hung], [Y[j], D[j], b[j], I[up]],
+                    self._joint_turn(j, 0),
+                ),
+            ]  # fmt: skip
+        return found
 
     def _crossing(self) -> list[Batch]:
         rows = self.rows
@@ -277,14 +281,20 @@ class Lines:
         i, x = np.flatnonzero(part >= 0), Family(to)
         return [[batch(steps.stepped, "", i, [x[i], Family(f"alpha{n}")[part[i]], Family(f"{name}{n}")[i]], [x[i]])]]
 
-    def dynamics(self, policy: Policy, uneven: bool, judged: bool = False) -> list[Section]:
-        """v̇ as x0 of links, from what `moving` and τ give; judged: and ρ as rho of closures."""
+    def dynamics(self, policy: Policy, uneven: bool, judged: bool = False, borne: bool = False) -> list[Section]:
+        """v̇ as x0 of links, from what `moving` and τ give; judged: and ρ as rho of closures; borne: and λ as l0, and as
+        lacks what freedoms that are held bear."""
         found = [*self.meeting(), *self.factoring(policy), *self.solving(0, tau, at_rest=False)]
         found += [*self.corrected(1, 0, GROUND, a), *self.added("x0", 1, True, "x")]
-        if uneven or judged:
+        if uneven or judged or borne:
             found += self.added("A0", 1, True, "A")
+        if uneven or borne:
+            found += self.added("l0", 1, False, "l")
         if uneven:
-            found += [*self.added("l0", 1, False, "l"), *self._both()]
+            found += self._both(borne)
+        if borne:
+            i = np.asarray(self.held, dtype=np.int64)
+            found += [*self.left_over(), [batch(steps.turned, "", i, [Family("t")[i]], [Family("lacks")[i]])]]
         return [*found, *self._judged()] if judged else found
 
     def left_over(self) -> list[Section]:
@@ -309,8 +319,8 @@ class Lines:
             ],
         ]
 
-    def _both(self) -> list[Section]:
-        """The correction by the residuals of both equations."""
+    def _both(self, borne: bool = False) -> list[Section]:
+        """The correction by the residuals of both equations; borne: of λ, too."""
         i, g2, e2 = self.links, Family("g2"), Family("e2")
         found: list[Section] = [
             *self.left_over(),
@@ -322,6 +332,12 @@ class Lines:
             to = Family(f"{name}0")
             found += [[batch(steps.joined, "", i, [to[i], Family(f"{name}2")[i]], [to[i]])]]
             found += self.added(to, 3, True, name)
+        if borne:
+            r, lam = self.each, Family("l0")
+            found += [
+                [batch(steps.joined, "", r, [lam[r], Family("l2")[r]], [lam[r]])],
+                *self.added("l0", 3, False, "l"),
+            ]
         return found
 
     def _judged(self) -> list[Section]:
@@ -342,6 +358,17 @@ class Lines:
             ],
             [batch(steps.judged, "", every, [left[every], w[every], mu[every], most[part[every]], rho], [rho])],
         ]
+
+    def pushing(self, policy: Policy, effort: str) -> list[Section]:
+        """M⁻¹ (τ + Aᵀ λ) at rest with loops kept closed, as x1 of links."""
+        r = self.each
+        nothing = standing(NOTHING)
+        begun = batch(steps.same, "", r, [nothing], [g0[r]])
+        again = batch(steps.stepped, "", r, [nothing, mu[r], Family("l0")[r]], [Family("g1")[r]])
+        return [
+            *self.meeting(), *self.factoring(policy), [begun], *self.solving(0, effort), [again],
+            *self.solving(1, effort),
+        ]  # fmt: skip
 
     def projection(self, policy: Policy) -> list[Section]:
         """One Newton step to closed loops: δq as x1 of links, v as x3, √Σ(Φ/ℓ)² and √Σ(A v)² as root0 and root2."""

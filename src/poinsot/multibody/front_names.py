@@ -7,6 +7,7 @@ as one *batch*, whose numbers are arrays; a *section* is several batches that ta
     E     efforts of couplings on joints    pull  efforts at joints, those of couplings added
     Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
     g p y x A l             of one solve, by its number: right sides, biases, v̇, accelerations, multipliers
+    free                    1 of freedoms, 0 of those that rows hold; lacks: what these bear
     T z                     of joints with wide fronts, see `recursions.wide_lines`
 """
 
@@ -127,7 +128,7 @@ _LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split
 _OF_COORDINATES = {"q", "origin", "settled"}
 _OF_FREEDOMS = {
     "v", "tau", "given", "no effort", "xi", "rate", "change", "rates", "result", "calm", "k", "d", "y", "x", "t", "z",
-    "E", "pull",
+    "E", "pull", "free", "lacks",
 }  # fmt: skip
 
 

@@ -153,23 +153,28 @@ def weakened(at: None, both: Array, L_s: Scalar, C_rs: Scalar) -> Array:
 
 
 def jointed(
-    at: AtLink, q: Array, X: Displacement, c: Acceleration, inertia: ArticulatedInertia, I_p: ArticulatedInertia
-) -> tuple[Any, ...]:
-    """Y = U D⁻¹, D⁻¹, Iᵃ c, and what the parent feels with it."""
-    Ia, joint = _handed(at, q, inertia)
+    at: AtLink, q: Array, X: Displacement, c: Acceleration, inertia: ArticulatedInertia, I_p: ArticulatedInertia,
+    free: Array | None = None,
+) -> tuple[Any, ...]:  # fmt: skip
+    """Y = U D⁻¹, D⁻¹, Iᵃ c, and what the parent feels with it; free: 0 of freedoms that are held, whose D⁻¹ is 0."""
+    Ia, joint = _handed(at, q, inertia, free)
     return [*joint.Y], joint.inverse, Ia * c, I_p + Ia.carried(X)
 
 
-def based(at: AtLink, q: Array, c: Acceleration, inertia: ArticulatedInertia) -> tuple[Any, ...]:
+def based(
+    at: AtLink, q: Array, c: Acceleration, inertia: ArticulatedInertia, free: Array | None = None
+) -> tuple[Any, ...]:
     """The same on the ground."""
-    Ia, joint = _handed(at, q, inertia)
+    Ia, joint = _handed(at, q, inertia, free)
     return [*joint.Y], joint.inverse, Ia * c
 
 
-def _handed(at: AtLink, q: Array, inertia: ArticulatedInertia) -> tuple[ArticulatedInertia, ArticulatedJoint]:
+def _handed(
+    at: AtLink, q: Array, inertia: ArticulatedInertia, free: Array | None
+) -> tuple[ArticulatedInertia, ArticulatedJoint]:
     S = at.link.pair.freedom_twists(q)
     none = Wrench.zero()
-    joint = ArticulatedJoint.solved(S, inertia, none, [0.0] * len(S), at.own.rotor)
+    joint = ArticulatedJoint.solved(S, inertia, none, [0.0] * len(S), at.own.rotor, free)
     return joint.handed_on(inertia, none, Acceleration.zero())[0], joint
 
 
@@ -314,6 +319,11 @@ def stepped(at: None, x: Any, alpha: Scalar, step: Any) -> Any:
 def joined(at: None, x: Any, step: Any) -> Any:
     """x + δ."""
     return x + step
+
+
+def turned(at: None, x: Array) -> Array:
+    """−x."""
+    return -x
 
 
 def resisted(at: AtLink, A: Acceleration, p: Wrench) -> Wrench:

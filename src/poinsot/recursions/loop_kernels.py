@@ -26,6 +26,7 @@ from poinsot.recursions.passing import coordinate
 from poinsot.recursions.records import OnFreedom, elements_of
 from poinsot.recursions.rolled import Drive, drive
 from poinsot.recursions.rolled_loops import Tables, vectors
+from poinsot.recursions.row_loops import RowsInLoops, resting
 from poinsot.recursions.sweeps import each_element
 from poinsot.recursions.wide_lines import WIDE, WideLines
 
@@ -80,14 +81,17 @@ def is_wide(tree: Tree) -> bool:
     return not tree.couplings and Lines(tree.aligned, conditions(tree.aligned).live).rows.mean_width >= WIDE
 
 
-def lines_for(tree: Tree, live: Sequence[int], one_by_one: bool = False) -> Lines:
-    """The lines of a tree, with loops over fronts where these are wide; one_by_one: row by row all the same."""
-    lines = Lines(tree, live)
+def lines_for(tree: Tree, live: Sequence[int], one_by_one: bool = False, held: Sequence[int] = ()) -> Lines:
+    """The lines of a tree, with loops over fronts where these are wide; one_by_one: row by row all the same.
+
+    held: links whose freedoms rows may hold
+    """
+    lines = Lines(tree, live, held)
     dense = lines.rows.mean_width >= WIDE and not tree.couplings and not one_by_one
-    return WideLines(tree, live) if dense else lines
+    return WideLines(tree, live, held) if dense else lines
 
 
-def _tables(
+def tables_of(
     tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
     known: Conditions | None = None,
 ) -> Tables:  # fmt: skip
@@ -107,7 +111,7 @@ def sizes_recursion(tree: Tree) -> Recursion:
     free = Lines(replace(tree, closures=(), couplings=()), ())
     fixed: dict[str, Any] = {**vectors(tree, q=(INPUT, 0, 0, "q"), tau=(INPUT, 1, 0, "v"), t=(OUTPUT, 3, 0, "v"))}
     fixed |= {name: (OUTPUT, n, r) for n, name in enumerate(("peak", "nat", "error"))}
-    tables = _tables(tree, lines, fixed, known=every)
+    tables = tables_of(tree, lines, fixed, known=every)
     tables.keep("v", np.arange(len(tree.links)))
     tables.keep("w", r)
     out = [
@@ -142,7 +146,7 @@ def _recursion(
 ) -> Recursion:  # fmt: skip
     c = np.arange(len(tree.held))
     fixed |= {"told": (OUTPUT, 0, c)} if judged else vectors(tree, result=(OUTPUT, 0, 0, "v"))
-    tables = _tables(tree, lines, fixed, elements_of(tree))
+    tables = tables_of(tree, lines, fixed, elements_of(tree))
     sweeps: list[Walk | Once] = []
     if "given" not in fixed:
         efforts = tables.keep("given", np.arange(len(tree.links))).tolist()
@@ -155,29 +159,47 @@ def _recursion(
         out = _told(tree, "x0", "result")
     sweeps.append(tables.walk(lines.moving(), True))
     found = lines.dynamics(policy, conditions(tree).uneven, judged)
-    return tables.recursion([*sweeps, tables.walk([_pulls(tree), *found, out])])
+    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, out])])
 
 
-def _pulls(tree: Tree) -> Section:
+def pulls(tree: Tree) -> Section:
     """τ of every link."""
     i = np.arange(len(tree.links))
     return [batch(pulled, LINK, i, [q[i], v[i], Family("given")[i]], [tau[i]])]
 
 
-def flow_recursion(
-    tree: Tree, drives: Sequence[Drive], silent: range, ports: int, one_by_one: bool = False
-) -> Recursion:
-    """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers."""
-    tree = tree.aligned
-    known, nq, nv = conditions(tree), tree.nq, tree.nv
-    lines, elements = lines_for(tree, known.live, one_by_one), elements_of(tree)
+CHARTED = "origin", "xi", "rate", "change"
+"""Families of x₀ and ξ."""
+
+
+def in_chart(tree: Tree) -> dict[str, tuple[str, int, list[int]]]:
+    """Where x₀ = (q₀, v₀) and ξ lie, the first two operands."""
+    return vectors(
+        tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, tree.nq, "v"), xi=(INPUT, 1, 0, "v"),
+        change=(INPUT, 1, tree.nv, "v"),
+    )  # fmt: skip
+
+
+def stands(tree: Tree) -> Section:
+    """q, v and ξ̇ from x₀ and ξ."""
     i = np.arange(len(tree.links))
-    fixed: dict[str, Any] = {
-        **vectors(
-            tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, nq, "v"), xi=(INPUT, 1, 0, "v"),
-            change=(INPUT, 1, nv, "v"), rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"),
-        )
-    }  # fmt: skip
+    return [batch(charted, LINK, i, [Family(name)[i] for name in CHARTED], [q[i], v[i], Family("rates")[i]])]
+
+
+def flow_recursion(
+    tree: Tree,
+    drives: Sequence[Drive],
+    silent: range,
+    ports: int,
+    one_by_one: bool = False,
+    rows: RowsInLoops | None = None,
+) -> Recursion:
+    """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers; rows: and σ, in a mode of what switches, which then drives it."""
+    tree = tree.aligned
+    known, nv, i = conditions(tree), tree.nv, np.arange(len(tree.links))
+    lines = lines_for(tree, known.live, one_by_one, rows.links(tree) if rows else ())
+    elements = elements_of(tree)
+    fixed: dict[str, Any] = {**in_chart(tree), **vectors(tree, rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"))}
     columns, _ = each_element(tree, "flow", elements, ports)
     count = np.array([sum(e.dissipates for _, e in elements.get(k, ())) for k in i.tolist()], dtype=np.int64)
     for n in range(int(count.max(initial=0))):
@@ -187,32 +209,37 @@ def flow_recursion(
         for many in np.unique(count[count > 0]).tolist()
         for which in [np.flatnonzero(count == many)]
     ]
-    tables = _tables(tree, lines, fixed, elements)
+    tables = tables_of(tree, lines, fixed, elements)
     sweeps: list[Walk | Once] = []
-    efforts = tables.keep("given", i).tolist()
-    if drives or silent:
-        sweeps.append(Once(drive(tree, drives, efforts, silent)))
-    origin, xi, rate, change, rates = map(Family, ("origin", "xi", "rate", "change", "rates"))
-    stands = batch(charted, LINK, i, [origin[i], xi[i], rate[i], change[i]], [q[i], v[i], rates[i]])
-    sweeps += [tables.walk([[stands]], True), tables.walk(lines.moving(), True)]
+    if rows:
+        sweeps += rows.begun(tables, lines)
+    else:
+        efforts = tables.keep("given", i).tolist()
+        if drives or silent:
+            sweeps.append(Once(drive(tree, drives, efforts, silent)))
+    sweeps += [tables.walk([stands(tree)], True), tables.walk(lines.moving(), True)]
     found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven)
-    return tables.recursion([*sweeps, tables.walk([_pulls(tree), *found, _told(tree, "x0", "result"), taking])])
+    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, _told(tree, "x0", "result"), taking])])
 
 
-def project_recursion(tree: Tree, one_by_one: bool = False) -> Recursion:
-    """Of a kernel x → x on the closed loops, how far they were open, how fast they slipped."""
+def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | None = None) -> Recursion:
+    """Of a kernel x → x on the closed loops, how far they were open, how fast they slipped; rows: and σ, in a mode, in
+    which held freedoms stay where they are, at rest."""
     tree = tree.aligned
     known, nq = conditions(tree), tree.nq
-    lines, i = lines_for(tree, known.live, one_by_one), np.arange(len(tree.links))
-    one = np.zeros(1, dtype=np.int64)
+    lines = lines_for(tree, known.live, one_by_one, rows.links(tree) if rows else ())
+    i = np.arange(len(tree.links))
+    one, moves = np.zeros(1, dtype=np.int64), "rate" if rows else "v"
     fixed: dict[str, Any] = {
-        **vectors(
-            tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")
-        ),
+        **vectors(tree, q=(INPUT, 0, 0, "q"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")),
+        **vectors(tree, **{moves: (INPUT, 0, nq, "v")}),
         "open": (OUTPUT, 1, one),
         "slipping": (OUTPUT, 2, one),
     }
-    tables = _tables(tree, lines, fixed)
+    tables = tables_of(tree, lines, fixed)
+    sweeps: list[Walk | Once] = []
+    if rows:
+        sweeps += [*rows.begun(tables, lines), tables.walk([resting(tree, lines.held)])]
     x1, x3, settled, calm = map(Family, ("x1", "x3", "settled", "calm"))
     out = [
         batch(projected, LINK, i, [q[i], x1[i], v[i], x3[i]], [settled[i], calm[i]]),
@@ -222,4 +249,49 @@ def project_recursion(tree: Tree, one_by_one: bool = False) -> Recursion:
         ),
     ]
     found = lines.projection(Policy(PASSING, 0.0))
-    return tables.recursion([tables.walk(lines.moving(still=True), True), tables.walk([*found, out])])
+    return tables.recursion([*sweeps, tables.walk(lines.moving(still=True), True), tables.walk([*found, out])])
+
+
+def margins_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
+    """Of a kernel (x₀, ξ, t, u, σ) → what rows tell of a mode, from what the freedoms that they hold bear."""
+    tree = tree.aligned
+    known = conditions(tree)
+    lines = lines_for(tree, known.live, held=rows.links(tree))
+    tables = tables_of(tree, lines, in_chart(tree), elements_of(tree))
+    begun, lacks = rows.begun(tables, lines), rows.lacking(tables, lines)
+    found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven, borne=True)
+    return tables.recursion([
+        *begun, tables.walk([stands(tree)], True), tables.walk(lines.moving(), True),
+        tables.walk([pulls(tree), *found]), rows.told(tables, lacks),
+    ])  # fmt: skip
+
+
+def push_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
+    """Of a kernel (x, ẑ) → x with v⁺ = v + M⁻¹ (Aᵀ ẑ + A_cᵀ λ̂), loops kept closed."""
+    tree = tree.aligned
+    nq, i = tree.nq, np.arange(len(tree.links))
+    lines = lines_for(tree, conditions(tree).live)
+    fixed = vectors(
+        tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")
+    )
+    tables = tables_of(tree, lines, fixed)
+    begun = rows.begun(tables, lines)
+    x1, settled, calm = map(Family, ("x1", "settled", "calm"))
+    out: Section = [
+        batch(steps.same, "", i, [q[i]], [settled[i]]),
+        batch(steps.joined, "", i, [v[i], x1[i]], [calm[i]]),
+    ]
+    found = lines.pushing(Policy(PASSING, 0.0), "given")
+    return tables.recursion([*begun, tables.walk(lines.moving(still=True), True), tables.walk([*found, out])])
+
+
+def closed_recursion(tree: Tree, name: str, rows: RowsInLoops, ports: int) -> Recursion:
+    """That of a kernel of what switches, by its name."""
+    match name:
+        case "switched flow":
+            return flow_recursion(tree, (), range(0), ports, rows=rows)
+        case "margins":
+            return margins_recursion(tree, rows)
+        case "settle":
+            return project_recursion(tree, rows=rows)
+    return push_recursion(tree, rows)

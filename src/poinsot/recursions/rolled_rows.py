@@ -128,9 +128,9 @@ def rows_recursion(
         if all(what in starts for starts in places.starts)
     }
     sweeps: list[Sweep | Once] = [*places.sweeps]
-    sweeps.insert(1, _once(before, sizes, results, freedoms, []))
+    sweeps.insert(1, once(before, sizes, results, freedoms, []))
     if after is not None:
-        sweeps.append(_once(after, sizes, results, freedoms, [LACKS]))
+        sweeps.append(once(after, sizes, results, freedoms, [LACKS]))
     return Recursion(
         sweeps=sweeps,
         links=np.array(places.links, dtype=np.int32),
@@ -140,10 +140,13 @@ def rows_recursion(
     )
 
 
-def _once(
+def once(
     acts: Acts, sizes: Sizes, results: Sizes, freedoms: Mapping[str, Mapping[int, int]], known: Sequence[str]
 ) -> Once:
-    """The step, from what it does: results are told by name, or by (name, from which number on)."""
+    """The step, from what it does: results are told by name, or by (name, from which number on).
+
+    freedoms  of each vector where its numbers lie, by freedom      known  those that are there already
+    """
     taken = {name: Place(INPUT, 0, size, k, WHOLE) for k, (name, size) in enumerate(sizes.items()) if size}
     for what in known:
         taken |= {f"{what} {k}": Place(GROUND, at, 1) for k, at in freedoms[what].items()}
@@ -152,7 +155,11 @@ def _once(
     shapes: dict[str, tuple[int, ...]] = {}
 
     def function(**operands: Array) -> Any:
-        vectors = {what: array([operands[f"{what} {k}"][0] for k in sorted(freedoms[what])]) for what in known}
+        vectors = {}
+        for what in known:
+            vectors[what] = zeros(1 + max(freedoms[what]))
+            for k in freedoms[what]:
+                vectors[what][k] = operands[f"{what} {k}"][0]
         own = {name: operands[name] if size else zeros(0) for name, size in sizes.items()}
         told, left = acts(**own, **vectors)
         found = []

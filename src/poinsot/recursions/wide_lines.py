@@ -53,8 +53,8 @@ class Said:
 class WideLines(Lines):
     """The lines for one tree, some of them loops over fronts; ``prepare`` says where records lie before any is made."""
 
-    def __init__(self, tree: Tree, live: Sequence[int]) -> None:
-        super().__init__(tree, live)
+    def __init__(self, tree: Tree, live: Sequence[int], held: Sequence[int] = ()) -> None:
+        super().__init__(tree, live, held)
         self.freedoms = [len(link.v) for link in tree.links]
         closings = self.rows.closings
         fronts = [Front([], []) for _ in range(len(self.parents) + 1)]
