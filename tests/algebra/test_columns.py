@@ -10,7 +10,7 @@ import pytest
 
 from poinsot.algebra import scalars
 from poinsot.algebra.columns import Column, in_groups, on_rows
-from poinsot.signals.signal import evaluate
+from poinsot.algebra.formulas import evaluate
 
 FORMULAS = (
     "a*sin(b) + cos(a*b) - tan(a)/(2 + abs(b))",

@@ -462,8 +462,8 @@ def case(kind: str, number: int) -> str:
 def read_case(kind: str, text: str, folder: Path) -> None:
     """Let the reader of that kind read it."""
     if kind == "formula":
+        from poinsot.algebra.formulas import evaluate
         from poinsot.files.arguments import law_of, signal
-        from poinsot.signals.signal import evaluate
 
         names = {"L": 1.0, "a": 0.5, "b": -1.0, "c": 0.0, "d": 1e-300}
         for read in (

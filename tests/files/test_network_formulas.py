@@ -7,8 +7,9 @@ import math
 import numpy as np
 import pytest
 
+from poinsot.algebra.formulas import evaluate, names_in
 from poinsot.errors import ModelError
-from poinsot.signals.signal import Expression, evaluate, names_in
+from poinsot.signals.signal import Expression
 
 FUNCTIONS = ("sin", "cos", "atan", "tanh", "exp")
 

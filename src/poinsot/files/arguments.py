@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias, final, get_args, get_type_hints
 
 from numpy.typing import ArrayLike
 
+from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.declarations import Law as LawOf
 from poinsot.components.domains import DOMAINS, Domain
@@ -21,7 +22,7 @@ from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
 from poinsot.files.schema_tables import CURVE, curve_of
 from poinsot.signals.curve import Curve
 from poinsot.signals.given import SignalLike, names_used
-from poinsot.signals.signal import Signal, evaluate
+from poinsot.signals.signal import Signal
 
 Names: TypeAlias = Mapping[str, float]
 

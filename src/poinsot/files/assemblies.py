@@ -17,6 +17,7 @@ import numpy as np
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
+from poinsot.algebra.formulas import evaluate
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
 from poinsot.files.folders import Folders
@@ -28,7 +29,6 @@ from poinsot.files.quantities import number, shown
 from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
-from poinsot.signals.signal import evaluate
 
 TABLES = ("bodies", "pairs", *SECTIONS, *SWITCHES, "tendons", "couplings", "shapes", "contacts")
 MOST_PLACES = 10_000

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from poinsot.algebra.formulas import RESERVED
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND, Member
 from poinsot.errors import FileError, ModelError, nearest
@@ -37,7 +38,7 @@ from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.signals.given import as_signal, names_used
-from poinsot.signals.signal import RESERVED, Constant, Signal, Table
+from poinsot.signals.signal import Constant, Signal, Table
 from poinsot.systems.network import Network
 
 _DEEPEST = 20

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
@@ -32,7 +33,7 @@ from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
-from poinsot.signals.signal import Signal, evaluate
+from poinsot.signals.signal import Signal
 from poinsot.systems.mechanism import Mechanism
 
 _MASSES = ("mass", "centre", "inertia")

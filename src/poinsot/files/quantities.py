@@ -15,10 +15,11 @@ import numpy as np
 from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
+from poinsot.algebra.formulas import RESERVED, evaluate
 from poinsot.algebra.scalars import known, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.signals.given import as_signal, names_used
-from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table, evaluate
+from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
 _LARGEST = 1e60  # products of a few such numbers still are floats

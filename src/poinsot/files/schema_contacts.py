@@ -8,6 +8,7 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.algebra.formulas import evaluate
 from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
@@ -19,7 +20,6 @@ from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.signals.given import names_used
-from poinsot.signals.signal import evaluate
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "point": (),

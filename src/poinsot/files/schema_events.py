@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 from pydantic import BeforeValidator, Field, ValidationInfo
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.algebra.formulas import CALLED, RESERVED, evaluate
 from poinsot.algebra.scalars import unknown
 from poinsot.errors import ModelError
 from poinsot.files.quantities import NUMERIC, refusal, shown
 from poinsot.files.sections import Section
 from poinsot.multibody.model import Run
 from poinsot.signals.given import names_used
-from poinsot.signals.signal import CALLED, RESERVED, evaluate
 
 if TYPE_CHECKING:
     from poinsot.simulation.events import Event

@@ -25,12 +25,12 @@ from typing import ClassVar, NoReturn, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.joints.pair import Pair, Symbol
-from poinsot.signals.signal import evaluate
 
 _X, _Y, _Z = np.eye(3)
 _EITHER_SIGN = "it must not be zero: positive outside, negative inside"

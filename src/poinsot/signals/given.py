@@ -10,9 +10,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.formulas import names_in
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError, PoinsotError, SimulationError
-from poinsot.signals.signal import Constant, Expression, Function, Signal, Table, names_in
+from poinsot.signals.signal import Constant, Expression, Function, Signal, Table
 
 OfTime: TypeAlias = Callable[[Scalar], Scalar]
 SignalLike: TypeAlias = float | str | Signal | OfTime | Sequence[ArrayLike] | Mapping[str, ArrayLike]

@@ -13,6 +13,7 @@ from math import inf, isfinite
 
 import numpy as np
 
+from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -20,7 +21,6 @@ from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.model import Shape
 from poinsot.multibody.stretches import Carried
-from poinsot.signals.signal import evaluate
 
 _EVERYWHERE = 0xFFFFFFFF
 
