@@ -63,6 +63,8 @@ from .simulation.results.files import read, write
 from .simulation.simulate import resume, simulate
 from .simulation.stepping.stepper import Stepper
 from .simulation.results.trajectory import Trajectory
+from .structures.implicit_systems import ImplicitPortHamiltonian
+from .structures.port_hamiltonian import PortHamiltonian
 from .systems.mechanism import Mechanism
 from .systems.network import Network
 from .views.viewer.viewer import view
@@ -87,6 +89,7 @@ __all__ = [
     "Fit",
     "Friction",
     "GeometryError",
+    "ImplicitPortHamiltonian",
     "Inertia",
     "Initial",
     "Joint",
@@ -106,6 +109,7 @@ __all__ = [
     "Plane",
     "PoinsotError",
     "Point",
+    "PortHamiltonian",
     "RunWarning",
     "Screw",
     "Sensitivity",

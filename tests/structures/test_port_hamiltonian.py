@@ -13,7 +13,8 @@ from poinsot.algebra.scalars import cos, sin
 from poinsot.errors import ModelError
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure
-from poinsot.structures.interconnection import ImplicitPortHamiltonian, connect, explicit, implicit, interconnect
+from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit
+from poinsot.structures.interconnection import explicit, interconnect
 from poinsot.structures.multiports import one_junction, zero_junction
 from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
 from poinsot.structures.ports import Port

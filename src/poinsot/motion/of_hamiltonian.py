@@ -112,7 +112,7 @@ class HamiltonianSystem:
         def retract(x0: Array, xi: Array) -> Array:
             return array(list(x0 + xi))
 
-        start = self._initial(initial)
+        start = said_state(self.name, model.states, initial)[0]
         self.check([start])
         switching = self._switching(flow, retract, start, driven.sampled_at(0.0), self._key(values, nu))
         stored = [each.energy for each in self.stored.values()] or [model.hamiltonian]
@@ -195,27 +195,6 @@ class HamiltonianSystem:
             except ModelError as error:
                 raise SimulationError(f"{error} (at the state {np.array2string(x, precision=6)})") from None
 
-    def _initial(self, initial: Any) -> Floats:
-        states = self.model.states
-        if isinstance(initial, Mapping):
-            for name, value in initial.items():
-                if name not in states:
-                    hint = nearest(name, list(states)) if isinstance(name, str) else ""
-                    raise SimulationError(
-                        f"{self.name} has no state {shown(name)}{hint or '; they are ' + ', '.join(states)}"
-                    )
-                if given_number(value) is None:
-                    raise SimulationError(
-                        f"{self.name}: the initial value of {name!r} must be a finite number, not {shown(value)}"
-                    )
-            initial = [initial.get(name, 0.0) for name in states]
-        found = np.zeros(len(states)) if initial is None else given_numbers(initial) if is_list(initial) else None
-        if found is None or found.shape != (len(states),):
-            raise SimulationError(
-                f"{self.name}: an initial state has {len(states)} finite numbers: {', '.join(states)}"
-            )
-        return found
-
     def _observations(self, energy: Kernel) -> dict[str, Observation]:
         def state(k: int) -> Observation:
             return Observation((), {}, lambda b: b.states[:, k])
@@ -223,6 +202,28 @@ class HamiltonianSystem:
         found = {name: state(k) for k, name in enumerate(self.model.states)}
         stored = Observation(("storage",), {"units": "J"}, lambda b: energy.ufunc(b.states))
         return {**found, "energy_storage": stored}
+
+
+def said_state(name: str, states: Sequence[str], initial: Any) -> tuple[Floats, NDArray[np.bool_]]:
+    """x (n,) as it is given by names or whole, zero where nobody says anything, and which of it was said.
+
+    Errors  SimulationError for names that are no states, and for what are no numbers
+    """
+    if isinstance(initial, Mapping):
+        for key, value in initial.items():
+            if key not in states:
+                hint = nearest(key, list(states)) if isinstance(key, str) else ""
+                raise SimulationError(f"{name} has no state {shown(key)}{hint or '; they are ' + ', '.join(states)}")
+            if given_number(value) is None:
+                raise SimulationError(
+                    f"{name}: the initial value of {key!r} must be a finite number, not {shown(value)}"
+                )
+        said = np.array([each in initial for each in states], dtype=bool)
+        return np.array([float(initial.get(each, 0.0)) for each in states]), said
+    found = np.zeros(len(states)) if initial is None else given_numbers(initial) if is_list(initial) else None
+    if found is None or found.shape != (len(states),):
+        raise SimulationError(f"{name}: an initial state has {len(states)} finite numbers: {', '.join(states)}")
+    return found, np.full(len(states), initial is not None)
 
 
 class MatrixWatch:

@@ -11,6 +11,7 @@ from poinsot.motion.system import System
 from poinsot.simulation.options import read_number
 
 if TYPE_CHECKING:
+    from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
     from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 
@@ -42,7 +43,7 @@ def as_stepped(model: Any, method: str | None) -> Any:
     return model.stepped if wanted == "moreau" and hasattr(model, "stepped") else model
 
 
-Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian"
+Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian | ImplicitPortHamiltonian"
 
 
 def system_of(
@@ -54,9 +55,12 @@ def system_of(
     """
     if hasattr(model, "hamiltonian"):
         from poinsot.motion.of_hamiltonian import HamiltonianSystem
+        from poinsot.motion.of_implicit import ImplicitHamiltonianSystem
+        from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
         from poinsot.structures.port_hamiltonian import PortHamiltonian
 
         model = HamiltonianSystem(model) if isinstance(model, PortHamiltonian) else model
+        model = ImplicitHamiltonianSystem(model) if isinstance(model, ImplicitPortHamiltonian) else model
     if isinstance(model, System):
         made, state = model, initial
     elif isinstance(model, HasFamily):

@@ -20,8 +20,7 @@ from poinsot.structures.derivatives import gradient, partials
 from poinsot.structures.dirac import DiracFamily, PortRelation
 from poinsot.structures.elimination import eliminated
 from poinsot.structures.matrices import Array, alike, eliminate, is_exact, matrix, null_space, reduced
-from poinsot.structures.ports import columns, total
-from poinsot.structures.representations import Variable
+from poinsot.structures.ports import Variable, columns, total
 
 
 def casimirs(J: ArrayLike, R: ArrayLike | None = None, G: ArrayLike | None = None) -> Array:

@@ -31,8 +31,7 @@ from poinsot.structures.matrices import (
     nothing,
     rank,
 )  # fmt: skip
-from poinsot.structures.ports import Port, check_mates, port_of
-from poinsot.structures.representations import Variable
+from poinsot.structures.ports import Port, Variable, check_mates, port_of
 from poinsot.structures.resistive import Resistive
 
 

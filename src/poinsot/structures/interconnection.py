@@ -1,31 +1,24 @@
-"""Interconnected port-Hamiltonian systems are port-Hamiltonian again; implicit systems, and when they are explicit.
+"""Interconnected port-Hamiltonian systems are port-Hamiltonian again; the explicit system of a structure.
 
-Implicit (35)–(37): (ẋ, f, ∂H/∂x, −e) ∈ D(x), F₁ ẋ + F₂ f + E₁ ∂H − E₂ e = 0, and Ḣ = ⟨e, f⟩ (− what is dissipated):
-power into the system counts positive. Laws: tests/structures/test_port_hamiltonian.py. Source: Stramigioli et al.,
-§3.2.6; Ratiu & Blankenstein (interconnected systems); formulas.md §8.
+Laws: tests/structures/test_port_hamiltonian.py. Source: Stramigioli et al., §3.2.6; Ratiu & Blankenstein
+(interconnected systems); formulas.md §8.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import settle
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import constraints
-from poinsot.structures.composition import compose
-from poinsot.structures.derivatives import gradient
 from poinsot.structures.dirac import DiracStructure, Structure
 from poinsot.structures.hybrid import hybrid_matrix
 from poinsot.structures.matrices import Array, alike, identity, is_zero, matrix, null_space, solve, vanishes
-from poinsot.structures.port_hamiltonian import Balance, Coefficient, Coefficients, PortHamiltonian
-from poinsot.structures.ports import Port, components, total
-from poinsot.structures.representations import Variable
+from poinsot.structures.port_hamiltonian import Coefficient, Coefficients, PortHamiltonian
+from poinsot.structures.ports import Variable, components
 
 
 def interconnect(systems: Sequence[PortHamiltonian], W: ArrayLike, name: str = "network") -> PortHamiltonian:
@@ -93,58 +86,6 @@ def _closed(c: Coefficients, W: Array) -> Coefficients:
     )  # fmt: skip
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class ImplicitPortHamiltonian:
-    """(ẋ, f, ∂H/∂x, −e) ∈ D(x): states at the storage ports, (f, e) at the others.
-
-    structure    constant, or a function of x (all with the same ports)
-    hamiltonian  x ↦ H, x over the storage ports in the order of ``storage``
-    storage      the ports whose flow is ẋ and whose effort is ∂H/∂x
-    Law          Ḣ = ⟨e, f⟩ on solutions if the structure is Dirac, ≤ if it is dissipative
-    """
-
-    structure: Structure | Callable[[Array], Structure]
-    hamiltonian: Callable[[Array], Scalar]
-    storage: tuple[Port, ...]
-    name: str = "system"
-
-    def at(self, x: ArrayLike) -> Structure:
-        """The structure at x, with the storage ports first."""
-        found = self.structure(np.asarray(x)) if callable(self.structure) else self.structure
-        first = [p.name for p in self.storage]
-        return found.reordered([*first, *(p for p in found.port_names if p not in first)])
-
-    def external(self, x: ArrayLike) -> tuple[str, ...]:
-        """The names of the ports that are not storage."""
-        return self.at(x).port_names[len(self.storage) :]
-
-    def residual(self, x: ArrayLike, rate: ArrayLike, f: ArrayLike = (), e: ArrayLike = ()) -> Array:
-        """F₁ ẋ + F₂ f + E₁ ∂H − E₂ e (37), zero on solutions; over any scalar."""
-        dH = gradient(self.hamiltonian, x)
-        flows, efforts = np.concatenate([np.asarray(rate), f]), np.concatenate([dH, -np.asarray(e)])
-        return settle(self.at(x).residual(flows, efforts))
-
-    def balance(self, x: ArrayLike, rate: ArrayLike, f: ArrayLike = (), e: ArrayLike = ()) -> Balance:
-        """Stored ⟨∂H, ẋ⟩ and supplied ⟨e, f⟩; the rest is dissipated (zero for a Dirac structure)."""
-        stored, supplied = gradient(self.hamiltonian, x) @ np.asarray(rate), np.asarray(e) @ np.asarray(f)
-        return Balance(stored, supplied, supplied - stored)
-
-    def constraints(self, x: ArrayLike, inputs: Mapping[str, Variable] | None = None) -> Array:
-        """Rows a with a (∂H; u) = 0: the algebraic constraints; none if the system is explicit in these inputs."""
-        return constraints(self.at(x), [p.name for p in self.storage], inputs)
-
-    def explicit(self, inputs: Mapping[str, Variable] | None = None) -> PortHamiltonian:
-        """The explicit system with these inputs: for each port that is not storage "flow" or "effort".
-
-        Of an input e the output is f and the other way round, so that y u is the power supplied.
-        Errors  ModelError if storage depends on one another or on an input; it gives the constraints by names
-        """
-        if callable(self.structure):
-            raise ModelError(f"{self.name}: only a constant structure is made explicit once; take structure at a state")
-        return explicit(self.structure, self.hamiltonian, [p.name for p in self.storage], inputs or {}, self.name)
-
-
 def explicit(
     structure: Structure,
     hamiltonian: Callable[[Array], Scalar],
@@ -195,44 +136,3 @@ def _dependence(structure: Structure, storage: list[str], inputs: Mapping[str, V
         ties.append(" – ".join(tied))
     free = null_space(structure.F[:, structure.columns(*storage)]).shape[1] if not ties else 0
     return f"algebraic constraints tie {'; '.join(ties)}" if ties else f"{free} rates stay undetermined"
-
-
-def connect(
-    *systems: ImplicitPortHamiltonian, shared: Iterable[tuple[str, str]], name: str = "network"
-) -> ImplicitPortHamiltonian:
-    """Implicit systems joined over pairs of ports, e_b = e_a and f_b = −f_a: an implicit system with H = Σ Hᵢ.
-
-    Ports are named "system.port". A pair that meets dependent storage gives constraints, never an error.
-    """
-    pairs = list(shared)
-
-    def hamiltonian(x: Array) -> Scalar:
-        start, H = 0, 0.0
-        for s in systems:
-            n = total(s.storage)
-            H, start = H + s.hamiltonian(x[start : start + n]), start + n
-        return H
-
-    if len({s.name for s in systems}) != len(systems):
-        raise ModelError(f"{name}: the systems to connect must have names that differ")
-
-    def structure(x: Array) -> Structure:
-        start, parts = 0, []
-        for s in systems:
-            part = s.at(x[start : start + total(s.storage)])
-            parts.append(part.renamed({p: f"{s.name}.{p}" for p in part.port_names}))
-            start += total(s.storage)
-        return replace(compose(*parts, shared=pairs), name=name)
-
-    storage = tuple(replace(p, name=f"{s.name}.{p.name}") for s in systems for p in s.storage)
-    moving = any(callable(s.structure) for s in systems)
-    constant = structure if moving else structure(np.zeros(total(storage)))
-    return ImplicitPortHamiltonian(constant, hamiltonian, storage, name)
-
-
-def implicit(system: PortHamiltonian) -> ImplicitPortHamiltonian:
-    """The explicit system as an implicit one, with storage port "state" and its inputs as ports."""
-    state = (Port("state", len(system.states)),)
-    moving = any(callable(getattr(system, k)) for k in "JRGPSN")
-    structure = system.structure if moving else system.structure(np.zeros(len(system.states)))
-    return ImplicitPortHamiltonian(structure, system.hamiltonian, state, system.name)

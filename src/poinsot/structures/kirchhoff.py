@@ -25,8 +25,7 @@ from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.graph import Edge, Graph, Matrix
 from poinsot.structures.loops import loops
 from poinsot.structures.matrices import matrix
-from poinsot.structures.ports import Port
-from poinsot.structures.representations import Variable
+from poinsot.structures.ports import Port, Variable
 
 
 class Kind(IntEnum):

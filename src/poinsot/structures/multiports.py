@@ -14,8 +14,8 @@ from numpy.typing import ArrayLike
 from poinsot.errors import ModelError
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.matrices import Array, alike, block, identity, matrix, nothing, pseudo_inverse, rank, vanishes
-from poinsot.structures.ports import Port, as_ports, total
-from poinsot.structures.representations import Variable, from_input_output
+from poinsot.structures.ports import Port, Variable, as_ports, total
+from poinsot.structures.representations import from_input_output
 
 
 def transformer(ratio: ArrayLike, first: Port | str = "1", second: Port | str = "2") -> DiracStructure:

@@ -165,14 +165,28 @@ class PortHamiltonian:
         return gradient(self.hamiltonian, x)
 
     def flow(self, x: ArrayLike, u: ArrayLike = ()) -> tuple[Array, Array]:
-        """(ẋ (n,), y (p,)) for inputs u (p,), over any scalar."""
-        c, e, u = self.coefficients(x), self.gradient(x), np.asarray(u)
+        """(ẋ (n,), y (p,)) for inputs u (p,), over any scalar.
+
+        Errors  ModelError where u has not one value for each input
+        """
+        u = self._inputs(u)
+        c, e = self.coefficients(x), self.gradient(x)
         rate = (c.J - c.R) @ e + (c.G - c.P) @ u
         return settle(np.asarray(rate)), settle(np.asarray((c.G + c.P).T @ e + (c.S - c.N) @ u))
 
+    def _inputs(self, u: ArrayLike) -> Array:
+        found = np.asarray(u)
+        if found.shape != (len(self.inputs),):
+            raise ModelError(
+                f"{self.name}: u needs one number for each input ({', '.join(self.inputs) or 'there is none'}), "
+                f"in this order, zeros where nothing acts; given is an array of shape {found.shape}"
+            )
+        return found
+
     def balance(self, x: ArrayLike, u: ArrayLike = ()) -> Balance:
         """Stored, supplied and dissipated power at x and u; stored is ⟨∂H, ẋ⟩, computed from the flow."""
-        c, e, u = self.coefficients(x), self.gradient(x), np.asarray(u)
+        u = self._inputs(u)
+        c, e = self.coefficients(x), self.gradient(x)
         rate, y = self.flow(x, u)
         lost = e @ (c.R @ e) + 2 * (e @ (c.P @ u)) + u @ (c.S @ u)
         return Balance(e @ rate, y @ u, lost)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from poinsot.errors import ModelError
+
+Variable = Literal["flow", "effort"]
 
 
 @dataclass(frozen=True)

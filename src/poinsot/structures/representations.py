@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -37,9 +36,7 @@ from poinsot.structures.matrices import (
     pseudo_inverse,
     row_basis,
 )  # fmt: skip
-from poinsot.structures.ports import Port, as_ports, columns, components, total
-
-Variable = Literal["flow", "effort"]
+from poinsot.structures.ports import Port, Variable, as_ports, columns, components, total
 
 
 @dataclass(frozen=True, eq=False)

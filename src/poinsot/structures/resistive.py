@@ -1,11 +1,13 @@
 """Resistive relations F f + E e = 0 between n flows and n efforts, with power into them positive: ⟨e, f⟩ ≥ 0.
 
-The condition is F Eᵀ + E Fᵀ ⪯ 0 and rank [F E] = n. An "active resistor" is refused, unless it is declared a source.
+A relation that is not linear is a `ResistiveLaw`, e = r(f) or f = r(e). Of a linear one the condition is
+F Eᵀ + E Fᵀ ⪯ 0 and rank [F E] = n. An "active resistor" is refused, unless it is declared a source.
 Source: Ratiu & Blankenstein (linear dissipators); formulas.md §8.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import final
 
@@ -24,6 +26,7 @@ from poinsot.structures.matrices import (
     rank,
     vanishes,
 )  # fmt: skip
+from poinsot.structures.ports import Variable
 
 
 @final
@@ -76,6 +79,28 @@ class Resistive:
     def lossless(self) -> bool:
         """Whether ⟨e, f⟩ = 0 on it."""
         return vanishes(self._power, tolerance=POWER_TOLERANCE)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ResistiveLaw:
+    """e = r(f), or f = r(e) with ``given`` "effort": n numbers from n, over any scalar; power into it positive.
+
+    law     (n,) ↦ n numbers, or one number of one; ⟨r(f), f⟩ ≥ 0 where it is no source: what it takes is in the ledger
+    given   the variable that the law takes
+    Law     what it takes is what the rest loses, tests/systems/test_implicit_motion.py
+    """
+
+    law: Callable[[Array], ArrayLike]
+    given: Variable = "flow"
+    name: str = "resistor"
+
+    def __post_init__(self) -> None:
+        if not callable(self.law) or self.given not in ("flow", "effort"):
+            raise ModelError(
+                f"{self.name}: a resistive law is a function of its flows or of its efforts, "
+                f"ResistiveLaw(law, given='flow') or given='effort'; not {self.law!r:.40} of {self.given!r:.20}"
+            )
 
 
 def resistance(R: ArrayLike, name: str = "resistor", source: bool = False) -> Resistive:

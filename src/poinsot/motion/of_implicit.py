@@ -1,0 +1,301 @@
+"""An implicit port-Hamiltonian system as a System: any Dirac structure, energy, resistive relations and ports, running.
+
+State x, and the time where an input that varies binds it. Algebraic constraints are met at the start, their rates stand
+among the equations, and every step is brought back to them along what the structure lets move, so that nothing that it
+conserves is touched. Law: d/dt H = Σ supplied − Σ dissipated along the flow, tests/systems/test_implicit_motion.py.
+Source: Stramigioli et al., (35)–(37); formulas.md §8–9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from numbers import Real
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.scalars import Scalar, absolute, maximum
+from poinsot.compiler import Kernel
+from poinsot.compiler.graph import jacobian
+from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.motion.implicit_books import Storages, implicit_observations, nominal_sizes
+from poinsot.motion.implicit_equations import ImplicitEquations
+from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
+from poinsot.motion.observing import Batch
+from poinsot.motion.of_hamiltonian import CHECKED, said_state
+from poinsot.motion.system import System
+from poinsot.signals.given import Driven
+from poinsot.signals.signal import Constant
+from poinsot.structures.dirac import DiracFamily
+from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
+
+Floats = NDArray[np.float64]
+
+
+def _objects(values: Sequence[Scalar]) -> Array:
+    """The scalars as a vector of objects."""
+    found = np.empty(len(values), dtype=object)
+    found[:] = list(values)
+    return found
+
+
+@final
+class ImplicitHamiltonianSystem:
+    """Something to simulate, made of an implicit system.
+
+    model  the system; span: how long a run lasts whose user names no end [s]
+    """
+
+    def __init__(self, model: ImplicitPortHamiltonian, span: float = 10.0) -> None:
+        self.model, self.span = model, span
+
+    @property
+    def name(self) -> str:
+        """The name of the model."""
+        return self.model.name
+
+    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+        """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
+        equations = ImplicitEquations(self.model)
+        driven = self._driven(equations, dict(inputs or {}))
+        return _Made(self, equations, driven).system(initial)
+
+    def _driven(self, equations: ImplicitEquations, given: dict[str, Any]) -> Driven:
+        names = equations.inputs
+        for name in given:
+            if name not in names:
+                raise SimulationError(
+                    f"{self.name} has no input {name!r}{nearest(name, list(names))}; its inputs are "
+                    f"{', '.join(names) or 'none'}"
+                )
+        binding = {names[k] for k in equations.binding}
+        for name in binding & given.keys():
+            if isinstance(given[name], Real) and not isinstance(given[name], bool):
+                given[name] = Constant(float(given[name]))
+        driven = Driven(dict.fromkeys(names, Constant(0.0)), {name: given.get(name, Constant(0.0)) for name in names})
+        for name in sorted(binding & set(driven.sampled)):
+            raise SimulationError(
+                f"{self.name}: the sampled input {name!r} stands in an algebraic constraint ({equations.tied(name)}), "
+                "which would have to follow its jumps; give it as a formula or a function of t, whose rate is known, "
+                "or put a resistance between them"
+            )
+        return driven
+
+
+@final
+class _Made:
+    """The kernels of one system, and what is told of it."""
+
+    def __init__(self, whole: ImplicitHamiltonianSystem, equations: ImplicitEquations, driven: Driven) -> None:
+        self.whole, self.model, self.equations, self.driven = whole, whole.model, equations, driven
+        self.n, self.nu, self.unknowns = equations.n, len(driven.sampled), len(equations.solved)
+        timed = any(equations.inputs[k] in driven.timed for k in equations.binding)
+        self.clock = int(timed or not self.n)
+        self.key = self._key()
+
+    def _signals(self, t: Scalar, u: Array) -> list[Scalar]:
+        return self.equations.signals(self.driven, t, u)
+
+    def _slopes(self, t: Scalar, u: Array) -> list[Scalar]:
+        if not self.clock:
+            return [0.0] * self.equations.p
+        moving = _objects([Dual(a, 0.0) for a in u])
+        return [dual(s) for s in self._signals(Dual(t, 1.0), moving)]
+
+    def _at(self, x: Array, t: Scalar, u: Array, z: Array) -> Any:
+        signals = self._signals(t, u)
+        return self.equations.at(x, signals, self._slopes(t, u), z)
+
+    def _rates(self, x: Array, t: Scalar, u: Array, z: Array) -> tuple[Array, Array]:
+        found = self._at(x, t, u, z).values
+        supplied, taken = self.equations.powers(found)
+        return array([*(found[k] for k in range(self.n)), *[1.0] * self.clock]), array([*supplied, *taken])
+
+    def _key(self) -> str:
+        n, nu, q = self.n, self.nu, self.unknowns
+
+        def whole(*a: Scalar) -> list[Scalar]:
+            x, t, u, z = _objects(a[:n]), a[n], _objects(a[n + 1 : n + 1 + nu]), _objects(a[n + 1 + nu :])
+            found = self._at(x, t, u, z)
+            c, sizes = self.equations.constraint(x, self._signals(t, u))
+            values = [found.values[j] for j in sorted(found.values)]
+            return [*found.missed, *values, *c, *sizes, self.model.hamiltonian(x)]
+
+        try:
+            return f"implicit {n} {nu} {q} {self.clock} {fingerprint(whole, n + 1 + nu + q)}"
+        except TypeError as error:
+            raise SimulationError(
+                f"{self.model.name}: its energy, its structure, a resistive law or an input cannot be compiled "
+                f"({error}); write them with the functions of poinsot.algebra.scalars or NumPy on one number"
+            ) from None
+
+    def _kernel(
+        self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any], bare: bool = False
+    ) -> Kernel:
+        """function(x, t, u, z) → outputs; the unknowns z are found before, where there are any, or given (``bare``)."""
+        n = self.n
+
+        def arguments(a: Mapping[str, Array], z: Array) -> tuple[Any, ...]:
+            x = a["x"][:n] if "x" in a else array(list(a["x0"][:n] + a["xi"][:n]))
+            return x, a["t"][0], a["u"], z
+
+        if bare or not self.unknowns:
+            nothing = _objects([])
+            return Kernel(lambda **a: function(*arguments(a, a.get("z", nothing))), given, out, name, key=self.key)
+
+        def result(**a: Array) -> Any:
+            return function(*arguments(a, a["w"]))
+
+        def residual(**a: Array) -> Array:
+            return array(self._at(*arguments(a, a["w"])).missed)
+
+        return ImplicitKernel(residual, result, self.unknowns, given, out, name, name, self.key)
+
+    def _projection(self) -> Kernel | None:
+        """x → the state that a step of Newton brings to the constraints, and what they missed beside their terms."""
+        if not self.equations.sorted.bound:
+            return None
+        n, size = self.n, self.n + self.clock
+
+        def at(x: Array) -> tuple[Array, list[Scalar]]:
+            return x[:n], self._signals(x[n] if self.clock else 0.0, _objects([0.0] * self.nu))
+
+        def residual(x: Array, w: Array) -> Array:
+            return array(self.equations.displaced(*at(x), w).missed)
+
+        def result(x: Array, w: Array) -> tuple[Array, Scalar, Scalar]:
+            state, signals = at(x)
+            moved = self.equations.displaced(state, signals, w).values
+            c, sizes = self.equations.constraint(state, signals)
+            error: Scalar = 0.0
+            for miss, term in zip(c, sizes, strict=True):
+                error = maximum(error, absolute(miss) / maximum(1.0, term))
+            return array([*(state[k] + moved[k] for k in range(n)), *x[n:]]), error, 0.0
+
+        out: dict[str, Any] = {"state": (size,), "position": (), "velocity": ()}
+        return ImplicitKernel(residual, result, self.unknowns, {"x": (size,)}, out, "project", "project", self.key)
+
+    def system(self, initial: Any) -> System:
+        """The System from this start."""
+        e, model, n, nu, size = self.equations, self.model, self.n, self.nu, self.n + self.clock
+        ports, takers = tuple(model.inputs), tuple(r.name for r in e.resistors)
+        takers += ("dissipation",) * e.dissipates_itself
+        nw = len(ports) + len(takers)
+        bound = self._bound()
+
+        def begins(t: float) -> Floats:
+            x = consistent_start(e, bound, *said_state(model.name, e.states, initial), t, self.driven.sampled_at(t))
+            return np.concatenate([x, np.full(self.clock, t)])
+
+        start = begins(0.0)
+        if isinstance(model.structure, DiracFamily):
+            self.check([start])
+        self._refuse_undetermined(start)
+        moving = {"x0": (size,), "xi": (size,), "t": (1,), "u": (nu,)}
+        scale, storages = nominal_sizes(e, start[:n]), Storages(e)
+        names = (*e.states, *["the clock"] * self.clock)
+        stored = {"energies": (len(storages.names),)}
+        energies = Kernel(lambda x: array(storages.energies(x[:n])), {"x": (size,)}, stored, "energies", key=self.key)
+        return System(
+            name=model.name,
+            state_size=size,
+            local_size=size,
+            flow=self._kernel("flow", self._rates, moving, {"rates": (size,), "powers": (nw,)}),
+            retract=Kernel(
+                lambda x0, xi: array(list(x0 + xi)), {"x0": (size,), "xi": (size,)}, {"x": (size,)}, "retract",
+                key="vector space",
+            ),
+            project=self._projection(),
+            observations=implicit_observations(e, self._variables, energies),
+            watches=lambda: [StructureWatch(self)] if isinstance(model.structure, DiracFamily) else [],
+            initial=start,
+            begins=begins if self.clock else None,
+            magnitude=np.arange(size, dtype=np.int64),
+            scale=np.concatenate([scale, np.ones(self.clock)]),
+            energy_scale=float(min(1.0, scale.max(initial=0.0)) or 1.0),
+            component_names=names,
+            state_names=(*e.states, *["time"] * self.clock),
+            storage_names=storages.names,
+            floors=storages.floors,
+            port_names=ports,
+            dissipator_names=takers,
+            input_names=self.driven.sampled,
+            timed=self.driven.timed,
+            default_inputs=self.driven.samples,
+            span=self.whole.span,
+            key=lambda: self.key,
+        )  # fmt: skip
+
+    def _bound(self) -> Callable[[Floats, float, Floats], tuple[Floats, Floats, Floats]] | None:
+        """(x, t, u) → c, its terms and ∂c/∂x; None where nothing binds the state."""
+        k = len(self.equations.sorted.bound)
+        if not k:
+            return None
+
+        def value(x: Array, t: Array, u: Array) -> tuple[Array, Array, Array]:
+            c, sizes = self.equations.constraint(x, self._signals(t[0], u))
+            found = array(c)
+            return found, array(sizes), jacobian(found, x)
+
+        given = {"x": (self.n,), "t": (1,), "u": (self.nu,)}
+        out = {"c": (k,), "sizes": (k,), "slopes": (k, self.n)}
+        kernel = Kernel(value, given, out, "bound", key=self.key)
+        return lambda x, t, u: kernel.ufunc(x, np.array([t]), u)
+
+    def _refuse_undetermined(self, start: Floats) -> None:
+        q, n = self.unknowns, self.n
+        if not q:
+            return
+
+        def value(x: Array, t: Scalar, u: Array, z: Array) -> Array:
+            return jacobian(array(self._at(x, t, u, z).missed), z)
+
+        given = {"x": (n,), "t": (1,), "u": (self.nu,), "z": (q,)}
+        slopes = self._kernel("determined", value, given, {"slopes": (q, q)}, bare=True)
+        t = float(start[n]) if self.clock else 0.0
+
+        def at(z: Floats) -> Floats:
+            found: Floats = slopes.ufunc(start[:n], np.array([t]), self.driven.sampled_at(t), z)
+            return found
+
+        refuse_undetermined(self.equations, at, self._bound(), start[:n], t, self.driven.sampled_at(t))
+
+    def check(self, states: Sequence[Floats]) -> None:
+        """Refuse F(x), E(x) that are no Dirac structure at these states. SimulationError with the first of them."""
+        family = self.model.structure
+        assert isinstance(family, DiracFamily)
+        for x in states:
+            try:
+                family.at(x[: self.n])
+            except ModelError as error:
+                raise SimulationError(f"{self.model.name}: {error}") from None
+
+    def _variables(self, columns: Mapping[str, int]) -> Kernel:
+        order = list(columns.values())
+
+        def value(x: Array, t: Scalar, u: Array, z: Array) -> Array:
+            found = self._at(x, t, u, z).values
+            return array([found[j] for j in order])
+
+        given = {"x": (self.n + self.clock,), "t": (1,), "u": (self.nu,)}
+        return self._kernel("variables", value, given, {"values": (len(order),)})
+
+
+class StructureWatch:
+    """A structure that depends on the state, checked at some states of each batch of a run."""
+
+    def __init__(self, made: Any) -> None:
+        self.made = made
+
+    def see(self, batch: Batch) -> None:
+        """SimulationError with the first state at which it is no Dirac structure."""
+        self.made.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
+
+    def tell(self) -> dict[str, str]:
+        """Nothing is left to say."""
+        return {}

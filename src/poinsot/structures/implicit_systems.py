@@ -1,0 +1,188 @@
+"""Implicit port-Hamiltonian systems: a structure, an energy, resistive relations and ports; joined, and explicit ones.
+
+(35)–(37): (ẋ, f, ∂H/∂x, −e) ∈ D(x), F₁ ẋ + F₂ f + E₁ ∂H − E₂ e = 0, and Ḣ = ⟨e, f⟩ (− what is dissipated): power into
+the system counts positive. Laws: tests/structures/test_port_hamiltonian.py, tests/systems/test_implicit_motion.py.
+Source: Stramigioli et al., §3.2.6; Ratiu & Blankenstein (interconnected systems); formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.algebra.arrays import settle
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.structures.casimirs import constraints
+from poinsot.structures.composition import compose, terminate
+from poinsot.structures.derivatives import gradient
+from poinsot.structures.dirac import DiracFamily, DiracStructure, DissipativeStructure, Structure
+from poinsot.structures.energies import energy_of
+from poinsot.structures.interconnection import explicit
+from poinsot.structures.matrices import Array
+from poinsot.structures.port_hamiltonian import Balance, PortHamiltonian
+from poinsot.structures.ports import Port, Variable, as_ports, port_of, total
+from poinsot.structures.resistive import Resistive, ResistiveLaw
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ImplicitPortHamiltonian:
+    """(ẋ, f, ∂H/∂x, −e) ∈ D(x): states at the storage ports, (f, e) at the others. `po.simulate` runs it.
+
+    structure    constant; or a DiracFamily, F(x) f + E(x) e = 0 over any scalar; or a function of x that gives a
+                 structure (which cannot be run); all with the same ports
+    hamiltonian  x ↦ H [J] over any scalar, x over the storage ports in the order of ``storage``; a formula in the names
+                 of the states; or Q (n, n) of ½ xᵀQ x; kept as the function
+    storage      the ports whose flow is ẋ and whose effort is ∂H/∂x, or their names; the states are named so, those of
+                 a port with several components "port[0]", "port[1]", …
+    resistive    port, or ports together → what is there: `Resistive` or `ResistiveLaw`; power into it positive
+    inputs       port → the variable that is given there, "effort" or "flow"; the other is its output, and their product
+                 the power supplied
+    A run keeps algebraic constraints 0 = c(x, t): of index 1 and 2, the latter by their rates and by projection.
+    Errors       ModelError for ports that are not there or twice; where it is run, for index above 2 and for ports of
+                 which nothing is said
+    Law          Ḣ = ⟨e, f⟩ on solutions if the structure is Dirac, ≤ if it is dissipative; runs agree with explicit
+                 systems, networks and mechanisms, tests/systems/test_implicit_motion.py
+    Source       Stramigioli et al., (35)–(37); Ratiu & Blankenstein
+    """
+
+    structure: Structure | DiracFamily | Callable[[Array], Structure]
+    hamiltonian: Any
+    storage: tuple[Port, ...]
+    name: str = "system"
+    resistive: Mapping[Any, Resistive | ResistiveLaw] = field(default_factory=dict)
+    inputs: Mapping[str, Variable] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        given = self.structure
+        ports = given.ports if isinstance(given, DiracFamily | DiracStructure | DissipativeStructure) else None
+        stored: Any = self.storage
+        wanted = [stored] if isinstance(stored, str | Port) else list(stored)
+        if ports is not None:
+            wanted = [port_of(ports, p) if isinstance(p, str) else p for p in wanted]
+        object.__setattr__(self, "storage", as_ports(wanted))
+        resistive = {(k,) if isinstance(k, str) else tuple(k): r for k, r in self.resistive.items()}
+        object.__setattr__(self, "resistive", resistive)
+        object.__setattr__(self, "inputs", dict(self.inputs))
+        said = [*(p.name for p in self.storage), *self.inputs, *(n for names in resistive for n in names)]
+        for name in said:
+            if said.count(name) > 1:
+                raise ModelError(f"{self.name}: the port {name!r} is one of storage, inputs and resistive, not several")
+            if ports is not None:
+                port_of(ports, name)
+        for name, variable in self.inputs.items():
+            if variable not in ("effort", "flow"):
+                raise ModelError(
+                    f"{self.name}: at the input {name!r} the 'effort' or the 'flow' is given, not {variable!r:.40}"
+                )
+        for names, relation in resistive.items():
+            if not isinstance(relation, Resistive | ResistiveLaw):
+                raise ModelError(
+                    f"{self.name}: at {', '.join(names)} stands a relation, such as resistance(2.0), conductance(0.5) "
+                    f"or ResistiveLaw(lambda f: f**3); not {relation!r:.40}"
+                )
+            size = None if ports is None else sum(port_of(ports, n).dimension for n in names)
+            if isinstance(relation, Resistive) and size not in (None, relation.size):
+                raise ModelError(
+                    f"{self.name}: {relation.name} has {relation.size} components, {', '.join(names)} {size}"
+                )
+        object.__setattr__(self, "hamiltonian", energy_of(self.hamiltonian, self.storage, self.name))
+
+    def at(self, x: ArrayLike) -> Structure:
+        """The structure at x, with the storage ports first."""
+        given = self.structure
+        found = given.at(x) if isinstance(given, DiracFamily) else given
+        found = found if isinstance(found, DiracStructure | DissipativeStructure) else found(np.asarray(x))
+        first = [p.name for p in self.storage]
+        return found.reordered([*first, *(p for p in found.port_names if p not in first)])
+
+    def external(self, x: ArrayLike) -> tuple[str, ...]:
+        """The names of the ports that are not storage."""
+        return self.at(x).port_names[len(self.storage) :]
+
+    def residual(self, x: ArrayLike, rate: ArrayLike, f: ArrayLike = (), e: ArrayLike = ()) -> Array:
+        """F₁ ẋ + F₂ f + E₁ ∂H − E₂ e (37), zero on solutions; over any scalar."""
+        dH = gradient(self.hamiltonian, x)
+        flows, efforts = np.concatenate([np.asarray(rate), f]), np.concatenate([dH, -np.asarray(e)])
+        return settle(self.at(x).residual(flows, efforts))
+
+    def balance(self, x: ArrayLike, rate: ArrayLike, f: ArrayLike = (), e: ArrayLike = ()) -> Balance:
+        """Stored ⟨∂H, ẋ⟩ and supplied ⟨e, f⟩; the rest is dissipated (zero for a Dirac structure)."""
+        stored, supplied = gradient(self.hamiltonian, x) @ np.asarray(rate), np.asarray(e) @ np.asarray(f)
+        return Balance(stored, supplied, supplied - stored)
+
+    def constraints(self, x: ArrayLike, inputs: Mapping[str, Variable] | None = None) -> Array:
+        """Rows a with a (∂H; u) = 0: the algebraic constraints; none if the system is explicit in these inputs."""
+        return constraints(self.at(x), [p.name for p in self.storage], inputs)
+
+    def explicit(self, inputs: Mapping[str, Variable] | None = None) -> PortHamiltonian:
+        """The explicit system with these inputs, by default its own: for each port besides storage "flow" or "effort".
+
+        Of an input e the output is f and the other way round, so that y u is the power supplied.
+        Errors  ModelError if storage depends on one another or on an input; it gives the constraints by names; and for
+                resistive laws, which are not linear
+        """
+        found = self.structure
+        if not isinstance(found, DiracStructure | DissipativeStructure):
+            raise ModelError(f"{self.name}: only a constant structure is made explicit once; take structure at a state")
+        for names, relation in self.resistive.items():
+            if isinstance(relation, ResistiveLaw):
+                raise ModelError(
+                    f"{self.name}: the law at {', '.join(names)} is not linear, so J, R and G do not hold it; "
+                    "po.simulate runs the implicit system as it is"
+                )
+            found = terminate(found, names, relation)
+        own = self.inputs if inputs is None else inputs
+        return explicit(found, self.hamiltonian, [p.name for p in self.storage], own, self.name)
+
+
+def connect(
+    *systems: ImplicitPortHamiltonian, shared: Iterable[tuple[str, str]], name: str = "network"
+) -> ImplicitPortHamiltonian:
+    """Implicit systems joined over pairs of ports, e_b = e_a and f_b = −f_a: an implicit system with H = Σ Hᵢ.
+
+    Ports are named "system.port"; resistive relations, and inputs of ports that stay, go with them. A pair that
+    meets dependent storage gives constraints, never an error.
+    """
+    pairs = list(shared)
+
+    def hamiltonian(x: Array) -> Scalar:
+        start, H = 0, 0.0
+        for s in systems:
+            n = total(s.storage)
+            H, start = H + s.hamiltonian(x[start : start + n]), start + n
+        return H
+
+    if len({s.name for s in systems}) != len(systems):
+        raise ModelError(f"{name}: the systems to connect must have names that differ")
+
+    def structure(x: Array) -> Structure:
+        start, parts = 0, []
+        for s in systems:
+            part = s.at(x[start : start + total(s.storage)])
+            parts.append(part.renamed({p: f"{s.name}.{p}" for p in part.port_names}))
+            start += total(s.storage)
+        return replace(compose(*parts, shared=pairs), name=name)
+
+    storage = tuple(replace(p, name=f"{s.name}.{p.name}") for s in systems for p in s.storage)
+    constant = all(isinstance(s.structure, DiracStructure | DissipativeStructure) for s in systems)
+    made = structure(np.zeros(total(storage))) if constant else structure
+    gone = {port for pair in pairs for port in pair}
+    inputs = {f"{s.name}.{p}": variable for s in systems for p, variable in s.inputs.items()}
+    resistive = {tuple(f"{s.name}.{p}" for p in names): r for s in systems for names, r in s.resistive.items()}
+    kept = {p: variable for p, variable in inputs.items() if p not in gone}
+    return ImplicitPortHamiltonian(made, hamiltonian, storage, name, resistive, kept)
+
+
+def implicit(system: PortHamiltonian) -> ImplicitPortHamiltonian:
+    """The explicit system as an implicit one, with storage port "state"; given are the efforts of its other ports."""
+    state = (Port("state", len(system.states)),)
+    moving = any(callable(getattr(system, k)) for k in "JRGPSN")
+    structure = system.structure if moving else system.structure(np.zeros(len(system.states)))
+    efforts: dict[str, Variable] = dict.fromkeys(system.inputs, "effort")
+    return ImplicitPortHamiltonian(structure, system.hamiltonian, state, system.name, inputs=efforts)

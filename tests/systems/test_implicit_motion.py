@@ -1,0 +1,182 @@
+"""Implicit port-Hamiltonian systems run as explicit ones, reduced networks and mechanisms do; their ledger closes."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.linalg import expm
+
+import poinsot as po
+from cases import quick
+from poinsot.algebra.scalars import cos
+from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit
+from poinsot.structures.kirchhoff import kirchhoff_structure
+from poinsot.structures.lc_networks import lc_structure
+from poinsot.structures.matrices import matrix
+from poinsot.structures.multiports import one_junction, zero_junction
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.structures.ports import Port
+from poinsot.structures.resistive import ResistiveLaw, resistance
+from structures.test_lc_networks import random_network
+from systems.implicit_cases import GRAVITY, circuit, pendulum, random_explicit
+
+Rng = np.random.Generator
+
+
+def closes(run: Any, share: float = 1e-9) -> None:
+    """The ledger, beside what was present and exchanged."""
+    assert run.attrs["status"] == "done"
+    assert float(run.energy_imbalance.max()) < share
+
+
+@pytest.mark.parametrize("seed", quick(2, range(10)))
+def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int) -> None:
+    """With dissipation, feedthrough and inputs: states, outputs and books."""
+    rng = np.random.default_rng(seed)
+    system = random_explicit(rng)
+    mixed = implicit(system)
+    T = rng.standard_normal((6, 6))
+    D = mixed.at(np.zeros(4))
+    mixed = ImplicitPortHamiltonian(
+        type(D)(T @ D.F, T @ D.E, D.ports), system.hamiltonian, ["state"], inputs=mixed.inputs
+    )
+    options: dict[str, Any] = {"time": 2.0, "initial": rng.standard_normal(4), "inputs": {"u0": "sin(3*t)"}}
+    explicit, run = po.simulate(system, **options), po.simulate(mixed, **options)
+    for k in range(4):
+        np.testing.assert_allclose(run[f"state[{k}]"], explicit[f"x{k}"], atol=1e-9, err_msg=f"seed {seed}")
+    last = np.array([run[f"state[{k}]"][-1] for k in range(4)])
+    _, y = system.flow(last, [np.sin(6.0), 0.0])
+    np.testing.assert_allclose([run["u0.flow"][-1], run["u1.flow"][-1]], y, atol=1e-9)
+    np.testing.assert_allclose(run.energy_dissipated[-1], explicit.energy_dissipated[-1], rtol=1e-9)
+    closes(run)
+
+
+@pytest.mark.parametrize("seed", quick(2, range(20)))
+def test_circuits_with_excess_elements_run_as_their_reduced_ones(seed: int) -> None:
+    """ẏ = J₂₂ ∂H̃/∂y (Ratiu & Blankenstein), by the exponential of a matrix; the order of edges does not matter."""
+    rng = np.random.default_rng(seed)
+    graph, C, L = random_network(rng)
+    value = {e.name: float(rng.uniform(0.5, 2.0)) for e in graph.edges}
+    found = lc_structure(graph, C, L)
+    Q1, Q2 = (np.diag([1 / value[n] for n in names]) for names in (found.x1, found.x2))
+    J12, J21, J22 = (np.asarray(J, dtype=float) for J in (found.J12, found.J21, found.J22))
+    x1_of_y = np.linalg.solve(Q1 - J12 @ Q2 @ J21, J12 @ Q2) if len(Q1) else np.zeros((0, len(Q2)))
+    x2_of_y = np.eye(len(Q2)) + J21 @ x1_of_y
+    y = rng.standard_normal(len(Q2))
+    start = dict(zip((*found.x1, *found.x2), [*(x1_of_y @ y), *(x2_of_y @ y)], strict=True))
+    names = [graph.edges[k].name for k in rng.permutation(len(graph.edges))]
+    D = kirchhoff_structure(graph).swapped(*L).reordered(names)
+    Q = np.diag([1 / value[name] for name in names])
+    run = po.simulate(ImplicitPortHamiltonian(D, Q, tuple(map(Port, names))), time=3.0, initial=start)
+    end = expm(3.0 * J22 @ Q2 @ x2_of_y) @ y
+    wanted = dict(zip((*found.x1, *found.x2), [*(x1_of_y @ end), *(x2_of_y @ end)], strict=True))
+    for name in names:
+        assert float(run[name][-1]) == pytest.approx(wanted[name], abs=1e-9), f"seed {seed}"
+    closes(run)
+    assert float(run.constraint_error.max()) < 1e-12
+
+
+def test_exact_numbers_and_floats_decide_alike() -> None:
+    """Capacitors in a loop with a source and a resistor beside them; in fractions, in floats, with mixed rows."""
+    D = zero_junction("C1", "C2", "R")
+    T = matrix([[3, 1, 2], [0, 2, 5], [1, 1, 1]])
+    third = Fraction(1, 3)
+    ends = []
+    for made in (
+        D,
+        type(D)(T @ D.F, T @ D.E, D.ports),
+        type(D)((T @ D.F).astype(float), (T @ D.E).astype(float), D.ports),
+    ):
+        system = ImplicitPortHamiltonian(made, [[1, 0], [0, third]], ["C1", "C2"], resistive={"R": resistance(2)})
+        run = po.simulate(system, time=1.0, initial={"C1": 1.0})
+        np.testing.assert_allclose(run["C2"], 3 * np.exp(-run.time / 8), atol=1e-11)
+        ends.append(float(run["C1"][-1]))
+    np.testing.assert_allclose(ends, ends[0], atol=1e-14)
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau", "gauss"])
+def test_a_capacitor_across_a_source_is_of_index_two(method: str) -> None:
+    """Its charge follows the source, and the source gives C u̇; the law at the source takes u⁴."""
+    system = ImplicitPortHamiltonian(
+        zero_junction("C", "S", "R"), "C**2", "C", inputs={"S": "effort"},
+        resistive={"R": ResistiveLaw(lambda v: v**3, "effort")},
+    )  # fmt: skip
+    run = po.simulate(system, time=3.0, inputs={"S": "0.7 + sin(3*t)"}, method=method, rtol=1e-10)
+    u, rate = 0.7 + np.sin(3 * run.time), 3 * np.cos(3 * run.time)
+    np.testing.assert_allclose(run["C"], -u / 2, atol=1e-12)  # (35): at the port stands −e
+    np.testing.assert_allclose(run["S.flow"], rate / 2 + u**3, atol=1e-9)
+    closes(run)
+
+
+def pendulum_angle(times: Any, angle: float) -> np.ndarray:
+    system = PortHamiltonian(lambda x: x[1] ** 2 / 2 - GRAVITY * cos(x[0]), [[0, 1], [-1, 0]], ("a", "p"))
+    return np.asarray(po.simulate(system, times=times, initial=[angle, 0.0])["a"])
+
+
+@pytest.mark.parametrize("method", ["dop853", "gauss"])
+def test_a_pendulum_in_cartesian_coordinates(method: str) -> None:
+    """Index 2, with λ at a port whose flow is zero; D(x) varies, through every direction of the rod."""
+    run = po.simulate(pendulum(), time=5.0, initial={"q[0]": 1.0}, method=method)
+    a = pendulum_angle(run.time.values, np.pi / 2)
+    np.testing.assert_allclose(run["q[0]"], np.sin(a), atol=1e-9)
+    np.testing.assert_allclose(run["q[1]"], -np.cos(a), atol=1e-9)
+    np.testing.assert_allclose(run["rod.flow"], 0.0, atol=1e-12)
+    closes(run)
+
+
+@pytest.mark.parametrize("size", quick(1, [1e-5, 1e5]))
+def test_sizes_do_not_matter(size: float) -> None:
+    """Lengths, momenta and gravity in other units: the same motion in these."""
+    one = po.simulate(pendulum(), time=2.0, initial={"q[0]": 1.0, "p[1]": 0.3}, samples=21)
+    run = po.simulate(
+        pendulum(size), time=2.0, initial={"q[0]": size, "p[1]": 0.3 * size}, samples=21, atol=1e-12 * min(size, 1.0)
+    )
+    for name in ("q[0]", "q[1]", "p[0]", "p[1]"):
+        np.testing.assert_allclose(run[name] / size, one[name], atol=1e-9)
+    closes(run)
+
+
+def test_in_two_parts_and_beside_something_unconnected() -> None:
+    whole = po.simulate(pendulum(), time=2.0, initial={"q[0]": 1.0})
+    half = po.simulate(pendulum(), time=1.0, initial={"q[0]": 1.0})
+    state = [float(half[name][-1]) for name in ("q[0]", "q[1]", "p[0]", "p[1]")]
+    rest = po.simulate(pendulum(), start=1.0, time=2.0, initial=state)
+    assert float(rest["q[0]"][-1]) == pytest.approx(float(whole["q[0]"][-1]), abs=1e-9)
+    C = ImplicitPortHamiltonian(one_junction("C", "R"), "C**2/2", "C", "other", {"R": resistance(2.0)})
+    loop = circuit(Graph("g", ("a",), (Edge("C1", "a", "g"), Edge("C2", "a", "g"), Edge("L", "a", "g"))), ["L"],
+                   {"C1": 1.0, "C2": 2.0, "L": 1.0}, name="loop")  # fmt: skip
+    alone = po.simulate(loop, time=2.0, initial={"C1": 1.0})
+    both = po.simulate(connect(C, loop, shared=[]), time=2.0, initial={"loop.C1": 1.0, "other.C": 5.0})
+    np.testing.assert_allclose(both["loop.L"], alone["L"], atol=1e-11)
+    np.testing.assert_allclose(both["other.C"], 5 * np.exp(-both.time / 2), atol=1e-11)
+
+
+def test_laws_of_resistors_in_a_loop_are_solved_together() -> None:
+    """Two laws in series: one current; what they take is in the books, each under its name."""
+    laws = {"D1": ResistiveLaw(lambda e: e + e**3, "effort"), "D2": ResistiveLaw(lambda e: 2 * e + e**3, "effort")}
+    system = ImplicitPortHamiltonian(one_junction("C", "S", "D1", "D2"), "C**2/2", "C", "loop", laws, {"S": "effort"})
+    run = po.simulate(system, time=3.0, inputs={"S": "2*sin(3*t)"})
+    np.testing.assert_allclose(run["D1.flow"], run["D2.flow"], atol=1e-12)
+    v = run["D1.effort"]
+    np.testing.assert_allclose(run["D1.flow"], v + v**3, atol=1e-12)
+    assert (run.energy_dissipated[-1] > 0).all() and list(run["element"].values) == ["D1", "D2"]
+    closes(run)
+
+
+def test_results_are_those_of_other_systems(tmp_path: Any) -> None:
+    """Named states, flows and efforts, in a file as well."""
+    system = ImplicitPortHamiltonian(
+        one_junction("L", "R", "S"), [[0.5]], "L", "RL", {"R": resistance(3.0)}, {"S": "effort"}
+    )
+    run = po.simulate(
+        system, time=1.0, inputs={"S": ([0.0, 0.5, 0.5, 1.0], [0.0, 1.0, -1.0, -1.0])}, to=tmp_path / "run.nc"
+    )
+    assert {"L", "L.flow", "L.effort", "R.flow", "R.effort", "S.flow", "S.effort"} <= set(run)
+    np.testing.assert_allclose(run["R.effort"], 3 * run["R.flow"], atol=1e-12)
+    with po.read(tmp_path / "run.nc") as kept:
+        np.testing.assert_array_equal(kept["R.flow"], run["R.flow"])
+    closes(run)
