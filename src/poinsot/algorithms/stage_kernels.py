@@ -8,25 +8,34 @@ from functools import partial
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.compiler.kernel import Kernel
+from poinsot.recursions import stage_loops
 from poinsot.recursions.rolled import Drive
 from poinsot.recursions.stage_sweeps import factor_recursion, factor_size, solve_recursion
 
 
 def stage_kernels(
-    mechanism: CompiledModel, pairs: bool, inputs: int = 0, servos: Sequence[Drive] = (), text: str = ""
-) -> tuple[Kernel, Kernel]:
+    mechanism: CompiledModel, pairs: bool, inputs: int = 0, servos: Sequence[Drive] = (), text: str = "",
+    drives: Sequence[Drive] = (),
+) -> tuple[Kernel, Kernel]:  # fmt: skip
     """(x₀, ẋ, t, u, ρ) → factors and (factors, ρ, r) → Δ; ρ and r real, or (real part, imaginary part) for ``pairs``.
 
-    inputs: how many u are; servos: sources on single freedoms whose effort asks for the state, which ``text`` names
+    inputs: how many u are; servos: sources on single freedoms whose effort asks for the state, which ``text`` names;
+    drives: all sources, of mechanisms with closed loops
     """
     tree, kind = mechanism.tree, "pairs" if pairs else "real"
-    nx, nl, nf = tree.nq + tree.nv, 2 * tree.nv, len(tree.links) * factor_size(tree, pairs)
+    nx, nl, closed = tree.nq + tree.nv, 2 * tree.nv, tree.closed
+    nf = stage_loops.factor_size(tree, pairs) if closed else len(tree.links) * factor_size(tree, pairs)
+    factor_of, solve_of = (
+        (partial(stage_loops.factor_recursion, tree, pairs, drives, servos), stage_loops.solve_recursion)
+        if closed
+        else (partial(factor_recursion, tree, pairs, servos), solve_recursion)
+    )
     rate, r, named = (1 + pairs,), (nl * (1 + pairs),), mechanism.kernels
     point = {"x0": (nx,), "rates": (nl,), "t": (1,), "u": (inputs,), "rate": rate}
     sides, factors = {"factors": (nf,), "rate": rate, "r": r}, {"factors": (nf,)}
     made = {
-        f"stage factor, {kind}, {inputs}{text}": (partial(factor_recursion, tree, pairs, servos), point, factors),
-        f"stage solve, {kind}": (partial(solve_recursion, tree, pairs), sides, {"delta": r}),
+        f"stage factor, {kind}, {inputs}{text}": (factor_of, point, factors),
+        f"stage solve, {kind}": (partial(solve_of, tree, pairs), sides, {"delta": r}),
     }
     for key, (walk, given, out) in made.items():
         if key not in named:

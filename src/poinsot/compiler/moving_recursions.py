@@ -29,9 +29,9 @@ from poinsot.compiler.recursion import (
     Once,
     Place,
     Recursion,
-    Stage,
     Step,
     Sweep,
+    Sweeping,
     Walk,
 )
 from poinsot.errors import CompilerError
@@ -63,7 +63,7 @@ class _Moving:
     def __init__(self, behind: int, inputs: int, outputs: int, name: str) -> None:
         self.behind, self.inputs, self.outputs, self.name = behind, inputs, outputs, name
 
-    def sweep(self, sweep: Sweep | Walk | Once | Stage) -> Sweep | Walk | Once:
+    def sweep(self, sweep: Sweeping) -> Sweep | Walk | Once:
         """The same sweep, of values and directions."""
         if isinstance(sweep, Once):
             return Once(self.step(sweep.step))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.front_loops import FrontLoop
 from poinsot.compiler.program import Program
+from poinsot.compiler.sparse_loops import Elimination, Substitution
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
 SHARED, SLOT = "shared", "slot"
@@ -114,6 +115,9 @@ class Stage(Protocol):
         """
 
 
+Sweeping: TypeAlias = Sweep | Walk | Once | Stage | Elimination | Substitution
+
+
 @dataclass(frozen=True)
 class Recursion:
     """Sweeps one after the other, and what is done once between them.
@@ -129,7 +133,7 @@ class Recursion:
                 from, as sums, it takes each for no other purpose than its successor
     """
 
-    sweeps: Sequence[Sweep | Walk | Once | Stage]
+    sweeps: Sequence[Sweeping]
     links: NDArray[np.int32]
     rows: NDArray[np.float64]
     record: int

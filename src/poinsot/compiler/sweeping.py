@@ -34,6 +34,7 @@ from poinsot.compiler.recursion import (
     Sweep,
     Walk,
 )
+from poinsot.compiler.sparse_loops import Elimination, Substitution
 from poinsot.compiler.stepping import LoweredStep, lower_step, lower_steps
 from poinsot.compiler.trigonometry import sincos
 
@@ -81,9 +82,10 @@ def lower_recursion(
     for number, sweep in enumerate(recursion.sweeps):
         if isinstance(sweep, Walk):
             tables.add(f"lines{number}", sweep.lines)
+        if isinstance(sweep, Walk | Elimination | Substitution):
             tables.add(f"lists{number}", sweep.lists)
     writer = _Writer(recursion, inputs, outputs, lanes, group, tables.starts)
-    writer.lay_out(max(each.workspace for each in steps), max(apart for _, apart in lowered))
+    writer.lay_out(max((each.workspace for each in steps), default=0), max(apart for _, apart in lowered))
     text = [each.text for each in steps]
     if any(each.angles for each in steps):
         text.append(sincos(group, fma))
@@ -92,6 +94,9 @@ def lower_recursion(
     for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
         if isinstance(sweep, Once):
             text.append(writer.once(number, by_kind[0]))
+            continue
+        if isinstance(sweep, Elimination | Substitution):
+            text.append(writer.sparse(number, sweep, fma))
             continue
         if not isinstance(sweep, Sweep | Walk):
             text.append(writer.stage(number, sweep, fma))
@@ -216,6 +221,11 @@ class _Writer:
         """The functions of loops over the shared numbers."""
         name = f"sweep{number}"
         return stage.write(name, self._head(name), self.shared_at, self.lanes, self.group, fma)
+
+    def sparse(self, number: int, sweep: Elimination | Substitution, fma: bool) -> str:
+        """The function of loops over the lists of a sparse matrix."""
+        at = self.records_at, self.shared_at, self.tables[f"lists{number}"]
+        return sweep.write(self._head(f"sweep{number}"), at, self.lanes, fma)
 
     def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""

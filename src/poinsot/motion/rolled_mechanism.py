@@ -75,16 +75,17 @@ def _drives(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
 
 
 def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
-    """Whether implicit stages of a mechanism that rolls are solved along its tree: no loops, and no source along
+    """Whether implicit stages of a mechanism that rolls are solved along its tree: no couplings, and no source along
     several freedoms whose effort asks for their state."""
     near = all(len(port.source.stretch.pieces) == 1 for port in ports if port.source.feels)
-    return mechanism.member is None and not mechanism.tree.closed and near
+    return mechanism.member is None and not mechanism.tree.couplings and near
 
 
 def stages_along_tree(mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str) -> StageKernels:
     """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled."""
     from poinsot.algorithms.stage_kernels import stage_kernels
 
+    drives = _drives(mechanism.tree, ports) if mechanism.tree.closed else []
     servos = _drives(mechanism.tree, [port for port in ports if port.source.feels])
-    more = (inputs, servos, f"|{text}" if servos else "")
+    more = (inputs, servos, f"|{text}" if servos or drives else "", drives)
     return StageKernels(*stage_kernels(mechanism, False, *more), *stage_kernels(mechanism, True, *more))

@@ -101,9 +101,13 @@ class Lines:
                 r = rows.first[which] + n
                 gives += [K0[2 * r], K0[2 * r + 1], K[4 * r], K[4 * r + 2]]
                 gives += [a[r], g0[r], phi[r], share[r], size[r]]
-            at = [F[4 * which + 2 * side + rows.lengths[side][which] % 2] for side in (0, 1)]
+            at = self.frames(which)
             found.append(batch(steps.met, LOOP, which, [*at, V[ends[:, 0]], V[ends[:, 1]]], gives, 3 * which + 2))
         return [[*found, *self.couplings.meeting()]]
+
+    def frames(self, which: Ints) -> list[Names]:
+        """Where the ends of these closures came to, predecessor and successor, in the link where they meet."""
+        return [F[4 * which + 2 * side + self.rows.lengths[side][which] % 2] for side in (0, 1)]
 
     # -------------------------------------------------------------------------------------------------------- factors
 

@@ -9,6 +9,7 @@ as one *batch*, whose numbers are arrays; a *section* is several batches that ta
     g p y x A l             of one solve, by its number: right sides, biases, v̇, accelerations, multipliers
     free                    1 of freedoms, 0 of those that rows hold; lacks: what these bear
     T z                     of joints with wide fronts, see `recursions.wide_lines`
+    At ft slopes J R Z      of implicit stages: accelerations, what joints carry, and numbers of `stage_rows`
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from poinsot.algebra.arrays import zeros
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
+from poinsot.multibody.stage_blocks import ENDS_SIZE, ROW_SIZE, joint_size
 
 Ints = NDArray[np.int64]
 LINK, LOOP = "link", "loop"
@@ -120,8 +122,8 @@ def count_of(sections: Iterable[Section]) -> int:
 _LIKE: dict[Callable[[], Any], str] = {
     Displacement.identity: "X F",
     Twist.zero: "V",
-    Acceleration.zero: "c A still ground",
-    Wrench.zero: "bias p b f K Kc",
+    Acceleration.zero: "c A At still ground",
+    Wrench.zero: "bias p b f ft K Kc",
     ArticulatedInertia.zero: "I",
 }
 _LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split()} | {"no push": Wrench.zero}
@@ -148,13 +150,17 @@ def record(family: str, nq: int, nv: int) -> Any:
             return zeros(2)
         case "T":
             return zeros(6 * (7 + 2 * nv))
+        case "slopes":
+            return zeros(2 * nv)
+        case "J" | "R" | "Z":
+            return zeros({"J": joint_size(nv), "R": ROW_SIZE, "Z": ENDS_SIZE}[plain])
     return 0.0
 
 
 def depends_on_joint(family: str) -> bool:
     """Whether records of a family differ with the freedoms of the joint."""
     plain = family.rstrip("0123456789")
-    return plain in _OF_COORDINATES or plain in _OF_FREEDOMS or plain in ("Y", "D", "T")
+    return plain in _OF_COORDINATES or plain in _OF_FREEDOMS or plain in ("Y", "D", "T", "J", "slopes")
 
 
 SUMS = frozenset({"w", "C", "p", "along", "square", "most", "rho", "sum"})

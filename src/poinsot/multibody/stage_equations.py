@@ -95,6 +95,21 @@ class Factors(NamedTuple):
     L: Array
 
 
+class Slopes(NamedTuple):
+    """Of a joint of n freedoms and its link: S, what moving along q does to V and A and turning on to A (6, n), W_q =
+    S ×* F (6, n); E_q, E_v and C (n, n); 2 B (6, 6)."""
+
+    S: Array
+    G_q: Array
+    A_q: Array
+    A_v: Array
+    W_q: Array
+    E_q: Array
+    E_v: Array
+    C: Array
+    by_V: Array
+
+
 def stand(link: Link, own: Own, parent: Moving) -> tuple[Moving, Stood]:
     """Leafward: V and A."""
     X, before, moving = accelerated(link, own, parent)
@@ -105,14 +120,30 @@ def eliminate(
     link: Link, own: Own, elements: OnFreedoms, servos: Array, rate: Scalar, carried: Carried, kept: Stood
 ) -> tuple[Carried, Factors]:
     """Rootward: P, F and the joint's factors; servos (2, n): ∂f/∂q and ∂f/∂v of sources' efforts, each its own's."""
-    X, (V_0, A_0) = kept
-    S = link.pair.freedom_twists(own.q)
-    n, drift = len(S), combine(S, own.v)
-    V = V_0 + drift
-    A = A_0 + V.cross(drift).rate() + link.pair.apparent_rate(own.q, own.v) + combine(S, own.a).rate()
+    X, before = kept
+    n, drift = len(own.v), combine(link.pair.freedom_twists(own.q), own.v)
+    V, A = after(link, own, before)
     F = inertial_wrench(link.inertia, V, A) + carried.F
-    by_V = carried.by_V + _gyration(link.inertia, V)
+    at = slopes(link, own, elements, servos, before, V, F)
+    by_V = carried.by_V + at.by_V
     by_A = carried.by_A + link.inertia.matrix
+    L = _inverse(_identity(n) * rate - at.C)
+    sigma_V, sigma_A = at.G_q @ L + at.S, at.A_q @ L + at.A_v + at.S * rate
+    felt = by_V @ sigma_V + by_A @ sigma_A
+    inverse = _inverse(at.S.T @ felt + at.E_q @ L + at.E_v + _identity(n) * (rate * own.rotor))
+    T = felt + at.W_q @ L
+    by_V = by_V + by_A @ passing(drift)
+    y_V, y_A = (-(inverse @ (at.S.T @ each)) for each in (by_V, by_A))
+    handed = (dressed(congruent(X, each), rate) for each in (by_V + T @ y_V, by_A + T @ y_A))
+    known = [] if knows_its_twists(link.pair) else link.pair.freedom_twists(own.q)
+    solving = (dressed(each, rate) for each in (sigma_V, sigma_A, y_V, y_A, T, inverse, L))
+    return Carried(X @ F, *handed), Factors(X, V, drift, known, at.G_q, at.A_q, at.W_q, at.E_q, *solving)
+
+
+def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Moving, V: Twist, F: Wrench) -> Slopes:
+    """What the equations of a joint and its link are linear in, F all that the joint carries."""
+    S, (V_0, A_0) = link.pair.freedom_twists(own.q), before
+    n, drift = len(S), combine(S, own.v)
     moved, turned, bent = [], [], zeros(n, n)
     for k, (S_k, bend) in enumerate(zip(S, link.pair.bends(own.q, own.v), strict=True)):
         swept, bending = V_0.cross(S_k), combine(bend.S, own.v)
@@ -121,22 +152,12 @@ def eliminate(
         turned.append(swept.rate() + bend.by_v)
         for m in range(n):
             bent[m, k] = pair(F, bend.S[m])
-    L = _inverse(_identity(n) * rate - _chart_slope(link.pair, own.v))
-    E_q, E_v = _slopes(elements, own.v, bent)
+    E_q, E_v = _of_elements(elements, own.v, bent)
     for k, (by_q, by_v) in enumerate(servos.T):
         E_q[k, k], E_v[k, k] = E_q[k, k] - by_q, E_v[k, k] - by_v
-    columns, W_q = _columns(S), _columns([S_k.cross(F) for S_k in S])
     G_q, A_q = _columns([each.V for each in moved]), _columns([each.A for each in moved])
-    sigma_V, sigma_A = G_q @ L + columns, A_q @ L + _columns(turned) + columns * rate
-    felt = by_V @ sigma_V + by_A @ sigma_A
-    inverse = _inverse(columns.T @ felt + E_q @ L + E_v + _identity(n) * (rate * own.rotor))
-    T = felt + W_q @ L
-    by_V = by_V + by_A @ _passing(drift)
-    y_V, y_A = (-(inverse @ (columns.T @ each)) for each in (by_V, by_A))
-    handed = (dressed(congruent(X, each), rate) for each in (by_V + T @ y_V, by_A + T @ y_A))
-    known = [] if knows_its_twists(link.pair) else S
-    solving = (dressed(each, rate) for each in (sigma_V, sigma_A, y_V, y_A, T, inverse, L))
-    return Carried(X @ F, *handed), Factors(X, V, drift, known, G_q, A_q, W_q, E_q, *solving)
+    A_v, W_q, C = _columns(turned), _columns([S_k.cross(F) for S_k in S]), _chart_slope(link.pair, own.v)
+    return Slopes(_columns(S), G_q, A_q, A_v, W_q, E_q, E_v, C, _gyration(link.inertia, V))
 
 
 def disturb(
@@ -214,7 +235,15 @@ def _gyration(inertia: Inertia, V: Twist) -> Array:
     return _columns([V.cross(inertia * each) + each.cross(momentum) for each in units])
 
 
-def _passing(drift: Twist) -> Array:
+def after(link: Link, own: Own, before: Moving) -> Moving:
+    """V and A, from the parent's in coordinates of the link."""
+    S = link.pair.freedom_twists(own.q)
+    drift, V_0 = combine(S, own.v), before.V
+    A = before.A + V_0.cross(drift).rate() + link.pair.apparent_rate(own.q, own.v) + combine(S, own.a).rate()
+    return Moving(V_0 + drift, A)
+
+
+def passing(drift: Twist) -> Array:
     """δV₀ → δV₀ × S v (6, 6)."""
     return _columns([Twist.of(each).cross(drift) for each in _identity(6)])
 
@@ -227,7 +256,7 @@ def _chart_slope(pair_of: Pair, v: Array) -> Array:
     return array(slopes).reshape(n, n).T
 
 
-def _slopes(elements: OnFreedoms, v: Array, bent: Array) -> tuple[Array, Array]:
+def _of_elements(elements: OnFreedoms, v: Array, bent: Array) -> tuple[Array, Array]:
     """E_q and E_v: what springs and dampers on the freedoms, and F on bending twists, add."""
     by_q, by_v = array(bent).astype(object), zeros(len(v), len(v))
     for k, e, s in elements:

@@ -95,6 +95,7 @@ def tables_of(
     tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
     known: Conditions | None = None,
 ) -> Tables:  # fmt: skip
+    """The tables of these lines."""
     link = lines.rows.crossings.link
     more = lines.fixed if isinstance(lines, WideLines) else {}
     tables = Tables(tree, {**fixed, **more}, {"k": link, "d": link, "E": lines.rows.efforts.link}, elements, known)

@@ -97,13 +97,16 @@ def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:
     return replace(tree, links=tuple(links)), of_link
 
 
-def drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: range, alone: bool = False) -> Step:
+def drive(
+    tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: range, alone: bool = False, time: int = 0
+) -> Step:
     """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers effort · rate.
 
-    alone: from (x, t, u), and the efforts alone
+    alone: from (x, t, u), and the efforts alone; time: which input t is, if another one, before u
     """
+    time = time or 2 - alone
     place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
-    count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2 - alone, WHOLE)}
+    count, inputs = len(drives), {"t": Place(INPUT, 0, 1, time, WHOLE)}
     sampled = 1 + max((each.sample for each in drives), default=-1)
     places = sorted({(k, coordinate) for each in drives for _, k, coordinate in each.along})
     driven = list(dict.fromkeys(k for each in drives for _, k, _ in each.along))
@@ -132,7 +135,7 @@ def drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: r
         return found if len(found) > 1 else found[0]
 
     if sampled:
-        inputs["u"] = Place(INPUT, 0, sampled, 3 - alone, WHOLE)
+        inputs["u"] = Place(INPUT, 0, sampled, time + 1, WHOLE)
     for k, coordinate in places:
         inputs[f"rate {k}"] = Place(INPUT, tree.nq + k, 1, 0, WHOLE)
         if not alone:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, zeros
-from poinsot.compiler.recursion import ROW, SLOT, Once, Place, Recursion, Step, Walk
+from poinsot.compiler.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
 from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions
@@ -285,7 +285,7 @@ class Tables(LinePlaces):
         none = zeros(len(link.pair.freedoms))
         return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity), elements)
 
-    def recursion(self, sweeps: Sequence[Walk | Once]) -> Recursion:
+    def recursion(self, sweeps: Sequence[Sweeping]) -> Recursion:
         """The recursion of these walks."""
         return Recursion(
             sweeps=sweeps, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},

@@ -1,0 +1,136 @@
+"""Implicit methods of mechanisms with closed loops, without the matrix: the same steps as with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from cases import quick
+from multibody.closed_zoo import beside, longer, random_closed, stacked
+from poinsot.algorithms import compiled
+from poinsot.geometry.rotations import rotation_exp
+from poinsot.multibody.actuators import Actuator
+from poinsot.multibody.conditions import conditions
+from poinsot.multibody.constrained_dynamics import DRIFT, PASSING
+from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
+from poinsot.multibody.front_dynamics import written_out
+from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.model import Model
+from poinsot.multibody.stage_rows import sections
+from poinsot.multibody.tree import build_tree
+from poinsot.recursions.stage_zeros import solid_numbers
+from poinsot.signals.signal import Expression
+from simulation.test_checkpoint import assert_same, resumed
+from systems.test_stage_kernels import both_ways, end
+
+TILTED = rotation_exp(np.array([0.4, -0.7, 0.3]))
+
+
+@pytest.fixture(autouse=True)
+def always_rolled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
+    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
+    yield
+
+
+def damped(model: Model, damping: float, seed: int = 3) -> Model:
+    """Dampers of very different sizes and springs on joints that turn."""
+    rng, tree = np.random.default_rng(seed), build_tree(model)
+    names = [link.joint for link in tree.links]
+    dampers = [JointDamper(f"d {x}", x, damping * 10.0 ** rng.uniform(-3, 0)) for x in names]
+    return replace(model, elements=(*dampers, *(JointSpring(f"s {x}", x, 30.0) for x in names)))
+
+
+def driven(model: Model) -> Model:
+    """And a servo and a torque."""
+    first, *_, last = [e.joint for e in model.elements if isinstance(e, JointDamper)]
+    signal = Expression("0.3*sin(3*t)", ())
+    servo = Actuator.position("servo", last, stiffness=200.0, damping=3.0, signal=signal)
+    push = JointEffort("push", first, Expression("2*sin(2*t)", ()))
+    return replace(model, elements=(*model.elements, servo, push))
+
+
+def agree(model: Model, exact: float = 1e-10, **options: Any) -> Any:
+    """The run along the tree is that by the matrix, closes its loops, and its books."""
+    own, dense = both_ways(po.Mechanism(model), **{"times": [0.0, 0.2], **options})
+    np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=exact * np.abs(end(dense)).max())
+    assert abs(own.attrs["steps"] - dense.attrs["steps"]) <= 1 + 0.01 * dense.attrs["steps"]
+    assert own.attrs["evaluations"] < dense.attrs["evaluations"]
+    assert float(own.constraint_error.max()) < 1e-10
+    assert abs(own["energy_residual"].values[-1]) <= 1e-6 * own["energy_turnover"].values[-1]
+    return own
+
+
+@pytest.mark.parametrize(
+    ("count", "method"), quick(1, [(2, "radau"), (15, "radau"), (6, "radau9"), (6, "gauss")], several=True)
+)
+def test_four_bars_take_the_same_steps_as_with_the_matrix(count: int, method: str) -> None:
+    agree(damped(stacked(count), 10.0), method=method)
+
+
+@pytest.mark.long
+def test_servos_and_torques() -> None:
+    agree(driven(damped(stacked(4), 10.0)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("damping", [1e3, 1e6, 1e9])
+def test_stiff_dampers(damping: float) -> None:
+    agree(driven(damped(stacked(6), damping)), times=[0.0, 0.5])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(12))
+def test_loops_of_any_pairs(seed: int) -> None:
+    agree(replace(random_closed(seed)[0], elements=()), 1e-8)
+
+
+@pytest.mark.long
+def test_turned_out_of_its_plane_and_beside_another() -> None:
+    """Rows that repeat others, and two mechanisms in one file."""
+    agree(damped(beside(stacked(2, TILTED), stacked(1)), 10.0), 1e-9)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [1e-3, 1e3])
+def test_small_and_large_ones_move_alike(size: float) -> None:
+    options: dict[str, Any] = {"times": [0.0, 0.1], "method": "radau", "rtol": 1e-9, "atol": 1e-11}
+    model = damped(stacked(3), 10.0)
+    one, two = (po.simulate(po.Mechanism(longer(model, each)), **options) for each in (1.0, size))
+    assert two.attrs["stages_solved"] == "along the tree"
+    np.testing.assert_allclose(end(two), end(one), rtol=0, atol=1e-8 * np.abs(end(one)).max())
+
+
+@pytest.mark.parametrize("tilt", [None, TILTED])
+def test_what_is_taken_for_zero_is_zero(tilt: Any) -> None:
+    """In random states, of every number of links, rows and closures."""
+    tree, rng = build_tree(damped(stacked(2, tilt), 10.0)).aligned, np.random.default_rng(1)
+    lines, solid = Lines(tree, conditions(tree).live), solid_numbers(tree)
+    q, v, tau = (rng.normal(size=tree.nv) for _ in range(3))
+    found = [*lines.dynamics(Policy(PASSING, DRIFT), False), *lines.added("A0", 1, True, "A")]
+    found += [*lines.added("l0", 1, False, "l"), *sections(lines)]
+    values = written_out(tree, q, v, tau, [*lines.moving(), *found])
+    kept = 0
+    for family, each in solid.items():
+        for item, which in enumerate(each):
+            numbers = np.array([float(x) for x in values[family, item]])
+            assert not np.any(numbers[~which]), (family, item)
+            kept += int(which.sum())
+    assert kept < 0.7 * sum(which.size for each in solid.values() for which in each)
+
+
+@pytest.mark.long
+def test_killed_and_resumed_it_is_the_run_in_one_piece(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    mechanism = po.Mechanism(driven(damped(stacked(3), 10.0)))
+    options: dict[str, Any] = {"time": 0.5, "samples": 21, "method": "radau", "rtol": 1e-8}
+    whole = po.simulate(mechanism, **options)
+    found, kills = resumed(monkeypatch, tmp_path / "run.ckpt", mechanism, {}, **options)
+    assert kills > 3 and found.attrs["stages_solved"] == "along the tree"
+    assert_same(whole, found)
