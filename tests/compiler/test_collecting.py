@@ -56,6 +56,31 @@ def test_no_garbage_is_collected_while_another_thread_traces() -> None:
     assert len(told) > 10 and not any(told)
 
 
+def test_a_collection_that_begins_while_another_thread_traces_collects_nothing() -> None:
+    """Law  nor is it waited with: what one thread asks for ends at once, and the next one frees it."""
+    told, taken, done = list[bool](), threading.Event(), threading.Event()
+
+    def traces() -> None:
+        with compiling:
+            taken.set()
+            done.wait(20.0)
+
+    with compiling:
+        Freed(told)
+    other = threading.Thread(target=traces)
+    other.start()
+    taken.wait()
+    began = time.monotonic()
+    for _ in range(3):
+        gc.collect()
+    took = time.monotonic() - began
+    assert compiling.is_taken() and not told and not gc.get_freeze_count()
+    done.set()
+    other.join()
+    gc.collect()
+    assert told == [False] and took < 5.0  # it had to wait ten seconds, and then freed what the other might use
+
+
 def test_without_other_threads_the_collector_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     with compiling:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gc
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,8 +16,7 @@ _guard = threading.RLock()
 _waiting = 0
 _was_on = False
 _at_work: int | None = None  # the thread in which the collector is at work
-LONGEST = 10.0
-"""How long a collection that began in the very moment in which it should not have waits [s]."""
+_hidden = False  # from the collection under way
 
 
 def pause() -> None:
@@ -51,18 +49,23 @@ def is_here() -> bool:
 
 
 def watch(is_taken: Callable[[], bool]) -> None:
-    """Notice collections from now on; those that begin while `is_taken` by another thread wait until it is not."""
+    """Notice collections from now on; one that begins while `is_taken` by another thread is shown nothing to collect.
+
+    It cannot be called off, and must not wait: who is waited for may need what its thread has. So all objects are
+    frozen as long as it lasts, and left to the next one.
+    """
 
     def noticed(phase: str, _: dict[str, Any]) -> None:
-        global _at_work
-        if phase == "stop":
-            _at_work = None
-            return
-        _at_work = threading.get_ident()
-        if is_taken():
-            _at_work, end = None, time.monotonic() + LONGEST
-            while is_taken() and time.monotonic() < end:
-                time.sleep(1e-4)
+        global _at_work, _hidden
+        if phase == "start":
             _at_work = threading.get_ident()
+            if is_taken():
+                _hidden = True
+                gc.freeze()
+            return
+        if _hidden:
+            _hidden = False
+            gc.unfreeze()
+        _at_work = None
 
     gc.callbacks.append(noticed)
