@@ -50,6 +50,7 @@ from .multibody.actuators import Actuator
 from .multibody.contacts.contact import Contact, Contacts
 from .multibody.contacts.ground import on_ground
 from .multibody.contacts.surfaces import Surface
+from .multibody.motions import GivenMotion
 from .multibody.model import Body, Initial, Joint, Limits, Model, Shape, Triangles
 from .multibody.spatial_springs import SpatialSpring
 from .multibody.stretches import OnFreedom
@@ -89,6 +90,7 @@ __all__ = [
     "Fit",
     "Friction",
     "GeometryError",
+    "GivenMotion",
     "ImplicitPortHamiltonian",
     "Inertia",
     "Initial",

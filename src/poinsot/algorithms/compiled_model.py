@@ -44,7 +44,9 @@ class Member(Protocol):
         """The values by name."""
 
 
-_OF_RUNS = frozenset(("outputs", "initial", "keyframes", "run", "switches"))  # no part of what kernels compute
+_OF_RUNS = frozenset(
+    ("outputs", "initial", "keyframes", "run", "switches", "motions")
+)  # no part of what kernels compute
 
 
 class CompiledModel:

@@ -22,6 +22,7 @@ from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.multibody.conditions import parts_of_rows, row_units
+from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.tree import Held, Tree
 
 Floats = NDArray[np.float64]
@@ -325,20 +326,22 @@ def initial_state(mechanism: CompiledTree, initial: Any) -> Floats:
 
 
 def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
-    """The velocity nearest to v (lengths over the characteristic length) with A v = 0 and the driven freedoms as
+    """The velocity nearest to v (lengths over the characteristic length) with A v = b and the driven freedoms as
     given."""
     tree = mechanism.tree
     if not tree.closed:
         return v
-    if not v.any() and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
+    b = np.array(constraint_rate(tree), dtype=float)
+    if not (v.any() or b.any()) and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
         return v  # and A is defined
     scales = mechanism.scales.freedoms
     parts = [rows for rows, _ in parts_of_rows(tree)]
     if is_large(tree):
         return nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, v, driven)
     require_slopes(mechanism, q)
-    A = np.asarray(mechanism.closure_jacobian(q)) * even(mechanism.scales.rows)[:, None] * scales
-    return nearest_admissible(mechanism, A, scales, parts, v, driven)
+    weights = even(mechanism.scales.rows)
+    A = np.asarray(mechanism.closure_jacobian(q)) * weights[:, None] * scales
+    return nearest_admissible(mechanism, A, scales, parts, v, driven, b * weights)
 
 
 def even(rows: Floats) -> Floats:
@@ -348,19 +351,20 @@ def even(rows: Floats) -> Floats:
 
 
 def nearest_admissible(
-    mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_]
-) -> Floats:
-    """The same of a scaled A, whose freedoms are measured by these scales; parts: the rows of each part."""
+    mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_],
+    b: Floats | float = 0.0,
+) -> Floats:  # fmt: skip
+    """The same of a scaled A and b, whose freedoms are measured by these scales; parts: the rows of each part."""
     tree = mechanism.tree
     free = ~driven
-    slip = A @ (v / scales)
+    slip = A @ (v / scales) - b
     change = np.zeros(tree.nv)
     if free.any() and not isinstance(A, np.ndarray):
         change = nearest_allowed(A, v / scales, free.astype(float)) * scales
     elif free.any():
         change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
-    left = np.abs(A @ ((v + change) / scales))
-    size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales))
+    left = np.abs(A @ ((v + change) / scales) - b)
+    size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales)) + np.abs(b)
     for rows in parts:  # each part by its own speeds
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
     left = left / size

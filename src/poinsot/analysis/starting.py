@@ -5,7 +5,8 @@
     joint → {"position": coordinates, "velocity": one number for each freedom}; either may be left out. "guess" instead
                           of a position is where assembly begins to look, and not kept
     (q, v), or [q…, v…]   the whole state
-    (q, v, w), or in one  the same with the activations w of the actuators that have any
+    (q, v, w), or in one  the same with the activations w of the actuators that have any; in one list the time may
+                          stand last, as in the states of a run with given motions
 
 Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/systems/test_initial_values.py
 """
@@ -74,6 +75,20 @@ def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Float
     if flat is not None and flat.shape == (size + len(slow),):
         return flat[:size], flat[size:].copy()
     return initial, own
+
+
+def without_time(mechanism: CompiledTree, initial: Any, time: float) -> Any:
+    """A state in one list without the time that stands last in it; SimulationError where it is another."""
+    slow = sum(e.remembers for e in mechanism.model.sources)
+    flat = None if isinstance(initial, Mapping) else given_numbers(initial)
+    if flat is None or not mechanism.model.motions or flat.shape != (mechanism.nq + mechanism.nv + slow + 1,):
+        return initial
+    if abs(flat[-1] - time) > 1e-9 * max(1.0, abs(time)):
+        raise SimulationError(
+            f"this state of {mechanism.name!r} was reached at t = {flat[-1]:.9g} s, as its last number says, but the "
+            f"run begins at {time:.9g} s: say start={flat[-1]:.9g}, or leave that number out"
+        )
+    return flat[:-1]
 
 
 def _whole(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats]:

@@ -5,6 +5,7 @@ Law  the segments of a member are those of its run by `simulate`, tests/ensemble
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -41,13 +42,17 @@ class Drives:
         own: list[Own] = [()] * count
         for name in others:
             signal = driven.at[name]
-            if not isinstance(signal, Expression):
+            if not isinstance(signal, Expression) or (name in self.system.unbroken and self._decides(signal)):
                 return None
             for k in range(count):
                 own[k] += ((name, _of_member(signal, k)),)
         numbers = {each: k for k, each in enumerate(dict.fromkeys(own))}
         which = np.array([numbers[each] for each in own], dtype=np.int64)
         return which, [self._signals(driven, each) for each in numbers]
+
+    def _decides(self, signal: Expression) -> bool:
+        """Whether a formula decides anything, so that it may jump in some member: there each is looked at alone."""
+        return bool({"step", "abs", "sign", "min", "max", "if", "atan2"} & {*re.findall(r"[a-z]\w*", signal.text)})
 
     def _signals(self, driven: Driven, own: Own) -> Signals:
         functions: dict[str, Any] = {**self.system.timed, **{name: each.at for name, each in own}}

@@ -175,6 +175,8 @@ class FamilyStarts(PlainStarts):
     ) -> tuple[Floats, Faults]:
         """Where mechanisms start."""
         count, varied = len(P), self.varying.of("initial")
+        if self.mechanism.model.motions:
+            return self._whole(values, P)
         if any(name.which == WHOLE for name in varied):
             found = started_whole(self.varying, self.system, self.mechanism, values, P)
             return self._whole(values, P) if found is None else found
@@ -194,7 +196,11 @@ class FamilyStarts(PlainStarts):
         for k in range(len(P)):
             try:
                 own: Any = self.family.member(P[k])
-                begun, activations = given_activations(own, arguments(self.varying, self.base, values, k)["initial"])
+                initial = arguments(self.varying, self.base, values, k)["initial"]
+                if own.model.motions:
+                    states[k] = own.starting(initial, self.inputs)(self.begin)
+                    continue
+                begun, activations = given_activations(own, initial)
                 states[k] = np.append(own.initial_state(begun), activations)
             except PoinsotError as error:
                 faults[k] = str(error)

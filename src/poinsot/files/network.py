@@ -14,7 +14,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.assemblies import opened, origin
-from poinsot.files.network_elements import Fault, couplings_of, elements, switches, tendons_of
+from poinsot.files.network_elements import Fault, couplings_of, elements, motions_of, switches, tendons_of
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
 from poinsot.files.places import line_of, written
 from poinsot.files.poses import displacement
@@ -194,6 +194,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             joints=tuple(joints[name] for name in file.pairs),
             elements=elements(file, poses, kinds, tendons),
             couplings=couplings_of(file, poses, kinds, tendons),
+            motions=motions_of(file, poses, kinds, tendons),
             switches=(*switches(file, poses, kinds, tendons), *contacts),
             gravity=file.gravity,
             tree=_tree(file),

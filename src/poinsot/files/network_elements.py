@@ -17,6 +17,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
+from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.stretches import OnFreedom, Point
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling, Tendon
@@ -120,6 +121,14 @@ def couplings_of(
     """The couplings of a checked file."""
     at = {name: Site("couplings", name, poses, pairs, tendons=tendons) for name in file.couplings}
     return tuple(table.coupling(at[name]) for name, table in file.couplings.items())
+
+
+def motions_of(
+    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
+) -> tuple[GivenMotion, ...]:
+    """The given motions of a checked file."""
+    at = {name: Site("motions", name, poses, pairs, tendons=tendons) for name in file.motions}
+    return tuple(table.motion(at[name]) for name, table in file.motions.items())
 
 
 def switches(

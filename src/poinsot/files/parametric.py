@@ -29,6 +29,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.model import Initial, Joint, Model
+from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tendons import Tendon
@@ -187,6 +188,7 @@ class _Scalars:
             switches=tuple(
                 e if isinstance(e, (Contact, Contacts)) else self._element(e, poses) for e in self.numeric.switches
             ),
+            motions=tuple(self._motion(m, poses) for m in self.numeric.motions),
             gravity=self.numeric.gravity if gravity == "none" else tuple(self.vector(gravity)),
         )
 
@@ -260,12 +262,23 @@ class _Scalars:
     def _element(self, e: Any, poses: Mapping[str, Displacement]) -> Any:
         """What its table makes of these scalars: a force element, or what switches."""
         section = next(s for s in (*SECTIONS, *SWITCHES) if e.name in self.data.get(s, {}))
-        table, raw = getattr(self.file, section)[e.name], self.data[section][e.name]
+        table, site = self._table(section, e.name, poses)
+        return table.element(site)
+
+    def _motion(self, m: GivenMotion, poses: Mapping[str, Displacement]) -> GivenMotion:
+        table, site = self._table("motions", m.name, poses)
+        found: GivenMotion = table.motion(site)
+        return found
+
+    def _table(self, section: str, name: str, poses: Mapping[str, Displacement]) -> tuple[Any, Site]:
+        """A table over these scalars, and where it stands."""
+        table, raw = getattr(self.file, section)[name], self.data[section][name]
         scalars = {key: self._like(getattr(table, key), raw[key]) for key in raw}
         obey_rules(type(table), scalars)
         pairs = {j.name: j.pair for j in self.numeric.joints}
-        site = Site(section, e.name, poses, pairs, self._placed, self._tendons(poses, pairs))
-        return table.model_copy(update=scalars).element(site)
+        return table.model_copy(update=scalars), Site(
+            section, name, poses, pairs, self._placed, self._tendons(poses, pairs)
+        )
 
     def _tendons(self, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]) -> dict[str, Tendon]:
         made = {}

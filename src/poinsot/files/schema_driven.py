@@ -8,11 +8,13 @@ from pydantic import BeforeValidator, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import is_zero
+from poinsot.errors import ModelError
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NUMERIC, THREE, NotNegative, Number, Numbers, SourceSignal, Vector, refusal, shown
 from poinsot.files.schema_elements import ElementTable
 from poinsot.files.sections import Section, choice, texts, two
 from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
+from poinsot.multibody.motions import GivenMotion, as_motion
 from poinsot.multibody.stretches import Point, Stretch
 from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
 
@@ -203,6 +205,22 @@ class ActuatorTable(ElementTable, On):
         asks = not (is_zero(law["gain_length"]) and is_zero(law["bias_length"]))
         more = {name: getattr(self, name) for name in _AS_THEY_ARE}
         return Actuator(at.name, self.stretch(at, asks), self.control, self.gear, **law, **more)
+
+
+class MotionTable(On):
+    """[motions.NAME]: a coordinate of a pair, or a tendon, is this function of time [rad or m]."""
+
+    signal: SourceSignal
+
+    def motion(self, at: Site) -> GivenMotion:
+        """The motion that this table makes where it stands. Fault where it cannot."""
+        try:
+            made = GivenMotion(at.name, self.stretch(at, bent=False), as_motion(at.name, self.signal))
+        except ModelError as error:
+            raise at.fault(str(error), "signal") from None
+        for why in made.faults(at.poses, at.pairs, {}):
+            raise at.fault(f"it{why}", "pair")
+        return made
 
 
 class CouplingTable(Section):

@@ -11,6 +11,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.motion.given_motions import driving
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.switching_mechanism import MODE
 from poinsot.multibody.applied import Loads, Motion
@@ -72,6 +73,10 @@ def observed_forces(
         found = transmission(motion.tree, motion.q, motion.v, v_dot, loads.wrenches)(multipliers, 1.0)
         return array([list(found[name].vector) for name in joints])
 
+    def effort(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, loads, _ = acting(tree, x, t, u, sigma)
+        return array(driving(motion, loads).efforts)
+
     def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
         def value(b: Batch) -> Any:
             given = {"x": (nx,), "t": (1,), "u": (inputs,)}
@@ -89,6 +94,10 @@ def observed_forces(
         "joint_wrench": by("joint_wrench", reaction, len(joints), 6),
     }
     found, labels = observed_elements(mechanism.tree, acting, by, sources, spatial)
+    if motions := tuple(m.name for m in mechanism.tree.model.motions):
+        value = by("motion_effort", effort, len(motions))
+        found["motion_effort"] = Observation(("given_motion",), {"units": "N m or N"}, value)
+        labels["given_motion"] = motions
     return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
 
 

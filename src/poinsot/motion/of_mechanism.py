@@ -23,6 +23,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
+from poinsot.motion.given_motions import as_inputs, at_time, driving, own_motions, refuse_rubbing, unbroken
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
@@ -37,6 +38,7 @@ from poinsot.motion.switching_mechanism import (
     KERNELS,
     Acted,
     RowsOfMechanism,
+    Timed,
     acting_limits,
     beyond_at_start,
     in_rows,
@@ -61,13 +63,20 @@ IN_LOOPS = ("flow", "retract", "project", "missed")
 
 
 def mechanism_system(
-    mechanism: CompiledTree, inputs: Mapping[str, Any], initial: Floats, beyond: frozenset[str] | None = None
+    mechanism: CompiledTree,
+    inputs: Mapping[str, Any],
+    initial: Floats,
+    beyond: frozenset[str] | None = None,
+    begins: Callable[[float], Floats] | None = None,
 ) -> System:
     """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive).
 
     beyond  the limits that do not act, where it is not to be made from the initial state
+    begins  time → the state there, of a mechanism with given motions, whose state tells the time
     """
     tree = mechanism.tree
+    refuse_rubbing(tree.model)
+    inputs = as_inputs(tree.model, inputs)
     ports, driven = _ports(tree, inputs)
     own = _text(driven)
     text = own if mechanism.member is None else _text(_ports(mechanism.member.tree, inputs)[1])
@@ -79,9 +88,11 @@ def mechanism_system(
     nq, nv = tree.nq, tree.nv
     slow = [port.source for port in ports if port.source.remembers]
     place = {source.name: nq + nv + k for k, source in enumerate(slow)}
-    nx, nl = nq + nv + len(slow), 2 * nv + len(slow)
+    motions = tuple(m.name for m in tree.model.motions)
+    beside = len(slow) + bool(motions)
+    nx, nl = nq + nv + beside, 2 * nv + beside
     local = {"x0": (nx,), "xi": (nl,)}
-    rolls = is_rolled(tree) and not slow
+    rolls, closed = is_rolled(tree) and not beside, tree.closed or bool(motions)
 
     def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array, alone: bool = False) -> Acted:
         """The motion, what acts, the powers and efforts of the ports, and the rates of activations.
@@ -90,6 +101,7 @@ def mechanism_system(
         """
         sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
         now = Driven({name: source.signal for name, source in sources.items()} | _signals(tree.model), inputs)
+        tree = at_time(tree, now, t[0])
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         motion = Motion(tree.aligned, q, v, [], []) if alone else Motion.of(tree.aligned, q, v)
         loads = Loads() if alone else passive_loads(motion)
@@ -108,24 +120,32 @@ def mechanism_system(
             powers.append(value * rate)
             values[source.name] = value
         return Acted(
-            motion, loads, powers, values, lags,
+            motion, loads, powers, values, [*lags, 1.0] if motions else lags,
             lambda: [*dissipated_powers(motion).values()], lambda name: now.value(name, t[0], u),
         )  # fmt: skip
 
     def flow(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
         motion, loads, powers, _, lags, taken, _ = loaded(tree, x0, xi, t, u)
-        acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
+        if motions:
+            acceleration, _, supplied = driving(motion, loads)
+            powers = [*powers, *supplied]
+        else:
+            acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
         rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration, lags])
         return rates, array([*powers, *taken(), *[0.0] * len(switches.dissipators)])
 
     def missed(tree: Tree, x: Array, t: Array, u: Array) -> Array:
         motion, loads, _ = acting(tree, x, t, u)
-        return closure_residual(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
+        return closure_residual(motion.tree, motion.q, motion.v, zeros(nv), loads, PASSING)
 
     def retract(tree: Tree, x0: Array, xi: Array) -> Array:
         return concatenate([configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:]])
 
+    def held(tree: Tree, x: Array) -> Tree:
+        return at_time(tree, Driven(_signals(tree.model), inputs), x[nx - 1]) if motions else tree
+
     def settle(tree: Tree, x: Array) -> tuple[Array, Scalar, Scalar]:
+        tree = held(tree, x)
         shift, v, phi, slip = project(tree, x[:nq], x[nq : nq + nv])
         q = configuration.chart(tree, x[:nq], shift)
         return concatenate([q, v, x[nq + nv :]]), gap_of(tree, phi), sqrt(slip)
@@ -161,11 +181,11 @@ def mechanism_system(
         return found.motion, found.loads, found.values
 
     def watches() -> list[PoseWatch]:
-        if not tree.closed:
+        if not closed:
             return []
         taken = {"x": (nx,), "t": (1,), "u": (len(driven.sampled),)}
-        judged = kernel("missed", missed, taken, {"residual": (len(tree.held),)})
-        return [PoseWatch(mechanism, judged)]
+        judged = kernel("missed", missed, taken, {"residual": (len(tree.held) + len(motions),)})
+        return [PoseWatch(mechanism.name, (*mechanism.closure_names, *motions), judged)]
 
     def restarts(state: Floats) -> System | None:
         q, v = state[:nq], state[nq : nq + nv]
@@ -175,9 +195,10 @@ def mechanism_system(
             refuse_overlap(switches, q, v)
         return None
 
-    books = len(ports) + len(dampers)
+    books = len(ports) + len(motions) + len(dampers)
+    timed = Timed(held, len(motions), len(ports)) if motions else None
     switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books),
-                               rolls and mechanism.member is None, beyond)  # fmt: skip
+                               rolls and mechanism.member is None, beyond, timed)  # fmt: skip
     powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
@@ -186,7 +207,7 @@ def mechanism_system(
         "flow": (flow, {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (nl,), "powers": (powers,)}),
         "retract": (retract, local, state),
     }
-    if tree.closed:
+    if closed:
         moving["project"] = settle, {"x": (nx,)}, {**state, "position": (), "velocity": ()}
     if switches.layout.rows:
         moving |= switches.functions()
@@ -199,7 +220,8 @@ def mechanism_system(
     labels = labels_of(tree)
     if slow:
         labels["activated"] = tuple(source.name for source in slow)
-        observed["activation"] = Observation(("activated",), {"units": "1"}, lambda b: b.states[:, nq + nv :])
+        acting_now = slice(nq + nv, nq + nv + len(slow))
+        observed["activation"] = Observation(("activated",), {"units": "1"}, lambda b: b.states[:, acting_now])
     acts, m = {port.source.name: port.source for port in ports}, len(switches.layout.rows)
     if mechanism.member is not None or not rolls:
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled), m)
@@ -225,6 +247,8 @@ def mechanism_system(
         observations=observed,
         watches=watches,
         initial=initial,
+        begins=begins,
+        unbroken=unbroken(tree.model, driven),
         restarts=restarts,
         magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
         stages=partial(stages_along_tree, mechanism, ports, len(driven.sampled), text)
@@ -236,14 +260,16 @@ def mechanism_system(
             *(f"the position of {name!r}" for name in tree.freedom_names),
             *(f"the velocity of {name!r}" for name in tree.freedom_names),
             *(f"the activation of {source.name!r}" for source in slow),
+            *(["the time"] if motions else ()),
         ),
         storage_names=tuple(storages),
         state_names=(
             *tree.coordinate_names,
             *(f"{name}.rate" for name in tree.freedom_names),
             *(f"{source.name}.activation" for source in slow),
+            *(["time"] if motions else ()),
         ),
-        port_names=tuple(p.source.name for p in ports),
+        port_names=(*(p.source.name for p in ports), *motions),
         dissipator_names=dampers + switches.dissipators,
         input_names=driven.sampled,
         default_inputs=driven.samples,
@@ -295,13 +321,14 @@ def _ports(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
 
 def driven_of(tree: Tree, model: Model, inputs: Mapping[str, Any]) -> Driven:
     """What drives the sources of a mechanism whose model has other numbers than its tree, of any scalar."""
+    inputs = as_inputs(model, inputs)
     sources = {port.source.name: port.source for port in _ports(tree, inputs)[0]} | {e.name: e for e in model.sources}
     return Driven({name: source.signal for name, source in sources.items()} | _signals(model), inputs)
 
 
 def _signals(model: Model) -> dict[str, Signal]:
-    """What commands its clutches and brakes, by name."""
-    return {e.name: e.signal for e in model.switches if e.signal is not None}
+    """What commands its clutches and brakes, and the functions of its motions, by name."""
+    return {e.name: e.signal for e in model.switches if e.signal is not None} | own_motions(model)
 
 
 def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Source:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
-from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.branches import UNMET, SingularPoseWarning
 from poinsot.compiler import Kernel
 from poinsot.errors import warn
@@ -17,8 +18,8 @@ class PoseWatch:
     One sample alone is a passage, through which inertia carries the motion.
     """
 
-    def __init__(self, mechanism: CompiledTree, residual: Kernel) -> None:
-        self.mechanism, self.residual = mechanism, residual
+    def __init__(self, name: str, closures: Sequence[str], residual: Kernel) -> None:
+        self.name, self.closures, self.residual = name, closures, residual
         self.samples, self.beyond, self.last_beyond, self.stays = 0, 0, False, False
         self.worst, self.time, self.pair = -1.0, 0.0, 0
 
@@ -43,8 +44,8 @@ class PoseWatch:
 
     def _message(self) -> str:
         return (
-            f"the run of {self.mechanism.name!r} comes so near to a singular pose that the closed loop at joint "
-            f"{self.mechanism.closure_names[self.pair]!r} is followed in part only: at t = {self.time:.6g} s "
+            f"the run of {self.name!r} comes so near to a singular pose that the closed loop at joint "
+            f"{self.closures[self.pair]!r} is followed in part only: at t = {self.time:.6g} s "
             f"accelerations miss what it demands by {self.worst:.1e} of it, and {self.beyond} of {self.samples} "
             "samples are within 1e-4 rad or so of such a pose. Where branches of the motion part, do not rely on which "
             "of them it took; stay away from that pose, or compare forward_dynamics, which resolves such poses down to "

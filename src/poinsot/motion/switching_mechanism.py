@@ -20,23 +20,47 @@ from poinsot.motion.kernels import Kernel, Vector
 from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.model import canonical
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.along import Limit
-from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces, settled, struck
+from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
 from poinsot.multibody.switching.rows import Layout, measured_rows
+from poinsot.multibody.switching.settling import settled, struck, struck_closures
 from poinsot.multibody.tree import Tree
 
 KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10
 """Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
-KERNELS = ("switched flow", "watch", "margins", "data", "impulse", "settle", "contact places", "contact forces")
+KERNELS = (
+    "switched flow",
+    "watch",
+    "margins",
+    "data",
+    "impulse",
+    "settle",
+    "supplied",
+    "contact places",
+    "contact forces",
+)
 MODE = " in a mode"
 """How names of further kernels end that rows have a part in."""
 BEYOND = 1e-9
 """From this share of its size on a limit counts as left."""
 Shapes = dict[str, tuple[int, ...]]
 Function = tuple[Callable[..., Any], Shapes, Shapes]
+
+
+class Timed(NamedTuple):
+    """Given motions.
+
+    held    (tree, x) → the tree with them held at the time that x tells
+    number  of them      before  how many ports come before theirs
+    """
+
+    held: Callable[[Tree, Array], Tree]
+    number: int
+    before: int
 
 
 class Acted(NamedTuple):
@@ -59,6 +83,7 @@ class RowsOfMechanism:
     acted   (tree, x0, xi, t, u) → `Acted`
     sizes   nq, nv, nx, nl, inputs, powers of ports and dampers
     left_out  the names of elements that do not act in this run
+    timed     of what is a given function of time
     """
 
     tree: Tree
@@ -66,6 +91,7 @@ class RowsOfMechanism:
     sizes: tuple[int, int, int, int, int, int]
     rolled: bool
     left_out: frozenset[str] = frozenset()
+    timed: Timed | None = None
 
     @property
     def layout(self) -> Layout:
@@ -113,6 +139,9 @@ class RowsOfMechanism:
         if self.in_loops:
             margins: Shapes = {**seen, "force": (m,), **laws}
             found["margins"] = self.watch, {**local, "sigma": (3 * m,)}, margins  # what it does, RolledRows knows
+        if self.timed:
+            given: Shapes = {"x": (nx,), "t": (1,), "u": (nu,), "impulse": (m,)}
+            found["supplied"] = self.supplied, given, {"given": (self.timed.before + self.timed.number,)}
         if self.drifts:
             out: Shapes = {"state": (nx,), "position": (), "velocity": ()}
             found["settle"] = self.settle, {"x": (nx,), "sigma": (3 * m,)}, out
@@ -126,7 +155,7 @@ class RowsOfMechanism:
     @property
     def drifts(self) -> bool:
         """Whether rows that are held leave their place by rounding: all but held freedoms of a tree without loops."""
-        return self.tree.closed or bool(self.layout.general)
+        return self.tree.closed or bool(self.layout.general) or self.timed is not None
 
     # -------------------------------------------------------------------------------------------------------- functions
 
@@ -137,8 +166,10 @@ class RowsOfMechanism:
         now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
         m = len(layout.rows)
         bounds = self.bounds(now, layout)
-        v_dot, rubbed = accelerated(now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], bounds)
-        taken = [*now.powers, *now.taken(), *rubbed.values(), *[0.0] * len(self.striking)]
+        way = sigma[m : 2 * m] * sigma[2 * m :]
+        v_dot, rubbed, closing = accelerated(now.motion, layout, now.loads, sigma[:m], way, bounds)
+        driving = self._driving(now.motion.tree, closing)
+        taken = [*now.powers, *driving, *now.taken(), *rubbed.values(), *[0.0] * len(self.striking)]
         return concatenate([configuration.chart_rate(tree, xi[:nv], now.motion.v), v_dot, now.lags]), array(taken)
 
     def watch(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
@@ -165,6 +196,17 @@ class RowsOfMechanism:
         nq, nv, _, nl, _, _ = self.sizes
         motion = self.moved(tree, x, zeros(nl))
         return concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse), x[nq + nv :]])
+
+    def supplied(self, tree: Tree, x: Array, t: Array, u: Array, impulse: Array) -> Array:
+        """What given motions put in while they hold against an impulse, λ̂ ḟ; 0 of other ports."""
+        motion = self.moved(tree, x, zeros(self.sizes[3]))
+        pushed = struck_closures(motion, Layout.of(tree, self.left_out), impulse)
+        return array([*[0.0] * (self.timed.before if self.timed else 0), *self._driving(motion.tree, pushed)])
+
+    def _driving(self, tree: Tree, closing: Array) -> list[Scalar]:
+        """λ ḟ of given motions."""
+        rows = range(tree.rows - self.timed.number, tree.rows) if self.timed else ()
+        return [closing[row] * rate for row, rate in ((row, constraint_rate(tree)[row]) for row in rows)]
 
     def settle(self, tree: Tree, x: Array, sigma: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step onto closures and held rows."""
@@ -196,7 +238,9 @@ class RowsOfMechanism:
 
     def moved(self, tree: Tree, x0: Array, xi: Array) -> Motion:
         """The motion at a state; of rows on freedoms alone without the places of links, which they do not ask for."""
-        nq, nv = self.sizes[:2]
+        nq, nv, nx, nl = self.sizes[:4]
+        if self.timed:
+            tree = self.timed.held(tree, concatenate([x0[: nx - 1], [x0[nx - 1] + xi[nl - 1]]]))
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         return Motion.of(tree.aligned, q, v) if self.layout.general else Motion(tree.aligned, q, v, [], [])
 
@@ -245,6 +289,7 @@ class RowsOfMechanism:
             impulse=kernels["impulse"],
             margins=kernels.get("margins"),
             project=kernels.get("settle"),
+            supplied=kernels.get("supplied"),
             modes=mode_of_rows,
             mode_size=2 * len(layout.rows),
             loss=np.array(booked, dtype=np.int64),
@@ -289,12 +334,18 @@ def mode_of_rows(mode: Modes) -> Mode:
 def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
     """The names of joint limits of the file that the state (q, v) is beyond: they cannot act in a run from there.
 
+    Nor can those of freedoms that are given functions of time.
+
     Errors  SimulationError for other limits, such as tethers, and stops that a file names one by one
     """
     found = []
+    driven = {m.along.freedom for m in tree.model.motions} - {None}
     of_file = {(j.name, j.limits.lower, j.limits.upper) for j in tree.model.joints}
     for e in tree.model.switches:
         if not isinstance(e, Limit):
+            continue
+        if e.stretch.freedom in driven:
+            found.append(e.name)
             continue
         own = tree.own_freedom(e.stretch) is not None
         motion = Motion(tree.aligned, q, v, [], []) if own else Motion.of(tree.aligned, q, v)

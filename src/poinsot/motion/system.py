@@ -68,6 +68,7 @@ class System:
     energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
     breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
     timed      name → a function of time over any scalar that stands in the flow: a run looks for its jumps and kinks
+    unbroken   those of `timed` that must not jump, nor their rates: a run in which one does is refused
     parts      for each storage, port and dissipator the number of its part of the system, parts being what exchanges
                energy with nothing else; () where all are one
     floors     float[storages] or None: the energy that each holds at rest, NaN where its zero is arbitrary (None: what
@@ -119,6 +120,7 @@ class System:
     default_inputs: Mapping[str, Any] = field(default_factory=dict)
     breakpoints: tuple[float, ...] = ()
     timed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    unbroken: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     parts: tuple[int, ...] = ()
     floors: Vector | None = None
     begins: Callable[[float], Vector] | None = None

@@ -49,7 +49,7 @@ def is_eliminated_along_tree(model: Model) -> bool:
     """Whether many closures of a model are eliminated along its tree: nothing in it but bodies, joints, and springs,
     dampers and sources on freedoms of joints."""
     mimics = model.coupled and any(joint.mimic for joint in model.joints)
-    if model.couplings or model.switches or mimics:
+    if model.couplings or model.switches or model.motions or mimics:
         return False
     pieces = [piece for e in model.sources for _, piece in e.stretch.pieces]
     return all(s.freedom for s in (*(e.stretch for e in model.passive), *pieces))

@@ -34,7 +34,12 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.conditions import conditions, loop_lengths, natural_sizes, parts_of_rows, structural
-from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
+from poinsot.multibody.constraints import (
+    constraint_acceleration,
+    constraint_error,
+    constraint_jacobian,
+    constraint_rate,
+)
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
@@ -274,13 +279,16 @@ def _greater(a: Scalar, b: Scalar) -> Scalar:
 def project(tree: Tree, q: Array, v: Array) -> tuple[Array, Array, Array, Scalar]:
     """One Newton step to the constraint manifold: (δq, v⁺, Φ, velocity error).
 
-    δq = −M⁻¹ Aᵀ S⁻¹ Φ and v⁺ = v − M⁻¹ Aᵀ S⁻¹ A v: the nearest in the metric of the kinetic energy. Law: A v⁺ = 0.
+    δq = −M⁻¹ Aᵀ S⁻¹ Φ and v⁺ = v − M⁻¹ Aᵀ S⁻¹ (A v − b): the nearest in the metric of the kinetic energy.
+    Law: A v⁺ = b, which is 0 but for couplings that move on by themselves.
     """
     system = constrained(tree, q, PASSING, 0.0)
     phi = constraint_error(tree, q)
     if not system.rows:
         return zeros(tree.nv), v, phi, 0.0
-    slip = system.A @ v
+    slip, b = system.A @ v, constraint_rate(tree)
+    for k, i in enumerate(system.rows):
+        slip[k] = slip[k] if is_zero(b[i]) else slip[k] - b[i]
     shift = system.M.solve(system.A.T @ _twice(system, array([-phi[i] for i in system.rows])))
     settled = v - system.M.solve(system.A.T @ _twice(system, slip))
     return shift, settled, phi, dot(slip, slip)

@@ -1,6 +1,8 @@
 """Closures of loops: their conditions Φ(q), the constraint Jacobian A(q), and the accelerations they demand.
 
-    Φ(q) = 0,   A(q) v = 0,   A(q) v̇ = a(q, v)
+    Φ(q) = 0,   A(q) v = b,   A(q) v̇ = a(q, v)
+
+b = 0 but in rows of couplings that move on by themselves.
 
 Rows are those of the pairs (joints/closures.py), in the order of the closures, taken in the pair's frame on the
 predecessor; a row of A is the sum of the row's wrench carried to the links of its loop and met with their freedoms. All
@@ -132,14 +134,19 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
     return array([*loops, *_bends(tree, q, v)])
 
 
+def constraint_rate(tree: Tree) -> list[Scalar]:
+    """b (rows,): what A v must be; 0 but for couplings that move on by themselves."""
+    return [*[0.0] * (tree.rows - len(tree.couplings)), *(c.rate for c in tree.couplings)]
+
+
 def _bends(tree: Tree, q: Array, v: Array) -> list[Scalar]:
-    """a of the couplings: −Φ̈ for v̇ = 0, the slope of Φ̇ along the motion by dual numbers."""
+    """a of the couplings: −Φ̈ for v̇ = 0, the slope of Φ̇ along the motion by dual numbers, and what moves by itself."""
     if not tree.couplings:
         return []
     still = array([Dual(x, 0.0) for x in v])
     along = configuration.chart(tree, array([Dual(x, 0.0) for x in q]), array([Dual(0.0, x) for x in v]))
     motion = Motion.of(tree, along, still)
-    return [-dual(c.measured(motion).rate(motion)) for c in tree.couplings]
+    return [c.bend - dual(c.measured(motion).rate(motion)) for c in tree.couplings]
 
 
 def demanded(tree: Tree, loop: Loop, V: Sequence[Twist], A: Sequence[Acceleration]) -> list[Scalar]:

@@ -1,5 +1,4 @@
-"""A mechanism as data: bodies, joints (pairs placed between two bodies), elements, gravity. Nothing here computes
-dynamics."""
+"""A mechanism as data, without dynamics: bodies, joints (pairs placed between two bodies), elements, gravity."""
 
 from __future__ import annotations
 
@@ -22,6 +21,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.force import ForceElement, Source, sources_of
+from poinsot.multibody.motions import GivenMotion, faults_of
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
 
@@ -132,8 +132,7 @@ class Joint:
 class Initial:
     """Initial values of one joint: its coordinates and rates, which assembly keeps; None leaves them free for it.
 
-    guess  where assembly begins to look for coordinates that it is free to move: of several ways to close the loops it
-           finds one near by
+    guess  where assembly begins to look for coordinates that it may move: of several closed poses it finds one near by
     """
 
     joint: str
@@ -193,8 +192,8 @@ class Model:
     gravity (3,) [m/s²] in world coordinates. tree: "auto" | "short" | "maximal" | names of the joints that carry
     coordinates.
     coupled: joints with ``mimic`` follow their master instead of moving freely. couplings: conditions between
-    stretches, kept as closed loops are. switches: limits, friction, contacts, which act in simulations and nowhere
-    else. Raises ModelError when names clash, bodies are unknown or inertias unphysical;
+    stretches, kept as closed loops are. switches: limits, friction, contacts; motions: given ones of stretches; both
+    act in simulations alone. Raises ModelError when names clash, bodies are unknown or inertias unphysical;
     :meth:`faults` lists them.
     """
 
@@ -211,10 +210,10 @@ class Model:
     couplings: tuple[Coupling, ...] = ()
     keyframes: tuple[Keyframe, ...] = ()
     switches: tuple[SwitchingElement, ...] = ()
+    motions: tuple[GivenMotion, ...] = ()
 
     def __post_init__(self) -> None:
-        faults = list(self.faults())
-        if faults:
+        if faults := list(self.faults()):
             raise ModelError(f"mechanism {self.name!r}: {faults[0]}")
 
     def faults(self) -> Iterable[str]:
@@ -222,7 +221,8 @@ class Model:
         bodies = {GROUND, *(b.name for b in self.bodies)}
         yield from _repeated("body", [GROUND, *(b.name for b in self.bodies)])
         yield from _repeated("joint", [j.name for j in self.joints])
-        yield from _repeated("element", [*(e.name for e in self.elements), *(s.name for s in self.switches)])
+        acting: tuple[Any, ...] = (*self.elements, *self.switches, *self.motions)
+        yield from _repeated("element", [e.name for e in acting])
         joints = {j.name: j for j in self.joints}
         for j in self.joints:
             for end in (j.predecessor, j.successor):
@@ -247,6 +247,7 @@ class Model:
         for switch in self.switches:
             yield from (f"element {switch.name!r}{fault}" for fault in switch.faults(bodies, pairs))
         yield from self._faults_of_couplings(bodies, pairs)
+        yield from faults_of(self.motions, bodies, pairs, [j for j in self.joints if self.coupled and j.mimic])
 
     def _faults_of_couplings(self, bodies: set[str], pairs: Mapping[str, Pair]) -> Iterable[str]:
         yield from _repeated("coupling", [c.name for c in self.couplings])

@@ -9,6 +9,8 @@ from poinsot.algebra.scalars import is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import FreePair
 from poinsot.multibody.model import GROUND, Joint, Model
+from poinsot.multibody.motions import GivenMotion
+from poinsot.multibody.tendons import Coupling
 from poinsot.structures.graph import Edge, Graph
 
 _NEEDED = 10.0  # outweighs any number of conditions
@@ -54,7 +56,8 @@ class Preferences(NamedTuple):
 
 def preferences(model: Model) -> Preferences:
     """What speaks for each joint's being in the tree."""
-    acting = [*(e.stretch for e in model.elements), *(s for c in model.couplings for s in c.stretches)]
+    held: tuple[Coupling | GivenMotion, ...] = (*model.couplings, *model.motions)
+    acting = [*(e.stretch for e in model.elements), *(s for c in held for s in c.stretches)]
     wanted = {joint for s in acting for joint in s.joints} | {i.joint for i in model.initial}
     needed = {j.name for j in model.joints if not is_zero(j.armature)}
     if model.coupled:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.joints.pair import Pair, Unit
 from poinsot.multibody.force import ForceElement, Linear
 from poinsot.multibody.stretches import End, Line, Measured, OnFreedom, Point, Seen, Sized, Stretch
@@ -213,7 +213,9 @@ class Coupling:
     first, second      the stretches, of one number each; without a second one s₁ − o₁ = a₀
     coefficients       a₀ … a₄, as many as there are
     first_at, second_at  the references o₁, o₂
-    It bears what keeps it, without power. Where MuJoCo's equality is soft (solref, solimp), this one is rigid.
+    rate, bend         d/dt and d²/dt² of what it is held at, of one that moves on by itself: ṡ₁ = p' ṡ₂ + rate
+    It bears what keeps it, without power while rate is 0. Where MuJoCo's equality is soft (solref, solimp), this one is
+    rigid.
     """
 
     name: str
@@ -222,6 +224,13 @@ class Coupling:
     coefficients: tuple[float, ...] = (0.0, 1.0)
     first_at: float = 0.0
     second_at: float = 0.0
+    rate: Scalar = 0.0
+    bend: Scalar = 0.0
+
+    @property
+    def moves(self) -> bool:
+        """Whether what it is held at moves by itself."""
+        return not (is_zero(self.rate) and is_zero(self.bend))
 
     @property
     def stretches(self) -> tuple[Stretch, ...]:

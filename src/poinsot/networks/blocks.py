@@ -251,6 +251,7 @@ def _linear(
         names = sorted({model.primitives[e.element].name for e in equations})
         raise NoOrder(
             f"network {model.name!r}: the equations of {', '.join(map(repr, names))} leave something undetermined or "
-            "contradict one another (a loop without resistance, or couplings that do the same); change one of them"
+            "contradict one another (a loop without resistance, couplings that do the same, or a source of speed right "
+            "at a port of a mechanism, which is a given motion: `Mechanism.with_motions`); change one of them"
         )
     return Block("linear", tuple(equations), tuple(unknowns), pivots)

@@ -81,6 +81,13 @@ class Machine:
                 "within a network has not: give them to the network, as a source with feedback on a port, or leave "
                 "them out (dynamics = 'none')"
             )
+        if self.tree.model.motions:
+            names = ", ".join(repr(m.name) for m in self.tree.model.motions)
+            raise ModelError(
+                f"mechanism {self.tree.model.name!r} has given motions ({names}), which a mechanism within a network "
+                "has not yet: let the network drive the joint by a port, through a spring or a shaft that gives, or "
+                "simulate the mechanism by itself"
+            )
         pairs = tuple(Pair(d, name, ("", None)) for d, name in zip(domains, self.ports, strict=True))
         object.__setattr__(self, "places", places)
         object.__setattr__(self, "pairs", pairs)

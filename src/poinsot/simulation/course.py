@@ -21,6 +21,7 @@ from poinsot.simulation.options import (
     read_times,
     steps_as_times,
 )
+from poinsot.simulation.unbroken import refuse_breaks
 
 
 def course_of(
@@ -42,6 +43,7 @@ def course_of(
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
     control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
     moments = find_moments(model.timed, begin, end)
+    refuse_breaks(model.unbroken, moments.jumps, model.name)
     find_method(options["method"], control.fixed_step > 0)
     zones = moments.zones if control.fixed_step <= 0 else None
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)

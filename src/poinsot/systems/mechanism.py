@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, overload
 
@@ -15,10 +15,12 @@ from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
+from poinsot.analysis.moving_starts import moving_start
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.singularities import Singularity, singularity
-from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
-from poinsot.errors import ModelError
+from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates, without_time
+from poinsot.errors import ModelError, PoinsotError, SimulationError
+from poinsot.motion.given_motions import as_inputs, moments_at, own_motions
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
@@ -27,6 +29,7 @@ from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.frames import Frame
 from poinsot.multibody.halved_trees import TreeCost
 from poinsot.multibody.model import GROUND
+from poinsot.multibody.motions import GivenMotion
 from poinsot.showing import Shown
 from poinsot.systems.stepped import Stepped
 
@@ -217,13 +220,51 @@ class Mechanism(CompiledTree, Shown):
 
         return hamiltonian_form(self, self.assemble() if q is None else q, actuated=actuated, freedoms=freedoms)
 
-    def initial_state(self, initial: Any = None) -> Floats:
-        """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""
+    def initial_state(self, initial: Any = None, time: float | None = None) -> Floats:
+        """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible.
+
+        time  at which given motions are looked at; without it that of the start of the file's run, or 0
+        """
+        if self.model.motions:
+            begin = (self.model.run.start or 0.0) if time is None else time
+            return self.starting(initial)(begin)[: self.nq + self.nv]
         state = initial_state(self, initial)
         if state[self.nq :].any():
             _, v, _, driven = given_state(self, initial)
             require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
         return state
+
+    def starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]:
+        """Time → the state there of a run with given motions, (q, v, activations, time); see `moving_start`.
+
+        inputs  of the run, which may replace functions of motions
+        """
+        functions = own_motions(self.model)
+        functions |= {k: f for k, f in as_inputs(self.model, inputs or {}).items() if k in functions}
+
+        def state(time: float) -> Floats:
+            begun, activations = given_activations(self, without_time(self, initial, time))
+            found = moving_start(self, begun, time, moments_at(self.model.motions, functions, time))
+            return np.concatenate([found, activations, [time]])
+
+        return state
+
+    def with_motions(self, motions: Mapping[str, Any]) -> Mechanism:
+        """The mechanism with coordinates of joints that move as functions of time say, in runs; see `GivenMotion`.
+
+            robot.with_motions({"shoulder": "0.3*sin(2*t)", "elbow": ([0, 1, 2], [0, 0.4, 0])})
+
+        motions  joint of one coordinate → a formula in t, a function of t, (times, values), or a number; None: free
+                 again
+        Errors   ModelError for what is no such joint, and for functions without rates
+        """
+        own = {m.name: m for m in self.model.motions}
+        for name, given in motions.items():
+            self.model.joint(name)
+            own.pop(name, None)
+            if given is not None:
+                own[name] = GivenMotion.of_joint(name, given)
+        return type(self)(replace(self.model, motions=tuple(own.values())))
 
     @cached_property
     def keyframes(self) -> dict[str, Keystate]:
@@ -293,6 +334,11 @@ class Mechanism(CompiledTree, Shown):
     def stepped(self) -> Stepped:
         """The mechanism as time-stepping (method "moreau") takes it."""
         own = self.acting
+        if own.model.motions:
+            raise SimulationError(
+                f"mechanism {self.name!r} has given motions, which time-stepping (method 'moreau') does not know yet: "
+                "take another method"
+            )
         return Stepped(own, Mechanism(replace(own.model, switches=())) if own.model.switches else own)
 
     @cached_property
@@ -301,7 +347,18 @@ class Mechanism(CompiledTree, Shown):
         return self._system({}, None)
 
     def _system(self, inputs: Mapping[str, Any], initial: Any) -> System:
+        if self.model.motions:
+            return self._moving(inputs, initial)
         begun, activations = given_activations(self, initial)
         state = self.initial_state(begun)
         require_one_branch(self, state[: self.nq], state[self.nq :])
         return mechanism_system(self.acting, inputs, np.concatenate([state, activations]))
+
+    def _moving(self, inputs: Mapping[str, Any], initial: Any) -> System:
+        """The System of a mechanism with given motions: its state is known when a run says at which time it begins."""
+        begins, time = self.starting(initial, inputs), self.model.run.start or 0.0
+        try:
+            state = begins(time)
+        except PoinsotError:  # a run may begin at another time, and says what is wrong if it is wrong there
+            state = np.concatenate([self.neutral(), np.zeros(self.nv), given_activations(self, None)[1], [time]])
+        return mechanism_system(self.acting, inputs, state, begins=begins)

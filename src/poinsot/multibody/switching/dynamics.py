@@ -26,7 +26,7 @@ from poinsot.algebra.linear import LTL, LU, ltl, lu, masked
 from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion
-from poinsot.multibody.conditions import conditions, gap_of, parts_of_rows
+from poinsot.multibody.conditions import conditions, parts_of_rows
 from poinsot.multibody.constrained_dynamics import (
     PASSING,
     PROXIMAL,
@@ -38,7 +38,7 @@ from poinsot.multibody.constrained_dynamics import (
     step_length,
     weighted,
 )
-from poinsot.multibody.constraints import constraint_acceleration, constraint_error
+from poinsot.multibody.constraints import constraint_acceleration
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
@@ -198,14 +198,22 @@ def accelerated(
     closed: Array,
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
-) -> tuple[Array, dict[str, Scalar]]:
-    """v̇ (nv,) in a mode, and the powers [W] that elements with friction take, by name.
+) -> tuple[Array, dict[str, Scalar], Array]:
+    """v̇ (nv,) in a mode, the powers [W] that elements with friction take, by name, and λ (rows,) of closures.
 
     closed (m,)     σ     direction (m,)  d of rows that slide, 0 of all others
     bounds  (F_s, F_k) of every row. Of two tangential rows that slide the direction is that of their rates
     """
-    v_dot, normal, held, rates, _ = _solved(motion, layout, loads, closed, direction, bounds)
-    return v_dot, _rubbed(layout, rates, held, bounds, normal)
+    v_dot, normal, held, rates, closing = _solved(motion, layout, loads, closed, direction, bounds)
+    return v_dot, _rubbed(layout, rates, held, bounds, normal), of_all_rows(motion.tree, motion.q, closing)
+
+
+def of_all_rows(tree: Tree, q: Array, closing: Array) -> Array:
+    """λ (rows,) of closures from that of the rows that live; 0 of the others."""
+    found = zeros(tree.rows)
+    for row, value in zip(live_rows(tree, q)[0] if len(closing) else (), closing, strict=True):
+        found[row] = value
+    return found
 
 
 def row_forces(
@@ -328,7 +336,7 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
         b[r] = b[r] + bend
     S = zeros(m, m)
     if tree.closed:
-        pushed, bare = _through_closures(tree, motion.q, A)
+        pushed, bare, _ = through_closures(tree, motion.q, A)
         S = A @ pushed
         for r in range(m):
             live = where(less(bare[r] * LOCKED, S[r, r]), 1.0, 0.0)
@@ -345,52 +353,19 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
     return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows]), b, S
 
 
-def _through_closures(tree: Tree, q: Array, A: Array) -> tuple[Array, Array]:
-    """M⁻¹Aᵀ (nv, m) with closures kept, and the diagonal of A M⁻¹ Aᵀ (m,) without them."""
+def through_closures(tree: Tree, q: Array, A: Array) -> tuple[Array, Array, list[Array]]:
+    """M⁻¹Aᵀ (nv, m) with closures kept, the diagonal of A M⁻¹ Aᵀ (m,) without them, and of each row what the closures
+    that live push, λ."""
     system = constrained(tree, q, PASSING, 0.0)
-    pushed, bare = zeros(tree.nv, len(A)), zeros(len(A))
+    pushed, bare, multipliers = zeros(tree.nv, len(A)), zeros(len(A)), list[Array]()
     for i, row in enumerate(A):
         column = system.M.solve(row)
         bare[i] = row @ column
         if system.rows:
             slip = system.A @ column
             first = system.multipliers(slip)
-            column = column - system.M.solve(system.A.T @ system.multipliers(slip + system.mu * first))
+            back = system.multipliers(slip + system.mu * first)
+            multipliers.append(-back)
+            column = column - system.M.solve(system.A.T @ back)
         pushed[:, i] = column
-    return pushed, bare
-
-
-def struck(motion: Motion, layout: Layout, impulse: Array) -> Array:
-    """v⁺ (nv,) = v + M⁻¹ Aᵀ ẑ, closures kept."""
-    tree = motion.tree
-    push = row_matrix(tree, motion.q, measured_rows(motion, layout)).T @ impulse
-    if tree.closed:
-        return settle(motion.v + _through_closures(tree, motion.q, array([push]))[0][:, 0])
-    return settle(motion.v + ltl(mass_matrix(tree, motion.q)).solve(push))
-
-
-def settled(motion: Motion, layout: Layout, closed: Array) -> tuple[Array, Array, Scalar, Scalar]:
-    """One Newton step onto closures and closed rows together: (δq, v⁺, position error, velocity error).
-
-    Held freedoms of the tree stay where they are, at rest. Errors: shares of the size of the mechanism, and rates.
-    """
-    tree, rows = motion.tree, measured_rows(motion, layout)
-    system = switched(tree, motion.q, layout, rows, Held(closed, zeros(len(closed))), drift=False)
-    phi = constraint_error(tree, motion.q) if tree.closed else zeros(0)
-    closing = live_rows(tree, motion.q)[0] if tree.closed else []
-    gaps = array([rows[r].gap * (1.0 if layout.rows[r].degree == 2 else 0.0) for r in layout.general])
-    error = concatenate([[phi[i] for i in closing], gaps])
-    moving = motion.v * system.free
-    slip = system.A @ moving
-    shift = -system.inverse(system.A.T @ system.twice(error))
-    v = moving - system.inverse(system.A.T @ system.twice(slip))
-    shares = system.masked(concatenate([zeros(len(closing)), _shares(tree, layout, gaps)]))
-    slips = system.masked(slip)
-    apart = gap_of(tree, phi) if tree.closed else 0.0
-    return shift, v, sqrt(apart * apart + dot(shares, shares)), sqrt(dot(slips, slips))
-
-
-def _shares(tree: Tree, layout: Layout, gaps: Array) -> Array:
-    """Gaps of the general rows as shares of what they are measured by."""
-    sizes = [layout.elements[layout.owner[r]].span(tree) for r in layout.general]
-    return array([gap * (1.0 / size) for gap, size in zip(gaps, sizes, strict=True)])
+    return pushed, bare, multipliers

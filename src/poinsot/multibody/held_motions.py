@@ -1,0 +1,40 @@
+"""Trees at a moment of given motions: each motion is a row that moves on by itself, behind all others.
+
+Law: tests/systems/test_given_motions.py. Source: see `multibody.motions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from poinsot.multibody.conditions import conditions, loop_lengths
+from poinsot.multibody.motions import GivenMotion, Moment
+from poinsot.multibody.tree import Tree
+
+
+def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, Moment]) -> Tree:
+    """The tree with these motions as rows behind all others, each at its moment; no motions: the tree itself."""
+    if not motions:
+        return tree
+    still = _still(tree, motions)
+    held = tuple(m.held(moments[m.name]) for m in motions)
+    found = replace(still, couplings=(*tree.couplings, *held))
+    known = {name: still.__dict__[name] for name in ("_conditions", "_loop_lengths")}
+    found.__dict__.update(known, aligned=found)
+    return found
+
+
+def _still(tree: Tree, motions: Sequence[GivenMotion]) -> Tree:
+    """The same of motions at zero, aligned, with what is known of its rows: found once."""
+    known: dict[Any, Tree] = tree.__dict__.setdefault("_still", {})
+    key = tuple(m.name for m in motions)
+    if key not in known:
+        held = tuple(m.held(Moment(0.0, 0.0, 0.0)) for m in motions)
+        still = replace(tree, couplings=(*tree.couplings, *held)).aligned
+        still.__dict__["aligned"] = still
+        conditions(still)
+        loop_lengths(still)
+        known[key] = still
+    return known[key]

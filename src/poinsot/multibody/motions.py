@@ -1,0 +1,125 @@
+"""Given motions: a stretch, such as a pair's coordinate, that is a given function of time (a rheonomic condition).
+
+    Φ(q, t) = s(q) − f(t) = 0,     A v = ḟ,     A v̇ = a + f̈,     A = ∂s/∂q
+
+What it takes is the effort λ of its row, M v̇ + c = τ + Aᵀ λ, and the power into the mechanism is λ ḟ. At a moment it is
+a `Coupling` that moves on by itself, and all that is true of couplings is true of it; ḟ and f̈ are those of f over dual
+numbers. Motions act in runs, as sources and what switches do: algorithms see the pair free, and a tree
+`with_held` motions (`multibody.held_motions`) sees it held.
+Law     the motion is f to rounding, and λ is what inverse dynamics asks for, tests/systems/test_given_motions.py
+Source  design §6; Lanczos, The Variational Principles of Mechanics, §I.7 (rheonomic conditions)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, final
+
+from poinsot.algebra.dual import Dual
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError, PoinsotError
+from poinsot.joints.pair import Pair
+from poinsot.multibody.stretches import OnFreedom, Stretch
+from poinsot.multibody.tendons import Coupling
+from poinsot.signals.curve import Curve
+from poinsot.signals.given import as_signal
+from poinsot.signals.signal import Constant, Expression, Function, Table
+
+OfTime = Constant | Expression | Function
+
+
+class Moment(NamedTuple):
+    """f, ḟ and f̈ at one moment."""
+
+    value: Scalar
+    rate: Scalar
+    bend: Scalar
+
+
+@final
+@dataclass(frozen=True)
+class GivenMotion:
+    """s = f(t): a pair's coordinate, a tendon or any other stretch that moves as it is told.
+
+    name    by which the ledger counts its power λ ḟ, and by which a run may give it another function
+    along   the stretch s, of one number
+    signal  f [rad or m]: a number, a formula in t, a function of t over any scalar, or a pair of times and values,
+            through which it goes by monotone cubics, and on as it went beyond the last; `of_joint` and `as_motion` take
+            these. Neither f nor ḟ may jump, which a run refuses; f̈ may
+    """
+
+    name: str
+    along: Stretch
+    signal: OfTime
+
+    @classmethod
+    def of_joint(cls, joint: str, signal: Any, freedom: int = 0, name: str = "") -> GivenMotion:
+        """q = f(t) for a coordinate of a joint, called as the joint unless a name is given."""
+        return cls(name or joint, OnFreedom(joint, freedom), as_motion(name or joint, signal))
+
+    @property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """Its stretch."""
+        return (self.along,)
+
+    def held(self, at: Moment) -> Coupling:
+        """What it is at a moment."""
+        return Coupling(self.name, self.along, None, (at.value,), rate=at.rate, bend=at.bend)
+
+    def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair], followers: Mapping[str, str]) -> Iterator[str]:
+        """What contradicts itself, as the end of a sentence about it."""
+        faults = [*self.along.faults(bodies, pairs)]
+        yield from faults
+        if not faults and not self.along.has_value(pairs):
+            yield (
+                f" acts on {' – '.join(self.along.acts_on)}, which has no coordinate there: a motion is given to what "
+                "is measured by one number, a coordinate whose rate is dq/dt or a length"
+            )
+        for joint in self.along.joints:
+            if joint in followers:
+                yield f" acts on joint {joint!r}, which follows joint {followers[joint]!r}; give the motion to that one"
+
+
+def faults_of(
+    motions: Iterable[GivenMotion], bodies: Collection[str], pairs: Mapping[str, Pair], following: Iterable[Any]
+) -> Iterator[str]:
+    """What contradicts itself in the motions of a model, one sentence each. following: joints that follow others."""
+    seen: dict[Stretch, str] = {}
+    followers = {j.name: j.mimic.of for j in following}
+    for m in motions:
+        faults = [*m.faults(bodies, pairs, followers)]
+        yield from (f"the motion {m.name!r}{fault}" for fault in faults)
+        if not faults and m.along in seen:
+            yield f"the motions {seen[m.along]!r} and {m.name!r} are both of {' – '.join(m.along.acts_on)}; keep one"
+        seen[m.along] = m.name
+
+
+def as_motion(name: str, given: Any, error: type[PoinsotError] = ModelError) -> OfTime:
+    """What a user gives for f: see `GivenMotion`. A function of time is run here once, so that it has rates."""
+    found = as_signal(f"the motion {name!r}", given, error=error)
+    if isinstance(found, Table):
+        try:
+            found = Function(Curve(found.times, found.values))
+        except ModelError as fault:
+            raise error(
+                f"the motion {name!r}: {fault}. Between samples a motion is smooth; where it is to stop or turn, say "
+                "so by samples close together, or by a formula"
+            ) from None
+    try:
+        moment_of(found.at, 0.25)
+    except (TypeError, ValueError, AttributeError, ZeroDivisionError, OverflowError) as fault:
+        raise error(
+            f"the motion {name!r} is a function that has no rates over any scalar ({fault}); write it with np.sin and "
+            "the like on t, as a formula such as '0.2*sin(3*t)', or give samples (times, values)"
+        ) from None
+    return found
+
+
+def moment_of(f: Callable[[Any], Any], t: Scalar) -> Moment:
+    """f, ḟ and f̈ at t, over any scalar, by dual numbers of dual numbers."""
+    y = f(Dual(Dual(t, 1.0), Dual(1.0, 0.0)))
+    if not isinstance(y, Dual):
+        return Moment(y, 0.0, 0.0)
+    value, slope = (x if isinstance(x, Dual) else Dual(x, 0.0) for x in (y.real, y.dual))
+    return Moment(value.real, value.dual, slope.dual)
