@@ -20,14 +20,18 @@ from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.kinestatics.connection import connection
 from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, implicit_system
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.structures import composition
 from poinsot.structures.composition import close
 from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.kirchhoff import port_connection_structure
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -138,6 +142,25 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     assert light not in network.heavy
     closed = close(kinestatic_network(tree, q).structure, [f"body {light}"], "effort")
     assert closed.same_as(network.structure, 1e-9)
+
+
+@pytest.mark.parametrize("at_once", [40, 1])
+@pytest.mark.parametrize("seed", quick(2, range(8)))
+def test_connections_part_by_part_are_those_of_the_whole_graph(
+    seed: int, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Trees, loops, double edges, bodies apart and without mass; composed at once, or by halves."""
+    rng = np.random.default_rng(seed)
+    bodies = tuple(f"body {k}" for k in range(6))
+    names = ("ground", *bodies)
+    ends = [(0, 1), *(tuple(int(x) for x in rng.choice(6, 2, replace=False)) for _ in range(7))]
+    graph = Graph("ground", bodies, tuple(Edge(f"e{k}", names[a], names[b]) for k, (a, b) in enumerate(ends)))
+    light = [b for b in bodies[:5] if rng.random() < 0.3]
+    expected = port_connection_structure(graph, light, domain="mechanical")
+    monkeypatch.setattr(composition, "AT_ONCE", at_once)
+    found = composition.compose(*connection(graph, light, {}))
+    assert found.same_as(expected)
+    assert_dirac(found.normal())
 
 
 def test_actuated_pairs_alone_stay_open() -> None:

@@ -12,7 +12,7 @@ complete, tests/structures/test_composition.py. Source: formulas.md §8; Stramig
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -31,7 +31,7 @@ from poinsot.structures.matrices import (
     nothing,
     rank,
 )  # fmt: skip
-from poinsot.structures.ports import Port, Variable, check_mates, port_of
+from poinsot.structures.ports import Port, Variable, check_mates, columns, port_of, total
 from poinsot.structures.resistive import Resistive
 
 
@@ -87,7 +87,7 @@ def compose(
     if shared is not None:
         return join(side_by_side(structures, name), shared)
     seen: dict[str, str] = {}
-    pairs, parts = [], []
+    pairs, parts = list[tuple[str, str]](), list[Structure]()
     for k, s in enumerate(structures):
         fresh = {}
         for p in s.port_names:
@@ -97,7 +97,64 @@ def compose(
             else:
                 seen[p] = p
         parts.append(s.renamed(fresh) if fresh else s)
-    return join(side_by_side(parts, name), pairs)
+    if len(parts) <= AT_ONCE or any(is_exact(s.F) for s in parts):
+        return join(side_by_side(parts, name), pairs)
+    at = {port: k for k, s in enumerate(parts) for port in s.port_names}
+    rows, rounding, ports = _by_halves(parts, pairs, at, range(len(parts)), name)
+    return made(rows[:, : total(ports)], rows[:, total(ports) :], ports, parts, name, rounding)
+
+
+AT_ONCE = 40
+"""So many structures of floats are joined in one elimination; of more, halves first: what is joined within a half is
+gone then, so that each elimination is of few columns. Rows stay as they come where all of them are needed."""
+
+Joined = tuple[Array, Array, list[Port]]
+"""[F E], its rounding, and the ports."""
+
+
+def _by_halves(
+    parts: Sequence[Structure], pairs: Sequence[tuple[str, str]], at: Mapping[str, int], which: range, name: str
+) -> Joined:
+    """These parts, joined over the pairs that lie among them; at: the part of each port."""
+    if len(which) == 1:
+        one, (f, e) = parts[which[0]], _rounding(parts[which[0]])
+        return np.hstack([one.F, one.E]), np.hstack([f, e]), list(one.ports)
+    middle = which.start + len(which) // 2
+    first, second = range(which.start, middle), range(middle, which.stop)
+    inside = [[(a, b) for a, b in pairs if at[a] in half and at[b] in half] for half in (first, second)]
+    across = [(a, b) for a, b in pairs if (at[a] in first) != (at[b] in first)]
+    halves = [_by_halves(parts, own, at, half, name) for own, half in zip(inside, (first, second), strict=True)]
+    (rows, own, ports), (others, beside, more) = halves
+    whole, known = (_together(*each) for each in ((rows, others), (own, beside)))
+    return _joined(whole, known, [*ports, *more], across, name)
+
+
+def _together(one: Array, other: Array) -> Array:
+    """[F E] of two structures in one, on the ports of the first and then of the second."""
+    m, n = len(one), len(other)
+    found = np.zeros((m + n, 2 * (m + n)))
+    found[:m, :m], found[:m, m + n : 2 * m + n] = one[:, :m], one[:, m:]
+    found[m:, m : m + n], found[m:, 2 * m + n :] = other[:, :n], other[:, n:]
+    return found
+
+
+def _joined(rows: Array, known: Array, ports: list[Port], pairs: Sequence[tuple[str, str]], name: str) -> Joined:
+    """Rows on the ports that are left once these pairs are joined."""
+    m, drop, blur = len(rows), [np.zeros((len(rows), 0))], [np.zeros((len(rows), 0))]
+    for a, b in pairs:
+        check_mates(port_of(ports, a), port_of(ports, b))
+        i, j = np.array(columns(ports, [a])), np.array(columns(ports, [b]))
+        drop += [rows[:, i] - rows[:, j], rows[:, m + i] + rows[:, m + j]]
+        blur += [np.hypot(known[:, i], known[:, j]), np.hypot(known[:, m + i], known[:, m + j])]
+    gone = {each for pair in pairs for each in pair}
+    left = [p for p in ports if p.name not in gone]
+    keep = np.array(columns(ports, [p.name for p in left]), dtype=np.intp)
+    both = np.concatenate([keep, m + keep])
+    whole, rounding = np.hstack([rows[:, both], *drop]), np.hstack([known[:, both], *blur])
+    what = f"joining ports of {name}"
+    found, grown = eliminate(whole[:, : len(both)], whole[:, len(both) :], rounding, what, len(keep), as_they_come=True)
+    assert grown is not None
+    return found, grown, left
 
 
 def close(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure:

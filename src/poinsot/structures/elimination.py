@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.intp]
 
 UNIT = 2.0**-52
 GIVEN = 4 * UNIT
@@ -30,6 +31,8 @@ GIVEN = 4 * UNIT
 
 WITHIN = 8.0
 CLEAR = 2.0**20
+SEEN = 1e-11
+"""Of the greatest eigenvalue of A Aᵀ: what its rounding, some 10⁻¹⁶ for each row, does not reach up to 10⁴ rows."""
 
 
 def usual(A: Floats) -> Floats:
@@ -106,15 +109,21 @@ def eliminated(A: Floats, rounding: Floats | None, what: str, *stages: Sequence[
     rows: list[int] = []
     pivots: list[int] = []
     for stage in stages or (range(A.shape[1]),):
-        columns = list(stage)
-        while columns and free.any():
-            left = np.ix_(np.flatnonzero(free), np.array(columns, dtype=np.intp))
-            found = pivot(A[left], B[left], scale[left], what)
-            if found is None:
+        columns = np.array(stage, dtype=np.intp)
+        best, at = np.zeros(len(A)), np.zeros(len(A), dtype=np.intp)
+        changed = np.flatnonzero(free)
+        while len(columns) and free.any():
+            best[changed], at[changed] = _largest(A, B, scale, changed, columns)
+            i = int(np.argmax(np.where(free, best, -1.0)))
+            if best[i] <= 0.0:
+                left = np.ix_(np.flatnonzero(free), columns)
+                require_zero(A[left], B[left], scale[left], what)
                 break
-            i, j = int(left[0][found[0], 0]), columns.pop(found[1])
-            _sweep(A, B, scale, i, j)
+            j = int(at[i])
+            columns = columns[columns != j]
             free[i] = False
+            changed = _sweep(A, B, scale, i, j)
+            changed = changed[free[changed]]
             rows.append(i)
             pivots.append(j)
         A[np.ix_(np.flatnonzero(free), np.array(stage, dtype=np.intp))] = 0.0
@@ -128,10 +137,25 @@ def independent(A: Floats, rounding: Floats, what: str) -> int:
         return len(A)
     scale = usual(np.where(np.abs(A) <= WITHIN * rounding, 0.0, A))
     if len(A) <= A.shape[1] and A.size:
+        if _plainly_independent(A / scale, 1024 * float(np.linalg.norm(rounding / scale))):
+            return len(A)
         least = np.linalg.svd(A / scale, compute_uv=False)[-1]
         if least > 1024 * float(np.linalg.norm(rounding / scale)):
             return len(A)
     return len(eliminated(A, rounding, what).pivots)
+
+
+def _plainly_independent(A: Floats, bound: float) -> bool:
+    """Whether the least singular value is seen to be above this, by Cholesky's factor of A Aᵀ less its square."""
+    gram = A @ A.T
+    shift = SEEN * float(np.abs(gram).sum(axis=1).max())
+    if bound**2 >= shift:
+        return False
+    try:
+        np.linalg.cholesky(gram - shift * np.eye(len(A)))
+    except np.linalg.LinAlgError:
+        return False
+    return True
 
 
 def pivot(A: Floats, B: Floats, scale: Floats, what: str) -> tuple[int, int] | None:
@@ -139,11 +163,29 @@ def pivot(A: Floats, B: Floats, scale: Floats, what: str) -> tuple[int, int] | N
 
     Errors  ModelError if there is none that is clear, and some that cannot be called zero
     """
+    best, at = _largest(A, B, scale, np.arange(len(A)), np.arange(A.shape[1]))
+    i = int(np.argmax(best))
+    if best[i] > 0.0:
+        return i, int(at[i])
+    require_zero(A, B, scale, what)
+    return None
+
+
+def _largest(A: Floats, B: Floats, scale: Floats, rows: Ints, columns: Ints) -> tuple[Floats, Ints]:
+    """Of each of these rows the largest entry that is clear of its rounding, beside what is usual (0: none is), and the
+    column where it stands."""
+    if not len(rows):
+        return np.zeros(0), np.zeros(0, dtype=np.intp)
+    at = np.ix_(rows, columns)
+    size = np.abs(A[at])
+    share = np.where(size > CLEAR * B[at], size / scale[at], 0.0)
+    k = share.argmax(axis=1)
+    return share[np.arange(len(rows)), k], columns[k]
+
+
+def require_zero(A: Floats, B: Floats, scale: Floats, what: str) -> None:
+    """Refuse with ModelError what is not clear of its rounding, and cannot be called zero."""
     size = np.abs(A)
-    clear = size > CLEAR * B
-    if clear.any():
-        k = int(np.argmax(np.where(clear, size / scale, 0.0)))
-        return k // A.shape[1], k % A.shape[1]
     doubtful = size > WITHIN * B
     if doubtful.any():
         i, j = divmod(int(np.argmax(np.where(doubtful, size / scale, -1.0))), A.shape[1])
@@ -152,11 +194,10 @@ def pivot(A: Floats, B: Floats, scale: Floats, what: str) -> tuple[int, int] | N
             f"{B[i, j]:.1e}, so it may be zero; give exact numbers (fractions, symbols), or numbers farther from "
             "where relations depend on one another"
         )
-    return None
 
 
-def _sweep(A: Floats, B: Floats, scale: Floats, i: int, j: int) -> None:
-    """Make the pivot (i, j) one, and the rest of its column zero."""
+def _sweep(A: Floats, B: Floats, scale: Floats, i: int, j: int) -> Ints:
+    """Make the pivot (i, j) one, and the rest of its column zero; which other rows that changes."""
     lead, part = A[i, j], max(B[i, j] / abs(A[i, j]), UNIT)
     hot = np.flatnonzero((A[i] != 0) | (B[i] != 0))
     A[i, hot] /= lead
@@ -172,3 +213,5 @@ def _sweep(A: Floats, B: Floats, scale: Floats, i: int, j: int) -> None:
     left = A[at] - step
     A[at], B[at] = np.where(np.abs(left) <= WITHIN * grown, 0.0, left), grown
     A[rows, j], B[rows, j] = 0.0, 0.0
+    found: Ints = rows
+    return found

@@ -260,11 +260,12 @@ def _reduced_floats(A: Floats, columns: int, rounding: Array | None = None) -> t
 
 
 def eliminate(
-    kept: Array, dropped: Array, rounding: Array | None, what: str, rows: int | None = None
+    kept: Array, dropped: Array, rounding: Array | None, what: str, rows: int | None = None, as_they_come: bool = False
 ) -> tuple[Array, Array | None]:
     """Rows of the relation between the kept columns, once the dropped variables are eliminated, and their rounding.
 
     rounding  of the entries of [kept dropped], if they are floats; rows: how many must be left
+    as_they_come   of floats: not reduced to an echelon form, where no more rows than these are left
     Errors    ModelError if a rank is not plain, or another number of rows remains
     """
     kept, dropped = alike(kept, dropped)
@@ -276,8 +277,9 @@ def eliminate(
         found = row_basis(product(left_null_space(whole[:, width:]), whole[:, :width]))
     else:
         free = eliminated(whole, rounding, what, range(width, whole.shape[1]))
-        last = eliminated(free.rest[:, :width], free.rest_rounding[:, :width], what)
-        found, left, _ = last.in_order()
+        found, left = free.rest[:, :width], free.rest_rounding[:, :width]
+        if not as_they_come or len(found) != rows:
+            found, left, _ = eliminated(found, left, what).in_order()
     if rows is not None and len(found) != rows:
         raise ModelError(
             f"{what}: {len(found)} independent relations remain where {rows} are needed, so the ports that remain are "

@@ -25,6 +25,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.frames import body_pose
+from poinsot.multibody.kinestatics.connection import connection
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Stretch
@@ -32,7 +33,6 @@ from poinsot.multibody.tree import Link, Tree
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.kirchhoff import port_connection_structure
 from poinsot.structures.matrices import null_space
 from poinsot.structures.multiports import actuated_constraint, constraint
 from poinsot.structures.ports import Port
@@ -124,15 +124,18 @@ def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
     trains = gear_trains(pairs)
     own = {e.joint.name: e.port for e in pairs if e.link is not None and e.link.v}
     inner = {e.joint.name: f"{e.port} at the pair" for train in trains for e in train}
-    parts = [
-        port_connection_structure(graph, light, domain=DOMAIN),
-        *(_pair_structure(e, length, (own | inner).get(e.joint.name)) for e in pairs),
-        *(_gear_train(train) for train in trains),
-    ]
-    whole = cast(DiracStructure, compose(*parts, name=f"kinestatic network of {model.name!r}"))
+    own_of = {e.name: [_pair_structure(e, length, (own | inner).get(e.joint.name))] for e in pairs}
+    for train in trains:
+        own_of[train[-1].name].append(_gear_train(train))
+    parts, name = connection(graph, light, own_of), f"kinestatic network of {model.name!r}"
+    joined_up = cast(DiracStructure, compose(*parts, name=name))
+    freedoms = [own[e.joint.name] for e in pairs if e.joint.name in own and e.joint.name not in inner]
+    freedoms += [train[0].port for train in trains]
+    elements = [e.name for e in graph.edges if e.name not in own_of]
+    whole = joined_up.reordered([*(f"body {name}" for name in heavy), *elements, *freedoms])
     signs = np.ones(whole.size)
     signs[whole.columns(*(port for name, port in own.items() if name not in inner))] = -1.0  # a pair's is (−v; τ)
-    local = whole.transformed(np.diag(signs))
+    local = DiracStructure(whole.F * signs, whole.E * signs, whole.ports, whole.name, rounding=whole.rounding)
     return KinestaticNetwork(tree, at, pairs, graph, heavy, in_world(local, X_WO, length), X_WO, length, local)
 
 
