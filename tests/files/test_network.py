@@ -16,8 +16,9 @@ from poinsot.files.placement import coordinates_at
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.pairs import KINDS, Pair, pair_of_kind
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.forces import BodyTorque, JointEffort, JointSpring, LinearDamper, LinearSpring, PointForce
-from poinsot.multibody.model import GROUND, Joint, Model, canonical
+from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.signals.signal import Constant, Expression, Table
 
 SEEDS = pytest.mark.parametrize("seed", range(6))

@@ -15,7 +15,8 @@ from poinsot.files.places import line_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.pairs import KINDS
-from poinsot.multibody.model import GROUND, Model, canonical
+from poinsot.multibody.canonical import canonical
+from poinsot.multibody.model import GROUND, Model
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "examples").glob("*.toml"))

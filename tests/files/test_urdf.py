@@ -14,8 +14,9 @@ from files.urdf_text import INERTIAL, RandomRobot, joint, link, matrix, origin_m
 from poinsot.errors import FileError, FileWarning, UnphysicalInertiaWarning
 from poinsot.files.urdf import read_urdf
 from poinsot.geometry.motors import Twist
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import GROUND, Joint, Limits, Mimic, Model, canonical
+from poinsot.multibody.model import GROUND, Joint, Limits, Mimic, Model
 
 SEEDS = pytest.mark.parametrize("seed", range(8))
 

@@ -11,7 +11,8 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair, pair_of_kind
 from poinsot.multibody import configuration
-from poinsot.multibody.model import GROUND, Body, Joint, Model, canonical
+from poinsot.multibody.canonical import canonical
+from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.tree import build_tree
 
 PAIRS: tuple[Pair, ...] = tuple(

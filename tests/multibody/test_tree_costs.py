@@ -13,6 +13,7 @@ import zoo
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.forces import JointSpring
+from poinsot.multibody.halved_trees import Trees
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.stretches import OnFreedom
@@ -53,6 +54,16 @@ def test_every_tree_spans_and_costs_what_its_plan_does(seed: int) -> None:
         plan = plan_of(tree)
         assert (each.rows, each.stretch, each.cost) == (tree.rows, plan.stretch, plan.cost)
         assert each.widest == max(plan.widths)
+        assert each.cost >= Trees(model).least
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_tree_costs_less_than_what_none_does(seed: int) -> None:
+    """Every body hung by a revolute pair, few pairs more: loops are short, and some bodies joined twice."""
+    model = meshed(seed, 12, 14)
+    joints = tuple(replace(j, pair=zoo.pair_of_kind("revolute")) for j in model.joints)
+    least = Trees(replace(model, joints=joints)).least
+    assert 0 < least <= min(each.cost for each in tree_costs(replace(model, joints=joints)))
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -25,10 +25,10 @@ from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.cli.app import app
 from poinsot.errors import PoinsotError
 from poinsot.joints.pairs import KINDS
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import canonical
 from poinsot.multibody.regressor import inertial_parameters, inverse_dynamics_regressor
 from poinsot.views.mechanism_pictures import draw_mechanism
 from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways

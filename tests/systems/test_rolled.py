@@ -19,9 +19,10 @@ from poinsot.algorithms import compiled
 from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.joints.pairs import KINDS
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Body, Joint, Model, canonical
+from poinsot.multibody.model import Body, Joint, Model
 from poinsot.recursions.passing import LinkSteps, Part
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS

@@ -10,6 +10,14 @@ from typing import Any, TypeVar
 Value = TypeVar("Value")
 
 
+def once(owner: Any, name: str, make: Callable[[], Value]) -> Value:
+    """What ``make`` gives, asked for once and kept with the owner under this name: for functions of it elsewhere."""
+    kept: dict[str, Value] = owner.__dict__
+    if name not in kept:
+        kept[name] = make()
+    return kept[name]
+
+
 class cached_property(functools.cached_property[Value]):
     """`functools.cached_property` as Python 3.12 has it, in every Python.
 

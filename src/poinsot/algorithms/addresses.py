@@ -16,8 +16,9 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_exp
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.model import Body, Joint, Model, canonical
+from poinsot.multibody.model import Body, Joint, Model
 
 _AXES = ("x", "y", "z")
 _MOMENTS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}

@@ -14,8 +14,9 @@ from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.multibody import configuration
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import conditions
-from poinsot.multibody.model import Model, canonical
+from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_loops import LargeLoops, Loops, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING
@@ -84,11 +85,7 @@ class LargeStep:
 
 def large_step(mechanism: CompiledTree) -> LargeStep:
     """That of a mechanism, made once."""
-    kept = mechanism.__dict__
-    if "_large_step" not in kept:
-        kept["_large_step"] = LargeStep(mechanism)
-    found: LargeStep = kept["_large_step"]
-    return found
+    return once(mechanism, "_large_step", lambda: LargeStep(mechanism))
 
 
 def scaled(at: Loops, scales: Any) -> Any:

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
 from poinsot.geometry.displacement import Displacement
@@ -28,9 +28,9 @@ from poinsot.joints.closures import closing_errors, closing_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import NOISE, reaches
 from poinsot.multibody.coupling_steps import couples_coordinates
-from poinsot.multibody.model import canonical
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.tree import Tree
 
@@ -53,11 +53,7 @@ def is_large(tree: Tree) -> bool:
 
 def large_loops(mechanism: CompiledTree) -> LargeLoops:
     """Those of a mechanism, made once."""
-    kept = mechanism.__dict__
-    if "_large_loops" not in kept:
-        kept["_large_loops"] = LargeLoops(mechanism.tree)
-    found: LargeLoops = kept["_large_loops"]
-    return found
+    return once(mechanism, "_large_loops", lambda: LargeLoops(mechanism.tree))
 
 
 class Group(NamedTuple):

@@ -20,15 +20,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import six_of_each
 from poinsot.analysis.large_closing import COMPLIANCE, independent, scaled, solver
 from poinsot.analysis.large_loops import Loops, large_loops
 from poinsot.analysis.null_spaces import least_solutions
+from poinsot.multibody.canonical import together
 from poinsot.multibody.frames import Frame
-from poinsot.multibody.model import GROUND
-from poinsot.multibody.sizes import parts_of
+from poinsot.multibody.joint_numbers import body_parts, joint_numbers
+from poinsot.multibody.tree_numbers import tree_numbers
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -222,10 +223,9 @@ class LargeReactions:
         """Per joint what makes moments forces (6,), and the number of its part."""
         sizes = [self.tree.size_of(joint) for joint in self.joints]
         unit = np.array([[1.0 / size] * 3 + [1.0] * 3 for size in sizes]).reshape(-1, 6)
-        parts, numbers = parts_of(self.tree.model), dict[str, int]()
-        ends = [self.tree.model.joint(joint) for joint in self.joints]
-        names = [parts.of(j.successor if j.successor != GROUND else j.predecessor) for j in ends]
-        return unit, np.array([numbers.setdefault(name, len(numbers)) for name in names], dtype=np.int64)
+        joints, numbers = joint_numbers(self.tree.model), tree_numbers(self.tree)
+        moved = joints.moved[np.concatenate([numbers.closing, numbers.joint])]
+        return unit, together([body_parts(self.tree.model)[moved]])
 
 
 def _largest(L: Any) -> Floats:
@@ -277,8 +277,4 @@ def _least(A: Any, b: Floats, live: Bools) -> tuple[Floats, Floats]:
 
 def large_reactions(mechanism: CompiledTree) -> LargeReactions:
     """Those of a mechanism, made once."""
-    kept = mechanism.__dict__
-    if "_large_reactions" not in kept:
-        kept["_large_reactions"] = LargeReactions(mechanism)
-    found: LargeReactions = kept["_large_reactions"]
-    return found
+    return once(mechanism, "_large_reactions", lambda: LargeReactions(mechanism))

@@ -26,8 +26,7 @@ from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import parts_of_rows
 from poinsot.multibody.frames import Frame
-from poinsot.multibody.model import GROUND
-from poinsot.multibody.sizes import parts_of
+from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.transmission import transmission
 from poinsot.multibody.wrenches import loads_with
 
@@ -134,7 +133,8 @@ def _evaluation(mechanism: CompiledTree, single: bool) -> Callable[..., Floats]:
 def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Floats) -> NDArray[np.bool_]:
     """(n, joints, 6): what open directions of the multipliers change, beside what they carry anywhere in the part."""
     unit = np.array([np.repeat([1.0 / tree.size_of(joint), 1.0], 3) for joint in joints])  # moments as forces
-    part = np.array([_part(tree, joint) for joint in joints])
+    number = {joint.name: k for k, joint in enumerate(tree.model.joints)}
+    part = body_parts(tree.model)[joint_numbers(tree.model).moved[[number[joint] for joint in joints]]]
     most = np.abs(open_directions).max(axis=2, initial=0.0)
     carried = (np.abs(unit[:, :, None] * L).max(axis=2, initial=0.0) * most[:, None]).max(axis=2, initial=0.0)
     spread = np.abs(unit[:, :, None] * (L @ open_directions[:, None])).max(axis=3, initial=0.0)
@@ -142,12 +142,6 @@ def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Flo
     for name in np.unique(part):
         size[:, part == name] = carried[:, part == name].max(axis=1, keepdims=True)
     return np.asarray(spread > 1e-6 * size[..., None])
-
-
-def _part(tree: Tree, joint: str) -> str:
-    """The part of the mechanism that a joint belongs to."""
-    ends = tree.model.joint(joint)
-    return parts_of(tree.model).of(ends.successor if ends.successor != GROUND else ends.predecessor)
 
 
 def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Floats, Floats]:

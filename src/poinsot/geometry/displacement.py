@@ -53,6 +53,15 @@ class Displacement:
         return cls(np.eye(3), np.zeros(3))
 
     @classmethod
+    def each(cls, R: Array, p: Array) -> list[Displacement]:
+        """One for each of the rotations R (n, 3, 3) and translations p (n, 3) [m]; floats."""
+        R, p = shaped(R, (len(R), 3, 3), "rotation matrices"), shaped(p, (len(R), 3), "translations")
+        made = [cls.__new__(cls) for _ in R]
+        for X, rotation, translation in zip(made, R, p, strict=True):
+            X.__dict__.update(rotation=rotation, translation=translation)
+        return made
+
+    @classmethod
     def translating(cls, p: Any) -> Displacement:
         """The translation by p (3,) [m]."""
         return cls(np.eye(3), array(p))

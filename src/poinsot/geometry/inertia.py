@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
@@ -46,6 +47,16 @@ class Inertia:
         I_C = shaped(I_C, (3, 3), "the inertia about a mass centre, if not its diagonal of 3,")
         C = tilde(c)
         return cls(mass, c * mass, I_C - (C @ C) * mass)
+
+    @classmethod
+    def each(cls, mass: Sequence[Scalar], first_moment: Array, second_moment: Array) -> list[Inertia]:
+        """One for each of the masses, first moments (n, 3) and second moments (n, 3, 3)."""
+        h = shaped(first_moment, (len(mass), 3), "first moments of inertias")
+        I_O = shaped(second_moment, (len(mass), 3, 3), "second moments of inertias")
+        made = [cls.__new__(cls) for _ in mass]
+        for one, m, first, second in zip(made, mass, h, I_O, strict=True):
+            one.__dict__.update(mass=m, first_moment=first, second_moment=second)
+        return made
 
     @classmethod
     def zero(cls) -> Inertia:

@@ -18,38 +18,29 @@ from poinsot.geometry.inertia import Inertia, carried_moments
 FLOAT = np.dtype(np.float64)
 
 
-def inverses(given: Sequence[Displacement]) -> list[Displacement]:
-    """X_BA of each X_AB."""
+def inverses(given: Sequence[Displacement], lengths: Sequence[float]) -> list[Displacement]:
+    """X_BA of each X_AB, cleaned by the length [m] of what it belongs to."""
 
     def many(which: list[int]) -> list[Displacement]:
         R, p = _stacked([given[k] for k in which])
         Rt = R.swapaxes(1, 2)
-        return _each(Rt, -_applied(Rt, p))
+        return _cleaned(Rt, -_applied(Rt, p), [lengths[k] for k in which])
 
-    return _by_kind([_plain(X) for X in given], many, lambda k: given[k].inverse())
+    return _by_kind([_plain(X) for X in given], many, lambda k: given[k].inverse().cleaned(lengths[k]))
 
 
-def products(first: Sequence[Displacement], second: Sequence[Displacement]) -> list[Displacement]:
-    """X_AB X_BC of each pair."""
+def products(
+    first: Sequence[Displacement], second: Sequence[Displacement], lengths: Sequence[float]
+) -> list[Displacement]:
+    """X_AB X_BC of each pair, cleaned by the length [m] of what it belongs to."""
 
     def many(which: list[int]) -> list[Displacement]:
         R, p = _stacked([first[k] for k in which])
         S, q = _stacked([second[k] for k in which])
-        return _each(R @ S, _applied(R, q) + p)
+        return _cleaned(R @ S, _applied(R, q) + p, [lengths[k] for k in which])
 
     plain = [_plain(X) and _plain(Y) for X, Y in zip(first, second, strict=True)]
-    return _by_kind(plain, many, lambda k: first[k] @ second[k])
-
-
-def cleaned(given: Sequence[Displacement], lengths: Sequence[float]) -> list[Displacement]:
-    """Each cleaned by the length [m] of what it belongs to."""
-
-    def many(which: list[int]) -> list[Displacement]:
-        R, p = _stacked([given[k] for k in which])
-        bounds = CLEAN * np.array([lengths[k] for k in which], dtype=float)
-        return _each(clean_rotation(R), clean_translation(p, bounds[:, None]))
-
-    return _by_kind([_plain(X) for X in given], many, lambda k: given[k].cleaned(lengths[k]))
+    return _by_kind(plain, many, lambda k: (first[k] @ second[k]).cleaned(lengths[k]))
 
 
 def carried(inertias: Sequence[Inertia], to: Sequence[Displacement]) -> list[Inertia]:
@@ -59,7 +50,7 @@ def carried(inertias: Sequence[Inertia], to: Sequence[Displacement]) -> list[Ine
         some = [inertias[k] for k in which]
         h, I_O = np.array([x.first_moment for x in some]), np.array([x.second_moment for x in some])
         found = carried_moments(np.array([x.mass for x in some]), h, I_O, *_stacked([to[k] for k in which]))
-        return [Inertia(x.mass, h_A, I_A) for x, h_A, I_A in zip(some, *found, strict=True)]
+        return Inertia.each([x.mass for x in some], *found)
 
     plain = [
         _plain(X) and isinstance(x.mass, float) and x.first_moment.dtype == x.second_moment.dtype == FLOAT
@@ -81,8 +72,9 @@ def _applied(R: Array, p: Array) -> Array:
     return np.asarray((R @ p[:, :, None])[:, :, 0])
 
 
-def _each(R: Array, p: Array) -> list[Displacement]:
-    return [Displacement(*both) for both in zip(R, p, strict=True)]
+def _cleaned(R: Array, p: Array, lengths: Sequence[float]) -> list[Displacement]:
+    bounds = CLEAN * np.array(lengths, dtype=float)
+    return Displacement.each(clean_rotation(R), clean_translation(p, bounds[:, None]))
 
 
 def _by_kind(plain: Sequence[bool], many: Callable[[list[int]], list[Any]], one: Callable[[int], Any]) -> list[Any]:

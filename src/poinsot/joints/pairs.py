@@ -183,11 +183,13 @@ class ReversedPair(Pair):
         return self.pair.plane_angle
 
 
+@cache
 def revolute() -> Pair:
     """Turning about the pair's z-axis: q = (angle)."""
     return ScrewPair("revolute", (Motion("z"),), ("angle",), closures.revolute)
 
 
+@cache
 def prismatic() -> Pair:
     """Sliding along the pair's z-axis: q = (distance)."""
     return ScrewPair("prismatic", (Motion("z", turning=False),), ("distance",), closures.prismatic)
@@ -198,33 +200,39 @@ def helical(pitch: float) -> Pair:
     return ScrewPair("helical", (Motion("z", pitch=pitch),), ("angle",), closures.helical, pitch, advances=True)
 
 
+@cache
 def cylindrical() -> Pair:
     """Turning about and sliding along the pair's z-axis: q = (angle, distance)."""
     motions = (Motion("z"), Motion("z", turning=False))
     return ScrewPair("cylindrical", motions, ("angle", "distance"), closures.cylindrical)
 
 
+@cache
 def planar() -> Pair:
     """Sliding on the pair's xy-plane and turning about its normal z: q = (x, y, angle)."""
     motions = (Motion("x", turning=False), Motion("y", turning=False), Motion("z"))
     return ScrewPair("planar", motions, ("x", "y", "angle"), closures.planar)
 
 
+@cache
 def universal() -> Pair:
     """A cross: turning about the predecessor's x-axis, then about the successor's y-axis: q = (angle_x, angle_y)."""
     return ScrewPair("universal", (Motion("x"), Motion("y")), ("angle_x", "angle_y"), closures.universal)
 
 
+@cache
 def fixed() -> Pair:
     """No motion."""
     return ScrewPair("fixed", (), (), closures.fixed)
 
 
+@cache
 def spherical() -> Pair:
     """A ball in a socket; see :class:`SphericalPair`."""
     return SphericalPair()
 
 
+@cache
 def free() -> Pair:
     """No constraint; see :class:`FreePair`."""
     return FreePair()

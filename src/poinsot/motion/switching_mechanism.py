@@ -20,8 +20,8 @@ from poinsot.motion.kernels import Kernel, Vector
 from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constraints import constraint_rate
-from poinsot.multibody.model import canonical
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces

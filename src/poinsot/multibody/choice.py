@@ -5,17 +5,23 @@ Law: the freedoms of the tree are the fewest that reach all bodies, tests/multib
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.halved_trees import TreeCost, Trees
+from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import Model
-from poinsot.multibody.preferences import joint_graph, preferences, with_free_joints
-from poinsot.structures.graph import Graph
+from poinsot.multibody.preferences import preferences, with_free_joints
+from poinsot.structures.graph import spanning
+
+Ints = NDArray[np.int64]
 
 SHORT = "short"
 
 
-def chosen_joints(model: Model) -> set[str]:
-    """Names of the joints that carry coordinates.
+def chosen_joints(model: Model) -> Ints:
+    """Numbers of the joints that carry coordinates, ascending.
 
     Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
     Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
@@ -23,22 +29,36 @@ def chosen_joints(model: Model) -> set[str]:
     another by halves, see `tree_costs`. ``auto`` takes such a one where closures are eliminated along the tree and this
     one costs more than 1e5 and twice as much.
     """
-    graph = joint_graph(model)
     if isinstance(model.tree, tuple):
-        return _named_tree(model, graph)
+        return _named_tree(model)
     if model.tree not in ("auto", "maximal", SHORT):
         raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'short', 'maximal' or a list of joint names")
-    usual = graph.spanning_tree(preferences(model).weights)
+    usual = _usual(model)
     if model.tree == "maximal" or len(model.joints) - len(usual) < (model.tree != SHORT) * _MANY_LOOPS:
         return usual
     if model.tree != SHORT and not is_eliminated_along_tree(model):
         return usual
     trees = Trees(model)
     first = trees.cost(USUAL, usual)
-    if not first.rows or (model.tree != SHORT and first.cost <= _CHEAP):
+    if not first.rows or (model.tree != SHORT and first.cost <= max(_CHEAP, _GAIN * trees.least)):
         return usual
-    best = min((first, *trees.by_halves()), key=lambda each: each.cost)
-    return usual if model.tree != SHORT and _GAIN * best.cost > first.cost else set(best.joints)
+    found = trees.by_halves()
+    costs = [first.cost, *(trees.cost(rule, chosen).cost for rule, chosen in found.items())]
+    best = int(np.argmin(costs))
+    return usual if model.tree != SHORT and _GAIN * costs[best] > first.cost else [usual, *found.values()][best]
+
+
+def _usual(model: Model) -> Ints:
+    """The joints that the usual rule chooses."""
+    return _spanning(model, preferences(model).weights)
+
+
+def _spanning(model: Model, weights: NDArray[np.float64]) -> Ints:
+    """Joints of the greatest weight that can carry coordinates and reach all bodies."""
+    joints = joint_numbers(model)
+    able = np.flatnonzero(joints.able)
+    ends = joints.a[able], joints.b[able]
+    return able[spanning(joints.bodies + 1, joints.bodies, *ends, weights[able])]
 
 
 USUAL, CHOSEN = "the usual rule", "chosen"
@@ -66,12 +86,12 @@ def tree_costs(model: Model) -> tuple[TreeCost, ...]:
     chosen = trees.cost(CHOSEN, chosen_joints(model))
     if not chosen.rows or model.tree == "maximal":
         return (chosen,)
-    usual = trees.cost(USUAL, joint_graph(model).spanning_tree(preferences(model).weights))
-    others = {each.joints: each for each in (*reversed(trees.by_halves()), usual) if each.joints != chosen.joints}
+    found = [trees.cost(rule, joints) for rule, joints in {USUAL: _usual(model), **trees.by_halves()}.items()]
+    others = {each.joints: each for each in reversed(found) if each.joints != chosen.joints}
     return (chosen, *sorted(others.values(), key=lambda each: each.cost))
 
 
-def _named_tree(model: Model, graph: Graph) -> set[str]:
+def _named_tree(model: Model) -> Ints:
     names = {j.name for j in model.joints}
     for name in model.tree:
         if name not in names:
@@ -83,11 +103,13 @@ def _named_tree(model: Model, graph: Graph) -> set[str]:
                 f"the tree of {model.name!r} names {name!r}, but a {model.joint(name).pair.kind} pair carries no "
                 "coordinates: it always closes a loop; name other pairs that reach all bodies"
             )
-    chosen = graph.spanning_tree({j.name: float(j.name in model.tree) for j in model.joints})
-    if chosen != set(model.tree):
-        wrong = sorted(set(model.tree) - chosen)
+    wanted = set(model.tree)
+    found = _spanning(model, np.array([j.name in wanted for j in model.joints], dtype=float))
+    chosen = {model.joints[k].name for k in found.tolist()}
+    if chosen != wanted:
+        wrong = sorted(wanted - chosen)
         if wrong:
             raise ModelError(f"the tree of {model.name!r} is not a tree: joint {wrong[0]!r} closes a loop within it")
-        missing = sorted(chosen - set(model.tree))
+        missing = sorted(chosen - wanted)
         raise ModelError(f"the tree of {model.name!r} leaves bodies unreached; joint {missing[0]!r} would reach them")
-    return chosen
+    return found

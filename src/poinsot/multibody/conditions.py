@@ -23,19 +23,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.caching import once
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.geometry.motors import Wrench
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_units, closing_wrenches
+from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
+from poinsot.multibody.canonical import alike, members_of
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
+from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import GROUND, Joint, told_apart
-from poinsot.multibody.sizes import parts_of
+from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import closure_arrays, link_arrays, tree_numbers
+from poinsot.structures.graph import parts
 
 NOISE = 1e-12
 CANCELS = 1e-4
@@ -79,11 +84,8 @@ def measured_by(tree: Tree, sizes: Sizes) -> None:
 
 def _plain(tree: Tree) -> bool:
     """Whether all numbers of the tree are floats."""
-    frames = [link.X_PL for link in tree.links] + [X for c in tree.closures for X in (c.X_LP, c.X_LS)]
-    numbers = [x for X in frames for x in (X.rotation, X.translation)]
-    for link in tree.links:
-        numbers += [np.asarray(link.inertia.mass), link.inertia.first_moment, link.inertia.second_moment]
-    free = (y for x in numbers if x.dtype == object for y in x.ravel().tolist())
+    links, closures = link_arrays(tree), closure_arrays(tree)
+    free = (y for x in (*links, *closures) if x.dtype == object for y in x.ravel().tolist())
     return all(isinstance(y, (float, int)) for y in free)
 
 
@@ -125,40 +127,58 @@ def _sizes_of(tree: Tree, q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]
 
 
 def _uneven(tree: Tree) -> bool:
-    parts = parts_of(tree.model)
-    known: dict[tuple[str, int], list[float]] = {}
-    for link in tree.links:
-        part = parts.of(_moved(tree.model.joint(link.joint)))
-        for k, x in enumerate((link.inertia.mass, np.trace(link.inertia.second_moment))):
-            if x > 0:
-                known.setdefault((part, k), []).append(float(x))
-    return any(max(some) > UNEVEN * min(some) for some in known.values())
+    numbers, arrays = tree_numbers(tree), link_arrays(tree)
+    part = body_parts(tree.model)[joint_numbers(tree.model).moved[numbers.joint]]
+    for size in (arrays.mass, np.trace(arrays.second_moment, axis1=1, axis2=2)):
+        there = size > 0
+        most, least = np.zeros(len(tree.bodies)), np.full(len(tree.bodies), np.inf)
+        np.maximum.at(most, part[there], size[there])
+        np.minimum.at(least, part[there], size[there])
+        if (most > UNEVEN * least).any():
+            return True
+    return False
 
 
 def reaches(tree: Tree) -> NDArray[np.float64]:
     """Moves of order one: angles of a radian, slides of the size of the part."""
-    reach = np.ones(tree.nv)
-    turns: dict[Any, list[bool]] = {}
-    for link, key in zip(tree.links, told_apart(link.pair for link in tree.links), strict=True):
-        if key not in turns:
-            twists = link.pair.freedom_twists(link.pair.neutral())
-            turns[key] = [bool(np.any(np.asarray(S.angular, dtype=float))) for S in twists]
-        for k, turning in zip(link.v, turns[key], strict=True):
-            reach[k] = 1.0 if turning else tree.size_of(link.joint)
+    reach, numbers = np.ones(tree.nv), tree_numbers(tree)
+    turns = [_turning(pair) for pair in numbers.pairs]
+    sliding = np.array([not all(each) for each in turns], dtype=bool)[numbers.pair]
+    for i in np.flatnonzero(sliding).tolist():
+        link, size = tree.links[i], tree.size_of(tree.links[i].joint)
+        for k, turning in zip(link.v, turns[numbers.pair[i]], strict=True):
+            reach[k] = 1.0 if turning else size
     return reach
+
+
+def _turning(pair: Pair) -> list[bool]:
+    """Whether each of its freedoms turns."""
+    return [bool(np.any(np.asarray(S.angular, dtype=float))) for S in pair.freedom_twists(pair.neutral())]
 
 
 def loop_lengths(tree: Tree) -> list[Scalar]:
     """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles; found once."""
-    known: dict[str, list[Scalar]] = tree.__dict__
-    if "_loop_lengths" not in known:
-        loops = [
-            1.0 if unit == "A" else size
-            for size, units in zip((tree.span_of(c.joint) for c in tree.closures), _closing_units(tree), strict=True)
-            for unit in units
-        ]
-        known["_loop_lengths"] = [*loops, *(c.first.span(tree) for c in tree.couplings)]
-    return known["_loop_lengths"]
+    return once(tree, "_loop_lengths", lambda: _loop_lengths(tree))
+
+
+def _loop_lengths(tree: Tree) -> list[Scalar]:
+    loops = [
+        1.0 if unit == "A" else size
+        for size, units in zip(_closure_sizes(tree), _closing_units(tree), strict=True)
+        for unit in units
+    ]
+    return [*loops, *(c.first.span(tree) for c in tree.couplings)]
+
+
+def _closure_sizes(tree: Tree) -> list[Scalar]:
+    """The size of the part of each closure."""
+    known = [tree.sizes.get(body.name) for body in tree.model.bodies]
+    if tree.spans or None in known:
+        return [tree.span_of(c.joint) for c in tree.closures]
+    joints, closing = joint_numbers(tree.model), tree_numbers(tree).closing
+    sizes = np.array([*known, -np.inf])
+    found: list[Scalar] = np.maximum(sizes[joints.a[closing]], sizes[joints.b[closing]]).tolist()
+    return found
 
 
 def row_units(tree: Tree) -> str:
@@ -168,12 +188,9 @@ def row_units(tree: Tree) -> str:
 
 def _closing_units(tree: Tree) -> list[str]:
     """Of every closure the units of its rows, found once for all pairs that are alike."""
-    known: dict[Any, str] = {}
-    keys = told_apart(c.pair for c in tree.closures)
-    for key, c in zip(keys, tree.closures, strict=True):
-        if key not in known:
-            known[key] = closing_units(c.pair)
-    return [known[key] for key in keys]
+    found = alike(c.pair for c in tree.closures)
+    units = [closing_units(pair) for pair in found.first]
+    return [units[k] for k in found.number]
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:
@@ -220,27 +237,34 @@ def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[l
 
     Mechanisms that only the ground connects are solved as if each were alone.
     """
-    parts = parts_of(tree.model)
-    for joint in tree.model.joints:
-        if tree.model.coupled and joint.mimic:
-            parts.join(_moved(joint), _moved(tree.model.joint(joint.mimic.of)))
+    joints, numbers = joint_numbers(tree.model), tree_numbers(tree)
+    part = _coupled_parts(tree)
+    of_rows = np.repeat(part[joints.moved[numbers.closing]], numbers.rows)
+    if tree.couplings:
+        number = {body.name: i for i, body in enumerate(tree.model.bodies)}
+        of_couplings = [part[number[_bodies(tree, c.first)[0]]] for c in tree.couplings]
+        of_rows = np.concatenate([of_rows, np.array(of_couplings, dtype=np.int64)])
+    of_rows = of_rows if rows is None else of_rows[np.asarray(rows, dtype=np.int64)]
+    of_freedoms = part[joints.moved[numbers.joint[numbers.owner]]]
+    found = {int(of_rows[which[0]]): which.tolist() for which in members_of(of_rows)}
+    return [(found.get(int(of_freedoms[which[0]]), []), which.tolist()) for which in members_of(of_freedoms)]
+
+
+def _coupled_parts(tree: Tree) -> NDArray[np.int64]:
+    """`body_parts`, joined where joints follow others, or couplings hold bodies together."""
+    joined: list[tuple[str, str]] = []
+    if tree.model.coupled:
+        mimics = ((joint, tree.model.joint(joint.mimic.of)) for joint in tree.model.joints if joint.mimic)
+        joined += [(_moved(joint), _moved(master)) for joint, master in mimics]
     for c in tree.couplings:
         first, *others = [body for s in c.stretches for body in _bodies(tree, s)]
-        for body in others:
-            parts.join(first, body)
-    of_rows = [parts.of(_moved(tree.model.joint(c.joint))) for c in tree.closures for _ in range(c.rows)]
-    of_rows += [parts.of(_bodies(tree, c.first)[0]) for c in tree.couplings]
-    of_freedoms = [""] * tree.nv
-    for link in tree.links:
-        for k in link.v:
-            of_freedoms[k] = parts.of(_moved(tree.model.joint(link.joint)))
-    found: dict[str, tuple[list[int], list[int]]] = {part: ([], []) for part in of_freedoms}
-    for i, r in enumerate(range(tree.rows) if rows is None else rows):
-        if of_rows[r] in found:
-            found[of_rows[r]][0].append(i)
-    for k, part in enumerate(of_freedoms):
-        found[part][1].append(k)
-    return list(found.values())
+        joined += [(first, body) for body in others]
+    part = body_parts(tree.model)
+    if not joined:
+        return part
+    number = {body.name: i for i, body in enumerate(tree.model.bodies)}
+    ends = np.array([[number[name] for name in both] for both in joined], dtype=np.int64)
+    return np.array(parts(len(part), *part[ends].T), dtype=np.int64)[part]
 
 
 def _bodies(tree: Tree, s: Stretch) -> list[str]:

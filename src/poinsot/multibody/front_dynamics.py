@@ -55,10 +55,20 @@ def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop | AtCou
         natural = [float(known.natural[first + r]) for r in rows]
         found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows]))
         first += c.rows
-    for unit in units_of(tree)[len(tree.closures) : len(tree.held)] if tree.couplings else ():
+    return [*found, *couplings_of(tree, known)]
+
+
+def couplings_of(tree: Tree, known: Conditions) -> list[AtCoupling]:
+    """Every coupling, with its row if it lives, and its size."""
+    if not tree.couplings:
+        return []
+    assert known.natural is not None
+    lengths, live = loop_lengths(tree), set(known.live)
+    found = []
+    for unit, coupling in zip(units_of(tree)[len(tree.closures) : len(tree.held)], tree.couplings, strict=True):
         row = unit.rows[0]
         own = ([0], [float(known.natural[row])], [1.0 / lengths[row]]) if row in live else ([], [], [])
-        found.append(AtCoupling.of(tree, tree.couplings[row - first], unit.joints, *own))
+        found.append(AtCoupling.of(tree, coupling, unit.joints, *own))
     return found
 
 

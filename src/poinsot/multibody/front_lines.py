@@ -20,6 +20,7 @@ from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import tree_numbers
 
 q, v, tau, X, V, c, I, bias, F = map(Family, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
 K0, K, K1, Kc, Y, D, b = map(Family, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
@@ -44,7 +45,7 @@ class Lines:
 
     def __init__(self, tree: Tree, live: Sequence[int], held: Sequence[int] = ()) -> None:
         self.tree, self.live, self.rows, self.held = tree, live, FrontRows(tree, live), held
-        self.parents = np.array([link.parent for link in tree.links], dtype=np.int64)
+        self.parents = tree_numbers(tree).parents
         self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
         self.couplings = CouplingLines(self.rows, self.parents)
         self.hung, self.based = np.flatnonzero(self.parents >= 0), np.flatnonzero(self.parents < 0)
@@ -56,8 +57,8 @@ class Lines:
         rows, freedoms = np.zeros(self.rows.count, dtype=np.int64), np.full(self.tree.nv, -1, dtype=np.int64)
         for n, (own, moves) in enumerate(parts):
             rows[own], freedoms[moves] = n, n
-        links = [freedoms[link.v[0]] if link.v else -1 for link in self.tree.links]
-        return rows, np.array(links, dtype=np.int64), len(parts)
+        moving = np.array([bool(link.v) for link in self.tree.links], dtype=bool)
+        return rows, np.where(moving, freedoms[tree_numbers(self.tree).v], -1), len(parts)
 
     @cached_property
     def _at_front(self) -> tuple[int, Ints]:

@@ -17,6 +17,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import tree_numbers
+from poinsot.structures.graph import parts
 
 Ints = NDArray[np.int64]
 
@@ -31,21 +33,6 @@ def earlier(group: Ints) -> tuple[Ints, Ints]:
     """Each member of groups that lie side by side, with each before it in its group: the later, the earlier."""
     first = np.searchsorted(group, group)
     return spread(first, np.arange(len(group)) - first)
-
-
-def _joined(count: int, a: Ints, b: Ints) -> Ints:
-    """A number for each of so many things, the same for those that these pairs join; −1 at the end."""
-    parts = [*range(count)]
-
-    def of(k: int) -> int:
-        while parts[k] != k:
-            parts[k] = parts[parts[k]]
-            k = parts[k]
-        return k
-
-    for one, other in zip(a.tolist(), b.tolist(), strict=True):
-        parts[of(one)] = of(other)
-    return np.array([*map(of, range(count)), -1], dtype=np.int64)
 
 
 def _found(known: Ints, wanted: Ints) -> Ints:
@@ -99,12 +86,11 @@ class FrontRows:
 
     def __init__(self, tree: Tree, live: Sequence[int]) -> None:
         self.plan, self.n = plan_of(tree, live), len(tree.links)
-        units = self.plan.units
-        self.rows_of = np.array([len(unit.rows) for unit in units], dtype=np.int64)
+        self.rows_of = np.array([len(unit.rows) for unit in self.plan.units], dtype=np.int64)
         self.first = np.cumsum(self.rows_of) - self.rows_of
         self.count = int(self.rows_of.sum())
-        self.unit = np.repeat(np.arange(len(units)), self.rows_of)
-        ends = np.array([(c.predecessor, c.successor) for c in tree.closures], dtype=np.int64).reshape(-1, 2)
+        self.unit = np.repeat(np.arange(len(self.rows_of)), self.rows_of)
+        ends = tree_numbers(tree).ends
         self.of_closures = np.flatnonzero(self.unit < len(ends))
         self.of_couplings = np.arange(len(self.of_closures), self.count)
         self.ends = np.full((self.count, 2), -1, dtype=np.int64)
@@ -192,7 +178,7 @@ class FrontRows:
         key, link = key[order], link[order]
         first = np.searchsorted(key, key)
         more = np.flatnonzero(first < np.arange(len(first)))
-        joined = _joined(self.n, link[first[more]], link[more])
+        joined = np.array([*parts(self.n, link[first[more]], link[more]), -1], dtype=np.int64)
         link = np.append(link, -1)
 
         def over(row: Ints, at: Ints) -> Ints:

@@ -9,16 +9,17 @@ Source  design note on closed loops, §5; decision 0018
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody.joint_numbers import joint_numbers
+from poinsot.multibody.model import Model
 from poinsot.multibody.preferences import preferences
 from poinsot.multibody.small_stretch import Pairs, forest, halved, landmarks
-from poinsot.multibody.widths import widths_of
+from poinsot.multibody.widths import cost_of, widths_of
+from poinsot.structures.graph import searched
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -51,79 +52,74 @@ class Trees:
     """
 
     def __init__(self, model: Model) -> None:
-        self.model = model
-        number = {body.name: i for i, body in enumerate(model.bodies)} | {GROUND: len(model.bodies)}
-        self.a = np.array([number[j.predecessor] for j in model.joints], dtype=np.int64)
-        self.b = np.array([number[j.successor] for j in model.joints], dtype=np.int64)
-        self.freedoms = np.array([len(j.pair.freedoms) for j in model.joints], dtype=np.int64)
+        self.model, self.joints = model, joint_numbers(model)
         weights, bound = preferences(model)
-        self.able = np.array([k for k, j in enumerate(model.joints) if j.name in weights], dtype=np.int64)
-        strength = np.array([weights[model.joints[k].name] for k in self.able])
-        a, b, freedoms = self.a[self.able], self.b[self.able], self.freedoms[self.able]
-        self.pairs = Pairs(len(model.bodies), a, b, strength, 6 - freedoms)
-        held = [k for k, j in enumerate(self.able) if model.joints[j].name in bound or not freedoms[k]]
-        some = np.array(held, dtype=np.int64)
+        self.able = np.flatnonzero(self.joints.able)
+        a, b, freedoms = (each[self.able] for each in (self.joints.a, self.joints.b, self.joints.freedoms))
+        strength = weights[self.able]
+        self.pairs = Pairs(self.joints.bodies, a, b, strength, 6 - freedoms)
+        some = np.flatnonzero(bound[self.able] | (freedoms == 0))
         order = np.lexsort((some, -strength[some]))
-        self.forced = some[forest(len(model.bodies) + 1, a[some], b[some], order)] if len(some) else some
+        self.forced = some[forest(self.joints.bodies + 1, a[some], b[some], order)] if len(some) else some
 
-    def by_halves(self) -> tuple[TreeCost, ...]:
-        """The trees by halves, of positions and of neighbours."""
-        known = ((PLACES, drawn_places(self.model)), (NEIGHBOURS, landmarks(self.pairs)))
-        return tuple(self.cost(rule, self._halved(at)) for rule, at in known if at is not None)
+    @property
+    def least(self) -> int:
+        """What no tree costs less than: every closure passes all joints of a loop but one; 0 where pairs are fixed.
 
-    def _halved(self, places: Floats) -> set[str]:
-        """The joints of a tree by halving."""
-        found = self.able[halved(self.pairs, self.forced, places)]
-        return {self.model.joints[k].name for k in found.tolist()}
+        n w² ≥ n r w, r the fewest rows of a pair: Σ n w² + 30 w ≥ (n r + 30) Σ w.
+        """
+        joints = self.joints
+        if not joints.freedoms.all():
+            return 0
+        ends = np.unique(np.sort(np.column_stack([joints.a, joints.b]), axis=1), axis=0)
+        others = 2 if len(ends) == len(joints.a) else 1
+        rows = int((6 - joints.freedoms).min())
+        passes = (len(joints.a) - joints.bodies) * rows * others
+        return cost_of([1], [int(joints.freedoms[self.able].min()) * rows], [0]) * passes
 
-    def cost(self, rule: str, chosen: Iterable[str]) -> TreeCost:
+    def by_halves(self) -> dict[str, Ints]:
+        """The joints of the trees by halves, of positions and of neighbours."""
+        known = {PLACES: drawn_places(self.model), NEIGHBOURS: landmarks(self.pairs)}
+        return {rule: self.able[halved(self.pairs, self.forced, at)] for rule, at in known.items() if at is not None}
+
+    def cost(self, rule: str, chosen: Ints) -> TreeCost:
         """What a tree costs."""
-        names = set(chosen)
-        in_tree = np.array([j.name in names for j in self.model.joints], dtype=bool)
-        link, parents, freedoms = self._links(np.flatnonzero(in_tree))
-        closing = np.flatnonzero(~in_tree)
-        rows = 6 - self.freedoms[closing]
-        found = widths_of(parents, freedoms, link[self.a[closing]], link[self.b[closing]], rows)
-        joints = tuple(j.name for j in self.model.joints if j.name in names)
-        return TreeCost(rule, joints, int(rows.sum()), found.stretch, found.widest, found.cost)
+        joints = self.joints
+        link, parents, freedoms = self._links(chosen)
+        closing = np.setdiff1d(np.arange(len(joints.a)), chosen, assume_unique=True)
+        rows = 6 - joints.freedoms[closing]
+        found = widths_of(parents, freedoms, link[joints.a[closing]], link[joints.b[closing]], rows)
+        names = tuple(self.model.joints[k].name for k in chosen.tolist())
+        return TreeCost(rule, names, int(rows.sum()), found.stretch, found.widest, found.cost)
 
-    def _links(self, chosen: Ints) -> tuple[Ints, list[int], list[int]]:
+    def _links(self, chosen: Ints) -> tuple[Ints, Ints, Ints]:
         """By body its link, and by link its parent and freedoms: what fixed pairs join is one."""
-        n = len(self.model.bodies)
-        neighbours: list[list[tuple[int, int]]] = [[] for _ in range(n + 1)]
-        for k, a, b in zip(chosen.tolist(), self.a[chosen].tolist(), self.b[chosen].tolist(), strict=True):
-            neighbours[a].append((b, k))
-            neighbours[b].append((a, k))
-        link: list[int | None] = [None] * n + [-1]
-        parents, freedoms, reached = list[int](), list[int](), [n]
-        for body in reached:
-            at = link[body]
-            assert at is not None
-            for child, k in neighbours[body]:
-                if link[child] is not None:
-                    continue
-                moves = int(self.freedoms[k])
-                link[child] = len(parents) if moves else at
-                if moves:
-                    parents.append(at)
-                    freedoms.append(moves)
-                reached.append(child)
-        return np.array(link, dtype=np.int64), parents, freedoms
+        a, b, freedoms = (each[chosen] for each in (self.joints.a, self.joints.b, self.joints.freedoms))
+        ground = self.joints.bodies
+        order, by = searched(ground + 1, ground, a, b)
+        both, moves = (a + b).tolist(), freedoms.tolist()
+        link, hung = [-1] * (ground + 1), list[tuple[int, int]]()
+        for body in order[1:]:
+            k = by[body]
+            link[body] = at = link[both[k] - body]
+            if moves[k]:
+                link[body] = len(hung)
+                hung.append((at, moves[k]))
+        parents, own = np.array(hung, dtype=np.int64).reshape(-1, 2).T
+        return np.array(link, dtype=np.int64), parents, own
 
 
 def drawn_places(model: Model) -> Floats | None:
     """(bodies, 3) [m] where the centres of mass are drawn; None where the file does not say it of each, or only as a
     formula of what is free."""
-    places = []
-    for body in model.bodies:
-        if body.pose is None:
-            return None
-        numbers = [*body.pose.translation, *body.pose.rotation.flat, body.inertia.mass, *body.inertia.first_moment]
-        if not all(isinstance(x, (float, int)) for x in numbers):
-            return None
-        centre = np.asarray(body.inertia.first_moment, dtype=float) / (float(body.inertia.mass) or 1.0)
-        places.append(
-            np.asarray(body.pose.translation, dtype=float) + np.asarray(body.pose.rotation, dtype=float) @ centre
-        )
-    found = np.array(places).reshape(-1, 3)
+    poses, inertias = [body.pose for body in model.bodies], [body.inertia for body in model.bodies]
+    numbers = [x for X in poses if X is not None for x in (X.rotation, X.translation)]
+    numbers += [x for I in inertias for x in (np.asarray(I.mass), I.first_moment)]  # noqa: E741
+    free = (y for x in numbers if x.dtype == object for y in x.ravel().tolist())
+    if None in poses or not all(isinstance(y, (float, int)) for y in free):
+        return None
+    R, p = (np.array([getattr(X, name) for X in poses], dtype=float) for name in ("rotation", "translation"))
+    h = np.array([I.first_moment for I in inertias], dtype=float)  # noqa: E741
+    mass = np.array([float(I.mass) or 1.0 for I in inertias])  # noqa: E741
+    found = (p.reshape(-1, 3) + np.einsum("nij,nj->ni", R.reshape(-1, 3, 3), h / mass[:, None])).reshape(-1, 3)
     return found if np.isfinite(found).all() and np.ptp(found, axis=0).any() else None

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
-import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 import numpy as np
@@ -297,91 +291,6 @@ class Model:
     @cached_property
     def _bodies(self) -> dict[str, Body]:
         return {body.name: body for body in self.bodies}
-
-
-def canonical(thing: Any) -> str:
-    """A text that is the same exactly for the same data: the model's part of a kernel's cache key."""
-    if isinstance(thing, float):
-        return thing.hex()
-    if isinstance(thing, np.ndarray) and thing.dtype == np.float64:
-        return f"{thing.shape}{thing.tobytes().hex()}"
-    if isinstance(thing, (np.ndarray, np.generic)):
-        return canonical(thing.tolist())
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return _of_fields(thing)
-    if isinstance(thing, (list, tuple)):
-        return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
-    if callable(thing):
-        return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}"
-    return repr(thing)
-
-
-_MANY, _FEW = 64, 4
-
-
-def _of_many(things: Sequence[Any]) -> str:
-    """The same of many things: those that are alike field by field, so that their numbers are taken together."""
-    first, kind = things[0], type(things[0])
-    if is_dataclass(kind):
-        with suppress(TypeError):  # of what cannot be looked up
-            repeated = len(dict.fromkeys(things[:_MANY])) < _MANY
-            different = dict.fromkeys(things) if repeated else {}
-            if repeated and _FEW * len(different) <= len(things):
-                texts = {each: canonical(each) for each in different}
-                return f"[{','.join([texts[each] for each in things])}]"
-    if any(type(each) is not kind for each in things):
-        return f"[{','.join(map(canonical, things))}]"
-    if kind is str:
-        return f"[{','.join(map(repr, things))}]"
-    if first is None:
-        return f"[{len(things)} × None]"
-    if kind is tuple and not any(things):
-        return f"[{len(things)} × ()]"
-    if kind is float:
-        return canonical(np.array(things))
-    if kind is np.ndarray and all(each.dtype == np.float64 and each.shape == first.shape for each in things):
-        return canonical(np.array(things))
-    if is_dataclass(kind):
-        names, head = _head(kind)
-        return f"{head}({','.join([f'{name}={_of_many([getattr(x, name) for x in things])}' for name in names])})"
-    return f"[{','.join(map(canonical, things))}]"
-
-
-def told_apart(things: Iterable[Any]) -> list[Any]:
-    """For each a key that two share where they are equal; of what cannot be looked up its text."""
-    every = list(things)
-    try:
-        dict.fromkeys(every)
-    except TypeError:
-        return [*map(canonical, every)]
-    return every
-
-
-def _of_fields(thing: Any) -> str:
-    kind: type = type(thing)
-    names, head = _head(kind)
-    return f"{head}({','.join([f'{name}={canonical(getattr(thing, name))}' for name in names])})"
-
-
-@cache
-def _head(kind: type) -> tuple[list[str], str]:
-    """The names of a class's fields, and what it is called."""
-    return [f.name for f in fields(kind)], f"{kind.__name__}{_foreign(kind)}"
-
-
-@cache
-def _foreign(thing: type | Callable[..., Any]) -> str:
-    """What tells a class or function that is none of ours, such as a user's pair, from others of its name: its source.
-
-    Without one it is that of this process alone.
-    """
-    if thing.__module__.split(".")[0] == __name__.split(".")[0]:
-        return ""
-    try:
-        source = Path(inspect.getsourcefile(thing) or "").read_bytes()
-    except (OSError, TypeError):
-        source = os.urandom(16)
-    return f" of {thing.__module__}.{thing.__qualname__} {sha256(source).hexdigest()}"
 
 
 def _repeated(what: str, names: list[str]) -> Iterable[str]:

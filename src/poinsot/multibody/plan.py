@@ -13,17 +13,18 @@ Source  design note on closed loops, §2, §5, §8
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, once
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.multibody.widths import common, cost_of, depths
 
 Ints = NDArray[np.int64]
@@ -154,12 +155,19 @@ def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> Plan:
 
     rows: numbers of those that live, all of them unless said; rows of joints that follow come after all others
     """
-    live = None if rows is None else set(rows)
-    units = [
-        unit if live is None else unit._replace(rows=tuple(row for row in unit.rows if row in live))
-        for unit in units_of(tree)
-    ]
-    return planned([link.parent for link in tree.links], [len(link.pair.freedoms) for link in tree.links], units)
+    every = once(tree, "_plan", lambda: _plan_of(tree))
+    if rows is None:
+        return every
+    live = set(rows)
+    units = [unit._replace(rows=tuple([row for row in unit.rows if row in live])) for unit in every.units]
+    return replace(every, units=units)
+
+
+def _plan_of(tree: Tree) -> Plan:
+    """That of all rows."""
+    numbers = tree_numbers(tree)
+    freedoms = np.array([len(pair.freedoms) for pair in numbers.pairs], dtype=np.int64)[numbers.pair]
+    return planned(numbers.parents.tolist(), freedoms.tolist(), units_of(tree))
 
 
 def units_of(tree: Tree) -> list[Unit]:

@@ -1,37 +1,30 @@
-"""What speaks for each joint's carrying coordinates, and the graph that is to be spanned."""
+"""What speaks for each joint's carrying coordinates, and that every body is reached by some."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from poinsot.algebra.scalars import is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import FreePair
+from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.tendons import Coupling
-from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.graph import parts
 
 _NEEDED = 10.0  # outweighs any number of conditions
 
 
-def joint_graph(model: Model) -> Graph:
-    """The primary graph: bodies are vertices, joints edges from predecessor to successor; contacts, which can carry no
-    coordinates, are left out."""
-    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if j.pair.carries_coordinates)
-    return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
-
-
 def with_free_joints(model: Model) -> Model:
     """Every body is reached: loose parts get a free joint; the maximal tree gives one to each body."""
-    graph = joint_graph(model)
+    names = [b.name for b in model.bodies]
+    loose = names if model.tree == "maximal" else [names[i] for i in _first_of_loose_parts(model)]
     taken = {j.name for j in model.joints}
-    if model.tree == "maximal":
-        loose = [b.name for b in model.bodies]
-    else:
-        first = {name: i for i, name in enumerate(b.name for b in model.bodies)}
-        loose = [min(part, key=first.__getitem__) for part in graph.components() if GROUND not in part]
     added = []
     for name in loose:
         label = name if name not in taken else f"{name}_free"
@@ -46,27 +39,32 @@ def with_free_joints(model: Model) -> Model:
     return replace(model, joints=(*added, *model.joints), tree=tree)
 
 
-class Preferences(NamedTuple):
-    """weights: how much each joint that can carry coordinates is wanted in the tree; bound: those that something needs
-    there, or acts on, or has an initial value."""
+def _first_of_loose_parts(model: Model) -> list[int]:
+    """The first body of every part that no joint that can carry coordinates connects to the ground."""
+    joints = joint_numbers(model)
+    part = np.array(parts(joints.bodies + 1, joints.a[joints.able], joints.b[joints.able]), dtype=np.int64)
+    first = np.unique(part[:-1], return_index=True)[1]
+    found: list[int] = np.sort(first[part[first] != part[-1]]).tolist()
+    return found
 
-    weights: dict[str, float]
-    bound: set[str]
+
+class Preferences(NamedTuple):
+    """Of each joint how much it is wanted in the tree, and whether something there needs it, or acts on it, or gives it
+    an initial value."""
+
+    weights: NDArray[np.float64]
+    bound: NDArray[np.bool_]
 
 
 def preferences(model: Model) -> Preferences:
     """What speaks for each joint's being in the tree."""
     held: tuple[Coupling | GivenMotion, ...] = (*model.couplings, *model.motions)
     acting = [*(e.stretch for e in model.elements), *(s for c in held for s in c.stretches)]
-    wanted = {joint for s in acting for joint in s.joints} | {i.joint for i in model.initial}
-    needed = {j.name for j in model.joints if not is_zero(j.armature)}
-    if model.coupled:
-        needed |= {name for j in model.joints if j.mimic for name in (j.name, j.mimic.of)}
-    lossy = {j.name for j in model.joints if j.damping or j.friction}
-    reasons = ((needed, _NEEDED), (wanted, 0.5), (lossy, 0.25))
-    weights = {
-        j.name: 6 - len(j.pair.freedoms) + sum(weight for names, weight in reasons if j.name in names)
-        for j in model.joints
-        if j.pair.carries_coordinates
-    }
+    named = {joint for s in acting for joint in s.joints} | {i.joint for i in model.initial}
+    mimics = [j for j in model.joints if j.mimic] if model.coupled else []
+    together = {name for j in mimics if j.mimic for name in (j.name, j.mimic.of)}
+    needed = np.array([not is_zero(j.armature) or j.name in together for j in model.joints], dtype=bool)
+    wanted = np.array([j.name in named for j in model.joints], dtype=bool)
+    lossy = np.array([bool(j.damping or j.friction) for j in model.joints], dtype=bool)
+    weights = 6 - joint_numbers(model).freedoms + _NEEDED * needed + 0.5 * wanted + 0.25 * lossy
     return Preferences(weights, needed | wanted)

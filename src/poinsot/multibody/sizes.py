@@ -6,7 +6,7 @@ the other. Law: a copy scaled in length has its sizes scaled, tests/multibody/te
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -15,34 +15,8 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, unknown, where
 from poinsot.geometry.vectors import dot
+from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.model import GROUND, Model
-
-
-class Parts:
-    """Names put into parts: `join` what is connected, then ask which part a name is `of`."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self._above = {name: name for name in names}
-
-    def join(self, a: str, b: str) -> None:
-        """The two are in one part."""
-        self._above[self.of(a)] = self.of(b)
-
-    def of(self, name: str) -> str:
-        """The part of a name, by the name that stands for it."""
-        while self._above[name] != name:
-            self._above[name] = self._above[self._above[name]]
-            name = self._above[name]
-        return name
-
-
-def parts_of(model: Model) -> Parts:
-    """The bodies of a model by parts: those that joints connect without the ground."""
-    parts = Parts(body.name for body in model.bodies)
-    for joint in model.joints:
-        if GROUND not in (joint.predecessor, joint.successor):
-            parts.join(joint.predecessor, joint.successor)
-    return parts
 
 
 def _norm(v: Array) -> Scalar:
@@ -59,14 +33,14 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
     Where bodies have their frames changes nothing.
     free: whether lengths that are no numbers yet count, as functions of them; else they tell nothing
     """
-    parts = parts_of(model)
     if len(model.joints) > _MANY and _of_floats(model):
-        return _sizes_of_floats(model, parts, nothing)
-    first: dict[tuple[str, str], Array] = {}
-    between: dict[str, Scalar] = {parts.of(body.name): 0.0 for body in model.bodies}
+        return _sizes_of_floats(model, nothing)
+    parts = dict(zip((body.name for body in model.bodies), body_parts(model).tolist(), strict=True))
+    first: dict[tuple[int, str], Array] = {}
+    between: dict[int, Scalar] = dict.fromkeys(parts.values(), 0.0)
     centres = dict(between)
 
-    def measure(into: dict[str, Scalar], part: str, offset: Array) -> None:
+    def measure(into: dict[int, Scalar], part: int, offset: Array) -> None:
         numbers = all(isinstance(x, (float, int)) for x in offset.tolist())
         if not (np.all(np.isfinite(offset.astype(float))) if numbers else free):
             return
@@ -74,7 +48,7 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
         into[part] = size if is_zero(into[part]) else where(less(into[part], size), size, into[part])
 
     for joint in model.joints:
-        part = parts.of(joint.predecessor if joint.predecessor != GROUND else joint.successor)
+        part = parts[joint.predecessor if joint.predecessor != GROUND else joint.successor]
         for body, X in ((joint.predecessor, joint.X_PJ), (joint.successor, joint.X_SJ)):
             place = X.translation
             measure(between, part, place - first.setdefault((part, body), place))
@@ -82,7 +56,7 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
             if inertia is not None:
                 mass = 1.0 if is_zero(inertia.mass) else inertia.mass
                 measure(centres, part, array(inertia.first_moment / mass) - place)
-    measured = ([each[parts.of(b.name)] for each in (between, centres)] for b in model.bodies)
+    measured = ([each[parts[b.name]] for each in (between, centres)] for b in model.bodies)
     return {
         b.name: next((size for size in found if not is_zero(size)), nothing)
         for b, found in zip(model.bodies, measured, strict=True)
@@ -100,14 +74,11 @@ def _of_floats(model: Model) -> bool:
     return masses and all(x.dtype != object for x in arrays)
 
 
-def _sizes_of_floats(model: Model, parts: Parts, nothing: float) -> dict[str, Scalar]:
+def _sizes_of_floats(model: Model, nothing: float) -> dict[str, Scalar]:
     """The same of many joints at once."""
-    number = {body.name: k for k, body in enumerate(model.bodies)}
-    part = np.array([number[parts.of(body.name)] for body in model.bodies], dtype=np.int64)
-    ends = [(joint.predecessor, joint.successor) for joint in model.joints]
-    body = np.array([number.get(name, len(part)) for pair in ends for name in pair], dtype=np.int64)
-    joined = np.array([number[a if a != GROUND else b] for a, b in ends], dtype=np.int64)
-    own = np.repeat(part[joined], 2)
+    joints, part = joint_numbers(model), body_parts(model)
+    body = np.column_stack([joints.a, joints.b]).ravel()
+    own = np.repeat(part[joints.moved], 2)
     place = np.array([X.translation for joint in model.joints for X in (joint.X_PJ, joint.X_SJ)], dtype=float)
     _, first, group = np.unique(own * (len(part) + 1) + body, return_index=True, return_inverse=True)
     masses = np.array([float(each.inertia.mass) for each in model.bodies])
@@ -124,7 +95,7 @@ def _sizes_of_floats(model: Model, parts: Parts, nothing: float) -> dict[str, Sc
             np.maximum.at(found, of, size)
             largest.append(found[part])
     sizes = np.where(largest[0] > 0.0, largest[0], np.where(largest[1] > 0.0, largest[1], nothing))
-    return dict(zip(number, sizes.tolist(), strict=True))
+    return dict(zip((each.name for each in model.bodies), sizes.tolist(), strict=True))
 
 
 def frees_rows(model: Model) -> bool:

@@ -7,9 +7,10 @@ z-axis, and placements are cleaned so that structural zeros and ones vanish from
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
@@ -17,14 +18,16 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.together import carried, cleaned, inverses, products
+from poinsot.geometry.together import carried, inverses, products
 from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody.choice import chosen_joints
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.multibody.joint_numbers import Ints, joint_numbers
+from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tendons import Coupling
+from poinsot.structures.graph import neighbours
 
 WORLD = Displacement.identity()
 _FRAMES_TRIED = 16  # for the ground
@@ -255,78 +258,82 @@ def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
     return replace(tree, spans=body_sizes(model, free=True)) if sizes else tree
 
 
-class _Hung(NamedTuple):
-    """A body that a joint hangs on another, backwards where it is the predecessor."""
-
-    from_body: str
-    joint: Joint
-    body: Body
-    backwards: bool
-
-
 class _Builder:
-    """Walks the chosen joints depth-first from the ground and lays out links, coordinates and closures."""
+    """Walks the chosen joints depth-first from the ground and lays out links, coordinates and closures.
 
-    def __init__(self, model: Model, chosen: set[str], sizes: dict[str, float]) -> None:
-        self.model, self.chosen, self.sizes = model, chosen, sizes
+    Bodies are numbered as in `joint_numbers`; link, inner: of each the link that it belongs to, and its frame there
+    """
+
+    def __init__(self, model: Model, chosen: Ints, sizes: dict[str, float]) -> None:
+        self.model, self.chosen, self.sizes, self.joints = model, chosen, sizes, joint_numbers(model)
         self.links: list[Link] = []
-        self.bodies: dict[str, Attachment] = {GROUND: Attachment(-1, Displacement.identity())}
+        self.link = [-1] * (self.joints.bodies + 1)
+        self.inner = [WORLD] * (self.joints.bodies + 1)
         self.coordinates: list[str] = []
         self.freedoms: list[str] = []
 
     def tree(self) -> Tree:
-        self._walk()
+        order = self._lay_out(*self._walk())
         self._follow_masters()
-        closures = self._closures([j for j in self.model.joints if j.name not in self.chosen])
+        closures = self._closures(np.setdiff1d(np.arange(len(self.joints.a)), self.chosen).tolist())
+        bodies = {self._name(k): Attachment(self.link[k], self.inner[k]) for k in (self.joints.bodies, *order)}
         names = tuple(self.coordinates), tuple(self.freedoms)
         links, couplings = tuple(self.links), self.model.couplings
-        return Tree(self.model, links, closures, self.bodies, *names, sizes=self.sizes, couplings=couplings)
+        return Tree(self.model, links, closures, bodies, *names, sizes=self.sizes, couplings=couplings)
 
-    def _walk(self) -> None:
-        neighbours: dict[str, list[tuple[Joint, str, bool]]] = {}
-        for joint in self.model.joints:
-            if joint.name in self.chosen:
-                neighbours.setdefault(joint.predecessor, []).append((joint, joint.successor, False))
-                neighbours.setdefault(joint.successor, []).append((joint, joint.predecessor, True))
-        stack = [(GROUND, entry) for entry in reversed(neighbours.get(GROUND, []))]
-        steps: list[_Hung] = []
-        reached = {GROUND}
+    def _name(self, body: int) -> str:
+        return self.model.bodies[body].name if body < self.joints.bodies else GROUND
+
+    def _walk(self) -> tuple[list[int], list[int], list[int]]:
+        """The body that each joint hangs on, the joint, and the body that it brings, in the order of the links."""
+        a, b, ground = self.joints.a[self.chosen], self.joints.b[self.chosen], self.joints.bodies
+        edges, first = neighbours(ground + 1, a, b)
+        both, number = (a + b).tolist(), self.chosen.tolist()
+        reached = bytearray(ground + 1)
+        reached[ground] = 1
+        stack = [(ground, k) for k in reversed(edges[first[ground] : first[ground + 1]])]
+        found = list[int](), list[int](), list[int]()
         while stack:
-            body, (joint, child, backwards) = stack.pop()
-            if child in reached:
-                continue
-            reached.add(child)
-            steps.append(_Hung(body, joint, self.model.body(child), backwards))
-            stack.extend((child, entry) for entry in reversed(neighbours.get(child, [])) if entry[0] is not joint)
-        self._add(steps)
+            body, k = stack.pop()
+            child = both[k] - body
+            if not reached[child]:
+                reached[child] = 1
+                for kept, x in zip(found, (body, number[k], child), strict=True):
+                    kept.append(x)
+                stack += [(child, n) for n in reversed(edges[first[child] : first[child + 1]]) if n != k]
+        return found
 
-    def _add(self, steps: Sequence[_Hung]) -> None:
+    def _lay_out(self, hangs_on: list[int], by: list[int], order: list[int]) -> list[int]:
         """Lay out links and bodies in this order."""
-        sizes = [self.sizes[body.name] for _, _, body, _ in steps]
-        inner = cleaned(inverses([joint.X_PJ if back else joint.X_SJ for _, joint, _, back in steps]), sizes)
-        inertias = carried([body.inertia for _, _, body, _ in steps], inner)
+        joints, bodies = [self.model.joints[k] for k in by], [self.model.bodies[k] for k in order]
+        backwards = (self.joints.a[by] == order).tolist()
+        near = [j.X_SJ if back else j.X_PJ for j, back in zip(joints, backwards, strict=True)]
+        far = [j.X_PJ if back else j.X_SJ for j, back in zip(joints, backwards, strict=True)]
+        sizes = [self.sizes[body.name] for body in bodies]
+        inner = inverses(far, sizes)
+        inertias = carried([body.inertia for body in bodies], inner)
         moving: list[int] = []
-        for k, (from_body, joint, body, backwards) in enumerate(steps):
-            at = self.bodies[from_body]
-            if joint.pair.freedoms:
-                self.bodies[body.name] = Attachment(len(moving), inner[k])
+        for k, moves in enumerate((self.joints.freedoms[by] > 0).tolist()):
+            at = self.link[hangs_on[k]]
+            if moves:
+                self.link[order[k]], self.inner[order[k]] = len(moving), inner[k]
                 moving.append(k)
                 continue
-            near = joint.X_SJ if backwards else joint.X_PJ
-            X_LB = ((at.X_LB @ near).cleaned(sizes[k]) @ inner[k]).cleaned(sizes[k])
-            self.bodies[body.name] = Attachment(at.link, X_LB)
-            if at.link >= 0:
-                inertias[moving[at.link]] += body.inertia.carried(X_LB)
-        hung = [steps[k] for k in moving]
-        hangs_on = [self.bodies[each.from_body] for each in hung]
-        near_frames = [joint.X_SJ if back else joint.X_PJ for _, joint, _, back in hung]
-        placed = cleaned(products([at.X_LB for at in hangs_on], near_frames), [sizes[k] for k in moving])
-        for k, at, X_PL in zip(moving, hangs_on, placed, strict=True):
-            _, joint, _, backwards = steps[k]
-            pair = ReversedPair(joint.pair) if backwards else joint.pair
+            X_LB = ((self.inner[hangs_on[k]] @ near[k]).cleaned(sizes[k]) @ inner[k]).cleaned(sizes[k])
+            self.link[order[k]], self.inner[order[k]] = at, X_LB
+            if at >= 0:
+                inertias[moving[at]] += bodies[k].inertia.carried(X_LB)
+        placed = products(
+            [self.inner[hangs_on[k]] for k in moving], [near[k] for k in moving], [sizes[k] for k in moving]
+        )
+        turned = [ReversedPair(pair) for pair in self.joints.pairs]
+        for k, X_PL in zip(moving, placed, strict=True):
+            joint = joints[k]
+            pair = turned[self.joints.pair[by[k]]] if backwards[k] else joint.pair
             q = self._names(self.coordinates, joint, pair.coordinates)
             v = self._names(self.freedoms, joint, pair.freedoms)
-            self.links.append(Link(joint.name, at.link, pair, X_PL, inertias[k], q, v))
+            self.links.append(Link(joint.name, self.link[hangs_on[k]], pair, X_PL, inertias[k], q, v))
+        return order
 
     def _names(self, names: list[str], joint: Joint, labels: tuple[str, ...]) -> tuple[int, ...]:
         if joint.mimic and self.model.coupled:
@@ -355,12 +362,13 @@ class _Builder:
                     raise ModelError(f"joint {link.joint!r} cannot follow {joint.name!r}: both must have one freedom")
                 self.links[i] = replace(link, q=master.q, v=master.v, ratio=ratio, offset=offset)
 
-    def _closures(self, joints: Sequence[Joint]) -> tuple[Closure, ...]:
-        ends = [(self.bodies[j.predecessor], self.bodies[j.successor]) for j in joints]
+    def _closures(self, which: list[int]) -> tuple[Closure, ...]:
+        joints = [self.model.joints[k] for k in which]
+        ends = [(int(self.joints.a[k]), int(self.joints.b[k])) for k in which]
         sizes = [max(self.sizes.get(name, 0.0) for name in (j.predecessor, j.successor)) or 1.0 for j in joints]
-        X_LP = cleaned(products([P.X_LB for P, _ in ends], [j.X_PJ for j in joints]), sizes)
-        X_LS = cleaned(products([S.X_LB for _, S in ends], [j.X_SJ for j in joints]), sizes)
+        X_LP = products([self.inner[P] for P, _ in ends], [j.X_PJ for j in joints], sizes)
+        X_LS = products([self.inner[S] for _, S in ends], [j.X_SJ for j in joints], sizes)
         return tuple(
-            Closure(j.name, j.pair, P.link, S.link, *frames)
+            Closure(j.name, j.pair, self.link[P], self.link[S], *frames)
             for j, (P, S), *frames in zip(joints, ends, X_LP, X_LS, strict=True)
         )

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -12,11 +12,17 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.canonical import alike, members_of, together
+from poinsot.multibody.conditions import Conditions, loop_lengths
 from poinsot.multibody.coupling_steps import AtCoupling
+from poinsot.multibody.front_dynamics import couplings_of
 from poinsot.multibody.front_steps import AtLoop
-from poinsot.recursions.records import common, members_of
+from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import closure_arrays, tree_numbers
+from poinsot.recursions.records import common
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 
 class LoopKind(NamedTuple):
@@ -29,52 +35,52 @@ class LoopKind(NamedTuple):
 _FRAMES, _NUMBER = 24, 24
 
 
-def loop_kinds(units: Sequence[AtLoop | AtCoupling]) -> tuple[list[LoopKind], list[int], Floats]:
+def loop_kinds(tree: Tree, known: Conditions) -> tuple[list[LoopKind], Ints, Floats]:
     """The kinds of closures, then of couplings, the kind of each by number, and its row."""
-    loops = [each for each in units if isinstance(each, AtLoop)]
-    geared = [each for each in units if isinstance(each, AtCoupling)]
-    kinds, each_kind, rows = _closure_kinds(loops)
+    geared = couplings_of(tree, known)
+    kinds, each_kind, rows = _closure_kinds(tree, known)
     numbers = [np.array(each.numbers, dtype=float) for each in geared]
-    width = max([rows.shape[1], *map(len, numbers)])
-    whole = np.zeros((len(units), width))
-    whole[: len(loops), : rows.shape[1]] = rows
-    for row, own in zip(whole[len(loops) :], numbers, strict=True):
+    width, loops = max([rows.shape[1], *map(len, numbers)]), len(rows)
+    whole = np.zeros((loops + len(geared), width))
+    whole[:loops, : rows.shape[1]] = rows
+    for row, own in zip(whole[loops:], numbers, strict=True):
         row[: len(own)] = own
-    keys = [(tuple(each.terms), len(each.coupling.coefficients), tuple(each.rows)) for each in geared]
-    for key in dict.fromkeys(keys):
-        which = [n for n, other in enumerate(keys) if other == key]
-        kinds.append(LoopKind(geared[which[0]], common(whole[len(loops) + np.array(which)])))
-    number = {key: len(set(each_kind)) + n for n, key in enumerate(dict.fromkeys(keys))}
-    return kinds, [*each_kind, *(number[key] for key in keys)], whole
+    found = alike((tuple(each.terms), len(each.coupling.coefficients), tuple(each.rows)) for each in geared)
+    of_couplings = np.array(found.number, dtype=np.int64)
+    each_kind = np.concatenate([each_kind, len(kinds) + of_couplings])
+    kinds += [LoopKind(geared[int(which[0])], common(whole[loops + which])) for which in members_of(of_couplings)]
+    return kinds, each_kind, whole
 
 
-def _closure_kinds(loops: Sequence[AtLoop]) -> tuple[list[LoopKind], list[int], Floats]:
+def _closure_kinds(tree: Tree, known: Conditions) -> tuple[list[LoopKind], Ints, Floats]:
     """The kinds of closures, the kind of each by number, and its row: frames, pair's number, nat, 1/length."""
-    most, count = max((len(each.rows) for each in loops), default=0), len(loops)
-    rows = np.zeros((count, _NUMBER + 1 + 2 * most))
-    if not loops:
-        return [], [], rows[:, :0]
-    for start, frame in ((0, "X_LP"), (12, "X_LS")):
-        frames = [getattr(each.closure, frame) for each in loops]
-        rows[:, start : start + 9] = np.array([X.rotation for X in frames], dtype=float).reshape(count, 9)
-        rows[:, start + 9 : start + 12] = np.array([X.translation for X in frames], dtype=float)
-    pairs = [each.closure.pair for each in loops]
-    rows[:, _NUMBER] = [0.0 if pair.number is None else float(pair.number) for pair in pairs]
-    for each, row in zip(loops, rows, strict=True):
-        own = len(each.rows)
-        row[_NUMBER + 1 : _NUMBER + 1 + own] = each.natural
-        row[_NUMBER + 1 + own : _NUMBER + 1 + 2 * own] = each.per_length
-    plain = {pair: pair.with_number(1.0) for pair in dict.fromkeys(pairs)}
-    keys = [(plain[pair], tuple(each.rows)) for pair, each in zip(pairs, loops, strict=True)]
-    number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
+    count, rows_of = len(tree.closures), tree_numbers(tree).rows
+    if not count:
+        return [], np.zeros(0, dtype=np.int64), np.zeros((0, 0))
+    total = int(rows_of.sum())
+    natural, lengths = known.natural, np.array(loop_lengths(tree)[:total], dtype=float)
+    assert natural is not None
+    live = np.isin(np.arange(total), known.live)
+    owner, first = np.repeat(np.arange(count), rows_of), np.cumsum(rows_of) - rows_of
+    pattern = np.bincount(owner, live * 2.0 ** (np.arange(total) - first[owner]), count).astype(np.int64)
+    rows = np.zeros((count, _NUMBER + 1 + 2 * int(np.bincount(owner, live, count).max())))
+    frames = closure_arrays(tree)
+    rows[:, :_NUMBER] = np.concatenate([np.asarray(x, dtype=float).reshape(count, -1) for x in frames], axis=1)
+    pairs = alike(c.pair for c in tree.closures)
+    plain, pair = alike(pair.with_number(1.0) for pair in pairs.first), np.array(pairs.number)
+    rows[:, _NUMBER] = np.array([float(pair.number or 0.0) for pair in pairs.first])[pair]
     kinds: list[LoopKind] = []
     each_kind = np.zeros(count, dtype=np.int64)
-    for n, which in enumerate(members_of(np.array([number[key] for key in keys]))):
-        first = loops[int(which[0])]
-        closure = replace(first.closure, pair=plain[first.closure.pair])
-        kinds.append(LoopKind(first._replace(closure=closure), common(rows[which])))
+    for n, which in enumerate(members_of(together([np.array(plain.number)[pair], pattern]))):
+        k = int(which[0])
+        own = [r for r in range(int(rows_of[k])) if pattern[k] >> r & 1]
+        at, many = first[which, None] + np.array(own, dtype=np.int64), len(own)
+        rows[which, _NUMBER + 1 : _NUMBER + 1 + many] = natural[at]
+        rows[which, _NUMBER + 1 + many : _NUMBER + 1 + 2 * many] = 1.0 / lengths[at]
+        closure = replace(tree.closures[k], pair=plain.first[plain.number[pair[k]]])
+        kinds.append(LoopKind(AtLoop(closure, own, [1.0] * many, [1.0] * many), common(rows[which])))
         each_kind[which] = n
-    return kinds, each_kind.tolist(), rows
+    return kinds, each_kind, rows
 
 
 def loop_from(kind: LoopKind, row: Array) -> AtLoop | AtCoupling:

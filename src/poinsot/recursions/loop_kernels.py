@@ -18,7 +18,7 @@ from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
 from poinsot.multibody.front_lines import Lines, phi, q, tau, v, w
-from poinsot.multibody.front_names import LINK, Family, Section, batch
+from poinsot.multibody.front_names import LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.tree import Tree
 from poinsot.recursions.line_places import Fixed
@@ -173,7 +173,7 @@ CHARTED = "origin", "xi", "rate", "change"
 """Families of x₀ and ξ."""
 
 
-def in_chart(tree: Tree) -> dict[str, tuple[str, int, list[int]]]:
+def in_chart(tree: Tree) -> dict[str, tuple[str, int, Ints]]:
     """Where x₀ = (q₀, v₀) and ξ lie, the first two operands."""
     return vectors(
         tree, origin=(INPUT, 0, 0, "q"), rate=(INPUT, 0, tree.nq, "v"), xi=(INPUT, 1, 0, "v"),

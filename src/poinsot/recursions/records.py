@@ -16,9 +16,11 @@ from poinsot.algebra.complex_scalar import Complex
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import SixVector
+from poinsot.multibody.canonical import alike, members_of, together
 from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.tree import Link, Tree
+from poinsot.multibody.tree_numbers import link_arrays, tree_numbers
 
 OnFreedom = tuple[int, ForceElement]
 """An element, and the number of the freedom on which it acts alone."""
@@ -141,18 +143,16 @@ def elements_of(tree: Tree, given: Tree | None = None) -> dict[int, list[OnFreed
 
 def rows_of(tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequence[OnFreedom]]) -> Array:
     """Per link what tells it from others of its kind, as numbers, and zeros up to the longest row."""
-    links, count = tree.links, len(tree.links)
+    count = len(tree.links)
     more = {i: [x for _, e in own for x in e.numbers.values()] for i, own in elements.items()}
     rows = np.zeros((count, ROW_SIZE + max(map(len, more.values()), default=0)))
     if not count:
         return rows
-    rows[:, :9] = np.array([link.X_PL.rotation for link in links], dtype=float).reshape(count, 9)
-    rows[:, 9:_INERTIA] = np.array([link.X_PL.translation for link in links], dtype=float)
-    rows[:, _INERTIA] = [float(link.inertia.mass) for link in links]
-    rows[:, _INERTIA + 1 : _INERTIA + 4] = np.array([link.inertia.first_moment for link in links], dtype=float)
-    moments = np.array([link.inertia.second_moment for link in links], dtype=float).reshape(count, 9)
-    rows[:, _INERTIA + 4 : _NUMBER] = moments[:, [3 * i + j for i, j in _LOWER]]
-    rows[:, _NUMBER] = [0.0 if link.pair.number is None else float(link.pair.number) for link in links]
+    given, known = link_arrays(tree), tree_numbers(tree)
+    moments = given.second_moment.reshape(count, 9)[:, [3 * i + j for i, j in _LOWER]]
+    parts = given.rotation.reshape(count, 9), given.translation, given.mass[:, None], given.first_moment, moments
+    rows[:, :_NUMBER] = np.concatenate([np.asarray(x, dtype=float) for x in parts], axis=1)
+    rows[:, _NUMBER] = np.array([float(pair.number or 0.0) for pair in known.pairs])[known.pair]
     for i, inertia in rotors.items():
         rows[i, _ROTOR] = float(inertia)
     for i, numbers in more.items():
@@ -196,34 +196,31 @@ def kinds_of(
 def _told_apart(
     tree: Tree, rotors: Mapping[int, Any], on_links: Mapping[int, Sequence[OnFreedom]]
 ) -> tuple[list[Kind], list[int]]:
-    rows = rows_of(tree, rotors, on_links)
+    rows, numbers = rows_of(tree, rotors, on_links), tree_numbers(tree)
     others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
-    pairs = {pair: pair.with_number(1.0) for pair in dict.fromkeys(link.pair for link in tree.links)}
-    plain: list[Any] = [
-        (pairs[link.pair], i in rotors, _laws(on_links.get(i, ())), *(getattr(link, name) for name in others))
-        for i, link in enumerate(tree.links)
-    ]
-    number = {key: n for n, key in enumerate(dict.fromkeys(plain))}
-    coarse = np.array([number[key] for key in plain], dtype=np.int64)
+    plain, laws = alike(pair.with_number(1.0) for pair in numbers.pairs), alike(map(_laws, on_links.values()))
+    has_rotor, by_law = np.isin(np.arange(len(rows)), [*rotors]), np.zeros(len(rows), dtype=np.int64)
+    by_law[[*on_links]] = 1 + np.array(laws.number, dtype=np.int64)
+    columns = [np.array(plain.number, dtype=np.int64)[numbers.pair], has_rotor.astype(np.int64), by_law]
+    columns += [np.array(alike(getattr(link, name) for link in tree.links).number) for name in others]
+    coarse = together(columns)
     folded = np.select([rows == x for x in _FOLDED], range(len(_FOLDED)), len(_FOLDED))
-    fine, count = np.unique(np.column_stack([coarse, folded]), axis=0, return_inverse=True, return_counts=True)[1:]
-    fine = fine.ravel()
+    fine = together([coarse, *_packed(folded)])
     enough = max(_FEWEST, len(rows) // _MOST_KINDS)
-    kinds, each = [], [0] * len(rows)
-    for number_of_kind, which in enumerate(members_of(np.where(count[fine] >= enough, fine, -1 - coarse))):
+    kinds, each = [], np.zeros(len(rows), dtype=np.int64)
+    for n, which in enumerate(members_of(np.where(np.bincount(fine)[fine] >= enough, fine, -1 - coarse))):
         first = int(which[0])
-        link = replace(tree.links[first], joint="", parent=-1, pair=pairs[tree.links[first].pair])
+        link = replace(tree.links[first], joint="", parent=-1, pair=plain.first[columns[0][first]])
         kinds.append(Kind(link, first in rotors, common(rows[which]), tuple(on_links.get(first, ()))))
-        for i in which.tolist():
-            each[i] = number_of_kind
-    return kinds, each
+        each[which] = n
+    return kinds, each.tolist()
 
 
-def members_of(keys: Array) -> list[Array]:
-    """Which have the same key: groups in the order of their first members."""
-    order = np.argsort(keys, kind="stable")
-    groups = np.split(order, np.flatnonzero(np.diff(keys[order])) + 1) if len(order) else []
-    return sorted(groups, key=lambda which: int(which[0]))
+def _packed(folded: Array) -> Iterator[Array]:
+    """The columns of numbers 0 … 3 with up to thirty of them as one."""
+    for start in range(0, folded.shape[1], 30):
+        some = folded[:, start : start + 30]
+        yield some @ 4 ** np.arange(some.shape[1])
 
 
 def common(rows: Array) -> dict[int, float]:

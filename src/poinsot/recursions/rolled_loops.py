@@ -18,9 +18,8 @@ from poinsot.algebra.arrays import Array, zeros
 from poinsot.compiler.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
 from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Wrench
-from poinsot.multibody.conditions import Conditions
+from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.coupling_steps import AtCoupling
-from poinsot.multibody.front_dynamics import loops_of
 from poinsot.multibody.front_names import (
     LINK,
     LOOP,
@@ -36,6 +35,7 @@ from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
@@ -75,8 +75,8 @@ class Tables(LinePlaces):
         rotors = rotor_inertias(tree)
         elements = elements or {}
         self.kinds, kind_of = kinds_of(tree, rotors, elements)
-        self.loop_kinds, loop_kind_of, closures = loop_kinds(loops_of(tree, known))
-        self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: np.array(loop_kind_of, dtype=np.int64)}
+        self.loop_kinds, loop_kind_of, closures = loop_kinds(tree, known or conditions(tree))
+        self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: loop_kind_of}
         links = rows_of(tree, rotors, elements)
         width = max(links.shape[1] if len(links) else 0, closures.shape[1] if len(closures) else 0)
         self.rows = np.zeros((len(links) + len(closures), width))
@@ -293,9 +293,10 @@ class Tables(LinePlaces):
         )  # fmt: skip
 
 
-def vectors(tree: Tree, **operands: tuple[str, int, int, str]) -> dict[str, tuple[str, int, list[int]]]:
+def vectors(tree: Tree, **operands: tuple[str, int, int, str]) -> dict[str, tuple[str, int, Ints]]:
     """Where links have their parts of operands: family → (base, operand, from where, "q" or "v")."""
+    numbers = tree_numbers(tree)
     return {
-        name: (base, operand, [start + min(getattr(link, which), default=0) for link in tree.links])
+        name: (base, operand, start + getattr(numbers, which))
         for name, (base, operand, start, which) in operands.items()
     }

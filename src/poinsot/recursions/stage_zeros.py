@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.multibody.front_dynamics import loops_of
+from poinsot.multibody.conditions import conditions
 from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.kinematics import Moving, ground_acceleration
 from poinsot.multibody.passes import Own
@@ -52,7 +52,7 @@ def solid_numbers(tree: Tree) -> Mapping[str, Sequence[Bools]]:
     where = _motions(tree, links, rng)
     joints = [_joint(at, where, rng) for at in links]
     of_kinds = [np.any(joints[k :: len(kinds)], axis=0) for k in range(len(kinds))]
-    loop_of, kind_of_loop, numbers = loop_kinds(loops_of(tree))
+    loop_of, kind_of_loop, numbers = loop_kinds(tree, conditions(tree))
     of_loops = [_closure(kind, where, rng, numbers.shape[1]) for kind in loop_of]
     return {
         "J": [of_kinds[k] for k in kind_of],

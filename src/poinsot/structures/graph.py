@@ -17,27 +17,81 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError
 
 Matrix = NDArray[np.int64]
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 
-class _Parts:
-    """Disjoint parts of 0 … n − 1, joined one by one."""
+def neighbours(count: int, a: Ints, b: Ints) -> tuple[list[int], list[int]]:
+    """Edges at the vertices 0 … count − 1, vertex after vertex, those of one in their order; where those of each begin,
+    and where the last end."""
+    ends = np.column_stack([a, b]).ravel()
+    order = np.argsort(ends, kind="stable")
+    return (order // 2).tolist(), np.searchsorted(ends[order], np.arange(count + 1)).tolist()
 
-    def __init__(self, count: int) -> None:
-        self._leader = list(range(count))
 
-    def root(self, i: int) -> int:
-        """The one that stands for the part of i."""
-        leader = self._leader
-        while leader[i] != i:
-            leader[i] = leader[leader[i]]
-            i = leader[i]
-        return i
+def searched(count: int, start: int, a: Ints, b: Ints) -> tuple[list[int], list[int]]:
+    """The vertices that a search in breadth finds from one, in order, and for each vertex the edge by which (−1: none
+    is needed, or none leads there)."""
+    edges, first = neighbours(count, a, b)
+    both = (a + b).tolist()
+    by = [-1] * count
+    order, found = [start], bytearray(count)
+    found[start] = 1
+    for v in order:
+        for k in edges[first[v] : first[v + 1]]:
+            w = both[k] - v
+            if not found[w]:
+                found[w], by[w] = 1, k
+                order.append(w)
+    return order, by
 
-    def join(self, a: int, b: int) -> bool:
-        """Join the parts of a and b; whether they were apart."""
-        first, second = self.root(a), self.root(b)
-        self._leader[second] = first
-        return first != second
+
+def joining(count: int, a: Ints, b: Ints) -> list[int]:
+    """Those of the edges, in their order, that join what earlier ones left apart: a spanning forest."""
+    leader, chosen = [*range(count)], []
+    for k, (i, j) in enumerate(zip(a.tolist(), b.tolist(), strict=True)):
+        i, j = _leader(leader, i), _leader(leader, j)
+        if i != j:
+            leader[j] = i
+            chosen.append(k)
+    return chosen
+
+
+def parts(count: int, a: Ints, b: Ints) -> list[int]:
+    """For each of the vertices 0 … count − 1 one of its connected part, the same for all of the part."""
+    leader = [*range(count)]
+    for i, j in zip(a.tolist(), b.tolist(), strict=True):
+        leader[_leader(leader, j)] = _leader(leader, i)
+    return [_leader(leader, i) for i in range(count)]
+
+
+def _leader(leader: list[int], i: int) -> int:
+    """The vertex that stands for the part of i; ways to it become shorter."""
+    while leader[i] != i:
+        leader[i] = leader[leader[i]]
+        i = leader[i]
+    return i
+
+
+def spanning(count: int, reference: int, a: Ints, b: Ints, weights: Floats) -> Ints:
+    """The edges of a spanning forest of the greatest weight, ascending.
+
+    Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
+    """
+    depth = depths(count, reference, a, b)
+    order = np.lexsort((depth[a] + depth[b], -weights))
+    return np.sort(order[joining(count, a[order], b[order])])
+
+
+def depths(count: int, start: int, a: Ints, b: Ints) -> Ints:
+    """How many edges lie between a vertex and each of the vertices; for those out of reach more than any has."""
+    order, by = searched(count, start, a, b)
+    both = (a + b).tolist()
+    depth = [count] * count
+    depth[start] = 0
+    for v in order[1:]:
+        depth[v] = depth[both[by[v]] - v] + 1
+    return np.array(depth, dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,26 +138,27 @@ class Graph:
 
     def components(self) -> list[set[str]]:
         """The connected parts: the one with the reference first, the others by their first vertex."""
-        names = (self.reference, *self.vertices)
-        number, joined = {name: i for i, name in enumerate(names)}, _Parts(len(names))
-        for e in self.edges:
-            joined.join(number[e.tail], number[e.head])
-        parts: dict[int, set[str]] = {}
-        for name, i in number.items():
-            parts.setdefault(joined.root(i), set()).add(name)
-        return list(parts.values())
+        found: dict[int, set[str]] = {}
+        names = self.reference, *self.vertices
+        for name, part in zip(names, parts(len(names), *self._ends), strict=True):
+            found.setdefault(part, set()).add(name)
+        return list(found.values())
+
+    @property
+    def _ends(self) -> tuple[Ints, Ints]:
+        """Tails and heads by number, the reference first."""
+        number = {name: i for i, name in enumerate((self.reference, *self.vertices))}
+        a, b = ([number[getattr(e, end)] for e in self.edges] for end in ("tail", "head"))
+        return np.array(a, dtype=np.int64), np.array(b, dtype=np.int64)
 
     def spanning_tree(self, weights: dict[str, float]) -> set[str]:
         """Names of the edges of a spanning tree (forest) with the greatest total weight; weights by name of edge.
 
         Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
         """
-        number = {name: i for i, name in enumerate((self.reference, *self.vertices))}
-        ends = [(number[e.tail], number[e.head]) for e in self.edges]
-        depth = _depths(len(number), ends)
-        order = [(-weights[e.name], depth[a] + depth[b]) for e, (a, b) in zip(self.edges, ends, strict=True)]
-        joined = _Parts(len(number))
-        return {self.edges[k].name for k in sorted(range(len(ends)), key=order.__getitem__) if joined.join(*ends[k])}
+        each = np.array([weights[e.name] for e in self.edges], dtype=float)
+        chosen = spanning(len(self.vertices) + 1, 0, *self._ends, each)
+        return {self.edges[k].name for k in chosen.tolist()}
 
     def fundamental_loops(self, tree: set[str]) -> Matrix:
         """C (co-tree edges × all edges): each row is the loop one co-tree edge closes, counted along that edge.
@@ -142,24 +197,6 @@ class Graph:
             for row, chord in enumerate(chords):
                 Q[i, chord] = -C[row, column[branch.name]]
         return Q
-
-
-def _depths(count: int, ends: list[tuple[int, int]]) -> list[int]:
-    """How many edges lie between vertex 0 and each of the vertices; for those out of reach more than any has."""
-    neighbours: list[list[int]] = [[] for _ in range(count)]
-    for a, b in ends:
-        neighbours[a].append(b)
-        neighbours[b].append(a)
-    far = count
-    depth = [far] * count
-    depth[0] = 0
-    reached = [0]
-    for v in reached:
-        for w in neighbours[v]:
-            if depth[w] == far:
-                depth[w] = depth[v] + 1
-                reached.append(w)
-    return depth
 
 
 def port_connection_matrices(graph: Graph) -> tuple[Matrix, Matrix]:

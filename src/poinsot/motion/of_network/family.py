@@ -19,7 +19,8 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.components.primitives import Composite, Member
 from poinsot.errors import ModelError, PoinsotError, nearest
-from poinsot.multibody.model import Model, canonical
+from poinsot.multibody.canonical import canonical
+from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import frees_rows
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine

@@ -11,7 +11,7 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError
-from poinsot.multibody.model import canonical
+from poinsot.multibody.canonical import canonical
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 

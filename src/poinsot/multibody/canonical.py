@@ -1,0 +1,136 @@
+"""Data as text that is the same exactly for the same data: the model's part of a kernel's cache key; what is alike."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import fields, is_dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+_MANY, _FEW = 64, 4
+_LONG = 4096  # bytes of numbers, beyond which their digest stands for them
+
+
+def canonical(thing: Any) -> str:
+    """A text that is the same exactly for the same data."""
+    if isinstance(thing, float):
+        return thing.hex()
+    if isinstance(thing, np.ndarray) and thing.dtype == np.float64:
+        return f"{thing.shape}{_numbers(thing)}"
+    if isinstance(thing, (np.ndarray, np.generic)):
+        return canonical(thing.tolist())
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return _of_fields(thing)
+    if isinstance(thing, (list, tuple)):
+        return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
+    if callable(thing):
+        return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}"
+    return repr(thing)
+
+
+def _numbers(x: NDArray[Any]) -> str:
+    given = x.tobytes()
+    return given.hex() if len(given) <= _LONG else sha256(given).hexdigest()
+
+
+def _of_many(things: Sequence[Any]) -> str:
+    """The same of many things: those that are alike field by field, so that their numbers are taken together."""
+    first, kind = things[0], type(things[0])
+    if is_dataclass(kind) and kind.__dataclass_params__.eq:  # type: ignore[attr-defined]
+        with suppress(TypeError):  # of what cannot be looked up
+            repeated = len(dict.fromkeys(things[:_MANY])) < _MANY
+            found = alike(things) if repeated else None
+            if found and _FEW * len(found.first) <= len(things):
+                return f"[{','.join(map(canonical, found.first))} by {_numbers(np.array(found.number))}]"
+    if any(type(each) is not kind for each in things):
+        return f"[{','.join(map(canonical, things))}]"
+    if kind is str:
+        return f"[{','.join(map(repr, things))}]"
+    if first is None:
+        return f"[{len(things)} × None]"
+    if kind is tuple and not any(things):
+        return f"[{len(things)} × ()]"
+    if kind is float:
+        return canonical(np.array(things))
+    if kind is np.ndarray and all(each.dtype == np.float64 and each.shape == first.shape for each in things):
+        return canonical(np.array(things))
+    if is_dataclass(kind):
+        names, head = _head(kind)
+        return f"{head}({','.join([f'{name}={_of_many([getattr(x, name) for x in things])}' for name in names])})"
+    return f"[{','.join(map(canonical, things))}]"
+
+
+class Alike(NamedTuple):
+    """Things that differ, the first of each, in their order; number: for each thing which of these it is."""
+
+    first: list[Any]
+    number: list[int]
+
+
+def alike(things: Iterable[Any]) -> Alike:
+    """What is equal, found by looking at every object once; what cannot be looked up goes by its text."""
+    every = list(things)
+    objects = {id(x): x for x in every}
+    keys: list[Any] = [*objects.values()]
+    try:
+        number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
+    except TypeError:
+        keys = [*map(canonical, keys)]
+        number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
+    of = {i: number[key] for i, key in zip(objects, keys, strict=True)}
+    first: dict[int, Any] = {}
+    for i, x in objects.items():
+        first.setdefault(of[i], x)
+    return Alike([*first.values()], [of[id(x)] for x in every])
+
+
+def _of_fields(thing: Any) -> str:
+    kind: type = type(thing)
+    names, head = _head(kind)
+    return f"{head}({','.join([f'{name}={canonical(getattr(thing, name))}' for name in names])})"
+
+
+@cache
+def _head(kind: type) -> tuple[list[str], str]:
+    """The names of a class's fields, and what it is called."""
+    return [f.name for f in fields(kind)], f"{kind.__name__}{_foreign(kind)}"
+
+
+@cache
+def _foreign(thing: type | Callable[..., Any]) -> str:
+    """What tells a class or function that is none of ours, such as a user's pair, from others of its name: its source.
+
+    Without one it is that of this process alone.
+    """
+    if thing.__module__.split(".")[0] == __name__.split(".")[0]:
+        return ""
+    try:
+        source = Path(inspect.getsourcefile(thing) or "").read_bytes()
+    except (OSError, TypeError):
+        source = os.urandom(16)
+    return f" of {thing.__module__}.{thing.__qualname__} {sha256(source).hexdigest()}"
+
+
+def members_of(keys: NDArray[np.int64]) -> list[NDArray[np.int64]]:
+    """Which have the same key: groups in the order of their first members."""
+    order = np.argsort(keys, kind="stable")
+    groups = np.split(order, np.flatnonzero(np.diff(keys[order])) + 1) if len(order) else []
+    return sorted(groups, key=lambda which: int(which[0]))
+
+
+def together(columns: Iterable[NDArray[np.int64]]) -> NDArray[np.int64]:
+    """A number for each row of these columns, the same for rows that are equal."""
+    first, *others = columns
+    _, whole = np.unique(first, return_inverse=True)
+    for column in others:
+        _, own = np.unique(column, return_inverse=True)
+        _, whole = np.unique(whole * (1 + int(own.max(initial=0))) + own, return_inverse=True)
+    return whole
