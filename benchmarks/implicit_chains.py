@@ -1,19 +1,24 @@
-"""Do steps of radau grow with the number of links, and how fast is a chain with stiff dampers beside Exudyn?
+"""Do steps of radau grow with the number of links and loops, and how fast is a chain with stiff dampers beside Exudyn?
 
 A chain of rods that hangs on one pin begins level and falls; dampers in its pins are far stiffer than its motion. Peer,
-where it is installed: Exudyn, rigid bodies in the plane with its sparse solver, at equal error of all positions.
+where it is installed: Exudyn, rigid bodies in the plane with its sparse solver, at equal error of all positions. And
+four-bars, each on the coupler of the one before, with such dampers in all pins: by steps along the tree and, to thirty,
+by the matrix.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from time import process_time
 from typing import Any
 
 import numpy as np
 from common import finish, options
+from loop_machines import machine
 from numpy.typing import NDArray
 
 import poinsot as po
@@ -27,6 +32,7 @@ from poinsot.multibody.model import GROUND, Body, Joint, Model
 
 LENGTH, MASS, DAMPING, END = 0.1, 0.1, 1.0, 0.5
 SIZES, RACED = (10, 30, 100, 300, 1000, 3000), (100, 1000)
+LOOPS, MOST_BY_MATRIX = (1, 10, 30, 100, 300), 30
 GROWTH_GOAL, PEER_GOAL = 1.1, 10.0
 Floats = NDArray[np.float64]
 
@@ -49,7 +55,7 @@ def middles(angles: Floats) -> Floats:
     return found
 
 
-def ours(mechanism: po.Mechanism, tolerance: float, rounds: int = 2) -> tuple[float, Floats, Any]:
+def ours(mechanism: Any, tolerance: float, rounds: int = 2) -> tuple[float, Floats, Any]:
     """Processor seconds of a run of radau, where it ends, and what its steps did."""
     least = math.inf
     for _ in range(rounds):
@@ -115,21 +121,34 @@ def at_equal_error(own: list[tuple[float, float]], peer: list[tuple[float, float
     return low, both[0], both[1]
 
 
-def growth(sizes: tuple[int, ...]) -> list[Row]:
-    """Seconds of a step over the number of links, every size solved along the tree."""
-    usual, compiled.LARGEST_UNROLLED = compiled.LARGEST_UNROLLED, 0
+def four_bars(count: int) -> po.Mechanism:
+    """So many four-bars, each on the coupler of the one before, with dampers in all pins but one of each."""
+    model = machine("chain", count)
+    pins = [link.joint for link in po.Mechanism(model).tree.links]
+    dampers = tuple(JointDamper(f"damper {pin}", pin, 10.0 * DAMPING) for pin in pins)
+    return po.Mechanism(replace(model, elements=dampers, gravity=(0.0, -9.81, 0.0)))
+
+
+def growth(sizes: tuple[int, ...], make: Callable[[int], po.Mechanism], what: str, by_matrix: int = 0) -> list[Row]:
+    """Seconds of a step over the number of links or loops, every size solved along the tree."""
+    usual = compiled.LARGEST_UNROLLED, compiled.MOST_WRITTEN_LOOPS
+    compiled.LARGEST_UNROLLED = compiled.MOST_WRITTEN_LOOPS = 0
     rows, steps = [], []
     try:
         for count in sizes:
-            mechanism = chain(count)
-            ours(mechanism, 1e-6, 1)
-            seconds, _, did = ours(mechanism, 1e-6)
-            steps.append(seconds / did["steps"])
-            rows.append(Row(f"{count} links, {did['stages_solved']}", "a step of radau [s]", steps[-1]))
+            system = make(count).system()
+            ways = [system, replace(system, stages=None)] if count <= by_matrix else [system]
+            for n, way in enumerate(ways):
+                ours(way, 1e-6, 1)
+                seconds, _, did = ours(way, 1e-6)
+                each = seconds / did["steps"]
+                steps += [] if n else [each]
+                told = f"{did['stages_solved']}, {did['steps']} steps, {did['factorizations']} eliminations"
+                rows.append(Row(f"{count} {what}, {told}", "a step of radau [s]", each))
     finally:
-        compiled.LARGEST_UNROLLED = usual
+        compiled.LARGEST_UNROLLED, compiled.MOST_WRITTEN_LOOPS = usual
     exponent = float(np.polyfit(np.log(sizes), np.log(steps), 1)[0])
-    return [*rows, bounded(f"{sizes[0]} to {sizes[-1]} links", "exponent of a step", exponent, GROWTH_GOAL)]
+    return [*rows, bounded(f"{sizes[0]} to {sizes[-1]} {what}", "exponent of a step", exponent, GROWTH_GOAL)]
 
 
 def race(count: int) -> Row:
@@ -154,7 +173,8 @@ def main() -> None:
     parser: argparse.ArgumentParser = options(__doc__ or "")
     parser.add_argument("--largest", type=int, default=SIZES[-1], help="links of the longest chain")
     given = parser.parse_args()
-    rows = growth(tuple(n for n in SIZES if n <= given.largest))
+    rows = growth(tuple(n for n in LOOPS if n <= given.largest), four_bars, "loops", MOST_BY_MATRIX)
+    rows += growth(tuple(n for n in SIZES if n <= given.largest), chain, "links")
     rows += [race(n) for n in RACED if n <= given.largest]
     finish(rows, (__doc__ or "").splitlines()[0], given.json)
 
