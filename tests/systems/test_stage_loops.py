@@ -12,7 +12,7 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from multibody.closed_zoo import beside, longer, random_closed, stacked
+from multibody.closed_zoo import beside, coupled, longer, random_closed, stacked
 from poinsot.algorithms import compiled
 from poinsot.geometry.rotations import rotation_exp
 from poinsot.multibody.actuators import Actuator
@@ -27,6 +27,7 @@ from poinsot.multibody.stage_rows import sections
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.tree import build_tree
+from poinsot.recursions import stage_loops
 from poinsot.recursions.stage_zeros import solid_numbers
 from poinsot.signals.signal import Expression
 from simulation.test_checkpoint import assert_same, resumed
@@ -103,12 +104,12 @@ def test_rows_that_repeat_others(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("method", "order"), [("radau", 5), ("gauss", 6)])
-def test_the_order_of_a_method_stays(method: str, order: int) -> None:
+@pytest.mark.parametrize(("method", "order", "step"), [("radau", 5, 0.01), ("gauss", 6, 0.02)])
+def test_the_order_of_a_method_stays(method: str, order: int, step: float) -> None:
     """Errors at half the step, by steps of fixed length."""
     mechanism = po.Mechanism(damped(stacked(2), 3.0))
     exact = end(po.simulate(mechanism, times=[0.0, 0.4], rtol=1e-12, atol=1e-13))
-    errors = [np.abs(end(po.simulate(mechanism, 0.4, step=h, method=method)) - exact).max() for h in (0.04, 0.02)]
+    errors = [np.abs(end(po.simulate(mechanism, 0.4, step=h, method=method)) - exact).max() for h in (step, step / 2)]
     assert np.log2(errors[0] / errors[1]) > order - 0.7, errors
 
 
@@ -127,6 +128,14 @@ def test_limits_and_friction_act_at_the_same_instants() -> None:
         assert own.event_row.values.tolist() == other.event_row.values.tolist()
         np.testing.assert_allclose(own.event_time, other.event_time, rtol=0, atol=exact)
         np.testing.assert_allclose(end(own), end(other), rtol=0, atol=10 * exact)
+
+
+def test_couplings_and_very_wide_fronts_keep_the_matrix(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = damped(stacked(2), 10.0)
+    assert po.Mechanism(model).system().stages is not None
+    assert po.Mechanism(coupled(stacked(2), 1)).system().stages is None
+    monkeypatch.setattr(stage_loops, "WIDEST", 1)
+    assert po.Mechanism(model).system().stages is None
 
 
 @pytest.mark.long

@@ -75,10 +75,17 @@ def _drives(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
 
 
 def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
-    """Whether implicit stages of a mechanism that rolls are solved along its tree: no couplings, and no source along
-    several freedoms whose effort asks for their state."""
+    """Whether implicit stages of a mechanism that rolls are solved along its tree: no couplings, no source along
+    several freedoms whose effort asks for their state, and no nets of loops with very wide fronts."""
+    tree = mechanism.tree
     near = all(len(port.source.stretch.pieces) == 1 for port in ports if port.source.feels)
-    return mechanism.member is None and not mechanism.tree.couplings and near
+    if mechanism.member is not None or tree.couplings or not near:
+        return False
+    if tree.closed:
+        from poinsot.recursions.stage_loops import is_narrow
+
+        return is_narrow(tree)
+    return True
 
 
 def stages_along_tree(mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str) -> StageKernels:

@@ -17,6 +17,7 @@ from poinsot.compiler.sparse_loops import Elimination, Substitution
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, PASSING
 from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.stage_rows import sections
 from poinsot.multibody.tree import Tree
@@ -30,6 +31,10 @@ from poinsot.recursions.stage_zeros import solid_numbers
 
 WEAK = 1e-9
 """Share of what made the pivot of a row that is added to it, for rows may repeat others."""
+
+
+WIDEST = 130_000
+"""Σ w² over joints that w rows cross, up to which there are such lists: about 2·10⁷ products, 80 MB."""
 
 
 def factor_recursion(tree: Tree, pairs: bool, drives: Sequence[Drive], servos: Sequence[Drive]) -> Recursion:
@@ -73,6 +78,13 @@ def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
 def factor_size(tree: Tree, pairs: bool) -> int:
     """How many numbers the factors are."""
     return (1 + pairs) * matrix_of(tree).order.entries
+
+
+def is_narrow(tree: Tree) -> bool:
+    """Whether rows that cross joints together are few enough for lists of all that they fill."""
+    tree = tree.aligned
+    widths = np.bincount(FrontRows(tree, conditions(tree).live).crossings.link)
+    return float(widths @ widths) <= WIDEST
 
 
 def matrix_of(tree: Tree) -> StageMatrix:
