@@ -29,7 +29,7 @@ from poinsot.multibody.forces import (
     PointForce,
 )
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import Body, Initial, Joint, Model
+from poinsot.multibody.model import Body, Initial, Joint, Mimic, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
@@ -137,7 +137,13 @@ def beside(model: Model, other: Model) -> Model:
 
     bodies = tuple(replace(b, name=renamed(b.name)) for b in other.bodies)
     joints = tuple(
-        replace(j, name=renamed(j.name), predecessor=renamed(j.predecessor), successor=renamed(j.successor))
+        replace(
+            j,
+            name=renamed(j.name),
+            predecessor=renamed(j.predecessor),
+            successor=renamed(j.successor),
+            mimic=j.mimic and replace(j.mimic, of=renamed(j.mimic.of)),
+        )
         for j in other.joints
     )
     tree: object = model.tree
@@ -159,6 +165,22 @@ def following(rng: np.random.Generator) -> Model:
     model = zoo.random_model(rng, bodies=6, loops=2, mimics=1)
     joints = (replace(j, mimic=j.mimic and replace(j.mimic, offset=0.0)) for j in model.joints)
     return replace(model, joints=tuple(joints))
+
+
+def with_followers(model: Model, rng: np.random.Generator, size: float = 1.0, offsets: bool = False) -> Model:
+    """About half of the joints of one freedom follow others, wherever these are; some follow followers, some stand
+    still. size [m]: of its bodies; offsets: also at places of their own, where nothing is to be closed as drawn."""
+    carrying = {link.joint for link in build_tree(model).links}
+    single = [j for j in model.joints if len(j.pair.freedoms) == 1 and j.name in carrying]
+    order, mimics = rng.permutation(len(single)), {}
+    for n in range(1, len(single)):
+        if n == 1 or rng.random() < 0.5:
+            joint, other = single[order[n]], single[order[rng.integers(n)]]
+            unit, by = (size if j.pair.freedom_units[0] == "m" else 1.0 for j in (joint, other))
+            ratio = 0.0 if rng.random() < 0.1 else float(rng.normal())
+            mimics[joint.name] = Mimic(other.name, ratio * unit / by, float(rng.normal()) * unit * offsets)
+    joints = tuple(replace(j, mimic=mimics.get(j.name)) for j in model.joints)
+    return replace(model, joints=joints, coupled=True)
 
 
 def flat_parallelogram(R: Floats, crank: float = 0.2, coupler: float = 0.5) -> Model:
@@ -248,15 +270,17 @@ def exact(tree: Tree, q: Floats, v: Floats, tau: Floats, digits: int = 60) -> tu
         f = mpmath.matrix((T - required_effort(tree, Q, V, None)).tolist())
         inverse = mpmath.cholesky(M) ** -1
         free = inverse * f
-        B, b = mpmath.matrix(A.tolist()) * inverse.T, mpmath.matrix(a.tolist())
+        B, b = mpmath.matrix(0, tree.nv), mpmath.matrix(0, 1)
+        if len(A):
+            B, b = mpmath.matrix(A.tolist()) * inverse.T, mpmath.matrix(a.tolist())
         for r in range(B.rows):
             size = mpmath.sqrt(sum(B[r, k] ** 2 for k in range(B.cols)))
             for k in range(B.cols):
                 B[r, k] = B[r, k] / size if size > 0 else B[r, k]
             b[r] = b[r] / size if size > 0 else b[r]
-        left = b - B * free
         y = free * 1
         if B.rows:
+            left = b - B * free
             tall = B.rows >= B.cols
             U, sigma, W = mpmath.svd_r(B if tall else B.T)
             U, W = (U, W) if tall else (W.T, U.T)

@@ -253,7 +253,7 @@ def test_forward_dynamics_of_a_large_tree_undoes_inverse_dynamics(shape: str) ->
     np.testing.assert_allclose(again, tau, rtol=0, atol=1e-7 * np.abs(tau).max())
 
 
-@pytest.mark.parametrize("options", [{"loops": 1}, {"elements": 3}, {"mimics": 1}])
+@pytest.mark.parametrize("options", [{"loops": 1}, {"elements": 3}])
 def test_mechanisms_with_more_than_links_and_joints_are_written_out(
     options: dict[str, int], always_rolled: None
 ) -> None:

@@ -8,8 +8,10 @@ from typing import Any
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
+from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.compiler import Kernel
 from poinsot.multibody.coupling_steps import couples_coordinates
+from poinsot.multibody.followers import loosened
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree
 
@@ -48,9 +50,12 @@ def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
     Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these; and
-    loops, with couplings of single freedoms, if they are many, and nothing but single freedoms switches.
+    loops, with couplings of single freedoms, if they are many, joints that follow others, if each moves inertia where
+    it follows none, and nothing but single freedoms switches, and none where joints follow others.
     """
-    if tree.closed and (len(tree.held) <= MOST_WRITTEN_LOOPS or not tree.closures or Layout.of(tree).general):
+    if tree.closed and (len(tree.held) + len(tree.followed) <= MOST_WRITTEN_LOOPS or not tree.closures):
+        return False
+    if (tree.closed and Layout.of(tree).general) or (tree.coupled and tree.model.switches):
         return False
     if not couples_coordinates(tree):
         return False
@@ -58,7 +63,15 @@ def is_rolled(tree: Tree) -> bool:
         return False
     sources = (piece for e in tree.model.sources for _, piece in e.stretch.pieces)
     on_joints = all(map(tree.own_freedom, [*(e.stretch for e in tree.model.passive), *sources]))
-    return on_joints and not tree.coupled
+    return on_joints and moves_inertia(tree)
+
+
+def moves_inertia(tree: Tree) -> bool:
+    """Whether joints that follow others would move inertia if they did not; found once."""
+    known: dict[str, bool] = tree.__dict__
+    if "_moves_inertia" not in known:
+        known["_moves_inertia"] = not (tree.coupled and weightless_freedoms(loosened(tree)))
+    return known["_moves_inertia"]
 
 
 def operations(tree: Tree) -> int:
@@ -81,12 +94,12 @@ def _rolled(
     """The kernel that walks over a large tree instead of being written out, where there is one of this name."""
     if not is_rolled(mechanism.tree):
         return None
-    if mechanism.tree.closed:
-        from poinsot.algorithms.loop_kernels import NAMES, dynamics_kernel
+    if mechanism.tree.closed or mechanism.tree.coupled:
+        from poinsot.algorithms.loop_kernels import kernel_by_lines
 
-        if name in NAMES:
-            given, made = ({k: shape_of(mechanism, shape) for k, shape in each.items()} for each in (inputs, outputs))
-            return dynamics_kernel(mechanism, name, given, made, doc)
+        given, made = ({k: shape_of(mechanism, shape) for k, shape in each.items()} for each in (inputs, outputs))
+        if kernel := kernel_by_lines(mechanism, name, given, made, doc):
+            return kernel
     from poinsot.algorithms.rolled_kernels import rolled_kernel
 
     return rolled_kernel(mechanism, name, inputs, outputs, doc)

@@ -16,8 +16,10 @@ from poinsot.algorithms.scales import Scales
 from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
+from poinsot.multibody import configuration
 from poinsot.multibody.conditions import measured_by
 from poinsot.multibody.coupling_steps import couples_coordinates
+from poinsot.multibody.followers import loosened
 from poinsot.multibody.model import Model
 
 Floats = NDArray[np.float64]
@@ -31,7 +33,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
 
     def __init__(self, model: Model) -> None:
         super().__init__(model)
-        if self.tree.closed:
+        if self.tree.closed or self.tree.coupled:
             self._measure()
 
     def _measure(self) -> None:
@@ -41,7 +43,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
             from poinsot.algorithms.loop_kernels import measure_rows
 
             measure_rows(self)
-        elif tree.rows > MEASURED_BY_MATRICES and not tree.coupled and couples_coordinates(tree):
+        elif tree.closed and tree.rows > MEASURED_BY_MATRICES and not tree.coupled and couples_coordinates(tree):
             from poinsot.multibody.row_sizes import sizes_along_loops
 
             measured_by(tree, partial(sizes_along_loops, tree.aligned))
@@ -86,7 +88,7 @@ def moves_soundly(mechanism: CompiledTree) -> bool:
     neutral configuration and at a random one; where D of a joint is zero or mere rounding, they do not come back.
     """
     rng = np.random.default_rng(1834)
-    if mechanism.tree.closed:
+    if mechanism.tree.closed or mechanism.tree.coupled:
         return _moves_soundly_closed(mechanism, rng)
     at_rest = np.zeros(mechanism.nv)
     forward = Dynamics.forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
@@ -103,8 +105,9 @@ def _moves_soundly_closed(mechanism: CompiledTree, rng: np.random.Generator) -> 
     """The same of the tree without its closures and without weight, by the kernel that measures its rows."""
     from poinsot.algorithms.loop_kernels import measured
 
-    for place in (mechanism.neutral, lambda: mechanism.random(rng)):
-        q, push = place(), rng.uniform(0.5, 1.0, mechanism.nv)
+    tree = loosened(mechanism.tree)
+    for q in (configuration.neutral(tree), configuration.random(tree, rng)):
+        push = rng.uniform(0.5, 1.0, tree.nv)
         if np.all(np.abs(measured(mechanism, q, push)[3]) < _RETURNED * push):
             return True
     return False

@@ -13,19 +13,27 @@ from poinsot.algorithms.rolled_kernels import RolledKernel, Sizes
 from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
 from poinsot.multibody.conditions import measured_by
+from poinsot.multibody.followers import following, loosened
+from poinsot.multibody.row_sizes import shares_of_motion
 from poinsot.multibody.tree import Tree
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.rolled import Drive
+from poinsot.recursions.sweeps import UNLOADED
 
 Floats = NDArray[np.float64]
 Walks = Callable[..., Recursion]
-NAMES = ("forward_dynamics", "closure_residual")
+_INVERSE = ("inverse_dynamics", "bias_force", "gravity_force")
 
 
-def dynamics_kernel(mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, doc: str) -> Kernel:
-    """`forward_dynamics` or `closure_residual`."""
-    judged = name == "closure_residual"
-    walks = partial(loop_kernels.dynamics_recursion, mechanism.tree, judged)
+def kernel_by_lines(mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, doc: str) -> Kernel | None:
+    """The kernel of this name, of a tree with closures or with joints that follow others, if it follows lines."""
+    tree = mechanism.tree
+    if name in ("forward_dynamics", "closure_residual"):
+        walks = partial(loop_kernels.dynamics_recursion, tree, name == "closure_residual")
+    elif name in _INVERSE and tree.coupled:
+        walks = partial(loop_kernels.inverse_recursion, tree, [*inputs], name not in UNLOADED)
+    else:
+        return None
     return _kernel(mechanism, walks, inputs, outputs, name, doc)
 
 
@@ -74,8 +82,8 @@ def _kernel(
 
 def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, Floats, Floats, Floats]:
     """Peak, nat and |Φ| of every row at q, and τ − M v̇ where M v̇ = τ, without closures, is solved; see
-    `multibody.conditions`."""
-    tree = mechanism.tree
+    `multibody.conditions`. All joints have coordinates of their own, see `multibody.followers`."""
+    tree = loosened(mechanism.tree)
     if "row sizes" not in mechanism.kernels:
         made = {**dict.fromkeys(("peak", "nat", "error"), (tree.rows,)), "left": (tree.nv,)}
         mechanism.kernels["row sizes"] = RolledKernel(
@@ -87,6 +95,20 @@ def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, 
 
 
 def measure_rows(mechanism: CompiledModel) -> None:
-    """Have the rows of the tree measured by a kernel when they are first asked for."""
-    still = np.zeros(mechanism.nv)
-    measured_by(mechanism.tree, lambda q: (*measured(mechanism, q, still)[:3], 1.0))
+    """Have the rows of the tree measured by a kernel when they are first asked for; and those of ties between joints
+    that follow others."""
+    tree = mechanism.tree
+    loose = loosened(tree.aligned)
+    still = np.zeros(loose.nv)
+
+    def sizes(q: Floats) -> tuple[Floats, Floats, Floats, float]:
+        return *measured(mechanism, q, still)[:3], 1.0
+
+    def own(q: Floats) -> tuple[Floats, Floats, Floats, float]:
+        _, nat, error, least = sizes(np.concatenate([q, following(tree, q)]))
+        nat = nat[: tree.rows]
+        return shares_of_motion(tree.aligned, q) ** 2 * nat, nat, error[: tree.rows], least
+
+    measured_by(loose, sizes)
+    if loose is not tree.aligned:
+        measured_by(tree, own)

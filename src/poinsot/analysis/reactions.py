@@ -63,7 +63,7 @@ def reactions(
     for name, each in zip(bodies, outside, strict=True):
         if each.shape[-1] != 6:
             raise ModelError(f"the wrench on body {name!r} has {each.shape[-1]} components; it is (m; f), six of them")
-    if is_rolled(tree):
+    if is_rolled(tree) and not (tree.coupled and given):  # joints that follow others hand wrenches on to freedoms
         return _of_large(mechanism, q, v, tau, bodies, frame, W, shape)
     moving: Any = mechanism.with_wrenches(*bodies, frame=frame) if given else mechanism
     a = on_rows(moving.forward_dynamics, q, v, tau, *W)

@@ -78,7 +78,7 @@ def static_equilibrium(
             raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
         before.add(name)
     given = checked_loads(mechanism, loads or {})
-    if is_rolled(tree):
+    if is_rolled(tree) and not (tree.coupled and given):
         return _in_loops(mechanism, q, driven, given)
     on_links, needed = _loads(mechanism, q, given)
     if is_large(tree) and not tree.coupled:

@@ -199,6 +199,9 @@ def mechanism_system(
     timed = Timed(held, len(motions), len(ports)) if motions else None
     switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books),
                                rolls and mechanism.member is None, beyond, timed)  # fmt: skip
+    if tree.coupled and switches.layout.rows and rolls:  # where joints follow others, nothing that switches is in lines
+        rolls = False
+        switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), False, beyond, timed)
     powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)

@@ -52,7 +52,7 @@ def rolled_kernel(
     from poinsot.algorithms.rolled_kernels import system_kernel
 
     drives = _drives(mechanism.tree, ports)
-    if mechanism.tree.closed and name != "retract":
+    if (mechanism.tree.closed or mechanism.tree.coupled) and name != "retract":
         from poinsot.algorithms import loop_kernels
 
         return loop_kernels.system_kernel(mechanism, name, inputs, outputs, drives, text, silent, len(ports))
@@ -65,21 +65,23 @@ def _drives(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
 
     drives = []
     for port in ports:
-        along = []
+        along, offset = [], port.source.stretch.offset
         for weight, piece in port.source.stretch.pieces:
             if own := tree.own_freedom(piece):
                 link, k = own
-                along.append((weight, link.v[k], link.q[k] if port.source.needs_value else -1))
-        drives.append(Drive(along, port.value, port.source.effort, port.source.stretch.offset, port.sample))
+                along.append((weight * link.ratio, link.v[k], link.q[k] if port.source.needs_value else -1))
+                offset = offset + weight * link.offset
+        drives.append(Drive(along, port.value, port.source.effort, offset, port.sample))
     return drives
 
 
 def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
-    """Whether implicit stages of a mechanism that rolls are solved along its tree: no couplings, no source along
-    several freedoms whose effort asks for their state, and no nets of loops with very wide fronts."""
+    """Whether implicit stages of a mechanism that rolls are solved along its tree: no couplings, no joints that follow
+    others, no source along several freedoms whose effort asks for their state, no nets of loops with very wide fronts.
+    """
     tree = mechanism.tree
     near = all(len(port.source.stretch.pieces) == 1 for port in ports if port.source.feels)
-    if mechanism.member is not None or tree.couplings or not near:
+    if mechanism.member is not None or tree.couplings or tree.coupled or not near:
         return False
     if tree.closed:
         from poinsot.recursions.stage_loops import is_narrow

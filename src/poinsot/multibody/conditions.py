@@ -144,6 +144,7 @@ def reaches(tree: Tree) -> NDArray[np.float64]:
     reach, numbers = np.ones(tree.nv), tree_numbers(tree)
     turns = [_turning(pair) for pair in numbers.pairs]
     sliding = np.array([not all(each) for each in turns], dtype=bool)[numbers.pair]
+    sliding[[*tree.followed]] = False
     for i in np.flatnonzero(sliding).tolist():
         link, size = tree.links[i], tree.size_of(tree.links[i].joint)
         for k, turning in zip(link.v, turns[numbers.pair[i]], strict=True):

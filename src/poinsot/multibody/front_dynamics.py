@@ -12,12 +12,14 @@ from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.multibody.conditions import Conditions, conditions, loop_lengths
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
 from poinsot.multibody.coupling_steps import AtCoupling
+from poinsot.multibody.followers import loosened
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, LOOP, Name, Section, depends_on_joint, lines_of, record
 from poinsot.multibody.front_steps import AtLink, AtLoop, Policy
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import link_coordinates, link_rates, owned
 from poinsot.multibody.plan import units_of
+from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 
 PRECISE = Policy(EXACT, DRIFT)
@@ -73,30 +75,33 @@ def couplings_of(tree: Tree, known: Conditions) -> list[AtCoupling]:
 
 
 def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, policy: Policy = PRECISE) -> Array:
-    """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links, closures and couplings of coordinates."""
+    """v̇ (nv,), as `constrained_dynamics.forward_dynamics` of a tree of links, joints that follow others, closures and
+    couplings of coordinates."""
     tree = tree.aligned
-    lines = Lines(tree, conditions(tree).live)
-    found = lines.dynamics(policy, conditions(tree).uneven)
+    loose = loosened(tree)
+    lines = Lines(loose, conditions(loose).live)
+    found = motion(tree, lines, policy, conditions(loose).uneven)
     values = written_out(tree, q, v, tau, [*lines.moving(), *found])
     return collected(tree, values, "x0")
 
 
 def written_out(tree: Tree, q: Array, v: Array, tau: Array, sections: Iterable[Section]) -> dict[Name, Any]:
-    """All that lines leave at this state of the tree."""
-    links = [AtLink(link, own) for link, own in zip(tree.links, owned(tree, q, v), strict=True)]
-    at: dict[str, Sequence[Any]] = {LINK: links, LOOP: loops_of(tree)}
+    """All that lines of the loosened tree leave at this state of the tree."""
+    loose = loosened(tree)
+    links = [AtLink(link, own) for link, own in zip(loose.links, owned(tree, q, v), strict=True)]
+    at: dict[str, Sequence[Any]] = {LINK: links, LOOP: loops_of(loose)}
     values: dict[Name, Any] = {}
     for i, link in enumerate(tree.links):
         values["q", i], values["v", i] = link_coordinates(link, q), link_rates(link, v)
-        values["tau", i] = link_rates(link, tau)
-    run(sections, lambda of, number: at[of][number] if of else None, values, tree)
+        values["tau", i] = zeros(len(link.v)) if i in tree.followed else link_rates(link, tau)
+    run(sections, lambda of, number: at[of][number] if of else None, values, loose)
     return values
 
 
 def collected(tree: Tree, values: Mapping[Name, Any], name: str) -> Array:
-    """A vector of the tree's freedoms from those of its links."""
+    """A vector of the tree's freedoms from those of its links; of joints that follow others from their masters'."""
     found = zeros(tree.nv)
     for i, link in enumerate(tree.links):
         for k, x in zip(link.v, values[name, i], strict=True):
-            found[k] = x
+            found[k] = found[k] if i in tree.followed else x
     return settle(array(found))

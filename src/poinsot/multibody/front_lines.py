@@ -253,7 +253,7 @@ class Lines:
         each = self.couplings.each(coupling_steps.slipped, lambda r: [], x, lambda r: [name[r]], lambda r: 2 * r)
         return [slips, *each]
 
-    def _missing(self, given: Family, n: int, ground: str, gives: Sequence[Family], single: bool = False) -> Section:
+    def missing(self, given: Family, n: int, ground: str, gives: Sequence[Family], single: bool = False) -> Section:
         """What solve number n leaves of what is given: once under each name; turns after those of a measure."""
         r = self.rows.of_closures
 
@@ -276,7 +276,7 @@ class Lines:
         sums = [along[part], square[part]]
         weighs = batch(steps.weighed, "", r, [e[r], s[r], w[r], mu[r], *sums], sums, 2 * r + 1)
         lengths = batch(steps.lengthened, "", every, [along[every], square[every]], [alpha[every]])
-        misses = self._missing(Family(given), of, ground, [g, e])
+        misses = self.missing(Family(given), of, ground, [g, e])
         return [misses, *self.solving(n, "no effort"), [*self._slipping(str(n), STILL, s), weighs], [lengths]]
 
     def added(self, to: str, n: int, links: bool, name: str) -> list[Section]:
@@ -329,7 +329,7 @@ class Lines:
         i, g2, e2 = self.links, Family("g2"), Family("e2")
         found: list[Section] = [
             *self.left_over(),
-            self._missing(a, 0, GROUND, [g2, e2]),
+            self.missing(a, 0, GROUND, [g2, e2]),
             *self.solving(2, "t"),
             *self.corrected(3, 2, STILL, "e2"),
         ]
@@ -359,7 +359,7 @@ class Lines:
                 *self.couplings.each(
                     coupling_steps.measured, lambda r: [a[r], w[r], mu[r], *highest(r)], "x0", highest, lambda r: 2 * r
                 ),
-                *self._missing(a, 0, GROUND, [left], single=True),
+                *self.missing(a, 0, GROUND, [left], single=True),
             ],
             [batch(steps.judged, "", every, [left[every], w[every], mu[every], most[part[every]], rho], [rho])],
         ]

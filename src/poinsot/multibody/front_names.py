@@ -27,7 +27,7 @@ from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
 from poinsot.multibody.stage_blocks import ENDS_SIZE, ROW_SIZE, joint_size
 
 Ints = NDArray[np.int64]
-LINK, LOOP = "link", "loop"
+LINK, LOOP, FOLLOWER = "link", "loop", "follower"
 
 
 class Names(NamedTuple):
@@ -54,7 +54,7 @@ class Family(str):
 class Batch(NamedTuple):
     """Lines of one step, what they belong to, what they take and give, and when their turn is in the section.
 
-    of      LINK, LOOP, or "": nothing; number: of which link or closure
+    of      LINK, LOOP, FOLLOWER, or "": nothing; number: of which link, closure or joint that follows another
     turn    lines of a section go by it; those of the same turn batch by batch, and in a batch in its order
     words   (count, …) what a line says beside its names, for steps that find places by themselves; or None
     """

@@ -71,6 +71,10 @@ class Policy(NamedTuple):
     rounding: float = PROXIMAL
 
 
+SURE = Policy(0.0, 0.0, 0.0)
+"""Without compliances: of rows that nothing makes singular."""
+
+
 # ------------------------------------------------------------------------------------------------- places and motions
 
 

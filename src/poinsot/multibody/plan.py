@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property, once
+from poinsot.multibody.followers import loosened
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
@@ -153,6 +154,8 @@ class Plan:
 def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> Plan:
     """The plan of a tree: of its closures, then its couplings, then one row for each joint that follows another.
 
+    Those rows tie joints that follow one master to each other, see `followers`.
+
     rows: numbers of those that live, all of them unless said; rows of joints that follow come after all others
     """
     every = once(tree, "_plan", lambda: _plan_of(tree))
@@ -171,18 +174,13 @@ def _plan_of(tree: Tree) -> Plan:
 
 
 def units_of(tree: Tree) -> list[Unit]:
-    """What is closed in a tree, in the order of its rows."""
+    """What is closed in a tree, in the order of its rows; those of joints that follow others last."""
+    tree = loosened(tree)
     units, row = [], 0
     for c in tree.closures:
         units.append(Unit(tuple(range(row, row + c.rows)), ((c.predecessor, -1), (c.successor, 1))))
         row += c.rows
     units += [Unit((row + k,), *_acting(tree, c.stretches)) for k, c in enumerate(tree.couplings)]
-    if tree.coupled:
-        follows = {j.name for j in tree.model.joints if j.mimic}
-        master = {k: i for i, link in enumerate(tree.links) if link.joint not in follows for k in link.v}
-        followers = [i for i, link in enumerate(tree.links) if link.joint in follows]
-        for row, i in enumerate(followers, tree.rows):
-            units.append(Unit((row,), (), (i, master[tree.links[i].v[0]])))
     return units
 
 

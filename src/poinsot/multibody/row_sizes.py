@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import zeros
 from poinsot.algebra.linear import ltl
-from poinsot.geometry.motors import pair
-from poinsot.multibody.conditions import Conditions
+from poinsot.geometry.motors import Twist, pair
+from poinsot.multibody.conditions import Conditions, reaches
+from poinsot.multibody.followers import loosened
 from poinsot.multibody.front_dynamics import loops_of, run
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, LOOP, Name
@@ -47,6 +48,33 @@ def sizes_along_loops(tree: Tree, q: Floats) -> tuple[Floats, Floats, Floats, fl
         sizes = np.array([values["w", r] for r in range(tree.rows)], dtype=float).reshape(-1, 2)
         phi = np.array([values["phi", r] for r in range(tree.rows)], dtype=float)
         return sizes[:, 0], sizes[:, 1], np.abs(phi), _kept(tree, own, values)
+
+
+def shares_of_motion(tree: Tree, q: Floats) -> Floats:
+    """|A v|/Σ|A||v| (rows,), sums over the components of wrenches and twists where a row acts, of a random v.
+
+    Mere rounding of rows that no motion breaks. Joints may follow others.
+    """
+    loose, v = loosened(tree), np.random.default_rng(1834).normal(size=tree.nv) * reaches(tree)
+    every = Conditions(tuple(range(loose.rows)), (), np.ones(loose.rows), False)
+    lines, own = Lines(loose, every.live), owned(tree, q, v)
+    at: dict[str, Any] = {LINK: [*map(AtLink, loose.links, own)], LOOP: loops_of(loose, every)}
+    values: dict[Name, Any] = {("V", -1): Twist.zero()}
+    for i, each in enumerate(own):
+        values["q", i], values["v", i] = each.q, each.v
+    run([*lines.moving(still=True), *lines.meeting()], lambda of, n: at[of][n] if of else None, values, loose)
+    found, most, ends, efforts = np.zeros(tree.rows), np.zeros(tree.rows), lines.rows.ends, lines.rows.efforts
+    acting = [
+        (r, values["K0", 2 * r + side].vector, values["V", int(ends[r, side])].vector)
+        for r in lines.rows.of_closures
+        for side in (0, 1)
+    ]
+    acting += [(r, values["E", n], values["v", i]) for n, (r, i) in enumerate(zip(*efforts, strict=True))]
+    for r, along, rates in acting:
+        if r < tree.rows:
+            terms = np.asarray(along, dtype=float) * np.asarray(rates, dtype=float)
+            found[r], most[r] = found[r] + terms.sum(), most[r] + np.abs(terms).sum()
+    return np.divide(np.abs(found), most, out=np.zeros(tree.rows), where=most > 0)
 
 
 def _kept(tree: Tree, own: Any, values: dict[Name, Any]) -> float:

@@ -149,6 +149,15 @@ class Tree:
         return sum(len(link.v) for link in self.links) > self.nv
 
     @cached_property
+    def followed(self) -> dict[int, int]:
+        """Of each link whose joint follows another, the link of that other: followed to the end."""
+        if not self.coupled:
+            return {}
+        follows = {j.name for j in self.model.joints if j.mimic}
+        master = {k: i for i, link in enumerate(self.links) if link.joint not in follows for k in link.v}
+        return {i: master[link.v[0]] for i, link in enumerate(self.links) if link.joint in follows}
+
+    @cached_property
     def by_joint(self) -> dict[str, int]:
         """Index of the link of each tree joint."""
         return {link.joint: i for i, link in enumerate(self.links)}

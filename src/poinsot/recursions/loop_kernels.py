@@ -17,9 +17,11 @@ from poinsot.compiler.recursion import INPUT, OUTPUT, Once, Recursion, Walk
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
-from poinsot.multibody.front_lines import Lines, phi, q, tau, v, w
-from poinsot.multibody.front_names import LINK, Family, Ints, Section, batch
+from poinsot.multibody.followers import drawn_by, followed, followed_rates, followers_of, loosened
+from poinsot.multibody.front_lines import GROUND, Lines, X, c, phi, q, tau, v, w
+from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
+from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 from poinsot.recursions.line_places import Fixed
 from poinsot.recursions.passing import coordinate
@@ -71,8 +73,13 @@ def root_of(at: None, x: Scalar) -> Scalar:
     return sqrt(x)
 
 
+def asked(at: None, left: Array) -> Array:
+    """τ, from what is left where none is given."""
+    return -left
+
+
 def _told(tree: Tree, name: str, to: str) -> Section:
-    i = np.arange(len(tree.links))
+    i = _leading(tree)
     return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]])]
 
 
@@ -95,17 +102,41 @@ def tables_of(
     tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
     known: Conditions | None = None,
 ) -> Tables:  # fmt: skip
-    """The tables of these lines."""
+    """Those of a tree, whose lines are those of its joints all as joints of their own."""
     link = lines.rows.crossings.link
     more = lines.fixed if isinstance(lines, WideLines) else {}
-    tables = Tables(tree, {**fixed, **more}, {"k": link, "d": link, "E": lines.rows.efforts.link}, elements, known)
+    of_links = {"k": link, "d": link, "E": lines.rows.efforts.link}
+    tables = Tables(lines.tree, {**fixed, **more}, of_links, elements, known, followers_of(tree))
     if isinstance(lines, WideLines):
         lines.prepare(tables)
     return tables
 
 
+def _followed(tree: Tree, rates: bool = False) -> list[Section]:
+    """q and v of joints that follow others, or of accelerations a alone."""
+    n, (i, master) = np.arange(len(tree.followed)), _pairs(tree)
+    a = Family("rate")
+    if not len(n):
+        return []
+    if rates:
+        return [[batch(followed_rates, FOLLOWER, n, [a[master]], [a[i]])]]
+    return [[batch(followed, FOLLOWER, n, [q[master], v[master]], [q[i], v[i]])]]
+
+
+def _pairs(tree: Tree) -> tuple[Ints, Ints]:
+    """The links whose joints follow others, and the links of those."""
+    return np.array([*tree.followed], dtype=np.int64), np.array([*tree.followed.values()], dtype=np.int64)
+
+
+def _leading(tree: Tree) -> Ints:
+    """The links whose joints follow none."""
+    return np.setdiff1d(np.arange(len(tree.links)), _pairs(tree)[0])
+
+
 def sizes_recursion(tree: Tree) -> Recursion:
-    """Of a kernel (q, τ) → peak, nat and |Φ| of every row, and τ − M v̇ where M v̇ = τ, without closures, is solved."""
+    """Of a kernel (q, τ) → peak, nat and |Φ| of every row, and τ − M v̇ where M v̇ = τ, without closures, is solved.
+
+    No joint of the tree follows another."""
     tree = tree.aligned
     every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
     lines, r = Lines(tree, every.live), np.arange(tree.rows)
@@ -127,40 +158,43 @@ def sizes_recursion(tree: Tree) -> Recursion:
 def dynamics_recursion(tree: Tree, judged: bool, one_by_one: bool = False) -> Recursion:
     """Of a kernel (q, v, τ) → v̇, or ρ by closures and couplings."""
     tree = tree.aligned
-    known = conditions(tree)
-    lines = lines_for(tree, known.live, one_by_one)
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 1, 0, "v"), given=(INPUT, 2, 0, "v"))
-    return _recursion(tree, lines, fixed, Policy(EXACT, DRIFT), [], judged)
+    return _recursion(tree, fixed, Policy(EXACT, DRIFT), [], judged, one_by_one)
 
 
 def missed_recursion(tree: Tree, drives: Sequence[Drive], one_by_one: bool = False) -> Recursion:
     """Of a kernel (x, t, u) → ρ by closures and couplings, in runs."""
     tree = tree.aligned
-    known = conditions(tree)
-    lines = lines_for(tree, known.live, one_by_one)
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, tree.nq, "v"))
-    return _recursion(tree, lines, fixed, Policy(PASSING, DRIFT), drives, True)
+    return _recursion(tree, fixed, Policy(PASSING, DRIFT), drives, True, one_by_one)
 
 
 def _recursion(
-    tree: Tree, lines: Lines, fixed: dict[str, Any], policy: Policy, drives: Sequence[Drive], judged: bool,
+    tree: Tree, fixed: dict[str, Any], policy: Policy, drives: Sequence[Drive], judged: bool, one_by_one: bool,
 ) -> Recursion:  # fmt: skip
-    c = np.arange(len(tree.held))
-    fixed |= {"told": (OUTPUT, 0, c)} if judged else vectors(tree, result=(OUTPUT, 0, 0, "v"))
-    tables = tables_of(tree, lines, fixed, elements_of(tree))
+    held, loose = np.arange(len(tree.held)), loosened(tree)
+    known = conditions(loose)
+    lines = lines_for(loose, known.live, one_by_one)
+    fixed |= {"told": (OUTPUT, 0, held)} if judged else vectors(tree, result=(OUTPUT, 0, 0, "v"))
+    tables = tables_of(tree, lines, fixed, elements_of(loose))
     sweeps: list[Walk | Once] = []
     if "given" not in fixed:
         efforts = tables.keep("given", np.arange(len(tree.links))).tolist()
         if drives:
             sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
     if judged:
-        tables.keep("rho", c)
-        out: Section = [batch(root_of, "", c, [Family("rho")[c]], [Family("told")[c]])]
+        tables.keep("rho", np.arange(len(loose.held)))
+        out: Section = [batch(root_of, "", held, [Family("rho")[held]], [Family("told")[held]])]
     else:
         out = _told(tree, "x0", "result")
-    sweeps.append(tables.walk(lines.moving(), True))
-    found = lines.dynamics(policy, conditions(tree).uneven, judged)
+    sweeps += [*_ahead(tables, _followed(tree)), tables.walk(lines.moving(), True)]
+    found = motion(tree, lines, policy, known.uneven, judged)
     return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, out])])
+
+
+def _ahead(tables: Tables, sections: Sequence[Section]) -> list[Walk]:
+    """A walk before others, if there is anything in it."""
+    return [tables.walk(sections, True)] if sections else []
 
 
 def pulls(tree: Tree) -> Section:
@@ -183,7 +217,7 @@ def in_chart(tree: Tree) -> dict[str, tuple[str, int, Ints]]:
 
 def stands(tree: Tree) -> Section:
     """q, v and ξ̇ from x₀ and ξ."""
-    i = np.arange(len(tree.links))
+    i = _leading(tree)
     return [batch(charted, LINK, i, [Family(name)[i] for name in CHARTED], [q[i], v[i], Family("rates")[i]])]
 
 
@@ -197,11 +231,12 @@ def flow_recursion(
 ) -> Recursion:
     """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers; rows: and σ, in a mode of what switches, which then drives it."""
     tree = tree.aligned
-    known, nv, i = conditions(tree), tree.nv, np.arange(len(tree.links))
-    lines = lines_for(tree, known.live, one_by_one, rows.links(tree) if rows else ())
-    elements = elements_of(tree)
+    nv, i, loose = tree.nv, np.arange(len(tree.links)), loosened(tree)
+    known = conditions(loose)
+    lines = lines_for(loose, known.live, one_by_one, rows.links(tree) if rows else ())
+    elements = elements_of(loose)
     fixed: dict[str, Any] = {**in_chart(tree), **vectors(tree, rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"))}
-    columns, _ = each_element(tree, "flow", elements, ports)
+    columns, _ = each_element(loose, "flow", elements, ports)
     count = np.array([sum(e.dissipates for _, e in elements.get(k, ())) for k in i.tolist()], dtype=np.int64)
     for n in range(int(count.max(initial=0))):
         fixed[f"power {n}:"] = (OUTPUT, 1, columns[f"element {n}"])
@@ -218,8 +253,8 @@ def flow_recursion(
         efforts = tables.keep("given", i).tolist()
         if drives or silent:
             sweeps.append(Once(drive(tree, drives, efforts, silent)))
-    sweeps += [tables.walk([stands(tree)], True), tables.walk(lines.moving(), True)]
-    found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven)
+    sweeps += [tables.walk([stands(tree), *_followed(tree)], True), tables.walk(lines.moving(), True)]
+    found = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
     return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, _told(tree, "x0", "result"), taking])])
 
 
@@ -227,9 +262,8 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
     """Of a kernel x → x on the closed loops, how far they were open, how fast they slipped; rows: and σ, in a mode, in
     which held freedoms stay where they are, at rest."""
     tree = tree.aligned
-    known, nq = conditions(tree), tree.nq
-    lines = lines_for(tree, known.live, one_by_one, rows.links(tree) if rows else ())
-    i = np.arange(len(tree.links))
+    nq, i, loose = tree.nq, _leading(tree), loosened(tree)
+    lines = lines_for(loose, conditions(loose).live, one_by_one, rows.links(tree) if rows else ())
     one, moves = np.zeros(1, dtype=np.int64), "rate" if rows else "v"
     fixed: dict[str, Any] = {
         **vectors(tree, q=(INPUT, 0, 0, "q"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")),
@@ -250,7 +284,8 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
         ),
     ]
     found = lines.projection(Policy(PASSING, 0.0))
-    return tables.recursion([*sweeps, tables.walk(lines.moving(still=True), True), tables.walk([*found, out])])
+    sweeps += [*_ahead(tables, _followed(tree)), tables.walk(lines.moving(still=True), True)]
+    return tables.recursion([*sweeps, tables.walk([*found, out])])
 
 
 def margins_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
@@ -296,3 +331,28 @@ def closed_recursion(tree: Tree, name: str, rows: RowsInLoops, ports: int) -> Re
         case "settle":
             return project_recursion(tree, rows=rows)
     return push_recursion(tree, rows)
+
+
+def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, one_by_one: bool = False) -> Recursion:
+    """Of a kernel (q, v, v̇), or fewer of them in this order, → τ; loaded: with springs and dampers on freedoms."""
+    tree = tree.aligned
+    loose, i = loosened(tree), np.arange(len(tree.links))
+    alone = Lines(replace(loose, closures=(), couplings=()), ())
+    operands = {name: (INPUT, n, 0, "q" if name == "q" else "v") for n, name in enumerate(vectors_given)}
+    operands = {{"a": "rate"}.get(name, name): each for name, each in operands.items()}
+    fixed = vectors(tree, **operands, result=(OUTPUT, 0, 0, "v"))
+    no_rows = Conditions((), (), np.zeros(0), False)
+    tables = tables_of(tree, alone, fixed, elements_of(loose) if loaded else None, no_rows)
+    for name in {"v"} - operands.keys():
+        tables.keep(name, i)
+    a, A, x, t, (own, master), k = Family("rate"), Family("A0"), Family("x0"), Family("t"), _pairs(tree), _leading(tree)
+    still = A.of(alone.parents, GROUND)
+    found: list[Section] = [
+        pulls(tree),
+        [batch(steps.released, LINK, i, [q[i], X[i], c[i], Family("Y0")[i], a[i], still], [A[i], x[i]])],
+        *alone.left_over(),
+        [batch(drawn_by, FOLLOWER, np.arange(len(own)), [t[master], t[own]], [t[master]])],
+        [batch(asked, "", k, [t[k]], [Family("result")[k]])],
+    ]
+    follow = [*_followed(tree), *(_followed(tree, rates=True) if "rate" in operands else [])]
+    return tables.recursion([*_ahead(tables, follow), tables.walk(alone.moving(), True), tables.walk(found)])

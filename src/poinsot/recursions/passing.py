@@ -140,10 +140,11 @@ class LinkSteps:
 
         def function(**operands: Array) -> Any:
             link, rotor, elements = link_from(self.kind, operands["row"])
-            given = Given(
-                {name: operands[name] for name in (*self.parts, *BETWEEN) if name in operands},
-                rotor, self.tree.gravity, elements, self.grounded,
-            )  # fmt: skip
+            named = {name: operands[name] for name in (*self.parts, *BETWEEN) if name in operands}
+            if self.kind.follows:
+                named |= {name: x * link.ratio for name, x in named.items() if name in ("q", "v", "a")}
+                named |= {name: x + link.offset for name, x in named.items() if name == "q"}
+            given = Given(named, rotor, self.tree.gravity, elements, self.grounded)
             met = start if alone or not width else like(start, operands[MET])
             kept = [like(x, array([known.found(operands) for known in self._known])) for x in self._left]
             passed, left = each.step(link, given, met, *kept)

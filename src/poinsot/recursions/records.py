@@ -106,25 +106,28 @@ class Kind(NamedTuple):
 
     common    number of the row → its value in the rows of all links of this kind: baked into the code
     elements  springs and dampers on its freedoms: the number of the freedom, and one such element
+    follows   whether its joint follows another
     """
 
     link: Link
     has_rotor: bool
     common: Mapping[int, float] = MappingProxyType({})
     elements: Sequence[OnFreedom] = ()
+    follows: bool = False
 
     @property
     def row_size(self) -> int:
         """How many numbers its links have of their own."""
-        return ROW_SIZE + sum(len(e.numbers) for _, e in self.elements)
+        return ROW_SIZE + sum(len(e.numbers) for _, e in self.elements) + 2 * self.follows
 
 
-# The row of a link: placement (12), inertia (10), number of its pair, rotor; the numbers of its springs and dampers.
+# The row of a link: placement (12), inertia (10), number of its pair, rotor; the numbers of its springs and dampers;
+# ratio and offset where its joint follows another.
 ROW_SIZE = 24
 _INERTIA, _NUMBER, _ROTOR = 12, 22, 23
 _FOLDED = (0.0, 1.0, -1.0)  # what vanishes from code when it is baked in
 _FEWEST, _MOST_KINDS = 16, 12  # links that make a kind of their own: so many, and no smaller a share of all
-_TOLD_APART_BY = {"joint", "parent", "pair", "X_PL", "inertia", "q", "v"}
+_TOLD_APART_BY = {"joint", "parent", "pair", "X_PL", "inertia", "q", "v", "ratio", "offset"}
 
 
 def elements_of(tree: Tree, given: Tree | None = None) -> dict[int, list[OnFreedom]]:
@@ -136,7 +139,7 @@ def elements_of(tree: Tree, given: Tree | None = None) -> dict[int, list[OnFreed
     where = {k: (i, number) for i, link in enumerate(tree.links) for number, k in enumerate(link.v)}
     for e in tree.model.passive:
         if own := (given or tree).own_freedom(e.stretch):
-            i, number = where[own[0].v[own[1]]]
+            i, number = where[own[0].v[own[1]]] if given else (tree.by_joint[own[0].joint], own[1])
             found.setdefault(i, []).append((number, e))
     return found
 
@@ -145,6 +148,8 @@ def rows_of(tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequen
     """Per link what tells it from others of its kind, as numbers, and zeros up to the longest row."""
     count = len(tree.links)
     more = {i: [x for _, e in own for x in e.numbers.values()] for i, own in elements.items()}
+    for i in tree.followed:
+        more[i] = [*more.get(i, ()), tree.links[i].ratio, tree.links[i].offset]
     rows = np.zeros((count, ROW_SIZE + max(map(len, more.values()), default=0)))
     if not count:
         return rows
@@ -170,6 +175,8 @@ def link_from(kind: Kind, row: Array) -> tuple[Link, Any, list[OnFreedom]]:
         X_PL=Displacement(rotation, translation),
         inertia=Inertia(m, h, _symmetric(lower)),
         pair=kind.link.pair.with_number(row[_NUMBER]),
+        ratio=row[kind.row_size - 2] if kind.follows else 1.0,
+        offset=row[kind.row_size - 1] if kind.follows else 0.0,
     )
     numbers = iter(row[ROW_SIZE:])
     elements = [(k, e.with_numbers({name: next(numbers) for name in e.numbers})) for k, e in kind.elements]
@@ -200,8 +207,10 @@ def _told_apart(
     others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
     plain, laws = alike(pair.with_number(1.0) for pair in numbers.pairs), alike(map(_laws, on_links.values()))
     has_rotor, by_law = np.isin(np.arange(len(rows)), [*rotors]), np.zeros(len(rows), dtype=np.int64)
+    follows = np.isin(np.arange(len(rows)), [*tree.followed])
     by_law[[*on_links]] = 1 + np.array(laws.number, dtype=np.int64)
-    columns = [np.array(plain.number, dtype=np.int64)[numbers.pair], has_rotor.astype(np.int64), by_law]
+    columns = [np.array(plain.number, dtype=np.int64)[numbers.pair]]
+    columns += [has_rotor.astype(np.int64), follows.astype(np.int64), by_law]
     columns += [np.array(alike(getattr(link, name) for link in tree.links).number) for name in others]
     coarse = together(columns)
     folded = np.select([rows == x for x in _FOLDED], range(len(_FOLDED)), len(_FOLDED))
@@ -211,7 +220,8 @@ def _told_apart(
     for n, which in enumerate(members_of(np.where(np.bincount(fine)[fine] >= enough, fine, -1 - coarse))):
         first = int(which[0])
         link = replace(tree.links[first], joint="", parent=-1, pair=plain.first[columns[0][first]])
-        kinds.append(Kind(link, first in rotors, common(rows[which]), tuple(on_links.get(first, ()))))
+        own = tuple(on_links.get(first, ()))
+        kinds.append(Kind(link, first in rotors, common(rows[which]), own, first in tree.followed))
         each[which] = n
     return kinds, each.tolist()
 

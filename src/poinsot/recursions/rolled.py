@@ -25,7 +25,7 @@ from poinsot.multibody.tree import Link, Tree
 from poinsot.recursions.passing import EFFORTS, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
-from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES, UNLOADED, each_element
+from poinsot.recursions.sweeps import ALGORITHMS, ALONE, OF_BODIES, UNLOADED, each_element
 
 Floats = NDArray[np.float64]
 
@@ -54,6 +54,9 @@ def recursion(
     """
     if name in OF_BODIES:
         tree, of_body = with_bodies(tree)
+    if name in ALONE and tree.coupled:
+        own = (replace(link, parent=-1) for i, link in enumerate(tree.links) if i not in tree.followed)
+        tree = replace(tree, links=tuple(own))
     elements = {} if name in UNLOADED else elements_of(tree)
     columns, more = each_element(tree, name, elements, len(drives))
     if name in OF_BODIES:
@@ -105,7 +108,8 @@ def drive(
     alone: from (x, t, u), and the efforts alone; time: which input t is, if another one, before u
     """
     time = time or 2 - alone
-    place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
+    own = ((i, link) for i, link in enumerate(tree.links) if i not in tree.followed)
+    place_of = {k: efforts[i] + j for i, link in own for j, k in enumerate(link.v)}
     count, inputs = len(drives), {"t": Place(INPUT, 0, 1, time, WHOLE)}
     sampled = 1 + max((each.sample for each in drives), default=-1)
     places = sorted({(k, coordinate) for each in drives for _, k, coordinate in each.along})

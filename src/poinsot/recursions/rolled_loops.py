@@ -20,7 +20,9 @@ from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.coupling_steps import AtCoupling
+from poinsot.multibody.followers import AtFollower
 from poinsot.multibody.front_names import (
+    FOLLOWER,
     LINK,
     LOOP,
     SUMS,
@@ -70,6 +72,7 @@ class Tables(LinePlaces):
         of_links: Mapping[str, Ints],
         elements: Mapping[int, Sequence[OnFreedom]] | None = None,
         known: Conditions | None = None,
+        followers: Sequence[AtFollower] = (),
     ) -> None:
         super().__init__(tree, fixed, of_links)
         rotors = rotor_inertias(tree)
@@ -77,13 +80,14 @@ class Tables(LinePlaces):
         self.kinds, kind_of = kinds_of(tree, rotors, elements)
         self.loop_kinds, loop_kind_of, closures = loop_kinds(tree, known or conditions(tree))
         self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: loop_kind_of}
-        links = rows_of(tree, rotors, elements)
-        width = max(links.shape[1] if len(links) else 0, closures.shape[1] if len(closures) else 0)
-        self.rows = np.zeros((len(links) + len(closures), width))
-        if len(links):
-            self.rows[: len(links), : links.shape[1]] = links
-        if len(closures):
-            self.rows[len(links) :, : closures.shape[1]] = closures
+        self.kind_of[FOLLOWER] = np.zeros(len(followers), dtype=np.int64)
+        tables = [rows_of(tree, rotors, elements), closures, np.array(followers, dtype=float).reshape(-1, 2)]
+        links, loops, _ = counts = [len(each) for each in tables]
+        self.first_row = {LINK: 0, LOOP: links, FOLLOWER: links + loops}
+        self.rows = np.zeros((sum(counts), max((each.shape[1] for each in tables if len(each)), default=0)))
+        for at, each in zip(self.first_row.values(), tables, strict=True):
+            if len(each):
+                self.rows[at : at + len(each), : each.shape[1]] = each
 
     # ----------------------------------------------------------------------------------------------------------- walks
 
@@ -203,7 +207,7 @@ class Tables(LinePlaces):
 
     def _write(self, words: NDArray[np.int32], at: Ints, each: Batch, kind: _Kind, which: Ints, start: Ints) -> None:
         """The words of lines of one kind, which begin at these numbers."""
-        row = each.number[which] + (len(self.tree.links) if each.of == LOOP else 0) if each.of else 0
+        row = each.number[which] + self.first_row[each.of] if each.of else 0
         words[at], words[at + 1] = kind.number, row
         at = at + 2
         for said in [] if each.words is None else each.words[which].T:
@@ -278,7 +282,9 @@ class Tables(LinePlaces):
         """What stands in the place of something that is not there."""
         return ground_acceleration(self.tree) if operand else self.records[make]
 
-    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling:
+    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower:
+        if kind == FOLLOWER:
+            return AtFollower(*row[:2])
         if kind == LOOP:
             return loop_from(self.loop_kinds[of], row)
         link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
@@ -294,9 +300,11 @@ class Tables(LinePlaces):
 
 
 def vectors(tree: Tree, **operands: tuple[str, int, int, str]) -> dict[str, tuple[str, int, Ints]]:
-    """Where links have their parts of operands: family → (base, operand, from where, "q" or "v")."""
+    """Where links have their parts of operands: family → (base, operand, from where, "q" or "v"); those of joints that
+    follow others have none."""
     numbers = tree_numbers(tree)
+    own = ~np.isin(np.arange(len(tree.links)), [*tree.followed])
     return {
-        name: (base, operand, start + getattr(numbers, which))
+        name: (base, operand, np.where(own, start + getattr(numbers, which), -1))
         for name, (base, operand, start, which) in operands.items()
     }

@@ -219,5 +219,8 @@ ALGORITHMS: Mapping[str, Rolled] = {
 OF_BODIES: Mapping[str, int] = {"poses": 16, "twists": 6, "accelerations": 6}
 """Those that give so many numbers for every body, instead of for links."""
 
+ALONE = frozenset({"integrate", "difference", "retract"})
+"""Those that every joint does on its own, but for joints that follow others."""
+
 UNLOADED = frozenset({"gravity_force", "kinetic_energy", "transmitted", "leaning", *OF_BODIES})
 """Those to which springs and dampers do nothing."""
