@@ -85,7 +85,10 @@ def _told(tree: Tree, name: str, to: str) -> Section:
 
 def is_wide(tree: Tree) -> bool:
     """Whether fronts are so wide that loops go over them."""
-    return not tree.couplings and Lines(tree.aligned, conditions(tree.aligned).live).rows.mean_width >= WIDE
+    return (
+        not (tree.couplings or tree.coupled)
+        and Lines(tree.aligned, conditions(tree.aligned).live).rows.mean_width >= WIDE
+    )
 
 
 def lines_for(tree: Tree, live: Sequence[int], one_by_one: bool = False, held: Sequence[int] = ()) -> Lines:
