@@ -66,7 +66,7 @@ def shares_of_motion(tree: Tree, q: Floats) -> Floats:
     found, most, ends, efforts = np.zeros(tree.rows), np.zeros(tree.rows), lines.rows.ends, lines.rows.efforts
     acting = [
         (r, values["K0", 2 * r + side].vector, values["V", int(ends[r, side])].vector)
-        for r in lines.rows.of_closures
+        for r in lines.rows.of_closures.tolist()
         for side in (0, 1)
     ]
     acting += [(r, values["E", n], values["v", i]) for n, (r, i) in enumerate(zip(*efforts, strict=True))]
