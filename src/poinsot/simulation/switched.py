@@ -140,7 +140,8 @@ class Rows(NamedTuple):
     course: Vector  # [9, m + ng]: margins, and γ of events, at the moments of a window, and two lines of `windows`
     size: Vector  # [m], of z since the mode holds
     side: Whole  # [ng], on which γ is
-    hot: Whole  # [ng]: it is where it has just passed
+    hot: Whole  # [ng]: 1, it is where it has just passed, 2, and the state has jumped since
+    none: Vector  # [ng]: how large a γ is none there
     held: Whole  # [ng]: it has fired here
     before: Whole  # [m]: the mode before this instant
     old_w: Vector  # [m]: before a jump
@@ -274,7 +275,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
         base=np.zeros(both), deflated=np.zeros(both, np.int64), rise=np.zeros(both),
         bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
-        side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), held=np.zeros(ng, np.int64),
+        side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),
         borne=np.zeros(m), lively=np.zeros(m),

@@ -149,8 +149,10 @@ class SwitchingRun(Run):
         if before != self.work.held.tobytes():
             self.change()
 
-    def change(self) -> None:
-        """Something is another where the run stands: the mode is decided anew."""
+    def change(self, moved: bool = False) -> None:
+        """Something is another where the run stands: the mode is decided anew; moved: so are the sides of events."""
+        if moved:
+            self.rows.side[:] = self.rows.hot[:] = 0
         if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
 

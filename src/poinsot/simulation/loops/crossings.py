@@ -9,7 +9,7 @@ import numpy as np
 from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
 from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import copy
-from poinsot.simulation.loops.windows import BAD, NONE, look_at, look_through, margin_or_gamma, spread
+from poinsot.simulation.loops.windows import BAD, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
 
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
@@ -54,6 +54,9 @@ def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: flo
             value = h * rows.w[i] if known and rows.w[i] > 0.0 else -1.0
         rows.bracket[0, i] = value
     spread(plan, work, state, solver, h, plan.magnitude.shape[0])
+    known = take_sides(plan, work, switch, rows, h)
+    if known != NONE:
+        return known
     before, bad = look_through(plan, work, switch, rows, h)
     if bad in (BAD, NONE):
         return bad

@@ -19,6 +19,7 @@ OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
 CODES = 1_000_003  # modes of another code than this many are told apart
 CLOSE = 1e-10  # of what w has been, what is none
+PASSED, JUMPED = 1, 2  # of `hot`
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
@@ -246,13 +247,32 @@ def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 @compiled
 def _start_event(switch: Any, rows: Any, e: int, i: int) -> None:
-    """The side of an event's γ at the start of a step; where it has just passed, what is there is rounding."""
+    """The side of an event's γ at the start of a step; where it has just passed, what is there is rounding.
+
+    After a jump that leaves it there nothing tells its side before it has gone from 0.
+    """
     gamma = rows.gamma[e]
-    if rows.hot[e] != 0 or gamma == 0.0:
+    still = rows.hot[e] != 0 and abs(gamma) <= rows.none[e]
+    if still and rows.hot[e] == JUMPED:
+        rows.side[e] = 0
+    elif still or gamma == 0.0:
         rows.base[i], rows.deflated[i] = rows.side[e] * gamma, 1
-    else:
+    elif rows.side[e] == 0 or rows.hot[e] != 0:
         rows.side[e] = 1 if gamma > 0.0 else -1
     rows.margin[i] = crossing(switch, rows, e)
+
+
+@compiled
+def heed_jumps(rows: Any) -> None:
+    """After an instant nothing is known of rates; after a jump nor are the sides of events: what it leaps over it does
+    not pass."""
+    rows.rise[:] = 0.0
+    if rows.state[0].jumped != 0:
+        for e in range(rows.side.shape[0]):
+            if rows.hot[e] != 0:
+                rows.hot[e] = JUMPED
+            else:
+                rows.side[e] = 0
 
 
 @compiled

@@ -11,7 +11,7 @@ from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
 from poinsot.simulation.loops.decision_problem import COMMANDED, GATED, OPEN, UNILATERAL
-from poinsot.simulation.loops.guards import CLOSE, choose_watch, heed_motion, hush, stays_tolerated
+from poinsot.simulation.loops.guards import CLOSE, choose_watch, heed_jumps, heed_motion, hush, stays_tolerated
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import CONSTRAINT, copy, finish_sample, first_bad, moment, place, settle, spacing
 
@@ -112,7 +112,7 @@ def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
             for k in range(1 + plan.inputs.shape[2]):
                 rows.given[nx + k] = work.feed[fed + k]
             call_kernel(switch.resets[e], rows.given, work.x)
-            rows.hot[e], state.jumped, state.known, progress.stale = 0, 1, 0, 1
+            state.jumped, state.known, progress.stale = 1, 0, 1
             if first_bad(work.x, nx) >= 0 or (
                 plan.project != 0 and not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
             ):
@@ -360,7 +360,7 @@ def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         changed = changed or fresh
         rows.before[i], rows.fired[i], rows.struck[i] = rows.mode[i], 0, 0
         rows.sums[i, 0] = rows.sums[i, 1] = 0.0
-    rows.rise[:] = 0.0
+    heed_jumps(rows)
     rows.decision[0].rounds, state.jumped, state.stage, state.fired = 0, 0, STEPPING, -1
     state.decided += 1
     state.idle += 1

@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: b183031d13c691030c18b3dd3e1fc73710511b34c235e42283b86d6a22e44b02
-; text: a41bb5077430793b8b5f42493c1c7035096ff2556f207213d9c18bf148fe8d4e
+; sources: 204a9f1dde8d4b12c86e764db60c2355b6829ebf0b039bc9168422838d696099
+; text: d238b2b144aa0314a6fbbfc02a83628b837e459c397aead98dc60e30c477282e
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2456
+ %6 = add i64 %0, 2472
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -430,7 +430,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2456
+ %10 = add i64 %0, 2472
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -445,13 +445,13 @@ define i64 @sample(i64 %0, i64 %1) {
  %21 = load i64, ptr %20, align 1
  %22 = xor i64 %21, -1
  %23 = add i64 %19, %22
- %24 = add i64 %0, 2360
+ %24 = add i64 %0, 2376
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %0, 2368
+ %27 = add i64 %0, 2384
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %0, 2352
+ %30 = add i64 %0, 2368
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -533,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 1040
+ %21 = add i64 %6, 1056
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
@@ -544,93 +544,121 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %29 = getelementptr inbounds nuw i8, ptr %24, i64 48
  %30 = getelementptr inbounds nuw i8, ptr %24, i64 112
  %31 = getelementptr inbounds nuw i8, ptr %24, i64 120
- br label %32
-32:
- %33 = phi i64 [ 0, %8 ], [ %75, %66 ]
- %34 = phi i64 [ %26, %8 ], [ %74, %66 ]
- %35 = icmp sgt i64 %34, 0
- br i1 %35, label %73, label %72
-36:
- %37 = phi i32 [ 0, %38 ], [ 0, %45 ], [ 0, %61 ], [ 0, %65 ], [ 0, %72 ], [ 1, %83 ], [ 1, %78 ]
- ret i32 %37
+ %32 = add i64 %2, 232
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %2, 240
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %2, 224
+ %37 = inttoptr i64 %36 to ptr
+ br label %38
 38:
- store ptr null, ptr %0, align 8
- br label %36
-39:
- %40 = load i64, ptr %28, align 1
- %41 = icmp eq i64 %40, 0
- br i1 %41, label %46, label %42
+ %39 = phi i64 [ 0, %8 ], [ %99, %90 ]
+ %40 = phi i64 [ %26, %8 ], [ %98, %90 ]
+ %41 = icmp sgt i64 %40, 0
+ br i1 %41, label %97, label %96
 42:
- store i8 0, ptr %9, align 1
- %43 = call fastcc i32 @f6(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
- %44 = icmp eq i32 %43, 0
- br i1 %44, label %80, label %78
-45:
+ %43 = phi i32 [ 0, %44 ], [ 0, %51 ], [ 0, %85 ], [ 0, %89 ], [ 0, %96 ], [ 1, %107 ], [ 1, %102 ]
+ ret i32 %43
+44:
  store ptr null, ptr %0, align 8
- br label %36
-46:
- %47 = load i64, ptr %29, align 1
- %48 = icmp eq i64 %47, 0
- %49 = select i1 %48, i64 %2, i64 %3
- %50 = load i64, ptr %30, align 1
- %51 = icmp eq i64 %50, 0
- br i1 %51, label %52, label %59
+ br label %42
+45:
+ %46 = load i64, ptr %28, align 1
+ %47 = icmp eq i64 %46, 0
+ br i1 %47, label %52, label %48
+48:
+ store i8 0, ptr %9, align 1
+ %49 = call fastcc i32 @f6(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ %50 = icmp eq i32 %49, 0
+ br i1 %50, label %104, label %102
+51:
+ store ptr null, ptr %0, align 8
+ br label %42
 52:
- %53 = load i64, ptr %31, align 1
+ %53 = load i64, ptr %29, align 1
  %54 = icmp eq i64 %53, 0
- br i1 %54, label %59, label %55
-55:
+ %55 = select i1 %54, i64 %2, i64 %3
+ %56 = load i64, ptr %30, align 1
+ %57 = icmp eq i64 %56, 0
+ br i1 %57, label %58, label %65
+58:
+ %59 = load i64, ptr %31, align 1
+ %60 = icmp eq i64 %59, 0
+ br i1 %60, label %65, label %61
+61:
  store i64 1, ptr %30, align 1
  store i8 0, ptr %11, align 1
- call fastcc void @f7(ptr %11, i64 %49, i64 %4)
- %56 = load i8, ptr %11, align 1
- %57 = icmp eq i8 %56, 0
- br i1 %57, label %59, label %58
-58:
- call fastcc void @f8(ptr %12, i64 %49, i64 %4)
- br label %59
-59:
- %60 = icmp eq i64 %33, %7
- br i1 %60, label %61, label %62
-61:
- store ptr null, ptr %0, align 8
- br label %36
-62:
- call fastcc void @f9(ptr %13, i64 %49, ptr %20)
- %63 = load double, ptr %13, align 8
- %64 = fcmp nsz contract oeq double %63, 0.000000e+00
- br i1 %64, label %65, label %66
+ call fastcc void @f7(ptr %11, i64 %55, i64 %4)
+ %62 = load i8, ptr %11, align 1
+ %63 = icmp eq i8 %62, 0
+ br i1 %63, label %65, label %64
+64:
+ call fastcc void @f8(ptr %12, i64 %55, i64 %4)
+ br label %65
 65:
- store ptr null, ptr %0, align 8
- br label %36
-66:
- %67 = load i8, ptr %14, align 8
- %68 = icmp ne i8 %67, 0
- %69 = zext i1 %68 to i8
- %70 = call fastcc i32 @f10(ptr %15, ptr %16, i64 %49, i64 %4, i64 %5, i64 %6, double %63, i8 %69)
- %71 = icmp eq i32 %70, 0
- br i1 %71, label %32, label %83
-72:
- store ptr null, ptr %0, align 8
- br label %36
-73:
- %74 = add nsw i64 %34, -1
- %75 = add nuw i64 %33, 1
- %76 = load i64, ptr %27, align 1
- %77 = icmp eq i64 %76, 0
- br i1 %77, label %39, label %38
-78:
- %79 = load ptr, ptr %10, align 8
- store ptr %79, ptr %1, align 8
- br label %36
+ %66 = load double, ptr %20, align 1
+ %67 = load i64, ptr %33, align 8
+ %68 = load i64, ptr %35, align 8
+ %69 = load i64, ptr %37, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = add nsw i64 %67, -1
+ %72 = tail call i64 @llvm.smin.i64(i64 %67, i64 0)
+ %73 = add i64 %71, %72
+ %74 = mul i64 %73, %68
+ %75 = getelementptr double, ptr %70, i64 %74
+ %76 = getelementptr i8, ptr %75, i64 8
+ %77 = load double, ptr %76, align 8
+ %78 = fcmp nsz contract ult double %66, %77
+ br i1 %78, label %80, label %79
+79:
+ store i64 1, ptr %27, align 1
+ br label %80
 80:
- %81 = load i8, ptr %9, align 1
- %82 = icmp eq i8 %81, 0
- br i1 %82, label %45, label %46
-83:
- %84 = load ptr, ptr %16, align 8
- store ptr %84, ptr %1, align 8
- br label %36
+ %81 = icmp eq i64 %39, %7
+ br i1 %81, label %85, label %82
+82:
+ %83 = load i64, ptr %27, align 1
+ %84 = icmp eq i64 %83, 0
+ br i1 %84, label %86, label %85
+85:
+ store ptr null, ptr %0, align 8
+ br label %42
+86:
+ call fastcc void @f9(ptr %13, i64 %55, ptr %20)
+ %87 = load double, ptr %13, align 8
+ %88 = fcmp nsz contract oeq double %87, 0.000000e+00
+ br i1 %88, label %89, label %90
+89:
+ store ptr null, ptr %0, align 8
+ br label %42
+90:
+ %91 = load i8, ptr %14, align 8
+ %92 = icmp ne i8 %91, 0
+ %93 = zext i1 %92 to i8
+ %94 = call fastcc i32 @f10(ptr %15, ptr %16, i64 %55, i64 %4, i64 %5, i64 %6, double %87, i8 %93)
+ %95 = icmp eq i32 %94, 0
+ br i1 %95, label %38, label %107
+96:
+ store ptr null, ptr %0, align 8
+ br label %42
+97:
+ %98 = add nsw i64 %40, -1
+ %99 = add nuw i64 %39, 1
+ %100 = load i64, ptr %27, align 1
+ %101 = icmp eq i64 %100, 0
+ br i1 %101, label %45, label %44
+102:
+ %103 = load ptr, ptr %10, align 8
+ store ptr %103, ptr %1, align 8
+ br label %42
+104:
+ %105 = load i8, ptr %9, align 1
+ %106 = icmp eq i8 %105, 0
+ br i1 %106, label %51, label %52
+107:
+ %108 = load ptr, ptr %16, align 8
+ store ptr %108, ptr %1, align 8
+ br label %42
 }
 define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6) unnamed_addr {
 7:
@@ -649,7 +677,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 1040
+ %20 = add i64 %6, 1056
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -661,7 +689,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f57(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f60(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -676,7 +704,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f58(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f61(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -695,11 +723,11 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %44 = phi i64 [ 3, %32 ], [ %40, %39 ]
  %45 = add i64 %6, 8
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %6, 920
+ %47 = add i64 %6, 936
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %6, 888
+ %49 = add i64 %6, 904
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %6, 872
+ %51 = add i64 %6, 888
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
@@ -713,7 +741,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f59(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f62(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -771,7 +799,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f60(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f63(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -779,7 +807,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f61(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f64(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -790,7 +818,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f62(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f65(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -870,7 +898,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, i64 %1,
  %46 = load double, ptr %8, align 1
  %47 = getelementptr inbounds nuw i8, ptr %8, i64 96
  %48 = load i64, ptr %47, align 1
- call fastcc void @f18(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
+ call fastcc void @f28(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
  %49 = add i64 %2, 32
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -946,7 +974,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f56(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f59(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1031,7 +1059,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f54(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f57(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1206,470 +1234,688 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
- %12 = alloca double, align 8
+ %12 = alloca i8, align 1
  %13 = alloca ptr, align 8
- %14 = icmp ne i8 %7, 0
+ %14 = alloca double, align 8
  %15 = alloca ptr, align 8
- %16 = alloca double, align 8
- store double 0.000000e+00, ptr %16, align 8
+ %16 = icmp ne i8 %7, 0
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
- %18 = alloca ptr, align 8
+ %18 = alloca double, align 8
+ store double 0.000000e+00, ptr %18, align 8
  %19 = alloca ptr, align 8
- %20 = alloca [2 x double], align 8
- %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+ store ptr null, ptr %19, align 8
+ %20 = alloca ptr, align 8
+ store ptr null, ptr %20, align 8
+ %21 = alloca i8, align 1
+ store i8 0, ptr %21, align 1
  %22 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
  store ptr null, ptr %22, align 8
  %23 = alloca ptr, align 8
- %24 = alloca ptr, align 8
- %25 = alloca i64, align 8
- store i64 0, ptr %25, align 8
- %26 = alloca i8, align 1
- store i8 0, ptr %26, align 1
+ store ptr null, ptr %23, align 8
+ %24 = alloca [2 x double], align 8
+ %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+ %26 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+ store ptr null, ptr %26, align 8
  %27 = alloca ptr, align 8
+ store ptr null, ptr %27, align 8
  %28 = alloca ptr, align 8
+ store ptr null, ptr %28, align 8
  %29 = alloca ptr, align 8
- %30 = alloca ptr, align 8
- %31 = add i64 %3, 304
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 1040
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
+ store ptr null, ptr %29, align 8
+ %30 = alloca double, align 8
+ store double 0.000000e+00, ptr %30, align 8
+ %31 = alloca i64, align 8
+ store i64 0, ptr %31, align 8
+ %32 = alloca i8, align 1
+ store i8 0, ptr %32, align 1
+ %33 = alloca ptr, align 8
+ store ptr null, ptr %33, align 8
+ %34 = alloca ptr, align 8
+ store ptr null, ptr %34, align 8
+ %35 = alloca ptr, align 8
+ store ptr null, ptr %35, align 8
+ %36 = alloca ptr, align 8
+ store ptr null, ptr %36, align 8
+ %37 = add i64 %3, 304
  %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr inbounds nuw i8, ptr %34, i64 96
- %40 = load i64, ptr %39, align 1
- store ptr null, ptr %13, align 8
- %41 = getelementptr inbounds nuw i8, ptr %38, i64 192
- store i64 0, ptr %41, align 1
- store double 0.000000e+00, ptr %12, align 8
- %42 = call fastcc i32 @f50(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
- %43 = icmp eq i32 %42, 0
- br i1 %43, label %263, label %261
-44:
- call fastcc void @f11(ptr %15, i64 %2, ptr %34, double %6, double %264)
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %5, 1056
+ %42 = inttoptr i64 %41 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = getelementptr inbounds nuw i8, ptr %40, i64 96
+ %46 = load i64, ptr %45, align 1
+ store ptr null, ptr %15, align 8
+ %47 = getelementptr inbounds nuw i8, ptr %44, i64 192
+ store i64 0, ptr %47, align 1
+ store double 0.000000e+00, ptr %14, align 8
+ %48 = call fastcc i32 @f53(ptr %14, ptr %15, i64 %2, i64 %3, double %6)
+ %49 = icmp eq i32 %48, 0
+ br i1 %49, label %401, label %399
+50:
+ call fastcc void @f11(ptr %17, i64 %2, ptr %40, double %6, double %402)
  store ptr null, ptr %0, align 8
- br label %269
-45:
- store double 0.000000e+00, ptr %16, align 8
- %46 = call fastcc i32 @f12(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %266)
- %47 = icmp eq i32 %46, 0
- %48 = load double, ptr %16, align 8
- br i1 %47, label %273, label %271
-49:
- %50 = getelementptr inbounds nuw i8, ptr %38, i64 176
- %51 = load i64, ptr %50, align 1
- %52 = add nsw i64 %51, 1
- store i64 %52, ptr %267, align 1
- %53 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %53, align 1
- %54 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %54, align 1
- call fastcc void @f11(ptr %18, i64 %2, ptr %34, double %6, double -2.500000e-01)
- store ptr null, ptr %0, align 8
- br label %269
+ br label %427
+51:
+ store double 0.000000e+00, ptr %18, align 8
+ %52 = call fastcc i32 @f12(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %404)
+ %53 = icmp eq i32 %52, 0
+ %54 = load double, ptr %18, align 8
+ br i1 %53, label %431, label %429
 55:
- %56 = fcmp nsz contract une double %48, 2.000000e+00
- br i1 %56, label %57, label %156
-57:
- %58 = load double, ptr %34, align 1
- %59 = tail call nsz contract double @llvm.fabs.f64(double %58)
- %60 = fcmp nsz contract olt double %59, 0x16687E92154EF7AC
- br i1 %60, label %61, label %69
+ %56 = getelementptr inbounds nuw i8, ptr %44, i64 176
+ %57 = load i64, ptr %56, align 1
+ %58 = add nsw i64 %57, 1
+ store i64 %58, ptr %425, align 1
+ %59 = getelementptr inbounds nuw i8, ptr %40, i64 80
+ store i64 1, ptr %59, align 1
+ %60 = getelementptr inbounds nuw i8, ptr %40, i64 88
+ store i64 0, ptr %60, align 1
+ call fastcc void @f11(ptr %20, i64 %2, ptr %40, double %6, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %427
 61:
- %62 = fmul nsz contract double %59, 0x4670000000000000
- %63 = fmul nsz contract double %62, 0x3CA0000000000001
- %64 = fadd nsz contract double %62, %63
- %65 = fsub nsz contract double %64, %62
- %66 = fmul nsz contract double %65, 0x3970000000000000
- %67 = fcmp nsz contract olt double %66, 4.940660e-324
- %68 = select i1 %67, double 4.940660e-324, double %66
- br label %73
-69:
- %70 = fmul nsz contract double %59, 0x3CA0000000000001
- %71 = fadd nsz contract double %59, %70
- %72 = fsub nsz contract double %71, %59
- br label %73
-73:
- %74 = phi double [ %72, %69 ], [ %68, %61 ]
- %75 = fmul nsz contract double %74, 1.600000e+01
- %76 = fmul nsz contract double %6, %48
- %77 = fcmp nsz contract ugt double %76, %75
- br i1 %77, label %79, label %78
-78:
- call fastcc void @f13(ptr %19, i64 %4, i64 %5)
- store ptr null, ptr %0, align 8
- br label %269
+ %62 = fcmp nsz contract une double %54, 2.000000e+00
+ br i1 %62, label %63, label %202
+63:
+ %64 = load double, ptr %40, align 1
+ %65 = tail call nsz contract double @llvm.fabs.f64(double %64)
+ %66 = fcmp nsz contract olt double %65, 0x16687E92154EF7AC
+ br i1 %66, label %67, label %75
+67:
+ %68 = fmul nsz contract double %65, 0x4670000000000000
+ %69 = fmul nsz contract double %68, 0x3CA0000000000001
+ %70 = fadd nsz contract double %68, %69
+ %71 = fsub nsz contract double %70, %68
+ %72 = fmul nsz contract double %71, 0x3970000000000000
+ %73 = fcmp nsz contract olt double %72, 4.940660e-324
+ %74 = select i1 %73, double 4.940660e-324, double %72
+ br label %79
+75:
+ %76 = fmul nsz contract double %65, 0x3CA0000000000001
+ %77 = fadd nsz contract double %65, %76
+ %78 = fsub nsz contract double %77, %65
+ br label %79
 79:
- %80 = fcmp nsz contract olt double %48, 1.000000e+00
- br i1 %80, label %81, label %99
-81:
- %82 = fsub nsz contract double 1.000000e+00, %48
- %83 = fmul nsz contract double %6, %82
- %84 = fcmp nsz contract ogt double %83, %75
- br i1 %84, label %85, label %99
-85:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %86 = call fastcc i32 @f14(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %76)
- %87 = icmp eq i32 %86, 0
- %88 = load double, ptr %20, align 8
- %89 = load double, ptr %21, align 8
- br i1 %87, label %277, label %275
-90:
- call fastcc void @f11(ptr %23, i64 %2, ptr %34, double %88, double %89)
- store ptr null, ptr %0, align 8
- br label %269
-91:
- %92 = load double, ptr %34, align 1
- %93 = fadd nsz contract double %88, %92
- %94 = load double, ptr %265, align 1
- %95 = fsub nsz contract double %94, %93
- %96 = fcmp nsz contract ole double %95, %75
- %97 = select i1 %96, i1 %14, i1 false
- %98 = select i1 %96, double %94, double %93
- br label %156
-99:
- store ptr null, ptr %11, align 8
- %100 = add i64 %3, 72
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = add i64 %3, 64
- %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = inttoptr i64 %105 to ptr
- %107 = add i64 %3, 80
- %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %108, align 8
- %110 = inttoptr i64 %109 to ptr
- %111 = add i64 %3, 8
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %3 to ptr
- %115 = load i64, ptr %114, align 8
- %116 = inttoptr i64 %115 to ptr
- %117 = icmp slt i64 %102, 1
- br i1 %117, label %125, label %118
-118:
- %119 = phi i64 [ %120, %118 ], [ 0, %99 ]
- %120 = add nuw nsw i64 %119, 1
- %121 = getelementptr double, ptr %110, i64 %119
- %122 = load double, ptr %121, align 8
- %123 = getelementptr double, ptr %116, i64 %119
- store double %122, ptr %123, align 8
- %124 = icmp eq i64 %102, %120
- br i1 %124, label %125, label %118
+ %80 = phi double [ %78, %75 ], [ %74, %67 ]
+ %81 = fmul nsz contract double %80, 1.600000e+01
+ %82 = fmul nsz contract double %6, %54
+ %83 = fcmp nsz contract ugt double %82, %81
+ br i1 %83, label %125, label %84
+84:
+ %85 = add i64 %3, 8
+ %86 = inttoptr i64 %85 to ptr
+ %87 = load i64, ptr %86, align 8
+ %88 = inttoptr i64 %3 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = add i64 %3, 72
+ %92 = inttoptr i64 %91 to ptr
+ %93 = load i64, ptr %92, align 8
+ %94 = add i64 %3, 64
+ %95 = inttoptr i64 %94 to ptr
+ %96 = load i64, ptr %95, align 8
+ %97 = inttoptr i64 %96 to ptr
+ %98 = add i64 %2, 136
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %99, align 8
+ %101 = icmp slt i64 %93, 1
+ br i1 %101, label %109, label %102
+102:
+ %103 = phi i64 [ %104, %102 ], [ 0, %84 ]
+ %104 = add nuw nsw i64 %103, 1
+ %105 = getelementptr double, ptr %97, i64 %103
+ %106 = load double, ptr %105, align 8
+ %107 = getelementptr double, ptr %90, i64 %103
+ store double %106, ptr %107, align 8
+ %108 = icmp eq i64 %93, %104
+ br i1 %108, label %109, label %102
+109:
+ %110 = icmp slt i64 %100, 1
+ br i1 %110, label %121, label %111
+111:
+ %112 = phi i64 [ %114, %111 ], [ %100, %109 ]
+ %113 = phi i64 [ %115, %111 ], [ %93, %109 ]
+ %114 = add nsw i64 %112, -1
+ %115 = add i64 %113, 1
+ %116 = icmp slt i64 %113, 0
+ %117 = select i1 %116, i64 %87, i64 0
+ %118 = getelementptr double, ptr %90, i64 %113
+ %119 = getelementptr double, ptr %118, i64 %117
+ store double 0.000000e+00, ptr %119, align 8
+ %120 = icmp samesign ugt i64 %112, 1
+ br i1 %120, label %111, label %121
+121:
+ %122 = load double, ptr %40, align 1
+ %123 = call fastcc i32 @f18(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %122)
+ %124 = icmp eq i32 %123, 0
+ br i1 %124, label %435, label %433
 125:
- %126 = add i64 %2, 136
- %127 = inttoptr i64 %126 to ptr
- %128 = load i64, ptr %127, align 8
- %129 = icmp slt i64 %128, 1
- br i1 %129, label %130, label %135
-130:
- store i8 0, ptr %10, align 1
- %131 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %266)
- %132 = icmp eq i32 %131, 0
- %133 = load i8, ptr %10, align 1
- %134 = icmp eq i8 %133, 0
- br i1 %132, label %145, label %279
-135:
- %136 = phi i64 [ %138, %135 ], [ %128, %125 ]
- %137 = phi i64 [ %139, %135 ], [ %102, %125 ]
- %138 = add nsw i64 %136, -1
- %139 = add i64 %137, 1
- %140 = icmp slt i64 %137, 0
- %141 = select i1 %140, i64 %113, i64 0
- %142 = getelementptr double, ptr %116, i64 %137
- %143 = getelementptr double, ptr %142, i64 %141
- store double 0.000000e+00, ptr %143, align 8
- %144 = icmp samesign ugt i64 %136, 1
- br i1 %144, label %135, label %130
+ %126 = fcmp nsz contract olt double %54, 1.000000e+00
+ br i1 %126, label %127, label %145
+127:
+ %128 = fsub nsz contract double 1.000000e+00, %54
+ %129 = fmul nsz contract double %6, %128
+ %130 = fcmp nsz contract ogt double %129, %81
+ br i1 %130, label %131, label %145
+131:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+ %132 = call fastcc i32 @f13(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, double %82)
+ %133 = icmp eq i32 %132, 0
+ %134 = load double, ptr %24, align 8
+ %135 = load double, ptr %25, align 8
+ br i1 %133, label %438, label %436
+136:
+ call fastcc void @f11(ptr %27, i64 %2, ptr %40, double %134, double %135)
+ store ptr null, ptr %0, align 8
+ br label %427
+137:
+ %138 = load double, ptr %40, align 1
+ %139 = fadd nsz contract double %134, %138
+ %140 = load double, ptr %403, align 1
+ %141 = fsub nsz contract double %140, %139
+ %142 = fcmp nsz contract ole double %141, %81
+ %143 = select i1 %142, i1 %16, i1 false
+ %144 = select i1 %142, double %140, double %139
+ br label %202
 145:
- br i1 %117, label %281, label %146
-146:
- %147 = phi i64 [ %148, %146 ], [ 0, %145 ]
- %148 = add nuw nsw i64 %147, 1
- %149 = getelementptr double, ptr %106, i64 %147
- %150 = load double, ptr %149, align 8
- %151 = getelementptr double, ptr %116, i64 %147
- store double %150, ptr %151, align 8
- %152 = icmp eq i64 %102, %148
- br i1 %152, label %281, label %146
-153:
- %154 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %154, align 1
- %155 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %155, align 1
- call fastcc void @f11(ptr %24, i64 %2, ptr %34, double %6, double -2.500000e-01)
+ store ptr null, ptr %13, align 8
+ %146 = add i64 %3, 72
+ %147 = inttoptr i64 %146 to ptr
+ %148 = load i64, ptr %147, align 8
+ %149 = add i64 %3, 64
+ %150 = inttoptr i64 %149 to ptr
+ %151 = load i64, ptr %150, align 8
+ %152 = inttoptr i64 %151 to ptr
+ %153 = add i64 %3, 80
+ %154 = inttoptr i64 %153 to ptr
+ %155 = load i64, ptr %154, align 8
+ %156 = inttoptr i64 %155 to ptr
+ %157 = add i64 %3, 8
+ %158 = inttoptr i64 %157 to ptr
+ %159 = load i64, ptr %158, align 8
+ %160 = inttoptr i64 %3 to ptr
+ %161 = load i64, ptr %160, align 8
+ %162 = inttoptr i64 %161 to ptr
+ %163 = icmp slt i64 %148, 1
+ br i1 %163, label %171, label %164
+164:
+ %165 = phi i64 [ %166, %164 ], [ 0, %145 ]
+ %166 = add nuw nsw i64 %165, 1
+ %167 = getelementptr double, ptr %156, i64 %165
+ %168 = load double, ptr %167, align 8
+ %169 = getelementptr double, ptr %162, i64 %165
+ store double %168, ptr %169, align 8
+ %170 = icmp eq i64 %148, %166
+ br i1 %170, label %171, label %164
+171:
+ %172 = add i64 %2, 136
+ %173 = inttoptr i64 %172 to ptr
+ %174 = load i64, ptr %173, align 8
+ %175 = icmp slt i64 %174, 1
+ br i1 %175, label %176, label %181
+176:
+ store i8 0, ptr %12, align 1
+ %177 = call fastcc i32 @f18(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %404)
+ %178 = icmp eq i32 %177, 0
+ %179 = load i8, ptr %12, align 1
+ %180 = icmp eq i8 %179, 0
+ br i1 %178, label %191, label %440
+181:
+ %182 = phi i64 [ %184, %181 ], [ %174, %171 ]
+ %183 = phi i64 [ %185, %181 ], [ %148, %171 ]
+ %184 = add nsw i64 %182, -1
+ %185 = add i64 %183, 1
+ %186 = icmp slt i64 %183, 0
+ %187 = select i1 %186, i64 %159, i64 0
+ %188 = getelementptr double, ptr %162, i64 %183
+ %189 = getelementptr double, ptr %188, i64 %187
+ store double 0.000000e+00, ptr %189, align 8
+ %190 = icmp samesign ugt i64 %182, 1
+ br i1 %190, label %181, label %176
+191:
+ br i1 %163, label %442, label %192
+192:
+ %193 = phi i64 [ %194, %192 ], [ 0, %191 ]
+ %194 = add nuw nsw i64 %193, 1
+ %195 = getelementptr double, ptr %152, i64 %193
+ %196 = load double, ptr %195, align 8
+ %197 = getelementptr double, ptr %162, i64 %193
+ store double %196, ptr %197, align 8
+ %198 = icmp eq i64 %148, %194
+ br i1 %198, label %442, label %192
+199:
+ %200 = getelementptr inbounds nuw i8, ptr %40, i64 80
+ store i64 1, ptr %200, align 1
+ %201 = getelementptr inbounds nuw i8, ptr %40, i64 88
+ store i64 0, ptr %201, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %40, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %269
-156:
- %157 = phi double [ %88, %91 ], [ %6, %281 ], [ %6, %55 ]
- %158 = phi double [ %98, %91 ], [ %266, %281 ], [ %266, %55 ]
- %159 = phi i1 [ %97, %91 ], [ %14, %281 ], [ %14, %55 ]
- %160 = tail call nsz contract double @llvm.fabs.f64(double %158)
- %161 = fcmp nsz contract olt double %160, 0x16687E92154EF7AC
- br i1 %161, label %162, label %170
-162:
- %163 = fmul nsz contract double %160, 0x4670000000000000
- %164 = fmul nsz contract double %163, 0x3CA0000000000001
- %165 = fadd nsz contract double %163, %164
- %166 = fsub nsz contract double %165, %163
- %167 = fmul nsz contract double %166, 0x3970000000000000
- %168 = fcmp nsz contract olt double %167, 4.940660e-324
- %169 = select i1 %168, double 4.940660e-324, double %167
- br label %174
-170:
- %171 = fmul nsz contract double %160, 0x3CA0000000000001
- %172 = fadd nsz contract double %160, %171
- %173 = fsub nsz contract double %172, %160
- br label %174
-174:
- %175 = phi double [ %173, %170 ], [ %169, %162 ]
- %176 = getelementptr inbounds nuw i8, ptr %34, i64 104
- %177 = load i64, ptr %176, align 1
- %178 = add i64 %2, 288
- %179 = inttoptr i64 %178 to ptr
- %180 = load i64, ptr %179, align 8
- %181 = icmp slt i64 %177, %180
- br i1 %181, label %182, label %227
-182:
- %183 = add i64 %2, 280
- %184 = inttoptr i64 %183 to ptr
- %185 = load i64, ptr %184, align 8
- %186 = inttoptr i64 %185 to ptr
- %187 = fmul nsz contract double %175, 2.000000e+00
- %188 = icmp slt i64 %177, 0
- %189 = select i1 %188, i64 %180, i64 0
- %190 = getelementptr double, ptr %186, i64 %177
- %191 = getelementptr double, ptr %190, i64 %189
- %192 = load double, ptr %191, align 8
- %193 = fadd nsz contract double %158, %187
- %194 = fcmp nsz contract ugt double %192, %193
- br i1 %194, label %227, label %195
-195:
- %196 = add i64 %3, 32
- %197 = inttoptr i64 %196 to ptr
- %198 = load i64, ptr %197, align 8
- %199 = load i64, ptr %41, align 1
- call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %157, i64 %198, i64 %199)
- store i64 1, ptr %41, align 1
- store i64 0, ptr %25, align 8
- call fastcc void @f17(ptr %25, i64 %2, i64 %3, double %157, double %158)
- %200 = load i64, ptr %25, align 8
- %201 = icmp slt i64 %200, 1
- br i1 %201, label %227, label %202
+ br label %427
 202:
- %203 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %204 = add i64 %5, 944
- %205 = inttoptr i64 %204 to ptr
- %206 = load i64, ptr %205, align 8
- %207 = add i64 %5, 952
- %208 = inttoptr i64 %207 to ptr
- %209 = load i64, ptr %208, align 8
- %210 = add i64 %5, 936
- %211 = inttoptr i64 %210 to ptr
- %212 = load i64, ptr %211, align 8
+ %203 = phi double [ %134, %137 ], [ %6, %442 ], [ %6, %61 ]
+ %204 = phi double [ %144, %137 ], [ %404, %442 ], [ %404, %61 ]
+ %205 = phi i1 [ %143, %137 ], [ %16, %442 ], [ %16, %61 ]
+ %206 = fcmp nsz contract oeq double %54, 2.000000e+00
+ %207 = select i1 %206, i1 %205, i1 false
+ br i1 %207, label %208, label %286
+208:
+ %209 = add i64 %2, 232
+ %210 = inttoptr i64 %209 to ptr
+ %211 = load i64, ptr %210, align 8
+ %212 = add i64 %2, 240
  %213 = inttoptr i64 %212 to ptr
- %214 = add i64 %3, 8
- %215 = inttoptr i64 %214 to ptr
- %216 = load i64, ptr %215, align 8
- %217 = inttoptr i64 %3 to ptr
- %218 = load i64, ptr %217, align 8
- %219 = inttoptr i64 %218 to ptr
- %220 = sub nsw i64 %216, %209
- %221 = icmp slt i64 %220, 0
- %222 = select i1 %221, i64 %216, i64 0
- %223 = add i64 %222, %220
- %224 = icmp slt i64 %223, 0
- %225 = icmp slt i64 %223, %216
- %226 = icmp slt i64 %209, 1
- br label %282
+ %214 = load i64, ptr %213, align 8
+ %215 = add i64 %2, 224
+ %216 = inttoptr i64 %215 to ptr
+ %217 = load i64, ptr %216, align 8
+ %218 = inttoptr i64 %217 to ptr
+ %219 = add nsw i64 %211, -1
+ %220 = tail call i64 @llvm.smin.i64(i64 %211, i64 0)
+ %221 = add i64 %219, %220
+ %222 = mul i64 %221, %214
+ %223 = getelementptr double, ptr %218, i64 %222
+ %224 = getelementptr i8, ptr %223, i64 8
+ %225 = load double, ptr %224, align 8
+ %226 = fcmp nsz contract ult double %204, %225
+ br i1 %226, label %286, label %227
 227:
- %228 = phi i64 [ 0, %174 ], [ 0, %182 ], [ %200, %195 ], [ %200, %308 ]
- store i8 0, ptr %26, align 1
- %229 = zext i1 %159 to i8
- call fastcc void @f15(ptr %26, i64 %2, i64 %3, double %158, i8 %229, i64 %228)
- %230 = load i8, ptr %26, align 1
- %231 = icmp eq i8 %230, 0
- br i1 %231, label %232, label %234
-232:
- %233 = getelementptr inbounds nuw i8, ptr %38, i64 184
- store i64 0, ptr %233, align 1
- call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %157, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %269
-234:
- br i1 %56, label %235, label %236
-235:
- call fastcc void @f13(ptr %28, i64 %4, i64 %5)
- br label %250
-236:
- %237 = add i64 %5, 616
+ store ptr null, ptr %11, align 8
+ %228 = add i64 %3, 72
+ %229 = inttoptr i64 %228 to ptr
+ %230 = load i64, ptr %229, align 8
+ %231 = add i64 %3, 64
+ %232 = inttoptr i64 %231 to ptr
+ %233 = load i64, ptr %232, align 8
+ %234 = inttoptr i64 %233 to ptr
+ %235 = add i64 %3, 80
+ %236 = inttoptr i64 %235 to ptr
+ %237 = load i64, ptr %236, align 8
  %238 = inttoptr i64 %237 to ptr
- %239 = load i64, ptr %238, align 8
- %240 = add i64 %5, 608
- %241 = inttoptr i64 %240 to ptr
- %242 = load i64, ptr %241, align 8
- %243 = inttoptr i64 %242 to ptr
- %244 = icmp slt i64 %239, 1
- br i1 %244, label %245, label %310
-245:
- %246 = call fastcc i32 @f16(ptr %29, i64 %4, i64 %5, i64 %3)
- %247 = icmp eq i32 %246, 0
- br i1 %247, label %316, label %315
-248:
- %249 = getelementptr inbounds nuw i8, ptr %38, i64 32
- store i64 3, ptr %249, align 1
- br label %250
-250:
- call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %6, double %264)
- %251 = getelementptr inbounds nuw i8, ptr %38, i64 200
- %252 = load i64, ptr %251, align 1
- %253 = add i64 %5, 968
- %254 = inttoptr i64 %253 to ptr
- %255 = load i64, ptr %254, align 8
- %256 = add i64 %5, 960
- %257 = inttoptr i64 %256 to ptr
- %258 = load i64, ptr %257, align 8
- %259 = inttoptr i64 %258 to ptr
- %260 = icmp eq i64 %255, 0
- br i1 %260, label %323, label %319
-261:
- %262 = load ptr, ptr %13, align 8
- store ptr %262, ptr %1, align 8
- br label %269
+ %239 = add i64 %3, 8
+ %240 = inttoptr i64 %239 to ptr
+ %241 = load i64, ptr %240, align 8
+ %242 = inttoptr i64 %3 to ptr
+ %243 = load i64, ptr %242, align 8
+ %244 = inttoptr i64 %243 to ptr
+ %245 = icmp slt i64 %230, 1
+ br i1 %245, label %253, label %246
+246:
+ %247 = phi i64 [ %248, %246 ], [ 0, %227 ]
+ %248 = add nuw nsw i64 %247, 1
+ %249 = getelementptr double, ptr %238, i64 %247
+ %250 = load double, ptr %249, align 8
+ %251 = getelementptr double, ptr %244, i64 %247
+ store double %250, ptr %251, align 8
+ %252 = icmp eq i64 %230, %248
+ br i1 %252, label %253, label %246
+253:
+ %254 = add i64 %2, 136
+ %255 = inttoptr i64 %254 to ptr
+ %256 = load i64, ptr %255, align 8
+ %257 = icmp slt i64 %256, 1
+ br i1 %257, label %258, label %263
+258:
+ store i8 0, ptr %10, align 1
+ %259 = call fastcc i32 @f18(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %204)
+ %260 = icmp eq i32 %259, 0
+ %261 = load i8, ptr %10, align 1
+ %262 = icmp eq i8 %261, 0
+ br i1 %260, label %273, label %443
 263:
- %264 = load double, ptr %12, align 8
- %265 = getelementptr inbounds nuw i8, ptr %34, i64 24
- %266 = load double, ptr %265, align 1
- %267 = getelementptr inbounds nuw i8, ptr %38, i64 128
- store i64 0, ptr %267, align 1
- %268 = fcmp nsz contract olt double %264, 0.000000e+00
- br i1 %268, label %44, label %45
-269:
- %270 = phi i32 [ 0, %323 ], [ 0, %44 ], [ 1, %261 ], [ 1, %275 ], [ 1, %271 ], [ 0, %49 ], [ 1, %315 ], [ 1, %279 ], [ 0, %78 ], [ 0, %232 ], [ 0, %153 ], [ 0, %90 ]
- ret i32 %270
-271:
- %272 = load ptr, ptr %17, align 8
- store ptr %272, ptr %1, align 8
- br label %269
+ %264 = phi i64 [ %266, %263 ], [ %256, %253 ]
+ %265 = phi i64 [ %267, %263 ], [ %230, %253 ]
+ %266 = add nsw i64 %264, -1
+ %267 = add i64 %265, 1
+ %268 = icmp slt i64 %265, 0
+ %269 = select i1 %268, i64 %241, i64 0
+ %270 = getelementptr double, ptr %244, i64 %265
+ %271 = getelementptr double, ptr %270, i64 %269
+ store double 0.000000e+00, ptr %271, align 8
+ %272 = icmp samesign ugt i64 %264, 1
+ br i1 %272, label %263, label %258
 273:
- %274 = fcmp nsz contract oeq double %48, -1.000000e+00
- br i1 %274, label %49, label %55
-275:
- %276 = load ptr, ptr %22, align 8
- store ptr %276, ptr %1, align 8
- br label %269
-277:
- %278 = fcmp nsz contract olt double %89, 0.000000e+00
- br i1 %278, label %90, label %91
-279:
- %280 = load ptr, ptr %11, align 8
- store ptr %280, ptr %1, align 8
- br label %269
+ br i1 %245, label %445, label %274
+274:
+ %275 = phi i64 [ %276, %274 ], [ 0, %273 ]
+ %276 = add nuw nsw i64 %275, 1
+ %277 = getelementptr double, ptr %234, i64 %275
+ %278 = load double, ptr %277, align 8
+ %279 = getelementptr double, ptr %244, i64 %275
+ store double %278, ptr %279, align 8
+ %280 = icmp eq i64 %230, %276
+ br i1 %280, label %445, label %274
 281:
- br i1 %134, label %153, label %156
-282:
- %283 = phi i64 [ 0, %202 ], [ %284, %308 ]
- %284 = add nuw nsw i64 %283, 1
- %285 = load i64, ptr %176, align 1
- %286 = load i64, ptr %203, align 1
- %287 = sub nsw i64 %285, %286
- %288 = add nsw i64 %287, %283
- br i1 %224, label %289, label %290
-289:
- br label %290
-290:
- %291 = phi i64 [ 0, %289 ], [ %223, %282 ]
- br i1 %225, label %293, label %292
-292:
- br label %293
-293:
- %294 = phi i64 [ %216, %292 ], [ %291, %290 ]
- %295 = getelementptr double, ptr %219, i64 %294
- %296 = icmp slt i64 %288, 0
- %297 = select i1 %296, i64 %206, i64 0
- %298 = add i64 %297, %288
- %299 = mul i64 %298, %209
- %300 = getelementptr double, ptr %213, i64 %299
- br i1 %226, label %308, label %301
-301:
- %302 = phi i64 [ %303, %301 ], [ 0, %293 ]
- %303 = add nuw nsw i64 %302, 1
- %304 = getelementptr double, ptr %295, i64 %302
- %305 = load double, ptr %304, align 8
- %306 = getelementptr double, ptr %300, i64 %302
- store double %305, ptr %306, align 8
- %307 = icmp eq i64 %209, %303
- br i1 %307, label %308, label %301
-308:
- %309 = icmp eq i64 %284, %200
- br i1 %309, label %227, label %282
-310:
- %311 = phi i64 [ %312, %310 ], [ 0, %236 ]
- %312 = add nuw nsw i64 %311, 1
- %313 = getelementptr i64, ptr %243, i64 %311
- store i64 0, ptr %313, align 8
- %314 = icmp eq i64 %239, %312
- br i1 %314, label %245, label %310
-315:
- store ptr null, ptr %1, align 8
- br label %269
-316:
- %317 = load i64, ptr %39, align 1
- %318 = icmp eq i64 %317, %40
- br i1 %318, label %250, label %248
-319:
- %320 = icmp ne i64 %252, -9223372036854775808
- %321 = icmp ne i64 %255, -1
- %322 = or i1 %320, %321
- br i1 %322, label %353, label %323
-323:
- %324 = phi i64 [ 0, %250 ], [ %360, %353 ], [ 0, %319 ]
- %325 = getelementptr inbounds nuw i8, ptr %34, i64 8
- %326 = load double, ptr %325, align 1
- %327 = getelementptr inbounds nuw i8, ptr %38, i64 24
- %328 = load double, ptr %327, align 1
- %329 = icmp slt i64 %324, 0
- %330 = select i1 %329, i64 %255, i64 0
- %331 = getelementptr double, ptr %259, i64 %324
- %332 = getelementptr double, ptr %331, i64 %330
- store double %326, ptr %332, align 8
- %333 = add i64 %5, 984
- %334 = inttoptr i64 %333 to ptr
- %335 = load i64, ptr %334, align 8
- %336 = add i64 %5, 976
- %337 = inttoptr i64 %336 to ptr
- %338 = load i64, ptr %337, align 8
- %339 = inttoptr i64 %338 to ptr
- %340 = select i1 %329, i64 %335, i64 0
- %341 = getelementptr i64, ptr %339, i64 %324
- %342 = getelementptr i64, ptr %341, i64 %340
- store i64 %252, ptr %342, align 8
- %343 = add i64 %5, 1000
- %344 = inttoptr i64 %343 to ptr
- %345 = load i64, ptr %344, align 8
- %346 = add i64 %5, 992
- %347 = inttoptr i64 %346 to ptr
- %348 = load i64, ptr %347, align 8
- %349 = inttoptr i64 %348 to ptr
- %350 = select i1 %329, i64 %345, i64 0
- %351 = getelementptr double, ptr %349, i64 %324
- %352 = getelementptr double, ptr %351, i64 %350
- store double %328, ptr %352, align 8
+ %282 = getelementptr inbounds nuw i8, ptr %40, i64 80
+ store i64 1, ptr %282, align 1
+ %283 = getelementptr inbounds nuw i8, ptr %40, i64 88
+ store i64 0, ptr %283, align 1
+ call fastcc void @f11(ptr %29, i64 %2, ptr %40, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %269
-353:
- %354 = srem i64 %252, %255
- %355 = xor i64 %354, %255
- %356 = icmp slt i64 %355, 0
- %357 = icmp ne i64 %354, 0
- %358 = and i1 %357, %356
- %359 = select i1 %358, i64 %255, i64 0
- %360 = add i64 %359, %354
- br label %323
+ br label %427
+284:
+ store double 0.000000e+00, ptr %30, align 8
+ call fastcc void @f14(ptr %30, i64 %4, i64 %5)
+ %285 = load double, ptr %30, align 8
+ br label %286
+286:
+ %287 = phi double [ %285, %284 ], [ 2.000000e+00, %208 ], [ %54, %202 ]
+ %288 = getelementptr inbounds nuw i8, ptr %40, i64 104
+ %289 = load i64, ptr %288, align 1
+ %290 = add i64 %2, 288
+ %291 = inttoptr i64 %290 to ptr
+ %292 = load i64, ptr %291, align 8
+ %293 = icmp slt i64 %289, %292
+ br i1 %293, label %294, label %355
+294:
+ %295 = add i64 %2, 280
+ %296 = inttoptr i64 %295 to ptr
+ %297 = load i64, ptr %296, align 8
+ %298 = inttoptr i64 %297 to ptr
+ %299 = icmp slt i64 %289, 0
+ %300 = select i1 %299, i64 %292, i64 0
+ %301 = getelementptr double, ptr %298, i64 %289
+ %302 = getelementptr double, ptr %301, i64 %300
+ %303 = load double, ptr %302, align 8
+ %304 = tail call nsz contract double @llvm.fabs.f64(double %204)
+ %305 = fcmp nsz contract olt double %304, 0x16687E92154EF7AC
+ br i1 %305, label %306, label %314
+306:
+ %307 = fmul nsz contract double %304, 0x4670000000000000
+ %308 = fmul nsz contract double %307, 0x3CA0000000000001
+ %309 = fadd nsz contract double %307, %308
+ %310 = fsub nsz contract double %309, %307
+ %311 = fmul nsz contract double %310, 0x3970000000000000
+ %312 = fcmp nsz contract olt double %311, 4.940660e-324
+ %313 = select i1 %312, double 4.940660e-324, double %311
+ br label %318
+314:
+ %315 = fmul nsz contract double %304, 0x3CA0000000000001
+ %316 = fadd nsz contract double %304, %315
+ %317 = fsub nsz contract double %316, %304
+ br label %318
+318:
+ %319 = phi double [ %317, %314 ], [ %313, %306 ]
+ %320 = fmul nsz contract double %319, 2.000000e+00
+ %321 = fadd nsz contract double %204, %320
+ %322 = fcmp nsz contract ugt double %303, %321
+ br i1 %322, label %355, label %323
+323:
+ %324 = add i64 %3, 32
+ %325 = inttoptr i64 %324 to ptr
+ %326 = load i64, ptr %325, align 8
+ %327 = load i64, ptr %47, align 1
+ call fastcc void @f29(ptr %9, i64 %2, i64 %3, double %203, i64 %326, i64 %327)
+ store i64 1, ptr %47, align 1
+ store i64 0, ptr %31, align 8
+ call fastcc void @f19(ptr %31, i64 %2, i64 %3, double %203, double %204)
+ %328 = load i64, ptr %31, align 8
+ %329 = icmp slt i64 %328, 1
+ br i1 %329, label %355, label %330
+330:
+ %331 = getelementptr inbounds nuw i8, ptr %40, i64 112
+ %332 = add i64 %5, 960
+ %333 = inttoptr i64 %332 to ptr
+ %334 = load i64, ptr %333, align 8
+ %335 = add i64 %5, 968
+ %336 = inttoptr i64 %335 to ptr
+ %337 = load i64, ptr %336, align 8
+ %338 = add i64 %5, 952
+ %339 = inttoptr i64 %338 to ptr
+ %340 = load i64, ptr %339, align 8
+ %341 = inttoptr i64 %340 to ptr
+ %342 = add i64 %3, 8
+ %343 = inttoptr i64 %342 to ptr
+ %344 = load i64, ptr %343, align 8
+ %345 = inttoptr i64 %3 to ptr
+ %346 = load i64, ptr %345, align 8
+ %347 = inttoptr i64 %346 to ptr
+ %348 = sub nsw i64 %344, %337
+ %349 = icmp slt i64 %348, 0
+ %350 = select i1 %349, i64 %344, i64 0
+ %351 = add i64 %350, %348
+ %352 = icmp slt i64 %351, 0
+ %353 = icmp slt i64 %351, %344
+ %354 = icmp slt i64 %337, 1
+ br label %446
+355:
+ %356 = phi i64 [ 0, %286 ], [ 0, %318 ], [ %328, %323 ], [ %328, %472 ]
+ store i8 0, ptr %32, align 1
+ %357 = zext i1 %205 to i8
+ call fastcc void @f15(ptr %32, i64 %2, i64 %3, double %204, i8 %357, i64 %356)
+ %358 = load i8, ptr %32, align 1
+ %359 = icmp eq i8 %358, 0
+ br i1 %359, label %360, label %362
+360:
+ %361 = getelementptr inbounds nuw i8, ptr %44, i64 184
+ store i64 0, ptr %361, align 1
+ call fastcc void @f11(ptr %33, i64 %2, ptr %40, double %203, double -2.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %427
+362:
+ %363 = fcmp nsz contract une double %287, 2.000000e+00
+ br i1 %363, label %364, label %365
+364:
+ call fastcc void @f16(ptr %34, i64 %4, i64 %5, double %424)
+ br label %379
+365:
+ %366 = add i64 %5, 616
+ %367 = inttoptr i64 %366 to ptr
+ %368 = load i64, ptr %367, align 8
+ %369 = add i64 %5, 608
+ %370 = inttoptr i64 %369 to ptr
+ %371 = load i64, ptr %370, align 8
+ %372 = inttoptr i64 %371 to ptr
+ %373 = icmp slt i64 %368, 1
+ br i1 %373, label %374, label %474
+374:
+ %375 = call fastcc i32 @f17(ptr %35, i64 %4, i64 %5, i64 %3)
+ %376 = icmp eq i32 %375, 0
+ br i1 %376, label %480, label %479
+377:
+ %378 = getelementptr inbounds nuw i8, ptr %44, i64 32
+ store i64 3, ptr %378, align 1
+ br label %379
+379:
+ call fastcc void @f11(ptr %36, i64 %2, ptr %40, double %6, double %402)
+ %380 = getelementptr inbounds nuw i8, ptr %40, i64 72
+ %381 = load i64, ptr %380, align 1
+ %382 = icmp eq i64 %381, 1
+ br i1 %382, label %383, label %388
+383:
+ %384 = getelementptr inbounds nuw i8, ptr %44, i64 32
+ %385 = load i64, ptr %384, align 1
+ %386 = icmp eq i64 %385, 2
+ br i1 %386, label %387, label %388
+387:
+ store i64 0, ptr %380, align 1
+ br label %388
+388:
+ %389 = getelementptr inbounds nuw i8, ptr %44, i64 200
+ %390 = load i64, ptr %389, align 1
+ %391 = add i64 %5, 984
+ %392 = inttoptr i64 %391 to ptr
+ %393 = load i64, ptr %392, align 8
+ %394 = add i64 %5, 976
+ %395 = inttoptr i64 %394 to ptr
+ %396 = load i64, ptr %395, align 8
+ %397 = inttoptr i64 %396 to ptr
+ %398 = icmp eq i64 %393, 0
+ br i1 %398, label %487, label %483
+399:
+ %400 = load ptr, ptr %15, align 8
+ store ptr %400, ptr %1, align 8
+ br label %427
+401:
+ %402 = load double, ptr %14, align 8
+ %403 = getelementptr inbounds nuw i8, ptr %40, i64 24
+ %404 = load double, ptr %403, align 1
+ %405 = load double, ptr %40, align 1
+ %406 = tail call nsz contract double @llvm.fabs.f64(double %405)
+ %407 = fadd nsz contract double %6, %406
+ %408 = fcmp nsz contract olt double %407, 0x16687E92154EF7AC
+ br i1 %408, label %409, label %417
+409:
+ %410 = fmul nsz contract double %407, 0x4670000000000000
+ %411 = fmul nsz contract double %410, 0x3CA0000000000001
+ %412 = fadd nsz contract double %410, %411
+ %413 = fsub nsz contract double %412, %410
+ %414 = fmul nsz contract double %413, 0x3970000000000000
+ %415 = fcmp nsz contract olt double %414, 4.940660e-324
+ %416 = select i1 %415, double 4.940660e-324, double %414
+ br label %421
+417:
+ %418 = fmul nsz contract double %407, 0x3CA0000000000001
+ %419 = fadd nsz contract double %407, %418
+ %420 = fsub nsz contract double %419, %407
+ br label %421
+421:
+ %422 = phi double [ %420, %417 ], [ %416, %409 ]
+ %423 = fmul nsz contract double %6, 0x3D06849B86A12B9B
+ %424 = fadd nsz contract double %423, %422
+ %425 = getelementptr inbounds nuw i8, ptr %44, i64 128
+ store i64 0, ptr %425, align 1
+ %426 = fcmp nsz contract olt double %402, 0.000000e+00
+ br i1 %426, label %50, label %51
+427:
+ %428 = phi i32 [ 0, %487 ], [ 1, %399 ], [ 0, %50 ], [ 1, %436 ], [ 1, %479 ], [ 1, %429 ], [ 0, %55 ], [ 1, %440 ], [ 1, %443 ], [ 0, %199 ], [ 0, %281 ], [ 0, %435 ], [ 1, %433 ], [ 0, %360 ], [ 0, %136 ]
+ ret i32 %428
+429:
+ %430 = load ptr, ptr %19, align 8
+ store ptr %430, ptr %1, align 8
+ br label %427
+431:
+ %432 = fcmp nsz contract oeq double %54, -1.000000e+00
+ br i1 %432, label %55, label %61
+433:
+ %434 = load ptr, ptr %22, align 8
+ store ptr %434, ptr %1, align 8
+ br label %427
+435:
+ call fastcc void @f16(ptr %23, i64 %4, i64 %5, double %424)
+ store ptr null, ptr %0, align 8
+ br label %427
+436:
+ %437 = load ptr, ptr %26, align 8
+ store ptr %437, ptr %1, align 8
+ br label %427
+438:
+ %439 = fcmp nsz contract olt double %135, 0.000000e+00
+ br i1 %439, label %136, label %137
+440:
+ %441 = load ptr, ptr %13, align 8
+ store ptr %441, ptr %1, align 8
+ br label %427
+442:
+ br i1 %180, label %199, label %202
+443:
+ %444 = load ptr, ptr %11, align 8
+ store ptr %444, ptr %1, align 8
+ br label %427
+445:
+ br i1 %262, label %281, label %284
+446:
+ %447 = phi i64 [ 0, %330 ], [ %448, %472 ]
+ %448 = add nuw nsw i64 %447, 1
+ %449 = load i64, ptr %288, align 1
+ %450 = load i64, ptr %331, align 1
+ %451 = sub nsw i64 %449, %450
+ %452 = add nsw i64 %451, %447
+ br i1 %352, label %453, label %454
+453:
+ br label %454
+454:
+ %455 = phi i64 [ 0, %453 ], [ %351, %446 ]
+ br i1 %353, label %457, label %456
+456:
+ br label %457
+457:
+ %458 = phi i64 [ %344, %456 ], [ %455, %454 ]
+ %459 = getelementptr double, ptr %347, i64 %458
+ %460 = icmp slt i64 %452, 0
+ %461 = select i1 %460, i64 %334, i64 0
+ %462 = add i64 %461, %452
+ %463 = mul i64 %462, %337
+ %464 = getelementptr double, ptr %341, i64 %463
+ br i1 %354, label %472, label %465
+465:
+ %466 = phi i64 [ %467, %465 ], [ 0, %457 ]
+ %467 = add nuw nsw i64 %466, 1
+ %468 = getelementptr double, ptr %459, i64 %466
+ %469 = load double, ptr %468, align 8
+ %470 = getelementptr double, ptr %464, i64 %466
+ store double %469, ptr %470, align 8
+ %471 = icmp eq i64 %337, %467
+ br i1 %471, label %472, label %465
+472:
+ %473 = icmp eq i64 %448, %328
+ br i1 %473, label %355, label %446
+474:
+ %475 = phi i64 [ %476, %474 ], [ 0, %365 ]
+ %476 = add nuw nsw i64 %475, 1
+ %477 = getelementptr i64, ptr %372, i64 %475
+ store i64 0, ptr %477, align 8
+ %478 = icmp eq i64 %368, %476
+ br i1 %478, label %374, label %474
+479:
+ store ptr null, ptr %1, align 8
+ br label %427
+480:
+ %481 = load i64, ptr %45, align 1
+ %482 = icmp eq i64 %481, %46
+ br i1 %482, label %379, label %377
+483:
+ %484 = icmp ne i64 %390, -9223372036854775808
+ %485 = icmp ne i64 %393, -1
+ %486 = or i1 %484, %485
+ br i1 %486, label %517, label %487
+487:
+ %488 = phi i64 [ 0, %388 ], [ %524, %517 ], [ 0, %483 ]
+ %489 = getelementptr inbounds nuw i8, ptr %40, i64 8
+ %490 = load double, ptr %489, align 1
+ %491 = getelementptr inbounds nuw i8, ptr %44, i64 24
+ %492 = load double, ptr %491, align 1
+ %493 = icmp slt i64 %488, 0
+ %494 = select i1 %493, i64 %393, i64 0
+ %495 = getelementptr double, ptr %397, i64 %488
+ %496 = getelementptr double, ptr %495, i64 %494
+ store double %490, ptr %496, align 8
+ %497 = add i64 %5, 1000
+ %498 = inttoptr i64 %497 to ptr
+ %499 = load i64, ptr %498, align 8
+ %500 = add i64 %5, 992
+ %501 = inttoptr i64 %500 to ptr
+ %502 = load i64, ptr %501, align 8
+ %503 = inttoptr i64 %502 to ptr
+ %504 = select i1 %493, i64 %499, i64 0
+ %505 = getelementptr i64, ptr %503, i64 %488
+ %506 = getelementptr i64, ptr %505, i64 %504
+ store i64 %390, ptr %506, align 8
+ %507 = add i64 %5, 1016
+ %508 = inttoptr i64 %507 to ptr
+ %509 = load i64, ptr %508, align 8
+ %510 = add i64 %5, 1008
+ %511 = inttoptr i64 %510 to ptr
+ %512 = load i64, ptr %511, align 8
+ %513 = inttoptr i64 %512 to ptr
+ %514 = select i1 %493, i64 %509, i64 0
+ %515 = getelementptr double, ptr %513, i64 %488
+ %516 = getelementptr double, ptr %515, i64 %514
+ store double %492, ptr %516, align 8
+ store ptr null, ptr %0, align 8
+ br label %427
+517:
+ %518 = srem i64 %390, %393
+ %519 = xor i64 %518, %393
+ %520 = icmp slt i64 %519, 0
+ %521 = icmp ne i64 %518, 0
+ %522 = and i1 %521, %520
+ %523 = select i1 %522, i64 %393, i64 0
+ %524 = add i64 %523, %518
+ br label %487
 }
 define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, ptr captures(none) %2, double %3, double %4) unnamed_addr {
 5:
@@ -1693,7 +1939,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f49(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f52(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -1815,382 +2061,258 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %15 = alloca i8, align 1
  %16 = alloca ptr, align 8
  store ptr null, ptr %16, align 8
- %17 = alloca [2 x double], align 8
- %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
- %19 = alloca ptr, align 8
- store ptr null, ptr %19, align 8
- %20 = alloca double, align 8
+ %17 = alloca double, align 8
+ %18 = alloca ptr, align 8
+ store ptr null, ptr %18, align 8
+ %19 = alloca [2 x double], align 8
+ %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
  %21 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
  store ptr null, ptr %21, align 8
- %22 = add i64 %5, 1040
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
+ %22 = alloca double, align 8
+ store double 0.000000e+00, ptr %22, align 8
+ %23 = alloca ptr, align 8
+ store ptr null, ptr %23, align 8
+ %24 = add i64 %5, 1056
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %5, 472
+ %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add i64 %5, 464
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
+ %28 = add i64 %5, 472
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %5, 464
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %25, i64 64
- store i64 -1, ptr %33, align 1
- %34 = getelementptr inbounds nuw i8, ptr %25, i64 56
- %35 = load i64, ptr %34, align 1
- %36 = icmp eq i64 %35, 0
- br i1 %36, label %37, label %54
-37:
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ store i64 -1, ptr %35, align 1
+ %36 = getelementptr inbounds nuw i8, ptr %27, i64 56
+ %37 = load i64, ptr %36, align 1
+ %38 = icmp eq i64 %37, 0
+ br i1 %38, label %39, label %56
+39:
  store double 0.000000e+00, ptr %10, align 8
- %38 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
- %39 = icmp eq i32 %38, 0
- %40 = load double, ptr %10, align 8
- br i1 %39, label %128, label %126
-41:
- %42 = phi i32 [ 0, %43 ], [ 0, %132 ], [ 0, %58 ], [ 0, %122 ], [ 0, %180 ], [ 1, %136 ], [ 1, %126 ], [ 1, %178 ], [ 1, %130 ], [ 1, %168 ]
- ret i32 %42
+ %40 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %41 = icmp eq i32 %40, 0
+ %42 = load double, ptr %10, align 8
+ br i1 %41, label %135, label %133
 43:
- store double %40, ptr %0, align 8
- br label %41
-44:
+ %44 = phi i32 [ 0, %45 ], [ 0, %139 ], [ 0, %60 ], [ 0, %123 ], [ 0, %129 ], [ 0, %191 ], [ 1, %175 ], [ 1, %133 ], [ 1, %189 ], [ 1, %137 ], [ 1, %179 ], [ 1, %143 ]
+ ret i32 %44
+45:
+ store double %42, ptr %0, align 8
+ br label %43
+46:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %6)
- %45 = load double, ptr %12, align 8
- %46 = getelementptr inbounds nuw i8, ptr %25, i64 208
- %47 = load i64, ptr %46, align 1
- %48 = icmp ne i64 %47, 0
- %49 = fcmp nsz contract olt double %45, 1.000000e+00
- %50 = select i1 %48, i1 %49, i1 false
- br i1 %50, label %51, label %54
-51:
- store i64 2, ptr %46, align 1
+ call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %6)
+ %47 = load double, ptr %12, align 8
+ %48 = getelementptr inbounds nuw i8, ptr %27, i64 208
+ %49 = load i64, ptr %48, align 1
+ %50 = icmp ne i64 %49, 0
+ %51 = fcmp nsz contract olt double %47, 1.000000e+00
+ %52 = select i1 %50, i1 %51, i1 false
+ br i1 %52, label %53, label %56
+53:
+ store i64 2, ptr %48, align 1
  store i8 0, ptr %13, align 1
- %52 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %53 = icmp eq i32 %52, 0
- br i1 %53, label %132, label %130
-54:
- %55 = phi double [ 2.000000e+00, %8 ], [ %45, %44 ]
+ %54 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %55 = icmp eq i32 %54, 0
+ br i1 %55, label %139, label %137
+56:
+ %57 = phi double [ 2.000000e+00, %8 ], [ %47, %46 ]
  store i8 0, ptr %15, align 1
- %56 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
- %57 = icmp eq i32 %56, 0
- br i1 %57, label %138, label %136
-58:
+ %58 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %59 = icmp eq i32 %58, 0
+ br i1 %59, label %145, label %143
+60:
  store double -1.000000e+00, ptr %0, align 8
- br label %41
-59:
- %60 = icmp slt i64 %28, 1
- br i1 %60, label %112, label %61
+ br label %43
 61:
- %62 = add i64 %5, 480
- %63 = inttoptr i64 %62 to ptr
- %64 = load i64, ptr %63, align 8
+ %62 = icmp slt i64 %30, 1
+ br i1 %62, label %114, label %63
+63:
+ %64 = add i64 %5, 480
  %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %5, 8
+ %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = add i64 %5, 448
- %70 = inttoptr i64 %69 to ptr
- %71 = add i64 %5, 552
+ %68 = add i64 %5, 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %69, align 8
+ %71 = add i64 %5, 448
  %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
+ %73 = add i64 %5, 552
  %74 = inttoptr i64 %73 to ptr
- %75 = add i64 %5, 496
+ %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
+ %77 = add i64 %5, 496
  %78 = inttoptr i64 %77 to ptr
- %79 = inttoptr i64 %5 to ptr
- %80 = add i64 %4, 80
- %81 = inttoptr i64 %80 to ptr
- %82 = add i64 %5, 272
+ %79 = load i64, ptr %78, align 8
+ %80 = inttoptr i64 %79 to ptr
+ %81 = inttoptr i64 %5 to ptr
+ %82 = add i64 %4, 80
  %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %5, 528
+ %84 = add i64 %5, 272
  %85 = inttoptr i64 %84 to ptr
- %86 = load i64, ptr %85, align 8
+ %86 = add i64 %5, 528
  %87 = inttoptr i64 %86 to ptr
- br label %141
-88:
- %89 = load i64, ptr %79, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = getelementptr i64, ptr %90, i64 %142
- %92 = load i64, ptr %91, align 8
- %93 = icmp eq i64 %92, 0
- br i1 %93, label %94, label %108
-94:
- %95 = load i64, ptr %81, align 8
- %96 = inttoptr i64 %95 to ptr
- %97 = getelementptr i64, ptr %96, i64 %142
- %98 = load i64, ptr %97, align 8
- %99 = icmp eq i64 %98, 2
- br i1 %99, label %100, label %108
-100:
- %101 = load i64, ptr %83, align 8
- %102 = inttoptr i64 %101 to ptr
- %103 = getelementptr double, ptr %102, i64 %142
- %104 = load double, ptr %103, align 8
- %105 = fcmp nsz contract ogt double %104, 0.000000e+00
- br i1 %105, label %106, label %108
-106:
- %107 = fmul nsz contract double %6, %104
- br label %108
+ %88 = load i64, ptr %87, align 8
+ %89 = inttoptr i64 %88 to ptr
+ br label %148
+90:
+ %91 = load i64, ptr %81, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = getelementptr i64, ptr %92, i64 %149
+ %94 = load i64, ptr %93, align 8
+ %95 = icmp eq i64 %94, 0
+ br i1 %95, label %96, label %110
+96:
+ %97 = load i64, ptr %83, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = getelementptr i64, ptr %98, i64 %149
+ %100 = load i64, ptr %99, align 8
+ %101 = icmp eq i64 %100, 2
+ br i1 %101, label %102, label %110
+102:
+ %103 = load i64, ptr %85, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr double, ptr %104, i64 %149
+ %106 = load double, ptr %105, align 8
+ %107 = fcmp nsz contract ogt double %106, 0.000000e+00
+ br i1 %107, label %108, label %110
 108:
- %109 = phi double [ %167, %161 ], [ %107, %106 ], [ -1.000000e+00, %88 ], [ -1.000000e+00, %94 ], [ -1.000000e+00, %100 ], [ %160, %149 ]
- %110 = getelementptr double, ptr %87, i64 %142
- store double %109, ptr %110, align 8
- %111 = icmp eq i64 %143, %28
- br i1 %111, label %112, label %141
-112:
- %113 = add i64 %2, 136
- %114 = inttoptr i64 %113 to ptr
- %115 = load i64, ptr %114, align 8
- %116 = getelementptr inbounds nuw i8, ptr %25, i64 192
- %117 = load i64, ptr %116, align 1
- call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6, i64 %115, i64 %117)
- store i64 1, ptr %116, align 1
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
- %118 = call fastcc i32 @f36(ptr %17, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
- %119 = icmp eq i32 %118, 0
- %120 = load double, ptr %17, align 8
- %121 = load double, ptr %18, align 8
- br i1 %119, label %170, label %168
-122:
- store double %121, ptr %0, align 8
- br label %41
+ %109 = fmul nsz contract double %6, %106
+ br label %110
+110:
+ %111 = phi double [ %174, %168 ], [ %109, %108 ], [ -1.000000e+00, %90 ], [ -1.000000e+00, %96 ], [ -1.000000e+00, %102 ], [ %167, %156 ]
+ %112 = getelementptr double, ptr %89, i64 %149
+ store double %111, ptr %112, align 8
+ %113 = icmp eq i64 %150, %30
+ br i1 %113, label %114, label %148
+114:
+ %115 = add i64 %2, 136
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = getelementptr inbounds nuw i8, ptr %27, i64 192
+ %119 = load i64, ptr %118, align 1
+ call fastcc void @f29(ptr %9, i64 %2, i64 %3, double %6, i64 %117, i64 %119)
+ store i64 1, ptr %118, align 1
+ store double 0.000000e+00, ptr %17, align 8
+ %120 = call fastcc i32 @f38(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
+ %121 = icmp eq i32 %120, 0
+ %122 = load double, ptr %17, align 8
+ br i1 %121, label %177, label %175
 123:
- store double 0.000000e+00, ptr %20, align 8
- %124 = call fastcc i32 @f35(ptr %20, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %120, double %121)
- %125 = icmp eq i32 %124, 0
- br i1 %125, label %180, label %178
-126:
- %127 = load ptr, ptr %11, align 8
- store ptr %127, ptr %1, align 8
- br label %41
-128:
- %129 = fcmp nsz contract une double %40, 0.000000e+00
- br i1 %129, label %43, label %44
+ store double %122, ptr %0, align 8
+ br label %43
+124:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ %125 = call fastcc i32 @f36(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
+ %126 = icmp eq i32 %125, 0
+ %127 = load double, ptr %19, align 8
+ %128 = load double, ptr %20, align 8
+ br i1 %126, label %181, label %179
+129:
+ store double %128, ptr %0, align 8
+ br label %43
 130:
- %131 = load ptr, ptr %14, align 8
- store ptr %131, ptr %1, align 8
- br label %41
-132:
- %133 = load i8, ptr %13, align 1
- %134 = icmp eq i8 %133, 0
- %135 = select i1 %134, double -1.000000e+00, double %45
- store double %135, ptr %0, align 8
- br label %41
-136:
- %137 = load ptr, ptr %16, align 8
- store ptr %137, ptr %1, align 8
- br label %41
-138:
- %139 = load i8, ptr %15, align 1
- %140 = icmp eq i8 %139, 0
- br i1 %140, label %58, label %59
-141:
- %142 = phi i64 [ 0, %61 ], [ %143, %108 ]
- %143 = add nuw nsw i64 %142, 1
- %144 = getelementptr double, ptr %32, i64 %142
- %145 = load double, ptr %144, align 8
- %146 = getelementptr double, ptr %65, i64 %142
- %147 = load double, ptr %146, align 8
- %148 = icmp slt i64 %142, %68
- br i1 %148, label %161, label %149
-149:
- %150 = load i64, ptr %70, align 8
- %151 = inttoptr i64 %150 to ptr
- %152 = sub nsw i64 %142, %68
- %153 = getelementptr double, ptr %151, i64 %152
+ store double 0.000000e+00, ptr %22, align 8
+ %131 = call fastcc i32 @f37(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %127, double %128)
+ %132 = icmp eq i32 %131, 0
+ br i1 %132, label %191, label %189
+133:
+ %134 = load ptr, ptr %11, align 8
+ store ptr %134, ptr %1, align 8
+ br label %43
+135:
+ %136 = fcmp nsz contract une double %42, 0.000000e+00
+ br i1 %136, label %45, label %46
+137:
+ %138 = load ptr, ptr %14, align 8
+ store ptr %138, ptr %1, align 8
+ br label %43
+139:
+ %140 = load i8, ptr %13, align 1
+ %141 = icmp eq i8 %140, 0
+ %142 = select i1 %141, double -1.000000e+00, double %47
+ store double %142, ptr %0, align 8
+ br label %43
+143:
+ %144 = load ptr, ptr %16, align 8
+ store ptr %144, ptr %1, align 8
+ br label %43
+145:
+ %146 = load i8, ptr %15, align 1
+ %147 = icmp eq i8 %146, 0
+ br i1 %147, label %60, label %61
+148:
+ %149 = phi i64 [ 0, %63 ], [ %150, %110 ]
+ %150 = add nuw nsw i64 %149, 1
+ %151 = getelementptr double, ptr %34, i64 %149
+ %152 = load double, ptr %151, align 8
+ %153 = getelementptr double, ptr %67, i64 %149
  %154 = load double, ptr %153, align 8
- %155 = fsub nsz contract double %145, %147
- %156 = getelementptr double, ptr %74, i64 %142
- store double %154, ptr %156, align 8
- %157 = getelementptr i64, ptr %78, i64 %142
- %158 = load i64, ptr %157, align 8
- %159 = icmp eq i64 %158, 0
- %160 = select i1 %159, double %155, double -1.000000e+00
- br label %108
-161:
- %162 = fsub nsz contract double %145, %147
- %163 = getelementptr double, ptr %74, i64 %142
- store double %162, ptr %163, align 8
- %164 = getelementptr i64, ptr %78, i64 %142
+ %155 = icmp slt i64 %149, %70
+ br i1 %155, label %168, label %156
+156:
+ %157 = load i64, ptr %72, align 8
+ %158 = inttoptr i64 %157 to ptr
+ %159 = sub nsw i64 %149, %70
+ %160 = getelementptr double, ptr %158, i64 %159
+ %161 = load double, ptr %160, align 8
+ %162 = fsub nsz contract double %152, %154
+ %163 = getelementptr double, ptr %76, i64 %149
+ store double %161, ptr %163, align 8
+ %164 = getelementptr i64, ptr %80, i64 %149
  %165 = load i64, ptr %164, align 8
  %166 = icmp eq i64 %165, 0
  %167 = select i1 %166, double %162, double -1.000000e+00
- br i1 %166, label %108, label %88
+ br label %110
 168:
- %169 = load ptr, ptr %19, align 8
- store ptr %169, ptr %1, align 8
- br label %41
-170:
- %171 = phi i64 [ %176, %173 ], [ 0, %112 ]
- %172 = icmp eq i64 %171, 2
- br i1 %172, label %123, label %173
-173:
- %174 = trunc nuw i64 %171 to i1
- %175 = select i1 %174, double 2.000000e+00, double -1.000000e+00
- %176 = add nuw nsw i64 %171, 1
- %177 = fcmp nsz contract oeq double %175, %121
- br i1 %177, label %122, label %170
-178:
- %179 = load ptr, ptr %21, align 8
- store ptr %179, ptr %1, align 8
- br label %41
-180:
- %181 = load double, ptr %20, align 8
- %182 = fsub nsz contract double %181, %55
- %183 = tail call nsz contract double @llvm.fabs.f64(double %182)
- %184 = fcmp nsz contract ole double %183, 0x3D719799812DEA11
- %185 = zext i1 %184 to i64
- %186 = getelementptr inbounds nuw i8, ptr %25, i64 208
- store i64 %185, ptr %186, align 1
- store double %181, ptr %0, align 8
- br label %41
+ %169 = fsub nsz contract double %152, %154
+ %170 = getelementptr double, ptr %76, i64 %149
+ store double %169, ptr %170, align 8
+ %171 = getelementptr i64, ptr %80, i64 %149
+ %172 = load i64, ptr %171, align 8
+ %173 = icmp eq i64 %172, 0
+ %174 = select i1 %173, double %169, double -1.000000e+00
+ br i1 %173, label %110, label %90
+175:
+ %176 = load ptr, ptr %18, align 8
+ store ptr %176, ptr %1, align 8
+ br label %43
+177:
+ %178 = fcmp nsz contract une double %122, 2.000000e+00
+ br i1 %178, label %123, label %124
+179:
+ %180 = load ptr, ptr %21, align 8
+ store ptr %180, ptr %1, align 8
+ br label %43
+181:
+ %182 = phi i64 [ %187, %184 ], [ 0, %124 ]
+ %183 = icmp eq i64 %182, 2
+ br i1 %183, label %130, label %184
+184:
+ %185 = trunc nuw i64 %182 to i1
+ %186 = select i1 %185, double 2.000000e+00, double -1.000000e+00
+ %187 = add nuw nsw i64 %182, 1
+ %188 = fcmp nsz contract oeq double %186, %128
+ br i1 %188, label %129, label %181
+189:
+ %190 = load ptr, ptr %23, align 8
+ store ptr %190, ptr %1, align 8
+ br label %43
+191:
+ %192 = load double, ptr %22, align 8
+ %193 = fsub nsz contract double %192, %57
+ %194 = tail call nsz contract double @llvm.fabs.f64(double %193)
+ %195 = fcmp nsz contract ole double %194, 0x3D719799812DEA11
+ %196 = zext i1 %195 to i64
+ %197 = getelementptr inbounds nuw i8, ptr %27, i64 208
+ store i64 %196, ptr %197, align 1
+ store double %192, ptr %0, align 8
+ br label %43
 }
-define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
-3:
- %4 = alloca double, align 8
- %5 = add i64 %2, 1040
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %2, 8
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = add i64 %2, 472
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = add i64 %2, 464
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = icmp slt i64 %14, 1
- br i1 %19, label %107, label %20
-20:
- %21 = getelementptr inbounds nuw i8, ptr %8, i64 64
- %22 = add i64 %2, 496
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %2, 480
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 608
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %2, 592
- %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %1, 328
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 624
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %2, 32
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %1, 112
- %37 = inttoptr i64 %36 to ptr
- br label %111
-38:
- %39 = load i64, ptr %23, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = getelementptr i64, ptr %40, i64 %112
- %42 = load i64, ptr %41, align 8
- %43 = icmp eq i64 %42, 0
- br i1 %43, label %44, label %55
-44:
- %45 = load i64, ptr %25, align 8
- %46 = inttoptr i64 %45 to ptr
- %47 = getelementptr double, ptr %46, i64 %112
- %48 = load double, ptr %47, align 8
- %49 = fcmp nsz contract oeq double %48, 0.000000e+00
- br i1 %49, label %50, label %55
-50:
- %51 = getelementptr double, ptr %18, i64 %112
- %52 = load double, ptr %51, align 8
- call fastcc void @f31(ptr %4, i64 %1, i64 %2, i64 %112)
- %53 = load double, ptr %4, align 8
- %54 = fcmp nsz contract ole double %52, %53
- br label %55
-55:
- %56 = phi i1 [ false, %38 ], [ %54, %50 ], [ false, %44 ]
- %57 = icmp slt i64 %112, %11
- br i1 %57, label %69, label %83
-58:
- %59 = icmp slt i64 %112, %11
- br i1 %59, label %65, label %60
-60:
- %61 = sub nsw i64 %112, %11
- %62 = load i64, ptr %27, align 8
- %63 = inttoptr i64 %62 to ptr
- %64 = getelementptr i64, ptr %63, i64 %61
- store i64 0, ptr %64, align 8
- br label %88
-65:
- %66 = load i64, ptr %35, align 8
- %67 = inttoptr i64 %66 to ptr
- %68 = getelementptr i64, ptr %67, i64 %112
- store i64 1, ptr %68, align 8
- br label %74
-69:
- %70 = zext i1 %56 to i64
- %71 = load i64, ptr %35, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = getelementptr i64, ptr %72, i64 %112
- store i64 %70, ptr %73, align 8
- br i1 %56, label %74, label %109
-74:
- %75 = phi ptr [ %67, %65 ], [ %72, %69 ]
- %76 = load i64, ptr %37, align 8
- %77 = inttoptr i64 %76 to ptr
- %78 = getelementptr i64, ptr %77, i64 %112
- %79 = load i64, ptr %78, align 8
- %80 = icmp sgt i64 %79, -1
- br i1 %80, label %81, label %109
-81:
- %82 = getelementptr i64, ptr %75, i64 %79
- store i64 1, ptr %82, align 8
- br label %109
-83:
- %84 = sub nsw i64 %112, %11
- %85 = load i64, ptr %27, align 8
- %86 = inttoptr i64 %85 to ptr
- %87 = getelementptr i64, ptr %86, i64 %84
- store i64 0, ptr %87, align 8
- br i1 %56, label %88, label %109
-88:
- %89 = phi ptr [ %64, %60 ], [ %87, %83 ]
- %90 = phi i64 [ %61, %60 ], [ %84, %83 ]
- %91 = load i64, ptr %29, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = getelementptr i64, ptr %92, i64 %90
- %94 = load i64, ptr %93, align 8
- %95 = icmp eq i64 %94, 0
- br i1 %95, label %109, label %96
-96:
- %97 = load i64, ptr %31, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = getelementptr i64, ptr %98, i64 %90
- %100 = load i64, ptr %99, align 8
- %101 = icmp eq i64 %100, %94
- br i1 %101, label %109, label %102
-102:
- %103 = sub i64 0, %94
- %104 = load i64, ptr %33, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = getelementptr i64, ptr %105, i64 %90
- store i64 1, ptr %106, align 8
- store i64 1, ptr %89, align 8
- store i64 %103, ptr %93, align 8
- br label %109
-107:
- %108 = getelementptr inbounds nuw i8, ptr %8, i64 32
- store i64 2, ptr %108, align 1
- store ptr null, ptr %0, align 8
- ret void
-109:
- %110 = icmp eq i64 %113, %14
- br i1 %110, label %107, label %111
-111:
- %112 = phi i64 [ 0, %20 ], [ %113, %109 ]
- %113 = add nuw nsw i64 %112, 1
- %114 = load i64, ptr %21, align 1
- %115 = icmp eq i64 %112, %114
- br i1 %115, label %58, label %38
-}
-define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca double, align 8
  %9 = alloca ptr, align 8
@@ -2201,7 +2323,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1040
+ %17 = add i64 %5, 1056
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -2234,7 +2356,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %47 = call fastcc i32 @f50(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %47 = call fastcc i32 @f53(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
  %48 = icmp eq i32 %47, 0
  br i1 %48, label %190, label %188
 49:
@@ -2274,7 +2396,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  br i1 %74, label %75, label %80
 75:
  store i8 0, ptr %11, align 1
- %76 = call fastcc i32 @f23(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %76 = call fastcc i32 @f18(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
  %77 = icmp eq i32 %76, 0
  %78 = load i8, ptr %11, align 1
  %79 = icmp eq i8 %78, 0
@@ -2349,7 +2471,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %134 = inttoptr i64 %133 to ptr
  %135 = getelementptr double, ptr %134, i64 %146
  %136 = load double, ptr %135, align 8
- call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %146)
+ call fastcc void @f27(ptr %10, i64 %4, i64 %5, i64 %146)
  %137 = load double, ptr %10, align 8
  %138 = fsub nsz contract double %132, %136
  %139 = fmul nsz contract double %137, -2.000000e+00
@@ -2414,7 +2536,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %184 = call fastcc i32 @f50(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
+ %184 = call fastcc i32 @f53(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
  %185 = icmp eq i32 %184, 0
  br i1 %185, label %190, label %188
 186:
@@ -2442,6 +2564,96 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  br label %49
 200:
  br i1 %79, label %98, label %100
+}
+define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %2, 600
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = add i64 %2, 592
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = inttoptr i64 %9 to ptr
+ %11 = icmp slt i64 %6, 1
+ br i1 %11, label %60, label %12
+12:
+ %13 = add i64 %2, 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 568
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %2, 552
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = mul i64 %18, 40
+ %24 = getelementptr i8, ptr %22, i64 %23
+ %25 = add i64 %2, 504
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %2, 496
+ %28 = inttoptr i64 %27 to ptr
+ %29 = add i64 %2, 448
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %1, 328
+ %32 = inttoptr i64 %31 to ptr
+ br label %70
+33:
+ %34 = load i64, ptr %26, align 8
+ %35 = load i64, ptr %28, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = select i1 %74, i64 %34, i64 0
+ %38 = getelementptr i64, ptr %36, i64 %73
+ %39 = getelementptr i64, ptr %38, i64 %37
+ %40 = load i64, ptr %39, align 8
+ %41 = icmp eq i64 %40, 0
+ br i1 %41, label %42, label %68
+42:
+ %43 = getelementptr i64, ptr %10, i64 %71
+ %44 = load i64, ptr %43, align 8
+ %45 = load i64, ptr %30, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr double, ptr %46, i64 %71
+ %48 = load double, ptr %47, align 8
+ %49 = sitofp i64 %44 to double
+ %50 = fmul nsz contract double %48, %49
+ %51 = fcmp nsz contract ugt double %50, 0.000000e+00
+ %52 = icmp eq i64 %44, 0
+ %53 = or i1 %52, %51
+ br i1 %53, label %68, label %54
+54:
+ %55 = load i64, ptr %32, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = getelementptr i64, ptr %56, i64 %71
+ %58 = load i64, ptr %57, align 8
+ %59 = icmp eq i64 %58, %44
+ br i1 %59, label %68, label %62
+60:
+ %61 = phi double [ 1.000000e+00, %62 ], [ 2.000000e+00, %3 ], [ 2.000000e+00, %68 ]
+ store double %61, ptr %0, align 8
+ ret void
+62:
+ %63 = add i64 %2, 1056
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %64, align 8
+ %66 = inttoptr i64 %65 to ptr
+ %67 = getelementptr inbounds nuw i8, ptr %66, i64 64
+ store i64 %73, ptr %67, align 1
+ br label %60
+68:
+ %69 = icmp eq i64 %72, %6
+ br i1 %69, label %60, label %70
+70:
+ %71 = phi i64 [ 0, %12 ], [ %72, %68 ]
+ %72 = add nuw nsw i64 %71, 1
+ %73 = add nsw i64 %15, %71
+ %74 = icmp slt i64 %73, 0
+ %75 = select i1 %74, i64 %18, i64 0
+ %76 = getelementptr double, ptr %24, i64 %73
+ %77 = getelementptr double, ptr %76, i64 %75
+ %78 = load double, ptr %77, align 8
+ %79 = fcmp nsz contract une double %78, 0.000000e+00
+ br i1 %79, label %33, label %68
 }
 define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
@@ -2542,7 +2754,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = icmp samesign ugt i64 %84, 1
  br i1 %92, label %83, label %93
 93:
- call fastcc void @f18(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
+ call fastcc void @f28(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
  %94 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
  br label %95
 95:
@@ -2690,9 +2902,180 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
  %208 = icmp sgt i64 %204, 1
  br i1 %208, label %203, label %172
 }
-define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %2, 952
+ %5 = alloca double, align 8
+ %6 = add i64 %2, 1056
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = add i64 %2, 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %2, 472
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 464
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = icmp slt i64 %15, 1
+ br i1 %20, label %133, label %21
+21:
+ %22 = getelementptr inbounds nuw i8, ptr %9, i64 64
+ %23 = add i64 %2, 496
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %2, 480
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %2, 448
+ %28 = inttoptr i64 %27 to ptr
+ %29 = add i64 %2, 624
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %2, 608
+ %32 = inttoptr i64 %31 to ptr
+ %33 = add i64 %2, 592
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %1, 328
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %2, 640
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %2, 512
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %2, 32
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %1, 112
+ %44 = inttoptr i64 %43 to ptr
+ br label %137
+45:
+ %46 = load i64, ptr %24, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = getelementptr i64, ptr %47, i64 %138
+ %49 = load i64, ptr %48, align 8
+ %50 = icmp eq i64 %49, 0
+ br i1 %50, label %51, label %62
+51:
+ %52 = load i64, ptr %26, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = getelementptr double, ptr %53, i64 %138
+ %55 = load double, ptr %54, align 8
+ %56 = fcmp nsz contract oeq double %55, 0.000000e+00
+ br i1 %56, label %57, label %62
+57:
+ %58 = getelementptr double, ptr %19, i64 %138
+ %59 = load double, ptr %58, align 8
+ call fastcc void @f27(ptr %5, i64 %1, i64 %2, i64 %138)
+ %60 = load double, ptr %5, align 8
+ %61 = fcmp nsz contract ole double %59, %60
+ br label %62
+62:
+ %63 = phi i1 [ false, %45 ], [ %61, %57 ], [ false, %51 ]
+ %64 = icmp slt i64 %138, %12
+ br i1 %64, label %71, label %85
+65:
+ %66 = icmp slt i64 %138, %12
+ br i1 %66, label %67, label %85
+67:
+ %68 = load i64, ptr %42, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = getelementptr i64, ptr %69, i64 %138
+ store i64 1, ptr %70, align 8
+ br label %76
+71:
+ %72 = zext i1 %63 to i64
+ %73 = load i64, ptr %42, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = getelementptr i64, ptr %74, i64 %138
+ store i64 %72, ptr %75, align 8
+ br i1 %63, label %76, label %135
+76:
+ %77 = phi ptr [ %69, %67 ], [ %74, %71 ]
+ %78 = load i64, ptr %44, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = getelementptr i64, ptr %79, i64 %138
+ %81 = load i64, ptr %80, align 8
+ %82 = icmp sgt i64 %81, -1
+ br i1 %82, label %83, label %135
+83:
+ %84 = getelementptr i64, ptr %77, i64 %81
+ store i64 1, ptr %84, align 8
+ br label %135
+85:
+ %86 = phi i1 [ true, %65 ], [ %63, %62 ]
+ %87 = sub nsw i64 %138, %12
+ %88 = load i64, ptr %28, align 8
+ %89 = inttoptr i64 %88 to ptr
+ %90 = getelementptr double, ptr %89, i64 %87
+ %91 = load double, ptr %90, align 8
+ %92 = tail call nsz contract double @llvm.fabs.f64(double %91)
+ %93 = load i64, ptr %30, align 8
+ %94 = inttoptr i64 %93 to ptr
+ %95 = getelementptr double, ptr %94, i64 %87
+ %96 = load double, ptr %95, align 8
+ %97 = fcmp nsz contract ogt double %92, %96
+ br i1 %97, label %98, label %102
+98:
+ %99 = load i64, ptr %32, align 8
+ %100 = inttoptr i64 %99 to ptr
+ %101 = getelementptr i64, ptr %100, i64 %87
+ store i64 0, ptr %101, align 8
+ br label %102
+102:
+ br i1 %86, label %103, label %135
+103:
+ %104 = load i64, ptr %34, align 8
+ %105 = inttoptr i64 %104 to ptr
+ %106 = getelementptr i64, ptr %105, i64 %87
+ %107 = load i64, ptr %106, align 8
+ %108 = icmp eq i64 %107, 0
+ br i1 %108, label %135, label %109
+109:
+ %110 = load i64, ptr %36, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = getelementptr i64, ptr %111, i64 %87
+ %113 = load i64, ptr %112, align 8
+ %114 = icmp eq i64 %113, %107
+ br i1 %114, label %135, label %115
+115:
+ %116 = sub i64 0, %107
+ %117 = load i64, ptr %38, align 8
+ %118 = inttoptr i64 %117 to ptr
+ %119 = getelementptr i64, ptr %118, i64 %87
+ store i64 1, ptr %119, align 8
+ %120 = load i64, ptr %32, align 8
+ %121 = inttoptr i64 %120 to ptr
+ %122 = getelementptr i64, ptr %121, i64 %87
+ store i64 1, ptr %122, align 8
+ store i64 %116, ptr %106, align 8
+ %123 = load double, ptr %90, align 8
+ %124 = tail call nsz contract double @llvm.fabs.f64(double %123)
+ %125 = load i64, ptr %40, align 8
+ %126 = inttoptr i64 %125 to ptr
+ %127 = getelementptr double, ptr %126, i64 %138
+ %128 = load double, ptr %127, align 8
+ %129 = tail call nsz contract double @llvm.fabs.f64(double %128)
+ %130 = fmul nsz contract double %3, %129
+ %131 = fadd nsz contract double %124, %130
+ %132 = fmul nsz contract double %131, 2.560000e+02
+ store double %132, ptr %95, align 8
+ br label %135
+133:
+ %134 = getelementptr inbounds nuw i8, ptr %9, i64 32
+ store i64 2, ptr %134, align 1
+ store ptr null, ptr %0, align 8
+ ret void
+135:
+ %136 = icmp eq i64 %139, %15
+ br i1 %136, label %133, label %137
+137:
+ %138 = phi i64 [ 0, %21 ], [ %139, %135 ]
+ %139 = add nuw nsw i64 %138, 1
+ %140 = load i64, ptr %22, align 1
+ %141 = icmp eq i64 %138, %140
+ br i1 %141, label %65, label %45
+}
+define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 968
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 8
@@ -2836,7 +3219,358 @@ define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(n
  store double %125, ptr %130, align 8
  br i1 %108, label %107, label %59
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = alloca i64, align 8
+ %9 = alloca ptr, align 8
+ %10 = alloca double, align 8
+ %11 = add i64 %5, 1056
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = add i64 %5, 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %5 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %5, 600
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %3, 72
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = add i64 %2, 136
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = add nsw i64 %29, %26
+ %31 = add i64 %3, 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %3 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %2, 232
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = add i64 %2, 240
+ %41 = inttoptr i64 %40 to ptr
+ %42 = load i64, ptr %41, align 8
+ %43 = add i64 %2, 224
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = add i64 %2, 272
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = add i64 %3, 96
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %3, 304
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
+ %59 = load i64, ptr %58, align 1
+ %60 = icmp slt i64 %59, 0
+ %61 = select i1 %60, i64 %39, i64 0
+ %62 = add i64 %61, %59
+ %63 = mul i64 %62, %42
+ %64 = getelementptr double, ptr %46, i64 %63
+ %65 = getelementptr i8, ptr %64, i64 16
+ %66 = load double, ptr %65, align 8
+ %67 = fcmp nsz contract ogt double %66, %6
+ %68 = select i1 %67, double %66, double %6
+ %69 = getelementptr i8, ptr %64, i64 24
+ %70 = load double, ptr %69, align 8
+ %71 = fcmp nsz contract olt double %70, %68
+ %72 = select i1 %71, double %70, double %68
+ %73 = icmp slt i64 %30, 0
+ %74 = select i1 %73, i64 %33, i64 0
+ %75 = getelementptr double, ptr %36, i64 %30
+ %76 = getelementptr double, ptr %75, i64 %74
+ store double %72, ptr %76, align 8
+ %77 = icmp slt i64 %49, 1
+ br i1 %77, label %116, label %78
+78:
+ %79 = add i64 %2, 248
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = add i64 %2, 264
+ %84 = inttoptr i64 %83 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = add i64 %2, 256
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = select i1 %60, i64 %88, i64 0
+ %90 = add i64 %89, %59
+ %91 = mul i64 %85, %49
+ %92 = mul i64 %91, %90
+ %93 = getelementptr double, ptr %82, i64 %92
+ %94 = getelementptr double, ptr %93, i64 %49
+ %95 = add nsw i64 %30, 1
+ br label %96
+96:
+ %97 = phi i64 [ 0, %78 ], [ %98, %96 ]
+ %98 = add nuw nsw i64 %97, 1
+ %99 = getelementptr double, ptr %53, i64 %97
+ %100 = load double, ptr %99, align 8
+ %101 = getelementptr double, ptr %93, i64 %97
+ %102 = load double, ptr %101, align 8
+ %103 = getelementptr double, ptr %94, i64 %97
+ %104 = load double, ptr %103, align 8
+ %105 = load double, ptr %64, align 8
+ %106 = fsub nsz contract double %72, %105
+ %107 = fmul nsz contract double %104, %106
+ %108 = fadd nsz contract double %102, %107
+ %109 = fadd nsz contract double %100, %108
+ %110 = add nsw i64 %95, %97
+ %111 = icmp slt i64 %110, 0
+ %112 = select i1 %111, i64 %33, i64 0
+ %113 = getelementptr double, ptr %36, i64 %110
+ %114 = getelementptr double, ptr %113, i64 %112
+ store double %109, ptr %114, align 8
+ %115 = icmp eq i64 %98, %49
+ br i1 %115, label %116, label %96
+116:
+ %117 = icmp sgt i64 %17, 0
+ br i1 %117, label %118, label %170
+118:
+ %119 = getelementptr inbounds nuw i8, ptr %14, i64 56
+ %120 = load i64, ptr %119, align 1
+ switch i64 %120, label %150 [
+  i64 2, label %121
+  i64 3, label %141
+ ]
+121:
+ %122 = add i64 %4, 8
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %123, align 8
+ %125 = add i64 %5, 240
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %126, align 8
+ %128 = inttoptr i64 %127 to ptr
+ %129 = inttoptr i64 %124 to ptr
+ tail call void %129(ptr %36, ptr %128)
+ %130 = add i64 %5, 16
+ %131 = inttoptr i64 %130 to ptr
+ %132 = load i64, ptr %131, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = add i64 %5, 408
+ %135 = inttoptr i64 %134 to ptr
+ %136 = load i64, ptr %135, align 8
+ %137 = add i64 %5, 400
+ %138 = inttoptr i64 %137 to ptr
+ %139 = load i64, ptr %138, align 8
+ %140 = inttoptr i64 %139 to ptr
+ call fastcc void @f20(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
+ br label %167
+141:
+ %142 = add i64 %4, 16
+ %143 = inttoptr i64 %142 to ptr
+ %144 = load i64, ptr %143, align 8
+ %145 = add i64 %5, 432
+ %146 = inttoptr i64 %145 to ptr
+ %147 = load i64, ptr %146, align 8
+ %148 = inttoptr i64 %147 to ptr
+ %149 = inttoptr i64 %144 to ptr
+ tail call void %149(ptr %36, ptr %148)
+ call fastcc void @f21(ptr %9, i64 %5, i64 %17)
+ br label %167
+150:
+ %151 = inttoptr i64 %4 to ptr
+ %152 = load i64, ptr %151, align 8
+ %153 = add i64 %5, 416
+ %154 = inttoptr i64 %153 to ptr
+ %155 = load i64, ptr %154, align 8
+ %156 = inttoptr i64 %155 to ptr
+ %157 = inttoptr i64 %152 to ptr
+ tail call void %157(ptr %36, ptr %156)
+ %158 = add i64 %5, 256
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %159, align 8
+ %161 = inttoptr i64 %160 to ptr
+ %162 = add i64 %5, 272
+ %163 = inttoptr i64 %162 to ptr
+ %164 = load i64, ptr %163, align 8
+ %165 = inttoptr i64 %164 to ptr
+ %166 = getelementptr double, ptr %156, i64 %17
+ br label %232
+167:
+ %168 = add i64 %5, 464
+ %169 = inttoptr i64 %168 to ptr
+ br label %242
+170:
+ %171 = icmp sgt i64 %23, 0
+ br i1 %171, label %172, label %209
+172:
+ %173 = add i64 %2, 8
+ %174 = inttoptr i64 %173 to ptr
+ %175 = load i64, ptr %174, align 8
+ %176 = add i64 %5, 816
+ %177 = inttoptr i64 %176 to ptr
+ %178 = load i64, ptr %177, align 8
+ %179 = add i64 %5, 808
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load i64, ptr %180, align 8
+ %182 = inttoptr i64 %181 to ptr
+ %183 = inttoptr i64 %175 to ptr
+ tail call void %183(ptr %36, ptr %182)
+ %184 = icmp sgt i64 %49, -1
+ br i1 %184, label %185, label %187
+185:
+ %186 = add nuw nsw i64 %49, 1
+ br label %256
+187:
+ %188 = add i64 %4, 40
+ %189 = inttoptr i64 %188 to ptr
+ %190 = load i64, ptr %189, align 8
+ %191 = add i64 %5, 448
+ %192 = inttoptr i64 %191 to ptr
+ %193 = load i64, ptr %192, align 8
+ %194 = inttoptr i64 %193 to ptr
+ %195 = inttoptr i64 %190 to ptr
+ tail call void %195(ptr %182, ptr %194)
+ %196 = add i64 %5, 592
+ %197 = inttoptr i64 %196 to ptr
+ %198 = load i64, ptr %197, align 8
+ %199 = inttoptr i64 %198 to ptr
+ %200 = add i64 %4, 328
+ %201 = inttoptr i64 %200 to ptr
+ %202 = add i64 %5, 472
+ %203 = inttoptr i64 %202 to ptr
+ %204 = load i64, ptr %203, align 8
+ %205 = add i64 %5, 464
+ %206 = inttoptr i64 %205 to ptr
+ %207 = load i64, ptr %206, align 8
+ %208 = inttoptr i64 %207 to ptr
+ br label %273
+209:
+ %210 = add i64 %5, 464
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = inttoptr i64 %212 to ptr
+ %214 = add nsw i64 %23, %17
+ %215 = tail call i64 @llvm.smax.i64(i64 %214, i64 0)
+ br label %216
+216:
+ %217 = phi i64 [ 0, %209 ], [ %220, %219 ]
+ %218 = icmp eq i64 %217, %215
+ br i1 %218, label %225, label %219
+219:
+ %220 = add nuw i64 %217, 1
+ %221 = getelementptr double, ptr %213, i64 %217
+ %222 = load double, ptr %221, align 8
+ %223 = fsub nsz contract double %222, %222
+ %224 = fcmp nsz contract ord double %223, 0.000000e+00
+ br i1 %224, label %216, label %225
+225:
+ %226 = phi i64 [ %217, %219 ], [ -1, %216 ]
+ %227 = getelementptr inbounds nuw i8, ptr %14, i64 176
+ store i64 %226, ptr %227, align 1
+ %228 = lshr i64 %226, 63
+ %229 = trunc nuw nsw i64 %228 to i8
+ store i8 %229, ptr %0, align 1
+ br label %230
+230:
+ %231 = phi i32 [ 1, %247 ], [ 0, %225 ]
+ ret i32 %231
+232:
+ %233 = phi i64 [ 0, %150 ], [ %234, %232 ]
+ %234 = add nuw nsw i64 %233, 1
+ %235 = getelementptr double, ptr %156, i64 %233
+ %236 = load double, ptr %235, align 8
+ %237 = getelementptr double, ptr %166, i64 %233
+ %238 = load double, ptr %237, align 8
+ %239 = getelementptr double, ptr %161, i64 %233
+ store double %236, ptr %239, align 8
+ %240 = getelementptr double, ptr %165, i64 %233
+ store double %238, ptr %240, align 8
+ %241 = icmp eq i64 %234, %17
+ br i1 %241, label %167, label %232
+242:
+ %243 = phi i64 [ %17, %167 ], [ %250, %248 ]
+ %244 = phi i64 [ 0, %167 ], [ %249, %248 ]
+ store double 0.000000e+00, ptr %10, align 8
+ %245 = call fastcc i32 @f22(ptr %10, i64 %4, i64 %5, i64 %244)
+ %246 = icmp eq i32 %245, 0
+ br i1 %246, label %248, label %247
+247:
+ store ptr null, ptr %1, align 8
+ br label %230
+248:
+ %249 = add nuw nsw i64 %244, 1
+ %250 = add nsw i64 %243, -1
+ %251 = load double, ptr %10, align 8
+ %252 = load i64, ptr %169, align 8
+ %253 = inttoptr i64 %252 to ptr
+ %254 = getelementptr double, ptr %253, i64 %244
+ store double %251, ptr %254, align 8
+ %255 = icmp sgt i64 %243, 1
+ br i1 %255, label %242, label %170
+256:
+ %257 = phi i64 [ %259, %256 ], [ %186, %185 ]
+ %258 = phi i64 [ %260, %256 ], [ 0, %185 ]
+ %259 = add nsw i64 %257, -1
+ %260 = add nuw nsw i64 %258, 1
+ %261 = add nsw i64 %258, %30
+ %262 = icmp slt i64 %261, 0
+ %263 = select i1 %262, i64 %33, i64 0
+ %264 = getelementptr double, ptr %36, i64 %261
+ %265 = getelementptr double, ptr %264, i64 %263
+ %266 = load double, ptr %265, align 8
+ %267 = add nsw i64 %258, %26
+ %268 = icmp slt i64 %267, 0
+ %269 = select i1 %268, i64 %178, i64 0
+ %270 = getelementptr double, ptr %182, i64 %267
+ %271 = getelementptr double, ptr %270, i64 %269
+ store double %266, ptr %271, align 8
+ %272 = icmp samesign ugt i64 %257, 1
+ br i1 %272, label %256, label %187
+273:
+ %274 = phi i64 [ %23, %187 ], [ %276, %298 ]
+ %275 = phi i64 [ 0, %187 ], [ %277, %298 ]
+ %276 = add nsw i64 %274, -1
+ %277 = add nuw nsw i64 %275, 1
+ %278 = getelementptr i64, ptr %199, i64 %275
+ %279 = load i64, ptr %278, align 8
+ %280 = icmp eq i64 %279, 0
+ br i1 %280, label %287, label %281
+281:
+ %282 = load i64, ptr %201, align 8
+ %283 = inttoptr i64 %282 to ptr
+ %284 = getelementptr i64, ptr %283, i64 %275
+ %285 = load i64, ptr %284, align 8
+ %286 = icmp eq i64 %285, %279
+ br i1 %286, label %287, label %293
+287:
+ %288 = getelementptr double, ptr %194, i64 %275
+ %289 = load double, ptr %288, align 8
+ %290 = fsub nsz contract double %289, %289
+ %291 = fcmp nsz contract ord double %290, 0.000000e+00
+ br i1 %291, label %298, label %292
+292:
+ br label %298
+293:
+ %294 = getelementptr double, ptr %194, i64 %275
+ %295 = load double, ptr %294, align 8
+ %296 = sitofp i64 %279 to double
+ %297 = fmul nsz contract double %295, %296
+ br label %298
+298:
+ %299 = phi double [ %297, %293 ], [ %289, %292 ], [ 1.000000e+00, %287 ]
+ %300 = add nsw i64 %275, %17
+ %301 = icmp slt i64 %300, 0
+ %302 = select i1 %301, i64 %204, i64 0
+ %303 = getelementptr double, ptr %208, i64 %300
+ %304 = getelementptr double, ptr %303, i64 %302
+ store double %299, ptr %304, align 8
+ %305 = icmp samesign ugt i64 %274, 1
+ br i1 %305, label %273, label %209
+}
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = add i64 %2, 304
@@ -3195,1177 +3929,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, i64 %1
  %312 = icmp sgt i64 %297, 1
  br i1 %312, label %295, label %165
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
-5:
- %6 = add i64 %2, 72
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = add i64 %1, 136
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = add nsw i64 %11, %8
- %13 = add i64 %2, 8
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %2 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %1, 232
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %1, 240
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = add i64 %1, 224
- %26 = inttoptr i64 %25 to ptr
- %27 = load i64, ptr %26, align 8
- %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %1, 272
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %2, 96
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = icmp slt i64 %4, 0
- %37 = select i1 %36, i64 %21, i64 0
- %38 = add i64 %37, %4
- %39 = mul i64 %38, %24
- %40 = getelementptr double, ptr %28, i64 %39
- %41 = getelementptr i8, ptr %40, i64 16
- %42 = load double, ptr %41, align 8
- %43 = fcmp nsz contract ogt double %42, %3
- %44 = select i1 %43, double %42, double %3
- %45 = getelementptr i8, ptr %40, i64 24
- %46 = load double, ptr %45, align 8
- %47 = fcmp nsz contract olt double %46, %44
- %48 = select i1 %47, double %46, double %44
- %49 = icmp slt i64 %12, 0
- %50 = select i1 %49, i64 %15, i64 0
- %51 = getelementptr double, ptr %18, i64 %12
- %52 = getelementptr double, ptr %51, i64 %50
- store double %48, ptr %52, align 8
- %53 = icmp slt i64 %31, 1
- br i1 %53, label %92, label %54
-54:
- %55 = add i64 %1, 248
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %1, 264
- %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %60, align 8
- %62 = add i64 %1, 256
- %63 = inttoptr i64 %62 to ptr
- %64 = load i64, ptr %63, align 8
- %65 = select i1 %36, i64 %64, i64 0
- %66 = add i64 %65, %4
- %67 = mul i64 %61, %31
- %68 = mul i64 %67, %66
- %69 = getelementptr double, ptr %58, i64 %68
- %70 = getelementptr double, ptr %69, i64 %31
- %71 = add nsw i64 %12, 1
- br label %72
-72:
- %73 = phi i64 [ 0, %54 ], [ %74, %72 ]
- %74 = add nuw nsw i64 %73, 1
- %75 = getelementptr double, ptr %35, i64 %73
- %76 = load double, ptr %75, align 8
- %77 = getelementptr double, ptr %69, i64 %73
- %78 = load double, ptr %77, align 8
- %79 = getelementptr double, ptr %70, i64 %73
- %80 = load double, ptr %79, align 8
- %81 = load double, ptr %40, align 8
- %82 = fsub nsz contract double %48, %81
- %83 = fmul nsz contract double %80, %82
- %84 = fadd nsz contract double %78, %83
- %85 = fadd nsz contract double %76, %84
- %86 = add nsw i64 %71, %73
- %87 = icmp slt i64 %86, 0
- %88 = select i1 %87, i64 %15, i64 0
- %89 = getelementptr double, ptr %18, i64 %86
- %90 = getelementptr double, ptr %89, i64 %88
- store double %85, ptr %90, align 8
- %91 = icmp eq i64 %74, %31
- br i1 %91, label %92, label %72
-92:
- %93 = inttoptr i64 %1 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = add i64 %2, 16
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = inttoptr i64 %94 to ptr
- tail call void %99(ptr %18, ptr %98)
- %100 = add i64 %2, 304
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = getelementptr inbounds nuw i8, ptr %103, i64 144
- %105 = load i64, ptr %104, align 1
- %106 = add nsw i64 %105, 1
- store i64 %106, ptr %104, align 1
- store ptr null, ptr %0, align 8
- ret void
-}
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
-6:
- %7 = alloca ptr, align 8
- %8 = alloca ptr, align 8
- %9 = alloca ptr, align 8
- %10 = add i64 %2, 304
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %2, 32
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = add i64 %2, 16
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 72
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = add i64 %2, 64
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %1, 136
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = add i64 %1, 64
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = add i64 %1, 56
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %2, 8
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %2 to ptr
- %42 = load i64, ptr %41, align 8
- %43 = inttoptr i64 %42 to ptr
- %44 = icmp slt i64 %23, 1
- br i1 %44, label %52, label %45
-45:
- %46 = phi i64 [ %47, %45 ], [ 0, %6 ]
- %47 = add nuw nsw i64 %46, 1
- %48 = getelementptr double, ptr %27, i64 %46
- %49 = load double, ptr %48, align 8
- %50 = getelementptr double, ptr %43, i64 %46
- store double %49, ptr %50, align 8
- %51 = icmp eq i64 %23, %47
- br i1 %51, label %52, label %45
-52:
- %53 = icmp eq i64 %5, 0
- br i1 %53, label %54, label %72
-54:
- %55 = add i64 %1, 24
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = sub i64 %33, %57
- %59 = icmp slt i64 %58, 1
- br i1 %59, label %72, label %60
-60:
- %61 = add i64 %1, 40
- %62 = inttoptr i64 %61 to ptr
- %63 = load i64, ptr %62, align 8
- %64 = add i64 %1, 48
- %65 = inttoptr i64 %64 to ptr
- %66 = load i64, ptr %65, align 8
- %67 = add i64 %1, 32
- %68 = inttoptr i64 %67 to ptr
- %69 = load i64, ptr %68, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = getelementptr inbounds nuw i8, ptr %13, i64 96
- br label %93
-72:
- %73 = add i64 %1, 104
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
- %76 = add i64 %1, 112
- %77 = inttoptr i64 %76 to ptr
- %78 = load i64, ptr %77, align 8
- %79 = add i64 %1, 96
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = inttoptr i64 %81 to ptr
- %83 = icmp slt i64 %75, 1
- br i1 %83, label %92, label %84
-84:
- %85 = add i64 %2, 56
- %86 = inttoptr i64 %85 to ptr
- %87 = load i64, ptr %86, align 8
- %88 = add i64 %2, 40
- %89 = inttoptr i64 %88 to ptr
- %90 = load i64, ptr %89, align 8
- %91 = inttoptr i64 %90 to ptr
- br label %108
-92:
- store ptr null, ptr %0, align 8
- ret void
-93:
- %94 = phi i64 [ %58, %60 ], [ %96, %93 ]
- %95 = phi i64 [ %57, %60 ], [ %97, %93 ]
- %96 = add nsw i64 %94, -1
- %97 = add i64 %95, 1
- call fastcc void @f20(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
- %98 = load double, ptr %13, align 1
- %99 = icmp slt i64 %95, 0
- %100 = select i1 %99, i64 %33, i64 0
- %101 = getelementptr double, ptr %37, i64 %95
- %102 = getelementptr double, ptr %101, i64 %100
- %103 = load double, ptr %102, align 8
- %104 = fmul nsz contract double %3, %103
- %105 = fadd nsz contract double %98, %104
- %106 = load i64, ptr %71, align 1
- call fastcc void @f22(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
- %107 = icmp samesign ugt i64 %94, 1
- br i1 %107, label %93, label %72
-108:
- %109 = phi i64 [ 0, %84 ], [ %110, %108 ]
- %110 = add nuw nsw i64 %109, 1
- %111 = mul i64 %109, %87
- %112 = getelementptr double, ptr %91, i64 %111
- call fastcc void @f21(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
- %113 = icmp eq i64 %110, %75
- br i1 %113, label %92, label %108
-}
-define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
-13:
- %14 = icmp sgt i64 %12, 7
- br i1 %14, label %15, label %115
-15:
- %16 = icmp slt i64 %6, 1
- %17 = icmp slt i64 %5, 0
- %18 = select i1 %17, i64 %3, i64 0
- %19 = add i64 %18, %5
- %20 = mul i64 %19, %4
- %21 = getelementptr double, ptr %2, i64 %20
- br label %22
-22:
- %23 = phi i64 [ %112, %70 ], [ 0, %15 ]
- %24 = getelementptr double, ptr %7, i64 %23
- br i1 %16, label %70, label %201
-25:
- %26 = fmul nsz contract double %1, %213
- %27 = mul i64 %210, %8
- %28 = getelementptr double, ptr %24, i64 %27
- %29 = load double, ptr %28, align 8
- %30 = fmul nsz contract double %26, %29
- %31 = fadd nsz contract double %209, %30
- %32 = getelementptr i8, ptr %28, i64 8
- %33 = load double, ptr %32, align 8
- %34 = fmul nsz contract double %26, %33
- %35 = fadd nsz contract double %208, %34
- %36 = getelementptr i8, ptr %28, i64 16
- %37 = load double, ptr %36, align 8
- %38 = fmul nsz contract double %26, %37
- %39 = fadd nsz contract double %207, %38
- %40 = getelementptr i8, ptr %28, i64 24
- %41 = load double, ptr %40, align 8
- %42 = fmul nsz contract double %26, %41
- %43 = fadd nsz contract double %206, %42
- %44 = getelementptr i8, ptr %28, i64 32
- %45 = load double, ptr %44, align 8
- %46 = fmul nsz contract double %26, %45
- %47 = fadd nsz contract double %205, %46
- %48 = getelementptr i8, ptr %28, i64 40
- %49 = load double, ptr %48, align 8
- %50 = fmul nsz contract double %26, %49
- %51 = fadd nsz contract double %204, %50
- %52 = getelementptr i8, ptr %28, i64 48
- %53 = load double, ptr %52, align 8
- %54 = fmul nsz contract double %26, %53
- %55 = fadd nsz contract double %203, %54
- %56 = getelementptr i8, ptr %28, i64 56
- %57 = load double, ptr %56, align 8
- %58 = fmul nsz contract double %26, %57
- %59 = fadd nsz contract double %202, %58
- br label %60
-60:
- %61 = phi double [ %31, %25 ], [ %209, %201 ]
- %62 = phi double [ %35, %25 ], [ %208, %201 ]
- %63 = phi double [ %39, %25 ], [ %207, %201 ]
- %64 = phi double [ %43, %25 ], [ %206, %201 ]
- %65 = phi double [ %47, %25 ], [ %205, %201 ]
- %66 = phi double [ %51, %25 ], [ %204, %201 ]
- %67 = phi double [ %55, %25 ], [ %203, %201 ]
- %68 = phi double [ %59, %25 ], [ %202, %201 ]
- %69 = icmp eq i64 %6, %211
- br i1 %69, label %70, label %201
-70:
- %71 = phi double [ 0.000000e+00, %22 ], [ %61, %60 ]
- %72 = phi double [ 0.000000e+00, %22 ], [ %62, %60 ]
- %73 = phi double [ 0.000000e+00, %22 ], [ %63, %60 ]
- %74 = phi double [ 0.000000e+00, %22 ], [ %64, %60 ]
- %75 = phi double [ 0.000000e+00, %22 ], [ %65, %60 ]
- %76 = phi double [ 0.000000e+00, %22 ], [ %66, %60 ]
- %77 = phi double [ 0.000000e+00, %22 ], [ %67, %60 ]
- %78 = phi double [ 0.000000e+00, %22 ], [ %68, %60 ]
- %79 = add nsw i64 %23, %11
- %80 = icmp slt i64 %79, 0
- %81 = select i1 %80, i64 %10, i64 0
- %82 = getelementptr double, ptr %9, i64 %79
- %83 = getelementptr double, ptr %82, i64 %81
- store double %71, ptr %83, align 8
- %84 = icmp slt i64 %79, -1
- %85 = select i1 %84, i64 %10, i64 0
- %86 = getelementptr i8, ptr %82, i64 8
- %87 = getelementptr double, ptr %86, i64 %85
- store double %72, ptr %87, align 8
- %88 = icmp slt i64 %79, -2
- %89 = select i1 %88, i64 %10, i64 0
- %90 = getelementptr i8, ptr %82, i64 16
- %91 = getelementptr double, ptr %90, i64 %89
- store double %73, ptr %91, align 8
- %92 = icmp slt i64 %79, -3
- %93 = select i1 %92, i64 %10, i64 0
- %94 = getelementptr i8, ptr %82, i64 24
- %95 = getelementptr double, ptr %94, i64 %93
- store double %74, ptr %95, align 8
- %96 = icmp slt i64 %79, -4
- %97 = select i1 %96, i64 %10, i64 0
- %98 = getelementptr i8, ptr %82, i64 32
- %99 = getelementptr double, ptr %98, i64 %97
- store double %75, ptr %99, align 8
- %100 = icmp slt i64 %79, -5
- %101 = select i1 %100, i64 %10, i64 0
- %102 = getelementptr i8, ptr %82, i64 40
- %103 = getelementptr double, ptr %102, i64 %101
- store double %76, ptr %103, align 8
- %104 = icmp slt i64 %79, -6
- %105 = select i1 %104, i64 %10, i64 0
- %106 = getelementptr i8, ptr %82, i64 48
- %107 = getelementptr double, ptr %106, i64 %105
- store double %77, ptr %107, align 8
- %108 = icmp slt i64 %79, -7
- %109 = select i1 %108, i64 %10, i64 0
- %110 = getelementptr i8, ptr %82, i64 56
- %111 = getelementptr double, ptr %110, i64 %109
- store double %78, ptr %111, align 8
- %112 = add nuw nsw i64 %23, 8
- %113 = add nuw nsw i64 %23, 16
- %114 = icmp sgt i64 %113, %12
- br i1 %114, label %115, label %22
-115:
- %116 = phi i64 [ 0, %13 ], [ %112, %70 ]
- %117 = icmp slt i64 %116, %12
- br i1 %117, label %118, label %200
-118:
- %119 = add nsw i64 %12, -1
- %120 = icmp slt i64 %6, 1
- %121 = icmp slt i64 %5, 0
- %122 = select i1 %121, i64 %3, i64 0
- %123 = add i64 %122, %5
- %124 = mul i64 %123, %4
- %125 = getelementptr double, ptr %2, i64 %124
- br label %126
-126:
- %127 = phi i64 [ %198, %173 ], [ %116, %118 ]
- %128 = add nsw i64 %127, 1
- %129 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %128)
- %130 = add nsw i64 %127, 2
- %131 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %130)
- %132 = add nsw i64 %127, 3
- %133 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %132)
- br i1 %120, label %173, label %134
-134:
- %135 = icmp slt i64 %127, 0
- %136 = select i1 %135, i64 %8, i64 0
- %137 = icmp slt i64 %129, 0
- %138 = select i1 %137, i64 %8, i64 0
- %139 = icmp slt i64 %131, 0
- %140 = select i1 %139, i64 %8, i64 0
- %141 = icmp slt i64 %133, 0
- %142 = select i1 %141, i64 %8, i64 0
- br label %215
-143:
- %144 = fmul nsz contract double %1, %223
- %145 = mul i64 %220, %8
- %146 = getelementptr double, ptr %7, i64 %145
- %147 = getelementptr double, ptr %146, i64 %127
- %148 = getelementptr double, ptr %147, i64 %136
- %149 = load double, ptr %148, align 8
- %150 = fmul nsz contract double %144, %149
- %151 = fadd nsz contract double %219, %150
- %152 = getelementptr double, ptr %146, i64 %129
- %153 = getelementptr double, ptr %152, i64 %138
- %154 = load double, ptr %153, align 8
- %155 = fmul nsz contract double %144, %154
- %156 = fadd nsz contract double %218, %155
- %157 = getelementptr double, ptr %146, i64 %131
- %158 = getelementptr double, ptr %157, i64 %140
- %159 = load double, ptr %158, align 8
- %160 = fmul nsz contract double %144, %159
- %161 = fadd nsz contract double %217, %160
- %162 = getelementptr double, ptr %146, i64 %133
- %163 = getelementptr double, ptr %162, i64 %142
- %164 = load double, ptr %163, align 8
- %165 = fmul nsz contract double %144, %164
- %166 = fadd nsz contract double %216, %165
- br label %167
-167:
- %168 = phi double [ %151, %143 ], [ %219, %215 ]
- %169 = phi double [ %156, %143 ], [ %218, %215 ]
- %170 = phi double [ %161, %143 ], [ %217, %215 ]
- %171 = phi double [ %166, %143 ], [ %216, %215 ]
- %172 = icmp eq i64 %6, %221
- br i1 %172, label %173, label %215
-173:
- %174 = phi double [ 0.000000e+00, %126 ], [ %168, %167 ]
- %175 = phi double [ 0.000000e+00, %126 ], [ %169, %167 ]
- %176 = phi double [ 0.000000e+00, %126 ], [ %170, %167 ]
- %177 = phi double [ 0.000000e+00, %126 ], [ %171, %167 ]
- %178 = add nsw i64 %133, %11
- %179 = icmp slt i64 %178, 0
- %180 = select i1 %179, i64 %10, i64 0
- %181 = getelementptr double, ptr %9, i64 %178
- %182 = getelementptr double, ptr %181, i64 %180
- store double %177, ptr %182, align 8
- %183 = add nsw i64 %131, %11
- %184 = icmp slt i64 %183, 0
- %185 = select i1 %184, i64 %10, i64 0
- %186 = getelementptr double, ptr %9, i64 %183
- %187 = getelementptr double, ptr %186, i64 %185
- store double %176, ptr %187, align 8
- %188 = add nsw i64 %129, %11
- %189 = icmp slt i64 %188, 0
- %190 = select i1 %189, i64 %10, i64 0
- %191 = getelementptr double, ptr %9, i64 %188
- %192 = getelementptr double, ptr %191, i64 %190
- store double %175, ptr %192, align 8
- %193 = add nsw i64 %127, %11
- %194 = icmp slt i64 %193, 0
- %195 = select i1 %194, i64 %10, i64 0
- %196 = getelementptr double, ptr %9, i64 %193
- %197 = getelementptr double, ptr %196, i64 %195
- store double %174, ptr %197, align 8
- %198 = add nsw i64 %127, 4
- %199 = icmp slt i64 %198, %12
- br i1 %199, label %126, label %200
-200:
- store ptr null, ptr %0, align 8
- ret void
-201:
- %202 = phi double [ %68, %60 ], [ 0.000000e+00, %22 ]
- %203 = phi double [ %67, %60 ], [ 0.000000e+00, %22 ]
- %204 = phi double [ %66, %60 ], [ 0.000000e+00, %22 ]
- %205 = phi double [ %65, %60 ], [ 0.000000e+00, %22 ]
- %206 = phi double [ %64, %60 ], [ 0.000000e+00, %22 ]
- %207 = phi double [ %63, %60 ], [ 0.000000e+00, %22 ]
- %208 = phi double [ %62, %60 ], [ 0.000000e+00, %22 ]
- %209 = phi double [ %61, %60 ], [ 0.000000e+00, %22 ]
- %210 = phi i64 [ %211, %60 ], [ 0, %22 ]
- %211 = add nuw nsw i64 %210, 1
- %212 = getelementptr double, ptr %21, i64 %210
- %213 = load double, ptr %212, align 8
- %214 = fcmp nsz contract une double %213, 0.000000e+00
- br i1 %214, label %25, label %60
-215:
- %216 = phi double [ 0.000000e+00, %134 ], [ %171, %167 ]
- %217 = phi double [ 0.000000e+00, %134 ], [ %170, %167 ]
- %218 = phi double [ 0.000000e+00, %134 ], [ %169, %167 ]
- %219 = phi double [ 0.000000e+00, %134 ], [ %168, %167 ]
- %220 = phi i64 [ 0, %134 ], [ %221, %167 ]
- %221 = add nuw nsw i64 %220, 1
- %222 = getelementptr double, ptr %125, i64 %220
- %223 = load double, ptr %222, align 8
- %224 = fcmp nsz contract une double %223, 0.000000e+00
- br i1 %224, label %143, label %167
-}
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
-12:
- %13 = icmp sgt i64 %11, 7
- br i1 %13, label %14, label %89
-14:
- %15 = icmp slt i64 %6, 1
- %16 = icmp slt i64 %5, 0
- %17 = select i1 %16, i64 %3, i64 0
- %18 = add i64 %17, %5
- %19 = mul i64 %18, %4
- %20 = getelementptr double, ptr %2, i64 %19
- br label %21
-21:
- %22 = phi i64 [ %86, %69 ], [ 0, %14 ]
- %23 = getelementptr double, ptr %7, i64 %22
- br i1 %15, label %69, label %171
-24:
- %25 = fmul nsz contract double %1, %183
- %26 = mul i64 %180, %8
- %27 = getelementptr double, ptr %23, i64 %26
- %28 = load double, ptr %27, align 8
- %29 = fmul nsz contract double %25, %28
- %30 = fadd nsz contract double %179, %29
- %31 = getelementptr i8, ptr %27, i64 8
- %32 = load double, ptr %31, align 8
- %33 = fmul nsz contract double %25, %32
- %34 = fadd nsz contract double %178, %33
- %35 = getelementptr i8, ptr %27, i64 16
- %36 = load double, ptr %35, align 8
- %37 = fmul nsz contract double %25, %36
- %38 = fadd nsz contract double %177, %37
- %39 = getelementptr i8, ptr %27, i64 24
- %40 = load double, ptr %39, align 8
- %41 = fmul nsz contract double %25, %40
- %42 = fadd nsz contract double %176, %41
- %43 = getelementptr i8, ptr %27, i64 32
- %44 = load double, ptr %43, align 8
- %45 = fmul nsz contract double %25, %44
- %46 = fadd nsz contract double %175, %45
- %47 = getelementptr i8, ptr %27, i64 40
- %48 = load double, ptr %47, align 8
- %49 = fmul nsz contract double %25, %48
- %50 = fadd nsz contract double %174, %49
- %51 = getelementptr i8, ptr %27, i64 48
- %52 = load double, ptr %51, align 8
- %53 = fmul nsz contract double %25, %52
- %54 = fadd nsz contract double %173, %53
- %55 = getelementptr i8, ptr %27, i64 56
- %56 = load double, ptr %55, align 8
- %57 = fmul nsz contract double %25, %56
- %58 = fadd nsz contract double %172, %57
- br label %59
-59:
- %60 = phi double [ %30, %24 ], [ %179, %171 ]
- %61 = phi double [ %34, %24 ], [ %178, %171 ]
- %62 = phi double [ %38, %24 ], [ %177, %171 ]
- %63 = phi double [ %42, %24 ], [ %176, %171 ]
- %64 = phi double [ %46, %24 ], [ %175, %171 ]
- %65 = phi double [ %50, %24 ], [ %174, %171 ]
- %66 = phi double [ %54, %24 ], [ %173, %171 ]
- %67 = phi double [ %58, %24 ], [ %172, %171 ]
- %68 = icmp eq i64 %6, %181
- br i1 %68, label %69, label %171
-69:
- %70 = phi double [ 0.000000e+00, %21 ], [ %60, %59 ]
- %71 = phi double [ 0.000000e+00, %21 ], [ %61, %59 ]
- %72 = phi double [ 0.000000e+00, %21 ], [ %62, %59 ]
- %73 = phi double [ 0.000000e+00, %21 ], [ %63, %59 ]
- %74 = phi double [ 0.000000e+00, %21 ], [ %64, %59 ]
- %75 = phi double [ 0.000000e+00, %21 ], [ %65, %59 ]
- %76 = phi double [ 0.000000e+00, %21 ], [ %66, %59 ]
- %77 = phi double [ 0.000000e+00, %21 ], [ %67, %59 ]
- %78 = getelementptr double, ptr %9, i64 %22
- store double %70, ptr %78, align 8
- %79 = getelementptr i8, ptr %78, i64 8
- store double %71, ptr %79, align 8
- %80 = getelementptr i8, ptr %78, i64 16
- store double %72, ptr %80, align 8
- %81 = getelementptr i8, ptr %78, i64 24
- store double %73, ptr %81, align 8
- %82 = getelementptr i8, ptr %78, i64 32
- store double %74, ptr %82, align 8
- %83 = getelementptr i8, ptr %78, i64 40
- store double %75, ptr %83, align 8
- %84 = getelementptr i8, ptr %78, i64 48
- store double %76, ptr %84, align 8
- %85 = getelementptr i8, ptr %78, i64 56
- store double %77, ptr %85, align 8
- %86 = add nuw nsw i64 %22, 8
- %87 = add nuw nsw i64 %22, 16
- %88 = icmp sgt i64 %87, %11
- br i1 %88, label %89, label %21
-89:
- %90 = phi i64 [ 0, %12 ], [ %86, %69 ]
- %91 = icmp slt i64 %90, %11
- br i1 %91, label %92, label %170
-92:
- %93 = add nsw i64 %11, -1
- %94 = icmp slt i64 %6, 1
- %95 = icmp slt i64 %5, 0
- %96 = select i1 %95, i64 %3, i64 0
- %97 = add i64 %96, %5
- %98 = mul i64 %97, %4
- %99 = getelementptr double, ptr %2, i64 %98
- br label %100
-100:
- %101 = phi i64 [ %168, %147 ], [ %90, %92 ]
- %102 = add nsw i64 %101, 1
- %103 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %102)
- %104 = add nsw i64 %101, 2
- %105 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %104)
- %106 = add nsw i64 %101, 3
- %107 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %106)
- br i1 %94, label %147, label %108
-108:
- %109 = icmp slt i64 %101, 0
- %110 = select i1 %109, i64 %8, i64 0
- %111 = icmp slt i64 %103, 0
- %112 = select i1 %111, i64 %8, i64 0
- %113 = icmp slt i64 %105, 0
- %114 = select i1 %113, i64 %8, i64 0
- %115 = icmp slt i64 %107, 0
- %116 = select i1 %115, i64 %8, i64 0
- br label %185
-117:
- %118 = fmul nsz contract double %1, %193
- %119 = mul i64 %190, %8
- %120 = getelementptr double, ptr %7, i64 %119
- %121 = getelementptr double, ptr %120, i64 %101
- %122 = getelementptr double, ptr %121, i64 %110
- %123 = load double, ptr %122, align 8
- %124 = fmul nsz contract double %118, %123
- %125 = fadd nsz contract double %189, %124
- %126 = getelementptr double, ptr %120, i64 %103
- %127 = getelementptr double, ptr %126, i64 %112
- %128 = load double, ptr %127, align 8
- %129 = fmul nsz contract double %118, %128
- %130 = fadd nsz contract double %188, %129
- %131 = getelementptr double, ptr %120, i64 %105
- %132 = getelementptr double, ptr %131, i64 %114
- %133 = load double, ptr %132, align 8
- %134 = fmul nsz contract double %118, %133
- %135 = fadd nsz contract double %187, %134
- %136 = getelementptr double, ptr %120, i64 %107
- %137 = getelementptr double, ptr %136, i64 %116
- %138 = load double, ptr %137, align 8
- %139 = fmul nsz contract double %118, %138
- %140 = fadd nsz contract double %186, %139
- br label %141
-141:
- %142 = phi double [ %125, %117 ], [ %189, %185 ]
- %143 = phi double [ %130, %117 ], [ %188, %185 ]
- %144 = phi double [ %135, %117 ], [ %187, %185 ]
- %145 = phi double [ %140, %117 ], [ %186, %185 ]
- %146 = icmp eq i64 %6, %191
- br i1 %146, label %147, label %185
-147:
- %148 = phi double [ 0.000000e+00, %100 ], [ %142, %141 ]
- %149 = phi double [ 0.000000e+00, %100 ], [ %143, %141 ]
- %150 = phi double [ 0.000000e+00, %100 ], [ %144, %141 ]
- %151 = phi double [ 0.000000e+00, %100 ], [ %145, %141 ]
- %152 = icmp slt i64 %107, 0
- %153 = select i1 %152, i64 %10, i64 0
- %154 = getelementptr double, ptr %9, i64 %107
- %155 = getelementptr double, ptr %154, i64 %153
- store double %151, ptr %155, align 8
- %156 = icmp slt i64 %105, 0
- %157 = select i1 %156, i64 %10, i64 0
- %158 = getelementptr double, ptr %9, i64 %105
- %159 = getelementptr double, ptr %158, i64 %157
- store double %150, ptr %159, align 8
- %160 = icmp slt i64 %103, 0
- %161 = select i1 %160, i64 %10, i64 0
- %162 = getelementptr double, ptr %9, i64 %103
- %163 = getelementptr double, ptr %162, i64 %161
- store double %149, ptr %163, align 8
- %164 = icmp slt i64 %101, 0
- %165 = select i1 %164, i64 %10, i64 0
- %166 = getelementptr double, ptr %9, i64 %101
- %167 = getelementptr double, ptr %166, i64 %165
- store double %148, ptr %167, align 8
- %168 = add nsw i64 %101, 4
- %169 = icmp slt i64 %168, %11
- br i1 %169, label %100, label %170
-170:
- store ptr null, ptr %0, align 8
- ret void
-171:
- %172 = phi double [ %67, %59 ], [ 0.000000e+00, %21 ]
- %173 = phi double [ %66, %59 ], [ 0.000000e+00, %21 ]
- %174 = phi double [ %65, %59 ], [ 0.000000e+00, %21 ]
- %175 = phi double [ %64, %59 ], [ 0.000000e+00, %21 ]
- %176 = phi double [ %63, %59 ], [ 0.000000e+00, %21 ]
- %177 = phi double [ %62, %59 ], [ 0.000000e+00, %21 ]
- %178 = phi double [ %61, %59 ], [ 0.000000e+00, %21 ]
- %179 = phi double [ %60, %59 ], [ 0.000000e+00, %21 ]
- %180 = phi i64 [ %181, %59 ], [ 0, %21 ]
- %181 = add nuw nsw i64 %180, 1
- %182 = getelementptr double, ptr %20, i64 %180
- %183 = load double, ptr %182, align 8
- %184 = fcmp nsz contract une double %183, 0.000000e+00
- br i1 %184, label %24, label %59
-185:
- %186 = phi double [ 0.000000e+00, %108 ], [ %145, %141 ]
- %187 = phi double [ 0.000000e+00, %108 ], [ %144, %141 ]
- %188 = phi double [ 0.000000e+00, %108 ], [ %143, %141 ]
- %189 = phi double [ 0.000000e+00, %108 ], [ %142, %141 ]
- %190 = phi i64 [ 0, %108 ], [ %191, %141 ]
- %191 = add nuw nsw i64 %190, 1
- %192 = getelementptr double, ptr %99, i64 %190
- %193 = load double, ptr %192, align 8
- %194 = fcmp nsz contract une double %193, 0.000000e+00
- br i1 %194, label %117, label %141
-}
-define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
-6:
- %7 = add i64 %2, 72
- %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = add i64 %1, 136
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = add nsw i64 %12, %9
- %14 = add i64 %2, 8
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = inttoptr i64 %2 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %1, 232
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = add i64 %1, 240
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = add i64 %1, 224
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %1, 272
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = add i64 %2, 96
- %34 = inttoptr i64 %33 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- %37 = icmp slt i64 %4, 0
- %38 = select i1 %37, i64 %22, i64 0
- %39 = add i64 %38, %4
- %40 = mul i64 %39, %25
- %41 = getelementptr double, ptr %29, i64 %40
- %42 = getelementptr i8, ptr %41, i64 16
- %43 = load double, ptr %42, align 8
- %44 = fcmp nsz contract ogt double %43, %3
- %45 = select i1 %44, double %43, double %3
- %46 = getelementptr i8, ptr %41, i64 24
- %47 = load double, ptr %46, align 8
- %48 = fcmp nsz contract olt double %47, %45
- %49 = select i1 %48, double %47, double %45
- %50 = icmp slt i64 %13, 0
- %51 = select i1 %50, i64 %16, i64 0
- %52 = getelementptr double, ptr %19, i64 %13
- %53 = getelementptr double, ptr %52, i64 %51
- store double %49, ptr %53, align 8
- %54 = icmp slt i64 %32, 1
- br i1 %54, label %93, label %55
-55:
- %56 = add i64 %1, 248
- %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
- %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %1, 264
- %61 = inttoptr i64 %60 to ptr
- %62 = load i64, ptr %61, align 8
- %63 = add i64 %1, 256
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = select i1 %37, i64 %65, i64 0
- %67 = add i64 %66, %4
- %68 = mul i64 %62, %32
- %69 = mul i64 %68, %67
- %70 = getelementptr double, ptr %59, i64 %69
- %71 = getelementptr double, ptr %70, i64 %32
- %72 = add nsw i64 %13, 1
- br label %73
-73:
- %74 = phi i64 [ 0, %55 ], [ %75, %73 ]
- %75 = add nuw nsw i64 %74, 1
- %76 = getelementptr double, ptr %36, i64 %74
- %77 = load double, ptr %76, align 8
- %78 = getelementptr double, ptr %70, i64 %74
- %79 = load double, ptr %78, align 8
- %80 = getelementptr double, ptr %71, i64 %74
- %81 = load double, ptr %80, align 8
- %82 = load double, ptr %41, align 8
- %83 = fsub nsz contract double %49, %82
- %84 = fmul nsz contract double %81, %83
- %85 = fadd nsz contract double %79, %84
- %86 = fadd nsz contract double %77, %85
- %87 = add nsw i64 %72, %74
- %88 = icmp slt i64 %87, 0
- %89 = select i1 %88, i64 %16, i64 0
- %90 = getelementptr double, ptr %19, i64 %87
- %91 = getelementptr double, ptr %90, i64 %89
- store double %86, ptr %91, align 8
- %92 = icmp eq i64 %75, %32
- br i1 %92, label %93, label %73
-93:
- %94 = inttoptr i64 %1 to ptr
- %95 = load i64, ptr %94, align 8
- %96 = add i64 %2, 24
- %97 = inttoptr i64 %96 to ptr
- %98 = load i64, ptr %97, align 8
- %99 = add i64 %2, 32
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = add i64 %2, 16
- %103 = inttoptr i64 %102 to ptr
- %104 = load i64, ptr %103, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = icmp slt i64 %5, 0
- %107 = select i1 %106, i64 %98, i64 0
- %108 = add i64 %107, %5
- %109 = mul i64 %108, %101
- %110 = getelementptr double, ptr %105, i64 %109
- %111 = inttoptr i64 %95 to ptr
- tail call void %111(ptr %19, ptr %110)
- %112 = add i64 %2, 304
- %113 = inttoptr i64 %112 to ptr
- %114 = load i64, ptr %113, align 8
- %115 = inttoptr i64 %114 to ptr
- %116 = getelementptr inbounds nuw i8, ptr %115, i64 144
- %117 = load i64, ptr %116, align 1
- %118 = add nsw i64 %117, 1
- store i64 %118, ptr %116, align 1
- store ptr null, ptr %0, align 8
- ret void
-}
-define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
-7:
- %8 = alloca i64, align 8
- %9 = alloca ptr, align 8
- %10 = alloca double, align 8
- %11 = add i64 %5, 1040
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = inttoptr i64 %13 to ptr
- %15 = add i64 %5, 8
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %5 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %5, 600
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = add i64 %3, 72
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = add i64 %2, 136
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add nsw i64 %29, %26
- %31 = add i64 %3, 8
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %3 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %2, 232
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = add i64 %2, 240
- %41 = inttoptr i64 %40 to ptr
- %42 = load i64, ptr %41, align 8
- %43 = add i64 %2, 224
- %44 = inttoptr i64 %43 to ptr
- %45 = load i64, ptr %44, align 8
- %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %2, 272
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = add i64 %3, 96
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = add i64 %3, 304
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %55, align 8
- %57 = inttoptr i64 %56 to ptr
- %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
- %59 = load i64, ptr %58, align 1
- %60 = icmp slt i64 %59, 0
- %61 = select i1 %60, i64 %39, i64 0
- %62 = add i64 %61, %59
- %63 = mul i64 %62, %42
- %64 = getelementptr double, ptr %46, i64 %63
- %65 = getelementptr i8, ptr %64, i64 16
- %66 = load double, ptr %65, align 8
- %67 = fcmp nsz contract ogt double %66, %6
- %68 = select i1 %67, double %66, double %6
- %69 = getelementptr i8, ptr %64, i64 24
- %70 = load double, ptr %69, align 8
- %71 = fcmp nsz contract olt double %70, %68
- %72 = select i1 %71, double %70, double %68
- %73 = icmp slt i64 %30, 0
- %74 = select i1 %73, i64 %33, i64 0
- %75 = getelementptr double, ptr %36, i64 %30
- %76 = getelementptr double, ptr %75, i64 %74
- store double %72, ptr %76, align 8
- %77 = icmp slt i64 %49, 1
- br i1 %77, label %116, label %78
-78:
- %79 = add i64 %2, 248
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %2, 264
- %84 = inttoptr i64 %83 to ptr
- %85 = load i64, ptr %84, align 8
- %86 = add i64 %2, 256
- %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = select i1 %60, i64 %88, i64 0
- %90 = add i64 %89, %59
- %91 = mul i64 %85, %49
- %92 = mul i64 %91, %90
- %93 = getelementptr double, ptr %82, i64 %92
- %94 = getelementptr double, ptr %93, i64 %49
- %95 = add nsw i64 %30, 1
- br label %96
-96:
- %97 = phi i64 [ 0, %78 ], [ %98, %96 ]
- %98 = add nuw nsw i64 %97, 1
- %99 = getelementptr double, ptr %53, i64 %97
- %100 = load double, ptr %99, align 8
- %101 = getelementptr double, ptr %93, i64 %97
- %102 = load double, ptr %101, align 8
- %103 = getelementptr double, ptr %94, i64 %97
- %104 = load double, ptr %103, align 8
- %105 = load double, ptr %64, align 8
- %106 = fsub nsz contract double %72, %105
- %107 = fmul nsz contract double %104, %106
- %108 = fadd nsz contract double %102, %107
- %109 = fadd nsz contract double %100, %108
- %110 = add nsw i64 %95, %97
- %111 = icmp slt i64 %110, 0
- %112 = select i1 %111, i64 %33, i64 0
- %113 = getelementptr double, ptr %36, i64 %110
- %114 = getelementptr double, ptr %113, i64 %112
- store double %109, ptr %114, align 8
- %115 = icmp eq i64 %98, %49
- br i1 %115, label %116, label %96
-116:
- %117 = icmp sgt i64 %17, 0
- br i1 %117, label %118, label %170
-118:
- %119 = getelementptr inbounds nuw i8, ptr %14, i64 56
- %120 = load i64, ptr %119, align 1
- switch i64 %120, label %150 [
-  i64 2, label %121
-  i64 3, label %141
- ]
-121:
- %122 = add i64 %4, 8
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %123, align 8
- %125 = add i64 %5, 240
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %126, align 8
- %128 = inttoptr i64 %127 to ptr
- %129 = inttoptr i64 %124 to ptr
- tail call void %129(ptr %36, ptr %128)
- %130 = add i64 %5, 16
- %131 = inttoptr i64 %130 to ptr
- %132 = load i64, ptr %131, align 8
- %133 = inttoptr i64 %132 to ptr
- %134 = add i64 %5, 408
- %135 = inttoptr i64 %134 to ptr
- %136 = load i64, ptr %135, align 8
- %137 = add i64 %5, 400
- %138 = inttoptr i64 %137 to ptr
- %139 = load i64, ptr %138, align 8
- %140 = inttoptr i64 %139 to ptr
- call fastcc void @f24(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
- br label %167
-141:
- %142 = add i64 %4, 16
- %143 = inttoptr i64 %142 to ptr
- %144 = load i64, ptr %143, align 8
- %145 = add i64 %5, 432
- %146 = inttoptr i64 %145 to ptr
- %147 = load i64, ptr %146, align 8
- %148 = inttoptr i64 %147 to ptr
- %149 = inttoptr i64 %144 to ptr
- tail call void %149(ptr %36, ptr %148)
- call fastcc void @f25(ptr %9, i64 %5, i64 %17)
- br label %167
-150:
- %151 = inttoptr i64 %4 to ptr
- %152 = load i64, ptr %151, align 8
- %153 = add i64 %5, 416
- %154 = inttoptr i64 %153 to ptr
- %155 = load i64, ptr %154, align 8
- %156 = inttoptr i64 %155 to ptr
- %157 = inttoptr i64 %152 to ptr
- tail call void %157(ptr %36, ptr %156)
- %158 = add i64 %5, 256
- %159 = inttoptr i64 %158 to ptr
- %160 = load i64, ptr %159, align 8
- %161 = inttoptr i64 %160 to ptr
- %162 = add i64 %5, 272
- %163 = inttoptr i64 %162 to ptr
- %164 = load i64, ptr %163, align 8
- %165 = inttoptr i64 %164 to ptr
- %166 = getelementptr double, ptr %156, i64 %17
- br label %232
-167:
- %168 = add i64 %5, 464
- %169 = inttoptr i64 %168 to ptr
- br label %242
-170:
- %171 = icmp sgt i64 %23, 0
- br i1 %171, label %172, label %209
-172:
- %173 = add i64 %2, 8
- %174 = inttoptr i64 %173 to ptr
- %175 = load i64, ptr %174, align 8
- %176 = add i64 %5, 800
- %177 = inttoptr i64 %176 to ptr
- %178 = load i64, ptr %177, align 8
- %179 = add i64 %5, 792
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = inttoptr i64 %181 to ptr
- %183 = inttoptr i64 %175 to ptr
- tail call void %183(ptr %36, ptr %182)
- %184 = icmp sgt i64 %49, -1
- br i1 %184, label %185, label %187
-185:
- %186 = add nuw nsw i64 %49, 1
- br label %256
-187:
- %188 = add i64 %4, 40
- %189 = inttoptr i64 %188 to ptr
- %190 = load i64, ptr %189, align 8
- %191 = add i64 %5, 448
- %192 = inttoptr i64 %191 to ptr
- %193 = load i64, ptr %192, align 8
- %194 = inttoptr i64 %193 to ptr
- %195 = inttoptr i64 %190 to ptr
- tail call void %195(ptr %182, ptr %194)
- %196 = add i64 %5, 592
- %197 = inttoptr i64 %196 to ptr
- %198 = load i64, ptr %197, align 8
- %199 = inttoptr i64 %198 to ptr
- %200 = add i64 %4, 328
- %201 = inttoptr i64 %200 to ptr
- %202 = add i64 %5, 472
- %203 = inttoptr i64 %202 to ptr
- %204 = load i64, ptr %203, align 8
- %205 = add i64 %5, 464
- %206 = inttoptr i64 %205 to ptr
- %207 = load i64, ptr %206, align 8
- %208 = inttoptr i64 %207 to ptr
- br label %273
-209:
- %210 = add i64 %5, 464
- %211 = inttoptr i64 %210 to ptr
- %212 = load i64, ptr %211, align 8
- %213 = inttoptr i64 %212 to ptr
- %214 = add nsw i64 %23, %17
- %215 = tail call i64 @llvm.smax.i64(i64 %214, i64 0)
- br label %216
-216:
- %217 = phi i64 [ 0, %209 ], [ %220, %219 ]
- %218 = icmp eq i64 %217, %215
- br i1 %218, label %225, label %219
-219:
- %220 = add nuw i64 %217, 1
- %221 = getelementptr double, ptr %213, i64 %217
- %222 = load double, ptr %221, align 8
- %223 = fsub nsz contract double %222, %222
- %224 = fcmp nsz contract ord double %223, 0.000000e+00
- br i1 %224, label %216, label %225
-225:
- %226 = phi i64 [ %217, %219 ], [ -1, %216 ]
- %227 = getelementptr inbounds nuw i8, ptr %14, i64 176
- store i64 %226, ptr %227, align 1
- %228 = lshr i64 %226, 63
- %229 = trunc nuw nsw i64 %228 to i8
- store i8 %229, ptr %0, align 1
- br label %230
-230:
- %231 = phi i32 [ 1, %247 ], [ 0, %225 ]
- ret i32 %231
-232:
- %233 = phi i64 [ 0, %150 ], [ %234, %232 ]
- %234 = add nuw nsw i64 %233, 1
- %235 = getelementptr double, ptr %156, i64 %233
- %236 = load double, ptr %235, align 8
- %237 = getelementptr double, ptr %166, i64 %233
- %238 = load double, ptr %237, align 8
- %239 = getelementptr double, ptr %161, i64 %233
- store double %236, ptr %239, align 8
- %240 = getelementptr double, ptr %165, i64 %233
- store double %238, ptr %240, align 8
- %241 = icmp eq i64 %234, %17
- br i1 %241, label %167, label %232
-242:
- %243 = phi i64 [ %17, %167 ], [ %250, %248 ]
- %244 = phi i64 [ 0, %167 ], [ %249, %248 ]
- store double 0.000000e+00, ptr %10, align 8
- %245 = call fastcc i32 @f26(ptr %10, i64 %4, i64 %5, i64 %244)
- %246 = icmp eq i32 %245, 0
- br i1 %246, label %248, label %247
-247:
- store ptr null, ptr %1, align 8
- br label %230
-248:
- %249 = add nuw nsw i64 %244, 1
- %250 = add nsw i64 %243, -1
- %251 = load double, ptr %10, align 8
- %252 = load i64, ptr %169, align 8
- %253 = inttoptr i64 %252 to ptr
- %254 = getelementptr double, ptr %253, i64 %244
- store double %251, ptr %254, align 8
- %255 = icmp sgt i64 %243, 1
- br i1 %255, label %242, label %170
-256:
- %257 = phi i64 [ %259, %256 ], [ %186, %185 ]
- %258 = phi i64 [ %260, %256 ], [ 0, %185 ]
- %259 = add nsw i64 %257, -1
- %260 = add nuw nsw i64 %258, 1
- %261 = add nsw i64 %258, %30
- %262 = icmp slt i64 %261, 0
- %263 = select i1 %262, i64 %33, i64 0
- %264 = getelementptr double, ptr %36, i64 %261
- %265 = getelementptr double, ptr %264, i64 %263
- %266 = load double, ptr %265, align 8
- %267 = add nsw i64 %258, %26
- %268 = icmp slt i64 %267, 0
- %269 = select i1 %268, i64 %178, i64 0
- %270 = getelementptr double, ptr %182, i64 %267
- %271 = getelementptr double, ptr %270, i64 %269
- store double %266, ptr %271, align 8
- %272 = icmp samesign ugt i64 %257, 1
- br i1 %272, label %256, label %187
-273:
- %274 = phi i64 [ %23, %187 ], [ %276, %298 ]
- %275 = phi i64 [ 0, %187 ], [ %277, %298 ]
- %276 = add nsw i64 %274, -1
- %277 = add nuw nsw i64 %275, 1
- %278 = getelementptr i64, ptr %199, i64 %275
- %279 = load i64, ptr %278, align 8
- %280 = icmp eq i64 %279, 0
- br i1 %280, label %287, label %281
-281:
- %282 = load i64, ptr %201, align 8
- %283 = inttoptr i64 %282 to ptr
- %284 = getelementptr i64, ptr %283, i64 %275
- %285 = load i64, ptr %284, align 8
- %286 = icmp eq i64 %285, %279
- br i1 %286, label %287, label %293
-287:
- %288 = getelementptr double, ptr %194, i64 %275
- %289 = load double, ptr %288, align 8
- %290 = fsub nsz contract double %289, %289
- %291 = fcmp nsz contract ord double %290, 0.000000e+00
- br i1 %291, label %298, label %292
-292:
- br label %298
-293:
- %294 = getelementptr double, ptr %194, i64 %275
- %295 = load double, ptr %294, align 8
- %296 = sitofp i64 %279 to double
- %297 = fmul nsz contract double %295, %296
- br label %298
-298:
- %299 = phi double [ %297, %293 ], [ %289, %292 ], [ 1.000000e+00, %287 ]
- %300 = add nsw i64 %275, %17
- %301 = icmp slt i64 %300, 0
- %302 = select i1 %301, i64 %204, i64 0
- %303 = getelementptr double, ptr %208, i64 %300
- %304 = getelementptr double, ptr %303, i64 %302
- store double %299, ptr %304, align 8
- %305 = icmp samesign ugt i64 %274, 1
- br i1 %305, label %273, label %209
-}
-define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = add i64 %1, 72
@@ -4461,7 +4025,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %89 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f27(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
+ call fastcc void @f23(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
  %91 = load i64, ptr %8, align 8
  store i64 %91, ptr %0, align 8
  ret void
@@ -4478,7 +4042,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp sgt i64 %99, 1
  br i1 %100, label %38, label %81
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
 3:
  %4 = add i64 %1, 432
  %5 = inttoptr i64 %4 to ptr
@@ -4561,7 +4125,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %72 = icmp eq i64 %65, 2
  br i1 %72, label %41, label %63
 }
-define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -5049,7 +4613,7 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %441 = fsub nsz contract double %170, %440
  br label %53
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -5432,7 +4996,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
 345:
  br i1 %67, label %346, label %347
 346:
- call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f24(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %347
 347:
  %348 = phi i1 [ true, %88 ], [ %70, %346 ], [ false, %345 ], [ true, %7 ]
@@ -5441,15 +5005,15 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
  %351 = mul i64 %25, 40
  %352 = getelementptr i8, ptr %29, i64 %351
  store i64 0, ptr %9, align 8
- call fastcc void @f29(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f25(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
  %353 = load i64, ptr %9, align 8
  %354 = sub i64 %350, %353
  %355 = icmp slt i64 %354, 1
  br i1 %355, label %363, label %356
 356:
- %357 = add i64 %2, 736
+ %357 = add i64 %2, 752
  %358 = inttoptr i64 %357 to ptr
- %359 = add i64 %2, 728
+ %359 = add i64 %2, 744
  %360 = inttoptr i64 %359 to ptr
  br label %485
 361:
@@ -5678,7 +5242,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
  %555 = icmp sgt i64 %554, 1
  br i1 %555, label %377, label %407
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %1, 1
  br i1 %9, label %32, label %33
@@ -5767,7 +5331,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp sgt i64 %69, 1
  br i1 %80, label %68, label %30
 }
-define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp eq i8 %2, 0
  %12 = alloca ptr, align 8
@@ -5922,7 +5486,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp slt i64 %105, %1
  br i1 %123, label %124, label %125
 124:
- call fastcc void @f30(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
+ call fastcc void @f26(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
  br label %125
 125:
  store i64 %105, ptr %0, align 8
@@ -6216,7 +5780,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %386 = icmp sgt i64 %366, 1
  br i1 %386, label %364, label %110
 }
-define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = sub i64 %1, %2
  %11 = icmp slt i64 %10, 1
@@ -6386,7 +5950,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 ra
  %153 = icmp eq i64 %1, %146
  br i1 %153, label %49, label %144
 }
-define internal fastcc void @f31(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6497,14 +6061,833 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) initialize
  %101 = load double, ptr %100, align 8
  br label %9
 }
-define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 72
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %1, 136
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add nsw i64 %11, %8
+ %13 = add i64 %2, 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %2 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %1, 232
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = add i64 %1, 240
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = add i64 %1, 224
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = inttoptr i64 %27 to ptr
+ %29 = add i64 %1, 272
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %2, 96
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = icmp slt i64 %4, 0
+ %37 = select i1 %36, i64 %21, i64 0
+ %38 = add i64 %37, %4
+ %39 = mul i64 %38, %24
+ %40 = getelementptr double, ptr %28, i64 %39
+ %41 = getelementptr i8, ptr %40, i64 16
+ %42 = load double, ptr %41, align 8
+ %43 = fcmp nsz contract ogt double %42, %3
+ %44 = select i1 %43, double %42, double %3
+ %45 = getelementptr i8, ptr %40, i64 24
+ %46 = load double, ptr %45, align 8
+ %47 = fcmp nsz contract olt double %46, %44
+ %48 = select i1 %47, double %46, double %44
+ %49 = icmp slt i64 %12, 0
+ %50 = select i1 %49, i64 %15, i64 0
+ %51 = getelementptr double, ptr %18, i64 %12
+ %52 = getelementptr double, ptr %51, i64 %50
+ store double %48, ptr %52, align 8
+ %53 = icmp slt i64 %31, 1
+ br i1 %53, label %92, label %54
+54:
+ %55 = add i64 %1, 248
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = add i64 %1, 264
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %60, align 8
+ %62 = add i64 %1, 256
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
+ %65 = select i1 %36, i64 %64, i64 0
+ %66 = add i64 %65, %4
+ %67 = mul i64 %61, %31
+ %68 = mul i64 %67, %66
+ %69 = getelementptr double, ptr %58, i64 %68
+ %70 = getelementptr double, ptr %69, i64 %31
+ %71 = add nsw i64 %12, 1
+ br label %72
+72:
+ %73 = phi i64 [ 0, %54 ], [ %74, %72 ]
+ %74 = add nuw nsw i64 %73, 1
+ %75 = getelementptr double, ptr %35, i64 %73
+ %76 = load double, ptr %75, align 8
+ %77 = getelementptr double, ptr %69, i64 %73
+ %78 = load double, ptr %77, align 8
+ %79 = getelementptr double, ptr %70, i64 %73
+ %80 = load double, ptr %79, align 8
+ %81 = load double, ptr %40, align 8
+ %82 = fsub nsz contract double %48, %81
+ %83 = fmul nsz contract double %80, %82
+ %84 = fadd nsz contract double %78, %83
+ %85 = fadd nsz contract double %76, %84
+ %86 = add nsw i64 %71, %73
+ %87 = icmp slt i64 %86, 0
+ %88 = select i1 %87, i64 %15, i64 0
+ %89 = getelementptr double, ptr %18, i64 %86
+ %90 = getelementptr double, ptr %89, i64 %88
+ store double %85, ptr %90, align 8
+ %91 = icmp eq i64 %74, %31
+ br i1 %91, label %92, label %72
+92:
+ %93 = inttoptr i64 %1 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = add i64 %2, 16
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = inttoptr i64 %94 to ptr
+ tail call void %99(ptr %18, ptr %98)
+ %100 = add i64 %2, 304
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = getelementptr inbounds nuw i8, ptr %103, i64 144
+ %105 = load i64, ptr %104, align 1
+ %106 = add nsw i64 %105, 1
+ store i64 %106, ptr %104, align 1
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+6:
+ %7 = alloca ptr, align 8
+ %8 = alloca ptr, align 8
+ %9 = alloca ptr, align 8
+ %10 = add i64 %2, 304
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %2, 32
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 16
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %2, 72
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %2, 64
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %1, 136
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %1, 64
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = add i64 %1, 56
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %2, 8
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %2 to ptr
+ %42 = load i64, ptr %41, align 8
+ %43 = inttoptr i64 %42 to ptr
+ %44 = icmp slt i64 %23, 1
+ br i1 %44, label %52, label %45
+45:
+ %46 = phi i64 [ %47, %45 ], [ 0, %6 ]
+ %47 = add nuw nsw i64 %46, 1
+ %48 = getelementptr double, ptr %27, i64 %46
+ %49 = load double, ptr %48, align 8
+ %50 = getelementptr double, ptr %43, i64 %46
+ store double %49, ptr %50, align 8
+ %51 = icmp eq i64 %23, %47
+ br i1 %51, label %52, label %45
+52:
+ %53 = icmp eq i64 %5, 0
+ br i1 %53, label %54, label %72
+54:
+ %55 = add i64 %1, 24
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = sub i64 %33, %57
+ %59 = icmp slt i64 %58, 1
+ br i1 %59, label %72, label %60
+60:
+ %61 = add i64 %1, 40
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = add i64 %1, 48
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = add i64 %1, 32
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %68, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr inbounds nuw i8, ptr %13, i64 96
+ br label %93
+72:
+ %73 = add i64 %1, 104
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = add i64 %1, 112
+ %77 = inttoptr i64 %76 to ptr
+ %78 = load i64, ptr %77, align 8
+ %79 = add i64 %1, 96
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = icmp slt i64 %75, 1
+ br i1 %83, label %92, label %84
+84:
+ %85 = add i64 %2, 56
+ %86 = inttoptr i64 %85 to ptr
+ %87 = load i64, ptr %86, align 8
+ %88 = add i64 %2, 40
+ %89 = inttoptr i64 %88 to ptr
+ %90 = load i64, ptr %89, align 8
+ %91 = inttoptr i64 %90 to ptr
+ br label %108
+92:
+ store ptr null, ptr %0, align 8
+ ret void
+93:
+ %94 = phi i64 [ %58, %60 ], [ %96, %93 ]
+ %95 = phi i64 [ %57, %60 ], [ %97, %93 ]
+ %96 = add nsw i64 %94, -1
+ %97 = add i64 %95, 1
+ call fastcc void @f30(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
+ %98 = load double, ptr %13, align 1
+ %99 = icmp slt i64 %95, 0
+ %100 = select i1 %99, i64 %33, i64 0
+ %101 = getelementptr double, ptr %37, i64 %95
+ %102 = getelementptr double, ptr %101, i64 %100
+ %103 = load double, ptr %102, align 8
+ %104 = fmul nsz contract double %3, %103
+ %105 = fadd nsz contract double %98, %104
+ %106 = load i64, ptr %71, align 1
+ call fastcc void @f32(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
+ %107 = icmp samesign ugt i64 %94, 1
+ br i1 %107, label %93, label %72
+108:
+ %109 = phi i64 [ 0, %84 ], [ %110, %108 ]
+ %110 = add nuw nsw i64 %109, 1
+ %111 = mul i64 %109, %87
+ %112 = getelementptr double, ptr %91, i64 %111
+ call fastcc void @f31(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
+ %113 = icmp eq i64 %110, %75
+ br i1 %113, label %92, label %108
+}
+define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
+13:
+ %14 = icmp sgt i64 %12, 7
+ br i1 %14, label %15, label %115
+15:
+ %16 = icmp slt i64 %6, 1
+ %17 = icmp slt i64 %5, 0
+ %18 = select i1 %17, i64 %3, i64 0
+ %19 = add i64 %18, %5
+ %20 = mul i64 %19, %4
+ %21 = getelementptr double, ptr %2, i64 %20
+ br label %22
+22:
+ %23 = phi i64 [ %112, %70 ], [ 0, %15 ]
+ %24 = getelementptr double, ptr %7, i64 %23
+ br i1 %16, label %70, label %201
+25:
+ %26 = fmul nsz contract double %1, %213
+ %27 = mul i64 %210, %8
+ %28 = getelementptr double, ptr %24, i64 %27
+ %29 = load double, ptr %28, align 8
+ %30 = fmul nsz contract double %26, %29
+ %31 = fadd nsz contract double %209, %30
+ %32 = getelementptr i8, ptr %28, i64 8
+ %33 = load double, ptr %32, align 8
+ %34 = fmul nsz contract double %26, %33
+ %35 = fadd nsz contract double %208, %34
+ %36 = getelementptr i8, ptr %28, i64 16
+ %37 = load double, ptr %36, align 8
+ %38 = fmul nsz contract double %26, %37
+ %39 = fadd nsz contract double %207, %38
+ %40 = getelementptr i8, ptr %28, i64 24
+ %41 = load double, ptr %40, align 8
+ %42 = fmul nsz contract double %26, %41
+ %43 = fadd nsz contract double %206, %42
+ %44 = getelementptr i8, ptr %28, i64 32
+ %45 = load double, ptr %44, align 8
+ %46 = fmul nsz contract double %26, %45
+ %47 = fadd nsz contract double %205, %46
+ %48 = getelementptr i8, ptr %28, i64 40
+ %49 = load double, ptr %48, align 8
+ %50 = fmul nsz contract double %26, %49
+ %51 = fadd nsz contract double %204, %50
+ %52 = getelementptr i8, ptr %28, i64 48
+ %53 = load double, ptr %52, align 8
+ %54 = fmul nsz contract double %26, %53
+ %55 = fadd nsz contract double %203, %54
+ %56 = getelementptr i8, ptr %28, i64 56
+ %57 = load double, ptr %56, align 8
+ %58 = fmul nsz contract double %26, %57
+ %59 = fadd nsz contract double %202, %58
+ br label %60
+60:
+ %61 = phi double [ %31, %25 ], [ %209, %201 ]
+ %62 = phi double [ %35, %25 ], [ %208, %201 ]
+ %63 = phi double [ %39, %25 ], [ %207, %201 ]
+ %64 = phi double [ %43, %25 ], [ %206, %201 ]
+ %65 = phi double [ %47, %25 ], [ %205, %201 ]
+ %66 = phi double [ %51, %25 ], [ %204, %201 ]
+ %67 = phi double [ %55, %25 ], [ %203, %201 ]
+ %68 = phi double [ %59, %25 ], [ %202, %201 ]
+ %69 = icmp eq i64 %6, %211
+ br i1 %69, label %70, label %201
+70:
+ %71 = phi double [ 0.000000e+00, %22 ], [ %61, %60 ]
+ %72 = phi double [ 0.000000e+00, %22 ], [ %62, %60 ]
+ %73 = phi double [ 0.000000e+00, %22 ], [ %63, %60 ]
+ %74 = phi double [ 0.000000e+00, %22 ], [ %64, %60 ]
+ %75 = phi double [ 0.000000e+00, %22 ], [ %65, %60 ]
+ %76 = phi double [ 0.000000e+00, %22 ], [ %66, %60 ]
+ %77 = phi double [ 0.000000e+00, %22 ], [ %67, %60 ]
+ %78 = phi double [ 0.000000e+00, %22 ], [ %68, %60 ]
+ %79 = add nsw i64 %23, %11
+ %80 = icmp slt i64 %79, 0
+ %81 = select i1 %80, i64 %10, i64 0
+ %82 = getelementptr double, ptr %9, i64 %79
+ %83 = getelementptr double, ptr %82, i64 %81
+ store double %71, ptr %83, align 8
+ %84 = icmp slt i64 %79, -1
+ %85 = select i1 %84, i64 %10, i64 0
+ %86 = getelementptr i8, ptr %82, i64 8
+ %87 = getelementptr double, ptr %86, i64 %85
+ store double %72, ptr %87, align 8
+ %88 = icmp slt i64 %79, -2
+ %89 = select i1 %88, i64 %10, i64 0
+ %90 = getelementptr i8, ptr %82, i64 16
+ %91 = getelementptr double, ptr %90, i64 %89
+ store double %73, ptr %91, align 8
+ %92 = icmp slt i64 %79, -3
+ %93 = select i1 %92, i64 %10, i64 0
+ %94 = getelementptr i8, ptr %82, i64 24
+ %95 = getelementptr double, ptr %94, i64 %93
+ store double %74, ptr %95, align 8
+ %96 = icmp slt i64 %79, -4
+ %97 = select i1 %96, i64 %10, i64 0
+ %98 = getelementptr i8, ptr %82, i64 32
+ %99 = getelementptr double, ptr %98, i64 %97
+ store double %75, ptr %99, align 8
+ %100 = icmp slt i64 %79, -5
+ %101 = select i1 %100, i64 %10, i64 0
+ %102 = getelementptr i8, ptr %82, i64 40
+ %103 = getelementptr double, ptr %102, i64 %101
+ store double %76, ptr %103, align 8
+ %104 = icmp slt i64 %79, -6
+ %105 = select i1 %104, i64 %10, i64 0
+ %106 = getelementptr i8, ptr %82, i64 48
+ %107 = getelementptr double, ptr %106, i64 %105
+ store double %77, ptr %107, align 8
+ %108 = icmp slt i64 %79, -7
+ %109 = select i1 %108, i64 %10, i64 0
+ %110 = getelementptr i8, ptr %82, i64 56
+ %111 = getelementptr double, ptr %110, i64 %109
+ store double %78, ptr %111, align 8
+ %112 = add nuw nsw i64 %23, 8
+ %113 = add nuw nsw i64 %23, 16
+ %114 = icmp sgt i64 %113, %12
+ br i1 %114, label %115, label %22
+115:
+ %116 = phi i64 [ 0, %13 ], [ %112, %70 ]
+ %117 = icmp slt i64 %116, %12
+ br i1 %117, label %118, label %200
+118:
+ %119 = add nsw i64 %12, -1
+ %120 = icmp slt i64 %6, 1
+ %121 = icmp slt i64 %5, 0
+ %122 = select i1 %121, i64 %3, i64 0
+ %123 = add i64 %122, %5
+ %124 = mul i64 %123, %4
+ %125 = getelementptr double, ptr %2, i64 %124
+ br label %126
+126:
+ %127 = phi i64 [ %198, %173 ], [ %116, %118 ]
+ %128 = add nsw i64 %127, 1
+ %129 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %128)
+ %130 = add nsw i64 %127, 2
+ %131 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %130)
+ %132 = add nsw i64 %127, 3
+ %133 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %132)
+ br i1 %120, label %173, label %134
+134:
+ %135 = icmp slt i64 %127, 0
+ %136 = select i1 %135, i64 %8, i64 0
+ %137 = icmp slt i64 %129, 0
+ %138 = select i1 %137, i64 %8, i64 0
+ %139 = icmp slt i64 %131, 0
+ %140 = select i1 %139, i64 %8, i64 0
+ %141 = icmp slt i64 %133, 0
+ %142 = select i1 %141, i64 %8, i64 0
+ br label %215
+143:
+ %144 = fmul nsz contract double %1, %223
+ %145 = mul i64 %220, %8
+ %146 = getelementptr double, ptr %7, i64 %145
+ %147 = getelementptr double, ptr %146, i64 %127
+ %148 = getelementptr double, ptr %147, i64 %136
+ %149 = load double, ptr %148, align 8
+ %150 = fmul nsz contract double %144, %149
+ %151 = fadd nsz contract double %219, %150
+ %152 = getelementptr double, ptr %146, i64 %129
+ %153 = getelementptr double, ptr %152, i64 %138
+ %154 = load double, ptr %153, align 8
+ %155 = fmul nsz contract double %144, %154
+ %156 = fadd nsz contract double %218, %155
+ %157 = getelementptr double, ptr %146, i64 %131
+ %158 = getelementptr double, ptr %157, i64 %140
+ %159 = load double, ptr %158, align 8
+ %160 = fmul nsz contract double %144, %159
+ %161 = fadd nsz contract double %217, %160
+ %162 = getelementptr double, ptr %146, i64 %133
+ %163 = getelementptr double, ptr %162, i64 %142
+ %164 = load double, ptr %163, align 8
+ %165 = fmul nsz contract double %144, %164
+ %166 = fadd nsz contract double %216, %165
+ br label %167
+167:
+ %168 = phi double [ %151, %143 ], [ %219, %215 ]
+ %169 = phi double [ %156, %143 ], [ %218, %215 ]
+ %170 = phi double [ %161, %143 ], [ %217, %215 ]
+ %171 = phi double [ %166, %143 ], [ %216, %215 ]
+ %172 = icmp eq i64 %6, %221
+ br i1 %172, label %173, label %215
+173:
+ %174 = phi double [ 0.000000e+00, %126 ], [ %168, %167 ]
+ %175 = phi double [ 0.000000e+00, %126 ], [ %169, %167 ]
+ %176 = phi double [ 0.000000e+00, %126 ], [ %170, %167 ]
+ %177 = phi double [ 0.000000e+00, %126 ], [ %171, %167 ]
+ %178 = add nsw i64 %133, %11
+ %179 = icmp slt i64 %178, 0
+ %180 = select i1 %179, i64 %10, i64 0
+ %181 = getelementptr double, ptr %9, i64 %178
+ %182 = getelementptr double, ptr %181, i64 %180
+ store double %177, ptr %182, align 8
+ %183 = add nsw i64 %131, %11
+ %184 = icmp slt i64 %183, 0
+ %185 = select i1 %184, i64 %10, i64 0
+ %186 = getelementptr double, ptr %9, i64 %183
+ %187 = getelementptr double, ptr %186, i64 %185
+ store double %176, ptr %187, align 8
+ %188 = add nsw i64 %129, %11
+ %189 = icmp slt i64 %188, 0
+ %190 = select i1 %189, i64 %10, i64 0
+ %191 = getelementptr double, ptr %9, i64 %188
+ %192 = getelementptr double, ptr %191, i64 %190
+ store double %175, ptr %192, align 8
+ %193 = add nsw i64 %127, %11
+ %194 = icmp slt i64 %193, 0
+ %195 = select i1 %194, i64 %10, i64 0
+ %196 = getelementptr double, ptr %9, i64 %193
+ %197 = getelementptr double, ptr %196, i64 %195
+ store double %174, ptr %197, align 8
+ %198 = add nsw i64 %127, 4
+ %199 = icmp slt i64 %198, %12
+ br i1 %199, label %126, label %200
+200:
+ store ptr null, ptr %0, align 8
+ ret void
+201:
+ %202 = phi double [ %68, %60 ], [ 0.000000e+00, %22 ]
+ %203 = phi double [ %67, %60 ], [ 0.000000e+00, %22 ]
+ %204 = phi double [ %66, %60 ], [ 0.000000e+00, %22 ]
+ %205 = phi double [ %65, %60 ], [ 0.000000e+00, %22 ]
+ %206 = phi double [ %64, %60 ], [ 0.000000e+00, %22 ]
+ %207 = phi double [ %63, %60 ], [ 0.000000e+00, %22 ]
+ %208 = phi double [ %62, %60 ], [ 0.000000e+00, %22 ]
+ %209 = phi double [ %61, %60 ], [ 0.000000e+00, %22 ]
+ %210 = phi i64 [ %211, %60 ], [ 0, %22 ]
+ %211 = add nuw nsw i64 %210, 1
+ %212 = getelementptr double, ptr %21, i64 %210
+ %213 = load double, ptr %212, align 8
+ %214 = fcmp nsz contract une double %213, 0.000000e+00
+ br i1 %214, label %25, label %60
+215:
+ %216 = phi double [ 0.000000e+00, %134 ], [ %171, %167 ]
+ %217 = phi double [ 0.000000e+00, %134 ], [ %170, %167 ]
+ %218 = phi double [ 0.000000e+00, %134 ], [ %169, %167 ]
+ %219 = phi double [ 0.000000e+00, %134 ], [ %168, %167 ]
+ %220 = phi i64 [ 0, %134 ], [ %221, %167 ]
+ %221 = add nuw nsw i64 %220, 1
+ %222 = getelementptr double, ptr %125, i64 %220
+ %223 = load double, ptr %222, align 8
+ %224 = fcmp nsz contract une double %223, 0.000000e+00
+ br i1 %224, label %143, label %167
+}
+define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
+12:
+ %13 = icmp sgt i64 %11, 7
+ br i1 %13, label %14, label %89
+14:
+ %15 = icmp slt i64 %6, 1
+ %16 = icmp slt i64 %5, 0
+ %17 = select i1 %16, i64 %3, i64 0
+ %18 = add i64 %17, %5
+ %19 = mul i64 %18, %4
+ %20 = getelementptr double, ptr %2, i64 %19
+ br label %21
+21:
+ %22 = phi i64 [ %86, %69 ], [ 0, %14 ]
+ %23 = getelementptr double, ptr %7, i64 %22
+ br i1 %15, label %69, label %171
+24:
+ %25 = fmul nsz contract double %1, %183
+ %26 = mul i64 %180, %8
+ %27 = getelementptr double, ptr %23, i64 %26
+ %28 = load double, ptr %27, align 8
+ %29 = fmul nsz contract double %25, %28
+ %30 = fadd nsz contract double %179, %29
+ %31 = getelementptr i8, ptr %27, i64 8
+ %32 = load double, ptr %31, align 8
+ %33 = fmul nsz contract double %25, %32
+ %34 = fadd nsz contract double %178, %33
+ %35 = getelementptr i8, ptr %27, i64 16
+ %36 = load double, ptr %35, align 8
+ %37 = fmul nsz contract double %25, %36
+ %38 = fadd nsz contract double %177, %37
+ %39 = getelementptr i8, ptr %27, i64 24
+ %40 = load double, ptr %39, align 8
+ %41 = fmul nsz contract double %25, %40
+ %42 = fadd nsz contract double %176, %41
+ %43 = getelementptr i8, ptr %27, i64 32
+ %44 = load double, ptr %43, align 8
+ %45 = fmul nsz contract double %25, %44
+ %46 = fadd nsz contract double %175, %45
+ %47 = getelementptr i8, ptr %27, i64 40
+ %48 = load double, ptr %47, align 8
+ %49 = fmul nsz contract double %25, %48
+ %50 = fadd nsz contract double %174, %49
+ %51 = getelementptr i8, ptr %27, i64 48
+ %52 = load double, ptr %51, align 8
+ %53 = fmul nsz contract double %25, %52
+ %54 = fadd nsz contract double %173, %53
+ %55 = getelementptr i8, ptr %27, i64 56
+ %56 = load double, ptr %55, align 8
+ %57 = fmul nsz contract double %25, %56
+ %58 = fadd nsz contract double %172, %57
+ br label %59
+59:
+ %60 = phi double [ %30, %24 ], [ %179, %171 ]
+ %61 = phi double [ %34, %24 ], [ %178, %171 ]
+ %62 = phi double [ %38, %24 ], [ %177, %171 ]
+ %63 = phi double [ %42, %24 ], [ %176, %171 ]
+ %64 = phi double [ %46, %24 ], [ %175, %171 ]
+ %65 = phi double [ %50, %24 ], [ %174, %171 ]
+ %66 = phi double [ %54, %24 ], [ %173, %171 ]
+ %67 = phi double [ %58, %24 ], [ %172, %171 ]
+ %68 = icmp eq i64 %6, %181
+ br i1 %68, label %69, label %171
+69:
+ %70 = phi double [ 0.000000e+00, %21 ], [ %60, %59 ]
+ %71 = phi double [ 0.000000e+00, %21 ], [ %61, %59 ]
+ %72 = phi double [ 0.000000e+00, %21 ], [ %62, %59 ]
+ %73 = phi double [ 0.000000e+00, %21 ], [ %63, %59 ]
+ %74 = phi double [ 0.000000e+00, %21 ], [ %64, %59 ]
+ %75 = phi double [ 0.000000e+00, %21 ], [ %65, %59 ]
+ %76 = phi double [ 0.000000e+00, %21 ], [ %66, %59 ]
+ %77 = phi double [ 0.000000e+00, %21 ], [ %67, %59 ]
+ %78 = getelementptr double, ptr %9, i64 %22
+ store double %70, ptr %78, align 8
+ %79 = getelementptr i8, ptr %78, i64 8
+ store double %71, ptr %79, align 8
+ %80 = getelementptr i8, ptr %78, i64 16
+ store double %72, ptr %80, align 8
+ %81 = getelementptr i8, ptr %78, i64 24
+ store double %73, ptr %81, align 8
+ %82 = getelementptr i8, ptr %78, i64 32
+ store double %74, ptr %82, align 8
+ %83 = getelementptr i8, ptr %78, i64 40
+ store double %75, ptr %83, align 8
+ %84 = getelementptr i8, ptr %78, i64 48
+ store double %76, ptr %84, align 8
+ %85 = getelementptr i8, ptr %78, i64 56
+ store double %77, ptr %85, align 8
+ %86 = add nuw nsw i64 %22, 8
+ %87 = add nuw nsw i64 %22, 16
+ %88 = icmp sgt i64 %87, %11
+ br i1 %88, label %89, label %21
+89:
+ %90 = phi i64 [ 0, %12 ], [ %86, %69 ]
+ %91 = icmp slt i64 %90, %11
+ br i1 %91, label %92, label %170
+92:
+ %93 = add nsw i64 %11, -1
+ %94 = icmp slt i64 %6, 1
+ %95 = icmp slt i64 %5, 0
+ %96 = select i1 %95, i64 %3, i64 0
+ %97 = add i64 %96, %5
+ %98 = mul i64 %97, %4
+ %99 = getelementptr double, ptr %2, i64 %98
+ br label %100
+100:
+ %101 = phi i64 [ %168, %147 ], [ %90, %92 ]
+ %102 = add nsw i64 %101, 1
+ %103 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %102)
+ %104 = add nsw i64 %101, 2
+ %105 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %104)
+ %106 = add nsw i64 %101, 3
+ %107 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %106)
+ br i1 %94, label %147, label %108
+108:
+ %109 = icmp slt i64 %101, 0
+ %110 = select i1 %109, i64 %8, i64 0
+ %111 = icmp slt i64 %103, 0
+ %112 = select i1 %111, i64 %8, i64 0
+ %113 = icmp slt i64 %105, 0
+ %114 = select i1 %113, i64 %8, i64 0
+ %115 = icmp slt i64 %107, 0
+ %116 = select i1 %115, i64 %8, i64 0
+ br label %185
+117:
+ %118 = fmul nsz contract double %1, %193
+ %119 = mul i64 %190, %8
+ %120 = getelementptr double, ptr %7, i64 %119
+ %121 = getelementptr double, ptr %120, i64 %101
+ %122 = getelementptr double, ptr %121, i64 %110
+ %123 = load double, ptr %122, align 8
+ %124 = fmul nsz contract double %118, %123
+ %125 = fadd nsz contract double %189, %124
+ %126 = getelementptr double, ptr %120, i64 %103
+ %127 = getelementptr double, ptr %126, i64 %112
+ %128 = load double, ptr %127, align 8
+ %129 = fmul nsz contract double %118, %128
+ %130 = fadd nsz contract double %188, %129
+ %131 = getelementptr double, ptr %120, i64 %105
+ %132 = getelementptr double, ptr %131, i64 %114
+ %133 = load double, ptr %132, align 8
+ %134 = fmul nsz contract double %118, %133
+ %135 = fadd nsz contract double %187, %134
+ %136 = getelementptr double, ptr %120, i64 %107
+ %137 = getelementptr double, ptr %136, i64 %116
+ %138 = load double, ptr %137, align 8
+ %139 = fmul nsz contract double %118, %138
+ %140 = fadd nsz contract double %186, %139
+ br label %141
+141:
+ %142 = phi double [ %125, %117 ], [ %189, %185 ]
+ %143 = phi double [ %130, %117 ], [ %188, %185 ]
+ %144 = phi double [ %135, %117 ], [ %187, %185 ]
+ %145 = phi double [ %140, %117 ], [ %186, %185 ]
+ %146 = icmp eq i64 %6, %191
+ br i1 %146, label %147, label %185
+147:
+ %148 = phi double [ 0.000000e+00, %100 ], [ %142, %141 ]
+ %149 = phi double [ 0.000000e+00, %100 ], [ %143, %141 ]
+ %150 = phi double [ 0.000000e+00, %100 ], [ %144, %141 ]
+ %151 = phi double [ 0.000000e+00, %100 ], [ %145, %141 ]
+ %152 = icmp slt i64 %107, 0
+ %153 = select i1 %152, i64 %10, i64 0
+ %154 = getelementptr double, ptr %9, i64 %107
+ %155 = getelementptr double, ptr %154, i64 %153
+ store double %151, ptr %155, align 8
+ %156 = icmp slt i64 %105, 0
+ %157 = select i1 %156, i64 %10, i64 0
+ %158 = getelementptr double, ptr %9, i64 %105
+ %159 = getelementptr double, ptr %158, i64 %157
+ store double %150, ptr %159, align 8
+ %160 = icmp slt i64 %103, 0
+ %161 = select i1 %160, i64 %10, i64 0
+ %162 = getelementptr double, ptr %9, i64 %103
+ %163 = getelementptr double, ptr %162, i64 %161
+ store double %149, ptr %163, align 8
+ %164 = icmp slt i64 %101, 0
+ %165 = select i1 %164, i64 %10, i64 0
+ %166 = getelementptr double, ptr %9, i64 %101
+ %167 = getelementptr double, ptr %166, i64 %165
+ store double %148, ptr %167, align 8
+ %168 = add nsw i64 %101, 4
+ %169 = icmp slt i64 %168, %11
+ br i1 %169, label %100, label %170
+170:
+ store ptr null, ptr %0, align 8
+ ret void
+171:
+ %172 = phi double [ %67, %59 ], [ 0.000000e+00, %21 ]
+ %173 = phi double [ %66, %59 ], [ 0.000000e+00, %21 ]
+ %174 = phi double [ %65, %59 ], [ 0.000000e+00, %21 ]
+ %175 = phi double [ %64, %59 ], [ 0.000000e+00, %21 ]
+ %176 = phi double [ %63, %59 ], [ 0.000000e+00, %21 ]
+ %177 = phi double [ %62, %59 ], [ 0.000000e+00, %21 ]
+ %178 = phi double [ %61, %59 ], [ 0.000000e+00, %21 ]
+ %179 = phi double [ %60, %59 ], [ 0.000000e+00, %21 ]
+ %180 = phi i64 [ %181, %59 ], [ 0, %21 ]
+ %181 = add nuw nsw i64 %180, 1
+ %182 = getelementptr double, ptr %20, i64 %180
+ %183 = load double, ptr %182, align 8
+ %184 = fcmp nsz contract une double %183, 0.000000e+00
+ br i1 %184, label %24, label %59
+185:
+ %186 = phi double [ 0.000000e+00, %108 ], [ %145, %141 ]
+ %187 = phi double [ 0.000000e+00, %108 ], [ %144, %141 ]
+ %188 = phi double [ 0.000000e+00, %108 ], [ %143, %141 ]
+ %189 = phi double [ 0.000000e+00, %108 ], [ %142, %141 ]
+ %190 = phi i64 [ 0, %108 ], [ %191, %141 ]
+ %191 = add nuw nsw i64 %190, 1
+ %192 = getelementptr double, ptr %99, i64 %190
+ %193 = load double, ptr %192, align 8
+ %194 = fcmp nsz contract une double %193, 0.000000e+00
+ br i1 %194, label %117, label %141
+}
+define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+6:
+ %7 = add i64 %2, 72
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %1, 136
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add nsw i64 %12, %9
+ %14 = add i64 %2, 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %2 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %1, 232
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %1, 240
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %1, 224
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %1, 272
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %2, 96
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = icmp slt i64 %4, 0
+ %38 = select i1 %37, i64 %22, i64 0
+ %39 = add i64 %38, %4
+ %40 = mul i64 %39, %25
+ %41 = getelementptr double, ptr %29, i64 %40
+ %42 = getelementptr i8, ptr %41, i64 16
+ %43 = load double, ptr %42, align 8
+ %44 = fcmp nsz contract ogt double %43, %3
+ %45 = select i1 %44, double %43, double %3
+ %46 = getelementptr i8, ptr %41, i64 24
+ %47 = load double, ptr %46, align 8
+ %48 = fcmp nsz contract olt double %47, %45
+ %49 = select i1 %48, double %47, double %45
+ %50 = icmp slt i64 %13, 0
+ %51 = select i1 %50, i64 %16, i64 0
+ %52 = getelementptr double, ptr %19, i64 %13
+ %53 = getelementptr double, ptr %52, i64 %51
+ store double %49, ptr %53, align 8
+ %54 = icmp slt i64 %32, 1
+ br i1 %54, label %93, label %55
+55:
+ %56 = add i64 %1, 248
+ %57 = inttoptr i64 %56 to ptr
+ %58 = load i64, ptr %57, align 8
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %1, 264
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = add i64 %1, 256
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %64, align 8
+ %66 = select i1 %37, i64 %65, i64 0
+ %67 = add i64 %66, %4
+ %68 = mul i64 %62, %32
+ %69 = mul i64 %68, %67
+ %70 = getelementptr double, ptr %59, i64 %69
+ %71 = getelementptr double, ptr %70, i64 %32
+ %72 = add nsw i64 %13, 1
+ br label %73
+73:
+ %74 = phi i64 [ 0, %55 ], [ %75, %73 ]
+ %75 = add nuw nsw i64 %74, 1
+ %76 = getelementptr double, ptr %36, i64 %74
+ %77 = load double, ptr %76, align 8
+ %78 = getelementptr double, ptr %70, i64 %74
+ %79 = load double, ptr %78, align 8
+ %80 = getelementptr double, ptr %71, i64 %74
+ %81 = load double, ptr %80, align 8
+ %82 = load double, ptr %41, align 8
+ %83 = fsub nsz contract double %49, %82
+ %84 = fmul nsz contract double %81, %83
+ %85 = fadd nsz contract double %79, %84
+ %86 = fadd nsz contract double %77, %85
+ %87 = add nsw i64 %72, %74
+ %88 = icmp slt i64 %87, 0
+ %89 = select i1 %88, i64 %16, i64 0
+ %90 = getelementptr double, ptr %19, i64 %87
+ %91 = getelementptr double, ptr %90, i64 %89
+ store double %86, ptr %91, align 8
+ %92 = icmp eq i64 %75, %32
+ br i1 %92, label %93, label %73
+93:
+ %94 = inttoptr i64 %1 to ptr
+ %95 = load i64, ptr %94, align 8
+ %96 = add i64 %2, 24
+ %97 = inttoptr i64 %96 to ptr
+ %98 = load i64, ptr %97, align 8
+ %99 = add i64 %2, 32
+ %100 = inttoptr i64 %99 to ptr
+ %101 = load i64, ptr %100, align 8
+ %102 = add i64 %2, 16
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %103, align 8
+ %105 = inttoptr i64 %104 to ptr
+ %106 = icmp slt i64 %5, 0
+ %107 = select i1 %106, i64 %98, i64 0
+ %108 = add i64 %107, %5
+ %109 = mul i64 %108, %101
+ %110 = getelementptr double, ptr %105, i64 %109
+ %111 = inttoptr i64 %95 to ptr
+ tail call void %111(ptr %19, ptr %110)
+ %112 = add i64 %2, 304
+ %113 = inttoptr i64 %112 to ptr
+ %114 = load i64, ptr %113, align 8
+ %115 = inttoptr i64 %114 to ptr
+ %116 = getelementptr inbounds nuw i8, ptr %115, i64 144
+ %117 = load i64, ptr %116, align 1
+ %118 = add nsw i64 %117, 1
+ store i64 %118, ptr %116, align 1
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 1040
+ %13 = add i64 %5, 1056
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -6517,7 +6900,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  br i1 %22, label %23, label %58
 23:
  store i8 0, ptr %11, align 1
- %24 = call fastcc i32 @f34(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %24 = call fastcc i32 @f35(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %25 = icmp eq i32 %24, 0
  br i1 %25, label %209, label %207
 26:
@@ -6598,7 +6981,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  br i1 %88, label %89, label %94
 89:
  store i8 0, ptr %9, align 1
- %90 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %90 = call fastcc i32 @f18(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %91 = icmp eq i32 %90, 0
  %92 = load i8, ptr %9, align 1
  %93 = icmp eq i8 %92, 0
@@ -6802,7 +7185,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  store double 2.000000e+00, ptr %0, align 8
  br label %26
 }
-define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6810,7 +7193,7 @@ define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = icmp slt i64 %7, 1
  br i1 %8, label %98, label %9
 9:
- %10 = add i64 %2, 1040
+ %10 = add i64 %2, 1056
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -6934,320 +7317,510 @@ define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = icmp eq i64 %114, 0
  br i1 %115, label %33, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
  store ptr null, ptr %8, align 8
  %9 = alloca ptr, align 8
- %10 = alloca double, align 8
- store double 0.000000e+00, ptr %10, align 8
+ %10 = alloca ptr, align 8
  %11 = alloca double, align 8
  store double 0.000000e+00, ptr %11, align 8
- %12 = alloca i8, align 1
- store i8 0, ptr %12, align 1
- %13 = add i64 %3, 304
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 8
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %5 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %5, 600
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = add i64 %3, 72
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add i64 %3, 64
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %3, 8
- %34 = inttoptr i64 %33 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %3 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = inttoptr i64 %37 to ptr
- %39 = icmp slt i64 %28, 1
- br i1 %39, label %47, label %40
-40:
- %41 = phi i64 [ %42, %40 ], [ 0, %6 ]
- %42 = add nuw nsw i64 %41, 1
- %43 = getelementptr double, ptr %32, i64 %41
- %44 = load double, ptr %43, align 8
- %45 = getelementptr double, ptr %38, i64 %41
- store double %44, ptr %45, align 8
- %46 = icmp eq i64 %28, %42
- br i1 %46, label %47, label %40
-47:
- %48 = add i64 %2, 136
- %49 = inttoptr i64 %48 to ptr
- %50 = load i64, ptr %49, align 8
- %51 = icmp slt i64 %50, 1
- br i1 %51, label %52, label %221
-52:
- %53 = load double, ptr %16, align 1
+ %12 = alloca double, align 8
+ store double 0.000000e+00, ptr %12, align 8
+ %13 = alloca i8, align 1
+ store i8 0, ptr %13, align 1
+ %14 = add i64 %3, 304
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %5, 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %5 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %5, 600
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = add i64 %3, 72
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = add i64 %3, 64
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %3, 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %3 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %38 to ptr
+ %40 = icmp slt i64 %29, 1
+ br i1 %40, label %48, label %41
+41:
+ %42 = phi i64 [ %43, %41 ], [ 0, %6 ]
+ %43 = add nuw nsw i64 %42, 1
+ %44 = getelementptr double, ptr %33, i64 %42
+ %45 = load double, ptr %44, align 8
+ %46 = getelementptr double, ptr %39, i64 %42
+ store double %45, ptr %46, align 8
+ %47 = icmp eq i64 %29, %43
+ br i1 %47, label %48, label %41
+48:
+ %49 = add i64 %2, 136
+ %50 = inttoptr i64 %49 to ptr
+ %51 = load i64, ptr %50, align 8
+ %52 = icmp slt i64 %51, 1
+ br i1 %52, label %53, label %170
+53:
+ %54 = load double, ptr %17, align 1
  store i8 0, ptr %7, align 1
- %54 = call fastcc i32 @f23(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
- %55 = icmp eq i32 %54, 0
- br i1 %55, label %233, label %231
-56:
- %57 = phi i32 [ 0, %58 ], [ 0, %218 ], [ 1, %231 ]
- ret i32 %57
-58:
- store i8 0, ptr %0, align 1
- br label %56
+ %55 = call fastcc i32 @f18(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %54)
+ %56 = icmp eq i32 %55, 0
+ br i1 %56, label %182, label %180
+57:
+ %58 = phi i32 [ 0, %59 ], [ 0, %167 ], [ 1, %180 ]
+ ret i32 %58
 59:
- call fastcc void @f46(ptr %9, i64 %4, i64 %5)
- %60 = icmp slt i64 %19, 1
- br i1 %60, label %93, label %61
-61:
- %62 = add i64 %5, 576
- %63 = inttoptr i64 %62 to ptr
- %64 = add i64 %5, 400
- %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %4, 96
- %67 = inttoptr i64 %66 to ptr
- br label %236
-68:
- %69 = load i64, ptr %63, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = getelementptr double, ptr %70, i64 %237
- %72 = load double, ptr %71, align 8
- %73 = load i64, ptr %65, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = getelementptr double, ptr %74, i64 %237
- %76 = load double, ptr %75, align 8
- %77 = tail call nsz contract double @llvm.fabs.f64(double %76)
- %78 = fcmp nsz contract ogt double %77, %72
- %79 = select i1 %78, double %77, double %72
- store double %79, ptr %71, align 8
- %80 = load i64, ptr %67, align 8
- %81 = inttoptr i64 %80 to ptr
- %82 = getelementptr i64, ptr %81, i64 %237
- %83 = load i64, ptr %82, align 8
- %84 = icmp sgt i64 %83, -1
- br i1 %84, label %85, label %91
-85:
- %86 = getelementptr double, ptr %74, i64 %83
- %87 = load double, ptr %86, align 8
- %88 = tail call nsz contract double @llvm.fabs.f64(double %87)
- %89 = fcmp nsz contract ogt double %88, %79
- %90 = select i1 %89, double %88, double %79
- store double %90, ptr %71, align 8
- br label %91
-91:
- %92 = icmp eq i64 %238, %19
- br i1 %92, label %93, label %236
-93:
- %94 = add nsw i64 %25, %19
- %95 = icmp slt i64 %94, 1
- br i1 %95, label %218, label %96
-96:
- %97 = add i64 %5, 464
- %98 = inttoptr i64 %97 to ptr
- %99 = load i64, ptr %98, align 8
- %100 = inttoptr i64 %99 to ptr
- %101 = add i64 %5, 480
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %102, align 8
- %104 = inttoptr i64 %103 to ptr
- %105 = add i64 %5, 496
- %106 = inttoptr i64 %105 to ptr
- %107 = load i64, ptr %106, align 8
- %108 = inttoptr i64 %107 to ptr
- %109 = add i64 %5, 448
- %110 = inttoptr i64 %109 to ptr
- %111 = add i64 %5, 608
- %112 = inttoptr i64 %111 to ptr
- %113 = add i64 %5, 592
- %114 = inttoptr i64 %113 to ptr
- %115 = add i64 %4, 328
- %116 = inttoptr i64 %115 to ptr
- %117 = add i64 %4, 64
- %118 = inttoptr i64 %117 to ptr
- %119 = add i64 %4, 80
+ store i8 0, ptr %0, align 1
+ br label %57
+60:
+ call fastcc void @f48(ptr %9, i64 %4, i64 %5)
+ %61 = icmp slt i64 %20, 1
+ br i1 %61, label %94, label %62
+62:
+ %63 = add i64 %5, 576
+ %64 = inttoptr i64 %63 to ptr
+ %65 = add i64 %5, 400
+ %66 = inttoptr i64 %65 to ptr
+ %67 = add i64 %4, 96
+ %68 = inttoptr i64 %67 to ptr
+ br label %185
+69:
+ %70 = load i64, ptr %64, align 8
+ %71 = inttoptr i64 %70 to ptr
+ %72 = getelementptr double, ptr %71, i64 %186
+ %73 = load double, ptr %72, align 8
+ %74 = load i64, ptr %66, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = getelementptr double, ptr %75, i64 %186
+ %77 = load double, ptr %76, align 8
+ %78 = tail call nsz contract double @llvm.fabs.f64(double %77)
+ %79 = fcmp nsz contract ogt double %78, %73
+ %80 = select i1 %79, double %78, double %73
+ store double %80, ptr %72, align 8
+ %81 = load i64, ptr %68, align 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = getelementptr i64, ptr %82, i64 %186
+ %84 = load i64, ptr %83, align 8
+ %85 = icmp sgt i64 %84, -1
+ br i1 %85, label %86, label %92
+86:
+ %87 = getelementptr double, ptr %75, i64 %84
+ %88 = load double, ptr %87, align 8
+ %89 = tail call nsz contract double @llvm.fabs.f64(double %88)
+ %90 = fcmp nsz contract ogt double %89, %80
+ %91 = select i1 %90, double %89, double %80
+ store double %91, ptr %72, align 8
+ br label %92
+92:
+ %93 = icmp eq i64 %187, %20
+ br i1 %93, label %94, label %185
+94:
+ %95 = add nsw i64 %26, %20
+ %96 = icmp slt i64 %95, 1
+ br i1 %96, label %167, label %97
+97:
+ %98 = add i64 %5, 464
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %99, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = add i64 %5, 480
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %103, align 8
+ %105 = inttoptr i64 %104 to ptr
+ %106 = add i64 %5, 496
+ %107 = inttoptr i64 %106 to ptr
+ %108 = load i64, ptr %107, align 8
+ %109 = inttoptr i64 %108 to ptr
+ %110 = add i64 %4, 64
+ %111 = inttoptr i64 %110 to ptr
+ %112 = add i64 %4, 80
+ %113 = inttoptr i64 %112 to ptr
+ %114 = add i64 %5, 776
+ %115 = inttoptr i64 %114 to ptr
+ br label %191
+116:
+ %117 = sub nsw i64 %192, %20
+ call fastcc void @f49(ptr %10, i64 %4, i64 %5, i64 %117, i64 %192)
+ br label %168
+118:
+ %119 = load i64, ptr %111, align 8
  %120 = inttoptr i64 %119 to ptr
- %121 = add i64 %5, 760
- %122 = inttoptr i64 %121 to ptr
- br label %242
-123:
- %124 = sub nsw i64 %243, %19
- %125 = load i64, ptr %110, align 8
- %126 = inttoptr i64 %125 to ptr
- %127 = getelementptr double, ptr %126, i64 %124
- %128 = load double, ptr %127, align 8
- %129 = load i64, ptr %112, align 8
- %130 = inttoptr i64 %129 to ptr
- %131 = getelementptr i64, ptr %130, i64 %124
- %132 = load i64, ptr %131, align 8
- %133 = icmp ne i64 %132, 0
- %134 = fcmp nsz contract oeq double %128, 0.000000e+00
- %135 = select i1 %133, i1 true, i1 %134
- br i1 %135, label %142, label %136
-136:
- %137 = fcmp nsz contract ogt double %128, 0.000000e+00
- %138 = select i1 %137, i64 1, i64 -1
- %139 = load i64, ptr %114, align 8
+ %121 = getelementptr i64, ptr %120, i64 %192
+ %122 = load i64, ptr %121, align 8
+ %123 = icmp eq i64 %122, 1
+ br i1 %123, label %124, label %131
+124:
+ %125 = getelementptr i64, ptr %23, i64 %192
+ %126 = load i64, ptr %125, align 8
+ %127 = icmp eq i64 %126, 0
+ br i1 %127, label %128, label %131
+128:
+ %129 = fcmp nsz contract ogt double %195, 0.000000e+00
+ %130 = select i1 %129, double 0.000000e+00, double 0xFFF0000000000000
+ store double %130, ptr %196, align 8
+ br label %168
+131:
+ call fastcc void @f27(ptr %11, i64 %4, i64 %5, i64 %192)
+ %132 = load double, ptr %11, align 8
+ %133 = fcmp nsz contract ogt double %195, %132
+ br i1 %133, label %134, label %138
+134:
+ %135 = load i64, ptr %115, align 8
+ %136 = inttoptr i64 %135 to ptr
+ %137 = getelementptr i64, ptr %136, i64 %192
+ store i64 0, ptr %137, align 8
+ br label %168
+138:
+ %139 = load i64, ptr %113, align 8
  %140 = inttoptr i64 %139 to ptr
- %141 = getelementptr i64, ptr %140, i64 %124
- store i64 %138, ptr %141, align 8
- br label %151
-142:
- %143 = load i64, ptr %114, align 8
- %144 = inttoptr i64 %143 to ptr
- %145 = getelementptr i64, ptr %144, i64 %124
- %146 = load i64, ptr %145, align 8
- %147 = sitofp i64 %146 to double
- %148 = fmul nsz contract double %128, %147
- store double %148, ptr %247, align 8
- store i64 1, ptr %248, align 8
- %149 = load i64, ptr %145, align 8
- %150 = icmp eq i64 %149, 0
- br i1 %150, label %158, label %151
-151:
- %152 = phi i64 [ %138, %136 ], [ %149, %142 ]
- %153 = load i64, ptr %116, align 8
- %154 = inttoptr i64 %153 to ptr
- %155 = getelementptr i64, ptr %154, i64 %124
- %156 = load i64, ptr %155, align 8
- %157 = icmp eq i64 %156, %152
- br i1 %157, label %158, label %163
-158:
- %159 = load double, ptr %127, align 8
- %160 = fsub nsz contract double %159, %159
- %161 = fcmp nsz contract ord double %160, 0.000000e+00
- br i1 %161, label %167, label %162
-162:
- br label %167
-163:
- %164 = load double, ptr %127, align 8
- %165 = sitofp i64 %152 to double
- %166 = fmul nsz contract double %164, %165
- br label %167
+ %141 = getelementptr i64, ptr %140, i64 %192
+ %142 = load i64, ptr %141, align 8
+ %143 = icmp eq i64 %142, 0
+ br i1 %143, label %150, label %144
+144:
+ %145 = load i64, ptr %115, align 8
+ %146 = inttoptr i64 %145 to ptr
+ %147 = getelementptr i64, ptr %146, i64 %192
+ %148 = load i64, ptr %147, align 8
+ %149 = icmp eq i64 %148, 0
+ br i1 %149, label %153, label %150
+150:
+ call fastcc void @f27(ptr %12, i64 %4, i64 %5, i64 %192)
+ %151 = load double, ptr %12, align 8
+ %152 = fneg nsz contract double %151
+ store double %152, ptr %196, align 8
+ br label %168
+153:
+ call fastcc void @f50(ptr %13, i64 %4, i64 %5, i64 %192)
+ %154 = load i8, ptr %13, align 1
+ %155 = icmp eq i8 %154, 0
+ br i1 %155, label %166, label %156
+156:
+ %157 = icmp eq i64 %142, 2
+ %158 = select i1 %157, i64 224, i64 240
+ %159 = add i64 %4, %158
+ %160 = inttoptr i64 %159 to ptr
+ %161 = load i64, ptr %160, align 8
+ %162 = inttoptr i64 %161 to ptr
+ %163 = getelementptr double, ptr %162, i64 %192
+ %164 = load double, ptr %163, align 8
+ %165 = fneg nsz contract double %164
+ store double %165, ptr %196, align 8
+ br label %168
+166:
+ store double %195, ptr %196, align 8
+ store i64 1, ptr %197, align 8
+ br label %168
 167:
- %168 = phi double [ %166, %163 ], [ %159, %162 ], [ 1.000000e+00, %158 ]
- store double %168, ptr %245, align 8
- br label %219
-169:
- %170 = load i64, ptr %118, align 8
- %171 = inttoptr i64 %170 to ptr
- %172 = getelementptr i64, ptr %171, i64 %243
- %173 = load i64, ptr %172, align 8
- %174 = icmp eq i64 %173, 1
- br i1 %174, label %175, label %182
-175:
- %176 = getelementptr i64, ptr %22, i64 %243
- %177 = load i64, ptr %176, align 8
- %178 = icmp eq i64 %177, 0
- br i1 %178, label %179, label %182
-179:
- %180 = fcmp nsz contract ogt double %246, 0.000000e+00
- %181 = select i1 %180, double 0.000000e+00, double 0xFFF0000000000000
- store double %181, ptr %247, align 8
- br label %219
-182:
- call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %243)
- %183 = load double, ptr %10, align 8
- %184 = fcmp nsz contract ogt double %246, %183
- br i1 %184, label %185, label %189
-185:
- %186 = load i64, ptr %122, align 8
- %187 = inttoptr i64 %186 to ptr
- %188 = getelementptr i64, ptr %187, i64 %243
- store i64 0, ptr %188, align 8
- br label %219
-189:
- %190 = load i64, ptr %120, align 8
- %191 = inttoptr i64 %190 to ptr
- %192 = getelementptr i64, ptr %191, i64 %243
- %193 = load i64, ptr %192, align 8
- %194 = icmp eq i64 %193, 0
- br i1 %194, label %201, label %195
-195:
- %196 = load i64, ptr %122, align 8
- %197 = inttoptr i64 %196 to ptr
- %198 = getelementptr i64, ptr %197, i64 %243
- %199 = load i64, ptr %198, align 8
- %200 = icmp eq i64 %199, 0
- br i1 %200, label %204, label %201
-201:
- call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %243)
- %202 = load double, ptr %11, align 8
- %203 = fneg nsz contract double %202
- store double %203, ptr %247, align 8
- br label %219
-204:
- call fastcc void @f47(ptr %12, i64 %4, i64 %5, i64 %243)
- %205 = load i8, ptr %12, align 1
- %206 = icmp eq i8 %205, 0
- br i1 %206, label %217, label %207
-207:
- %208 = icmp eq i64 %193, 2
- %209 = select i1 %208, i64 224, i64 240
- %210 = add i64 %4, %209
- %211 = inttoptr i64 %210 to ptr
- %212 = load i64, ptr %211, align 8
- %213 = inttoptr i64 %212 to ptr
- %214 = getelementptr double, ptr %213, i64 %243
- %215 = load double, ptr %214, align 8
- %216 = fneg nsz contract double %215
- store double %216, ptr %247, align 8
- br label %219
-217:
- store double %246, ptr %247, align 8
- store i64 1, ptr %248, align 8
- br label %219
-218:
  store i8 1, ptr %0, align 1
- br label %56
-219:
- %220 = icmp eq i64 %244, %94
- br i1 %220, label %218, label %242
-221:
- %222 = phi i64 [ %225, %221 ], [ %28, %47 ]
- %223 = phi i64 [ %224, %221 ], [ %50, %47 ]
- %224 = add nsw i64 %223, -1
- %225 = add i64 %222, 1
- %226 = icmp slt i64 %222, 0
- %227 = select i1 %226, i64 %35, i64 0
- %228 = getelementptr double, ptr %38, i64 %222
- %229 = getelementptr double, ptr %228, i64 %227
- store double 0.000000e+00, ptr %229, align 8
- %230 = icmp samesign ugt i64 %223, 1
- br i1 %230, label %221, label %52
-231:
- %232 = load ptr, ptr %8, align 8
- store ptr %232, ptr %1, align 8
- br label %56
-233:
- %234 = load i8, ptr %7, align 1
- %235 = icmp eq i8 %234, 0
- br i1 %235, label %58, label %59
-236:
- %237 = phi i64 [ 0, %61 ], [ %238, %91 ]
- %238 = add nuw nsw i64 %237, 1
- %239 = getelementptr i64, ptr %22, i64 %237
- %240 = load i64, ptr %239, align 8
- %241 = icmp eq i64 %240, 1
- br i1 %241, label %68, label %91
-242:
- %243 = phi i64 [ 0, %96 ], [ %244, %219 ]
- %244 = add nuw nsw i64 %243, 1
- %245 = getelementptr double, ptr %100, i64 %243
- %246 = load double, ptr %245, align 8
- %247 = getelementptr double, ptr %104, i64 %243
- store double 0.000000e+00, ptr %247, align 8
- %248 = getelementptr i64, ptr %108, i64 %243
- store i64 0, ptr %248, align 8
- %249 = icmp slt i64 %243, %19
- br i1 %249, label %169, label %123
+ br label %57
+168:
+ %169 = icmp eq i64 %193, %95
+ br i1 %169, label %167, label %191
+170:
+ %171 = phi i64 [ %174, %170 ], [ %29, %48 ]
+ %172 = phi i64 [ %173, %170 ], [ %51, %48 ]
+ %173 = add nsw i64 %172, -1
+ %174 = add i64 %171, 1
+ %175 = icmp slt i64 %171, 0
+ %176 = select i1 %175, i64 %36, i64 0
+ %177 = getelementptr double, ptr %39, i64 %171
+ %178 = getelementptr double, ptr %177, i64 %176
+ store double 0.000000e+00, ptr %178, align 8
+ %179 = icmp samesign ugt i64 %172, 1
+ br i1 %179, label %170, label %53
+180:
+ %181 = load ptr, ptr %8, align 8
+ store ptr %181, ptr %1, align 8
+ br label %57
+182:
+ %183 = load i8, ptr %7, align 1
+ %184 = icmp eq i8 %183, 0
+ br i1 %184, label %59, label %60
+185:
+ %186 = phi i64 [ 0, %62 ], [ %187, %92 ]
+ %187 = add nuw nsw i64 %186, 1
+ %188 = getelementptr i64, ptr %23, i64 %186
+ %189 = load i64, ptr %188, align 8
+ %190 = icmp eq i64 %189, 1
+ br i1 %190, label %69, label %92
+191:
+ %192 = phi i64 [ 0, %97 ], [ %193, %168 ]
+ %193 = add nuw nsw i64 %192, 1
+ %194 = getelementptr double, ptr %101, i64 %192
+ %195 = load double, ptr %194, align 8
+ %196 = getelementptr double, ptr %105, i64 %192
+ store double 0.000000e+00, ptr %196, align 8
+ %197 = getelementptr i64, ptr %109, i64 %192
+ store i64 0, ptr %197, align 8
+ %198 = icmp slt i64 %192, %20
+ br i1 %198, label %118, label %116
 }
-define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = alloca i8, align 1
+ %9 = alloca ptr, align 8
+ store ptr null, ptr %9, align 8
+ %10 = alloca double, align 8
+ %11 = alloca { double, double, i64 }, align 8
+ %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+ %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
+ %14 = alloca ptr, align 8
+ store ptr null, ptr %14, align 8
+ %15 = add i64 %5, 1056
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %5, 472
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = getelementptr inbounds nuw i8, ptr %18, i64 24
+ %23 = load double, ptr %22, align 1
+ %24 = fcmp nsz contract ogt double %23, 0.000000e+00
+ %25 = fdiv nsz contract double %23, %6
+ %26 = select i1 %24, double %25, double 3.906250e-03
+ %27 = add i64 %4, 408
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ %31 = icmp slt i64 %21, 1
+ %32 = add i64 %5, 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %5, 448
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 464
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %5, 480
+ %39 = inttoptr i64 %38 to ptr
+ %40 = add i64 %5, 568
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 552
+ %43 = inttoptr i64 %42 to ptr
+ br label %44
+44:
+ %45 = phi double [ 0.000000e+00, %7 ], [ %157, %156 ]
+ %46 = phi double [ %26, %7 ], [ %161, %156 ]
+ %47 = phi i64 [ 0, %7 ], [ %159, %156 ]
+ %48 = phi i64 [ 0, %7 ], [ %160, %156 ]
+ %49 = fsub nsz contract double 1.000000e+00, %45
+ %50 = fcmp nsz contract ult double %46, %49
+ br i1 %50, label %51, label %56
+51:
+ %52 = fmul nsz contract double %46, 2.000000e+00
+ %53 = fcmp nsz contract ogt double %52, %49
+ br i1 %53, label %54, label %56
+54:
+ %55 = fmul nsz contract double %49, 5.000000e-01
+ br label %56
+56:
+ %57 = phi double [ %46, %51 ], [ %55, %54 ], [ %49, %44 ]
+ br label %58
+58:
+ %59 = phi i64 [ 0, %56 ], [ %60, %77 ]
+ %60 = add nuw nsw i64 %59, 1
+ %61 = getelementptr double, ptr %30, i64 %60
+ %62 = load double, ptr %61, align 8
+ %63 = fmul nsz contract double %57, %62
+ %64 = fadd nsz contract double %45, %63
+ %65 = fcmp nsz contract ogt double %64, 1.000000e+00
+ %66 = select i1 %65, double 1.000000e+00, double %64
+ store i8 0, ptr %8, align 1
+ %67 = call fastcc i32 @f39(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %66)
+ %68 = icmp eq i32 %67, 0
+ br i1 %68, label %171, label %169
+69:
+ br i1 %31, label %77, label %70
+70:
+ %71 = load i64, ptr %33, align 8
+ %72 = load i64, ptr %41, align 8
+ %73 = load i64, ptr %43, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = mul i64 %72, %60
+ %76 = getelementptr double, ptr %74, i64 %75
+ br label %174
+77:
+ %78 = icmp eq i64 %60, 6
+ br i1 %78, label %79, label %58
+79:
+ store double 0.000000e+00, ptr %10, align 8
+ call fastcc void @f42(ptr %10, i64 %4, i64 %5, double %45)
+ %80 = load double, ptr %10, align 8
+ br label %81
+81:
+ %82 = phi i64 [ 6, %79 ], [ %59, %171 ]
+ %83 = phi double [ %80, %79 ], [ 0.000000e+00, %171 ]
+ %84 = icmp slt i64 %48, 4
+ %85 = icmp slt i64 %47, 12
+ %86 = select i1 %84, i1 %85, i1 false
+ %87 = fcmp nsz contract ogt double %57, 1.000000e-10
+ %88 = and i1 %86, %87
+ %89 = fcmp nsz contract ogt double %83, 1.000000e+00
+ %90 = and i1 %88, %89
+ br i1 %90, label %164, label %91
+91:
+ %92 = xor i1 %84, true
+ %93 = or i1 %88, %92
+ %94 = xor i1 %93, true
+ %95 = zext i1 %94 to i64
+ %96 = add nsw i64 %48, %95
+ %97 = select i1 %93, double %83, double 0.000000e+00
+ %98 = zext i1 %88 to i8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+ %99 = call fastcc i32 @f43(ptr %11, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45, double %57, i64 %82, i8 %98)
+ %100 = icmp eq i32 %99, 0
+ %101 = load double, ptr %11, align 8
+ %102 = load double, ptr %12, align 8
+ br i1 %100, label %200, label %198
+103:
+ %104 = load i64, ptr %41, align 8
+ %105 = load i64, ptr %43, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = mul i64 %104, %201
+ %108 = getelementptr double, ptr %106, i64 %107
+ br i1 %31, label %164, label %109
+109:
+ %110 = phi i64 [ %111, %109 ], [ 0, %103 ]
+ %111 = add nuw nsw i64 %110, 1
+ %112 = getelementptr double, ptr %108, i64 %110
+ %113 = load double, ptr %112, align 8
+ %114 = getelementptr double, ptr %106, i64 %110
+ store double %113, ptr %114, align 8
+ %115 = icmp eq i64 %21, %111
+ br i1 %115, label %164, label %109
+116:
+ %117 = fcmp nsz contract oeq double %102, 2.000000e+00
+ %118 = icmp samesign ult i64 %82, 6
+ %119 = and i1 %118, %117
+ br i1 %119, label %122, label %124
+120:
+ %121 = phi i32 [ 0, %122 ], [ 0, %136 ], [ 0, %162 ], [ 1, %169 ], [ 1, %198 ]
+ ret i32 %121
+122:
+ store double %101, ptr %0, align 8
+ %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %123, align 8
+ br label %120
+124:
+ %125 = fcmp nsz contract olt double %97, 5.000000e-06
+ %126 = icmp eq i64 %96, 4
+ %127 = select i1 %125, i1 true, i1 %126
+ br i1 %127, label %131, label %128
+128:
+ %129 = tail call nsz contract double @llvm.pow.f64(double %97, double -2.000000e-01)
+ %130 = fmul nsz contract double %129, 9.000000e-01
+ br label %131
+131:
+ %132 = phi double [ %130, %128 ], [ 1.000000e+01, %124 ]
+ %133 = fmul nsz contract double %6, %57
+ %134 = fmul nsz contract double %133, %132
+ store double %134, ptr %22, align 1
+ %135 = fcmp nsz contract une double %102, 2.000000e+00
+ br i1 %135, label %136, label %138
+136:
+ store double %101, ptr %0, align 8
+ %137 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %102, ptr %137, align 8
+ br label %120
+138:
+ %139 = load i64, ptr %41, align 8
+ %140 = load i64, ptr %43, align 8
+ %141 = inttoptr i64 %140 to ptr
+ %142 = mul i64 %139, 48
+ %143 = getelementptr i8, ptr %141, i64 %142
+ br i1 %31, label %151, label %144
+144:
+ %145 = phi i64 [ %146, %144 ], [ 0, %138 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = getelementptr double, ptr %143, i64 %145
+ %148 = load double, ptr %147, align 8
+ %149 = getelementptr double, ptr %141, i64 %145
+ store double %148, ptr %149, align 8
+ %150 = icmp eq i64 %21, %146
+ br i1 %150, label %151, label %144
+151:
+ %152 = fcmp nsz contract olt double %57, %49
+ %153 = fadd nsz contract double %45, %57
+ %154 = select i1 %152, double %153, double 1.000000e+00
+ %155 = fcmp nsz contract olt double %154, 1.000000e+00
+ br i1 %155, label %156, label %162
+156:
+ %157 = phi double [ %154, %151 ], [ %165, %164 ]
+ %158 = phi double [ %132, %151 ], [ 5.000000e-01, %164 ]
+ %159 = phi i64 [ 0, %151 ], [ %167, %164 ]
+ %160 = phi i64 [ %96, %151 ], [ %166, %164 ]
+ %161 = fmul nsz contract double %57, %158
+ br label %44
+162:
+ store double 1.000000e+00, ptr %0, align 8
+ %163 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %163, align 8
+ br label %120
+164:
+ %165 = phi double [ %45, %81 ], [ %101, %103 ], [ %101, %109 ]
+ %166 = phi i64 [ %48, %81 ], [ %96, %103 ], [ %96, %109 ]
+ %167 = add nsw i64 %47, 1
+ %168 = fcmp nsz contract olt double %165, 1.000000e+00
+ br i1 %168, label %156, label %162
+169:
+ %170 = load ptr, ptr %9, align 8
+ store ptr %170, ptr %1, align 8
+ br label %120
+171:
+ %172 = load i8, ptr %8, align 1
+ %173 = icmp eq i8 %172, 0
+ br i1 %173, label %81, label %69
+174:
+ %175 = phi i64 [ 0, %70 ], [ %176, %194 ]
+ %176 = add nuw nsw i64 %175, 1
+ %177 = icmp slt i64 %175, %71
+ br i1 %177, label %178, label %188
+178:
+ %179 = load i64, ptr %37, align 8
+ %180 = inttoptr i64 %179 to ptr
+ %181 = getelementptr double, ptr %180, i64 %175
+ %182 = load double, ptr %181, align 8
+ %183 = load i64, ptr %39, align 8
+ %184 = inttoptr i64 %183 to ptr
+ %185 = getelementptr double, ptr %184, i64 %175
+ %186 = load double, ptr %185, align 8
+ %187 = fsub nsz contract double %182, %186
+ br label %194
+188:
+ %189 = load i64, ptr %35, align 8
+ %190 = inttoptr i64 %189 to ptr
+ %191 = sub nsw i64 %175, %71
+ %192 = getelementptr double, ptr %190, i64 %191
+ %193 = load double, ptr %192, align 8
+ br label %194
+194:
+ %195 = phi double [ %187, %178 ], [ %193, %188 ]
+ %196 = getelementptr double, ptr %76, i64 %175
+ store double %195, ptr %196, align 8
+ %197 = icmp eq i64 %21, %176
+ br i1 %197, label %77, label %174
+198:
+ %199 = load ptr, ptr %14, align 8
+ store ptr %199, ptr %1, align 8
+ br label %120
+200:
+ %201 = load i64, ptr %13, align 8
+ %202 = icmp sgt i64 %201, -1
+ br i1 %202, label %103, label %116
+}
+define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i8, align 1
@@ -7309,9 +7882,9 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f44(ptr %10, i64 %5)
+ call fastcc void @f40(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 1040
+ %58 = add i64 %5, 1056
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -7390,7 +7963,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f45(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f41(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -7415,626 +7988,239 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i8, align 1
  %9 = alloca ptr, align 8
  store ptr null, ptr %9, align 8
- %10 = alloca double, align 8
- %11 = alloca { double, double, i64 }, align 8
- %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
- %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
- %14 = alloca ptr, align 8
- store ptr null, ptr %14, align 8
- %15 = add i64 %5, 1040
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %5, 472
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = getelementptr inbounds nuw i8, ptr %18, i64 24
- %23 = load double, ptr %22, align 1
- %24 = fcmp nsz contract ogt double %23, 0.000000e+00
- %25 = fdiv nsz contract double %23, %6
- %26 = select i1 %24, double %25, double 3.906250e-03
- %27 = add i64 %4, 408
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = inttoptr i64 %29 to ptr
- %31 = icmp slt i64 %21, 1
- %32 = add i64 %5, 8
+ %10 = add i64 %5, 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %5, 600
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %5, 592
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = icmp sgt i64 %15, 0
+ br i1 %20, label %21, label %153
+21:
+ %22 = add i64 %5, 608
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %5, 568
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %5, 552
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %5, 624
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %5, 504
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %5, 496
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %5, 448
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 464
+ %36 = add i64 %5, 488
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %5, 480
  %39 = inttoptr i64 %38 to ptr
- %40 = add i64 %5, 568
+ %40 = add i64 %5, 544
  %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %5, 552
+ %42 = add i64 %5, 528
  %43 = inttoptr i64 %42 to ptr
  br label %44
 44:
- %45 = phi double [ 0.000000e+00, %7 ], [ %152, %151 ]
- %46 = phi double [ %26, %7 ], [ %156, %151 ]
- %47 = phi i64 [ 0, %7 ], [ %154, %151 ]
- %48 = phi i64 [ 0, %7 ], [ %155, %151 ]
- %49 = fsub nsz contract double 1.000000e+00, %45
- %50 = fcmp nsz contract ult double %46, %49
- br i1 %50, label %51, label %56
-51:
- %52 = fmul nsz contract double %46, 2.000000e+00
- %53 = fcmp nsz contract ogt double %52, %49
- br i1 %53, label %54, label %56
-54:
- %55 = fmul nsz contract double %49, 5.000000e-01
- br label %56
-56:
- %57 = phi double [ %46, %51 ], [ %55, %54 ], [ %49, %44 ]
- br label %58
-58:
- %59 = phi i64 [ 0, %56 ], [ %60, %77 ]
- %60 = add nuw nsw i64 %59, 1
- %61 = getelementptr double, ptr %30, i64 %60
- %62 = load double, ptr %61, align 8
- %63 = fmul nsz contract double %57, %62
- %64 = fadd nsz contract double %45, %63
- %65 = fcmp nsz contract ogt double %64, 1.000000e+00
- %66 = select i1 %65, double 1.000000e+00, double %64
- store i8 0, ptr %8, align 1
- %67 = call fastcc i32 @f39(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %66)
- %68 = icmp eq i32 %67, 0
- br i1 %68, label %166, label %164
-69:
- br i1 %31, label %77, label %70
-70:
- %71 = load i64, ptr %33, align 8
- %72 = load i64, ptr %41, align 8
- %73 = load i64, ptr %43, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = mul i64 %72, %60
- %76 = getelementptr double, ptr %74, i64 %75
- br label %169
-77:
- %78 = icmp eq i64 %60, 6
- br i1 %78, label %79, label %58
-79:
- store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f37(ptr %10, i64 %4, i64 %5, double %45)
- %80 = load double, ptr %10, align 8
- %81 = fcmp nsz contract ogt double %80, 1.000000e+00
- %82 = icmp slt i64 %48, 4
- %83 = select i1 %81, i1 %82, i1 false
- br i1 %83, label %84, label %88
-84:
- %85 = icmp slt i64 %47, 12
- br i1 %85, label %159, label %86
-86:
- %87 = add nsw i64 %48, 1
- br label %88
-88:
- %89 = phi i64 [ 6, %86 ], [ 6, %79 ], [ %59, %166 ]
- %90 = phi i64 [ %87, %86 ], [ %48, %79 ], [ %48, %166 ]
- %91 = phi double [ 0.000000e+00, %86 ], [ %80, %79 ], [ 0.000000e+00, %166 ]
- %92 = icmp slt i64 %47, 12
- %93 = zext i1 %92 to i8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
- %94 = call fastcc i32 @f38(ptr %11, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45, double %57, i64 %89, i8 %93)
- %95 = icmp eq i32 %94, 0
- %96 = load double, ptr %11, align 8
- %97 = load double, ptr %12, align 8
- br i1 %95, label %195, label %193
-98:
- %99 = load i64, ptr %41, align 8
- %100 = load i64, ptr %43, align 8
- %101 = inttoptr i64 %100 to ptr
- %102 = mul i64 %99, %196
- %103 = getelementptr double, ptr %101, i64 %102
- br i1 %31, label %159, label %104
-104:
- %105 = phi i64 [ %106, %104 ], [ 0, %98 ]
- %106 = add nuw nsw i64 %105, 1
- %107 = getelementptr double, ptr %103, i64 %105
- %108 = load double, ptr %107, align 8
- %109 = getelementptr double, ptr %101, i64 %105
- store double %108, ptr %109, align 8
- %110 = icmp eq i64 %21, %106
- br i1 %110, label %159, label %104
-111:
- %112 = fcmp nsz contract oeq double %97, 2.000000e+00
- %113 = icmp samesign ult i64 %89, 6
- %114 = and i1 %113, %112
- br i1 %114, label %117, label %119
-115:
- %116 = phi i32 [ 0, %117 ], [ 0, %131 ], [ 0, %157 ], [ 1, %164 ], [ 1, %193 ]
- ret i32 %116
-117:
- store double %96, ptr %0, align 8
- %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -1.000000e+00, ptr %118, align 8
- br label %115
-119:
- %120 = fcmp nsz contract olt double %91, 5.000000e-06
- br i1 %120, label %126, label %121
-121:
- %122 = tail call nsz contract double @llvm.pow.f64(double %91, double -2.000000e-01)
- %123 = fmul nsz contract double %122, 9.000000e-01
- %124 = fcmp nsz contract olt double %123, 5.000000e-01
- %125 = select i1 %124, double 5.000000e-01, double %123
- br label %126
-126:
- %127 = phi double [ %125, %121 ], [ 1.000000e+01, %119 ]
- %128 = fmul nsz contract double %6, %57
- %129 = fmul nsz contract double %128, %127
- store double %129, ptr %22, align 1
- %130 = fcmp nsz contract une double %97, 2.000000e+00
- br i1 %130, label %131, label %133
-131:
- store double %96, ptr %0, align 8
- %132 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %97, ptr %132, align 8
- br label %115
-133:
- %134 = load i64, ptr %41, align 8
- %135 = load i64, ptr %43, align 8
- %136 = inttoptr i64 %135 to ptr
- %137 = mul i64 %134, 48
- %138 = getelementptr i8, ptr %136, i64 %137
- br i1 %31, label %146, label %139
-139:
- %140 = phi i64 [ %141, %139 ], [ 0, %133 ]
- %141 = add nuw nsw i64 %140, 1
- %142 = getelementptr double, ptr %138, i64 %140
- %143 = load double, ptr %142, align 8
- %144 = getelementptr double, ptr %136, i64 %140
- store double %143, ptr %144, align 8
- %145 = icmp eq i64 %21, %141
- br i1 %145, label %146, label %139
-146:
- %147 = fcmp nsz contract olt double %57, %49
- %148 = fadd nsz contract double %45, %57
- %149 = select i1 %147, double %148, double 1.000000e+00
- %150 = fcmp nsz contract olt double %149, 1.000000e+00
- br i1 %150, label %151, label %157
-151:
- %152 = phi double [ %149, %146 ], [ %160, %159 ]
- %153 = phi double [ %127, %146 ], [ 5.000000e-01, %159 ]
- %154 = phi i64 [ 0, %146 ], [ %162, %159 ]
- %155 = phi i64 [ %90, %146 ], [ %161, %159 ]
- %156 = fmul nsz contract double %57, %153
- br label %44
-157:
- store double 1.000000e+00, ptr %0, align 8
- %158 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double 2.000000e+00, ptr %158, align 8
- br label %115
-159:
- %160 = phi double [ %45, %84 ], [ %96, %98 ], [ %96, %104 ]
- %161 = phi i64 [ %48, %84 ], [ %90, %98 ], [ %90, %104 ]
- %162 = add nsw i64 %47, 1
- %163 = fcmp nsz contract olt double %160, 1.000000e+00
- br i1 %163, label %151, label %157
-164:
- %165 = load ptr, ptr %9, align 8
- store ptr %165, ptr %1, align 8
- br label %115
-166:
- %167 = load i8, ptr %8, align 1
- %168 = icmp eq i8 %167, 0
- br i1 %168, label %88, label %69
-169:
- %170 = phi i64 [ 0, %70 ], [ %171, %189 ]
- %171 = add nuw nsw i64 %170, 1
- %172 = icmp slt i64 %170, %71
- br i1 %172, label %173, label %183
-173:
- %174 = load i64, ptr %37, align 8
- %175 = inttoptr i64 %174 to ptr
- %176 = getelementptr double, ptr %175, i64 %170
- %177 = load double, ptr %176, align 8
- %178 = load i64, ptr %39, align 8
- %179 = inttoptr i64 %178 to ptr
- %180 = getelementptr double, ptr %179, i64 %170
- %181 = load double, ptr %180, align 8
- %182 = fsub nsz contract double %177, %181
- br label %189
-183:
- %184 = load i64, ptr %35, align 8
- %185 = inttoptr i64 %184 to ptr
- %186 = sub nsw i64 %170, %71
- %187 = getelementptr double, ptr %185, i64 %186
- %188 = load double, ptr %187, align 8
- br label %189
-189:
- %190 = phi double [ %182, %173 ], [ %188, %183 ]
- %191 = getelementptr double, ptr %76, i64 %170
- store double %190, ptr %191, align 8
- %192 = icmp eq i64 %21, %171
- br i1 %192, label %77, label %169
-193:
- %194 = load ptr, ptr %14, align 8
- store ptr %194, ptr %1, align 8
- br label %115
-195:
- %196 = load i64, ptr %13, align 8
- %197 = icmp sgt i64 %196, -1
- br i1 %197, label %98, label %111
-}
-define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
-4:
- %5 = alloca double, align 8
- %6 = add i64 %2, 472
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = icmp slt i64 %8, 1
- br i1 %9, label %76, label %10
-10:
- %11 = add i64 %2, 568
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = add i64 %2, 552
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = inttoptr i64 %16 to ptr
- %18 = fcmp nsz contract ogt double %3, 0.000000e+00
- %19 = add i64 %2, 496
- %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %1, 440
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = add i64 %1, 424
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = inttoptr i64 %26 to ptr
- %28 = shl i64 %13, 6
- %29 = getelementptr i8, ptr %17, i64 %28
- br label %78
-30:
- %31 = load i64, ptr %20, align 8
- %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr i64, ptr %32, i64 %80
- %34 = load i64, ptr %33, align 8
- %35 = icmp eq i64 %34, 0
- br i1 %35, label %36, label %40
-36:
- %37 = tail call nsz contract double @llvm.fabs.f64(double %90)
- %38 = fcmp nsz contract olt double %37, %85
- %39 = select i1 %38, double %37, double %85
- br label %40
-40:
- %41 = phi double [ %39, %36 ], [ %85, %30 ]
- %42 = icmp eq i64 %87, 7
- br i1 %42, label %97, label %82
-43:
- %44 = tail call nsz contract double @llvm.fabs.f64(double %112)
- %45 = fcmp nsz contract ogt double %44, %98
- %46 = select i1 %45, double %44, double %98
- br i1 %99, label %47, label %97
-47:
- %48 = add nuw nsw i64 %80, 1
- %49 = getelementptr double, ptr %29, i64 %80
- store double %46, ptr %49, align 8
- %50 = fcmp nsz contract oge double %92, 0.000000e+00
- %51 = fcmp nsz contract ole double %94, 0.000000e+00
- %52 = select i1 %50, i1 true, i1 %51
- %53 = fmul nsz contract double %41, 2.500000e-01
- %54 = select i1 %52, double %53, double 0.000000e+00
- %55 = fsub nsz contract double %94, %92
- %56 = fmul nsz contract double %55, 1.000000e-02
- %57 = fcmp nsz contract ogt double %56, %54
- %58 = select i1 %57, double %56, double %54
- call fastcc void @f31(ptr %5, i64 %1, i64 %2, i64 %80)
- %59 = load double, ptr %5, align 8
- %60 = tail call nsz contract double @llvm.fabs.f64(double %92)
- %61 = tail call nsz contract double @llvm.fabs.f64(double %94)
- %62 = fcmp nsz contract ogt double %61, %60
- %63 = select i1 %62, double %61, double %60
- %64 = fadd nsz contract double %58, %59
- %65 = fmul nsz contract double %63, 1.000000e-13
- %66 = fadd nsz contract double %65, %64
- %67 = fmul nsz contract double %79, %66
- %68 = fcmp nsz contract ogt double %46, %67
- br i1 %68, label %69, label %73
-69:
- %70 = fcmp nsz contract ogt double %66, 0.000000e+00
- %71 = fdiv nsz contract double %46, %66
- %72 = select i1 %70, double %71, double 0x7FF0000000000000
- br label %73
-73:
- %74 = phi double [ %72, %69 ], [ %79, %47 ]
- %75 = icmp eq i64 %48, %8
- br i1 %75, label %76, label %78
-76:
- %77 = phi double [ 0.000000e+00, %4 ], [ %74, %73 ]
- store double %77, ptr %0, align 8
- ret void
-78:
- %79 = phi double [ 0.000000e+00, %10 ], [ %74, %73 ]
- %80 = phi i64 [ 0, %10 ], [ %48, %73 ]
- %81 = getelementptr double, ptr %17, i64 %80
- br label %82
-82:
- %83 = phi double [ 0x7FF0000000000000, %78 ], [ %92, %40 ]
- %84 = phi double [ 0xFFF0000000000000, %78 ], [ %94, %40 ]
- %85 = phi double [ 0x7FF0000000000000, %78 ], [ %41, %40 ]
- %86 = phi i64 [ 0, %78 ], [ %87, %40 ]
- %87 = add nuw nsw i64 %86, 1
- %88 = mul i64 %86, %13
- %89 = getelementptr double, ptr %81, i64 %88
- %90 = load double, ptr %89, align 8
- %91 = fcmp nsz contract olt double %90, %83
- %92 = select i1 %91, double %90, double %83
- %93 = fcmp nsz contract ogt double %90, %84
- %94 = select i1 %93, double %90, double %84
- %95 = icmp ne i64 %86, 0
- %96 = select i1 %95, i1 true, i1 %18
- br i1 %96, label %36, label %30
-97:
- %98 = phi double [ %46, %43 ], [ 0.000000e+00, %40 ]
- %99 = phi i1 [ true, %43 ], [ false, %40 ]
- %100 = phi i64 [ %23, %43 ], [ 0, %40 ]
- %101 = getelementptr double, ptr %27, i64 %100
- br label %102
-102:
- %103 = phi double [ 0.000000e+00, %97 ], [ %112, %102 ]
- %104 = phi i64 [ 0, %97 ], [ %105, %102 ]
- %105 = add nuw nsw i64 %104, 1
- %106 = getelementptr double, ptr %101, i64 %104
- %107 = load double, ptr %106, align 8
- %108 = mul i64 %104, %13
- %109 = getelementptr double, ptr %81, i64 %108
- %110 = load double, ptr %109, align 8
- %111 = fmul nsz contract double %107, %110
- %112 = fadd nsz contract double %103, %111
- %113 = icmp eq i64 %105, 7
- br i1 %113, label %43, label %102
-}
-define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
-11:
- %12 = icmp eq i8 %10, 0
- %13 = alloca { double, i64 }, align 8
- %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
- %15 = alloca i8, align 1
- %16 = alloca ptr, align 8
- store ptr null, ptr %16, align 8
- %17 = alloca i8, align 1
- %18 = alloca ptr, align 8
- %19 = alloca { double, i64 }, align 8
- %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
- %21 = alloca i8, align 1
- %22 = alloca ptr, align 8
- %23 = add i64 %5, 472
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = icmp slt i64 %9, 1
- br i1 %26, label %151, label %27
-27:
- %28 = icmp eq i64 %9, 6
- %29 = icmp sgt i64 %25, 0
- %30 = add i64 %5, 8
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %5, 448
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %5, 464
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 480
- %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %5, 568
- %39 = inttoptr i64 %38 to ptr
- %40 = add i64 %5, 552
- %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %5, 544
- %43 = inttoptr i64 %42 to ptr
- %44 = add i64 %5, 528
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %4, 408
- %47 = inttoptr i64 %46 to ptr
- %48 = icmp slt i64 %25, 1
- br label %155
-49:
- %50 = phi double [ %51, %118 ], [ %156, %163 ]
- %51 = phi double [ %119, %118 ], [ %160, %163 ]
- %52 = phi i64 [ %120, %118 ], [ %164, %163 ]
- store i8 0, ptr %15, align 1
- %53 = call fastcc i32 @f39(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
- %54 = icmp eq i32 %53, 0
- br i1 %54, label %167, label %165
-55:
- %56 = phi i32 [ 0, %57 ], [ 0, %71 ], [ 0, %103 ], [ 0, %134 ], [ 0, %151 ], [ 1, %165 ]
- ret i32 %56
-57:
- store double %50, ptr %0, align 8
- %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -1.000000e+00, ptr %58, align 8
- %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
- store i64 -1, ptr %59, align 8
- br label %55
-60:
- br i1 %29, label %61, label %68
-61:
- %62 = load i64, ptr %31, align 8
- %63 = load i64, ptr %39, align 8
- %64 = load i64, ptr %41, align 8
- %65 = inttoptr i64 %64 to ptr
- %66 = mul i64 %63, 56
- %67 = getelementptr i8, ptr %65, i64 %66
- br label %170
+ %45 = phi double [ %150, %149 ], [ 0x3D06849B86A12B9B, %21 ]
+ br label %156
+46:
+ %47 = add nsw i64 %158, %12
+ %48 = load i64, ptr %23, align 8
+ %49 = inttoptr i64 %48 to ptr
+ %50 = getelementptr i64, ptr %49, i64 %158
+ %51 = load i64, ptr %50, align 8
+ %52 = icmp eq i64 %51, 2
+ br i1 %52, label %53, label %77
+53:
+ %54 = load i64, ptr %25, align 8
+ %55 = load i64, ptr %27, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = icmp slt i64 %47, 0
+ %58 = select i1 %57, i64 %54, i64 0
+ %59 = getelementptr double, ptr %56, i64 %47
+ %60 = getelementptr double, ptr %59, i64 %58
+ %61 = load double, ptr %60, align 8
+ %62 = tail call nsz contract double @llvm.fabs.f64(double %61)
+ %63 = load i64, ptr %29, align 8
+ %64 = inttoptr i64 %63 to ptr
+ %65 = getelementptr double, ptr %64, i64 %158
+ %66 = load double, ptr %65, align 8
+ %67 = fcmp nsz contract ugt double %62, %66
+ br i1 %67, label %77, label %68
 68:
- store i8 0, ptr %17, align 1
- call fastcc void @f41(ptr %17, i64 %4, i64 %5, double %51)
- %69 = load i8, ptr %17, align 1
- %70 = icmp eq i8 %69, 0
- br i1 %70, label %71, label %74
-71:
- store double %50, ptr %0, align 8
- %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %51, ptr %72, align 8
- %73 = getelementptr inbounds nuw i8, ptr %0, i64 16
- store i64 -1, ptr %73, align 8
- br label %55
-74:
- %75 = load i64, ptr %39, align 8
- %76 = load i64, ptr %41, align 8
- %77 = inttoptr i64 %76 to ptr
- %78 = icmp slt i64 %52, 0
- %79 = select i1 %78, i64 %75, i64 0
- %80 = add i64 %79, %52
- %81 = mul i64 %158, %75
- %82 = getelementptr double, ptr %77, i64 %81
- %83 = getelementptr double, ptr %82, i64 %80
- %84 = load double, ptr %83, align 8
- %85 = fcmp nsz contract ogt double %84, 0.000000e+00
- %86 = mul i64 %75, 56
- %87 = getelementptr i8, ptr %77, i64 %86
- %88 = getelementptr double, ptr %87, i64 %80
- %89 = load double, ptr %88, align 8
- %90 = fneg nsz contract double %89
- %91 = select i1 %85, double %89, double %90
- %92 = fcmp nsz contract ult double %91, 0.000000e+00
- %93 = select i1 %12, i1 true, i1 %92
- br i1 %93, label %106, label %94
-94:
- %95 = shl i64 %75, 6
- %96 = getelementptr i8, ptr %77, i64 %95
- %97 = getelementptr double, ptr %96, i64 %80
- %98 = load double, ptr %97, align 8
- %99 = fmul nsz contract double %98, 5.000000e-02
- %100 = fcmp nsz contract olt double %91, %99
- %101 = fcmp nsz contract olt double %50, %51
- %102 = select i1 %100, i1 %101, i1 false
- br i1 %102, label %103, label %106
-103:
- store double %50, ptr %0, align 8
- %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double 2.000000e+00, ptr %104, align 8
- %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
- store i64 %157, ptr %105, align 8
- br label %55
-106:
- %107 = load i64, ptr %43, align 8
- %108 = load i64, ptr %45, align 8
- %109 = inttoptr i64 %108 to ptr
- %110 = getelementptr double, ptr %109, i64 %107
- br i1 %29, label %111, label %118
-111:
- %112 = phi i64 [ %113, %111 ], [ 0, %106 ]
- %113 = add nuw nsw i64 %112, 1
- %114 = getelementptr double, ptr %110, i64 %112
- %115 = load double, ptr %114, align 8
- %116 = getelementptr double, ptr %109, i64 %112
- store double %115, ptr %116, align 8
- %117 = icmp eq i64 %25, %113
- br i1 %117, label %118, label %111
-118:
- call fastcc void @f42(ptr %18, i64 %4, i64 %5)
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- call fastcc void @f40(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
- %119 = load double, ptr %19, align 8
- %120 = load i64, ptr %20, align 8
- %121 = fcmp nsz contract olt double %119, 2.000000e+00
- br i1 %121, label %49, label %122
-122:
- %123 = phi double [ %156, %155 ], [ %51, %118 ]
- %124 = load i64, ptr %47, align 8
+ %69 = load i64, ptr %31, align 8
+ %70 = load i64, ptr %33, align 8
+ %71 = inttoptr i64 %70 to ptr
+ %72 = select i1 %57, i64 %69, i64 0
+ %73 = getelementptr i64, ptr %71, i64 %47
+ %74 = getelementptr i64, ptr %73, i64 %72
+ %75 = load i64, ptr %74, align 8
+ %76 = icmp eq i64 %75, 0
+ br label %77
+77:
+ %78 = phi i1 [ false, %46 ], [ %76, %68 ], [ false, %53 ]
+ %79 = icmp eq i64 %159, %15
+ br i1 %79, label %84, label %80
+80:
+ %81 = phi i1 [ %78, %77 ], [ true, %82 ]
+ br label %156
+82:
+ %83 = icmp eq i64 %159, %15
+ br i1 %83, label %85, label %80
+84:
+ br i1 %78, label %85, label %91
+85:
+ store i8 0, ptr %8, align 1
+ %86 = call fastcc i32 @f39(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45)
+ %87 = icmp eq i32 %86, 0
+ br i1 %87, label %162, label %160
+88:
+ %89 = phi i32 [ 0, %90 ], [ 0, %121 ], [ 0, %153 ], [ 1, %160 ]
+ ret i32 %89
+90:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %88
+91:
+ %92 = phi i1 [ true, %162 ], [ false, %84 ]
+ %93 = load i64, ptr %35, align 8
+ %94 = inttoptr i64 %93 to ptr
+ %95 = load i64, ptr %25, align 8
+ %96 = load i64, ptr %27, align 8
+ %97 = inttoptr i64 %96 to ptr
+ %98 = load i64, ptr %23, align 8
+ %99 = inttoptr i64 %98 to ptr
+ br label %165
+100:
+ %101 = getelementptr i64, ptr %19, i64 %166
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp eq i64 %102, 0
+ br i1 %103, label %104, label %112
+104:
+ %105 = tail call nsz contract double @llvm.fabs.f64(double %176)
+ %106 = fmul nsz contract double %185, 3.906250e-03
+ %107 = fcmp nsz contract ogt double %105, %106
+ br i1 %107, label %108, label %154
+108:
+ %109 = fcmp nsz contract ogt double %176, 0.000000e+00
+ %110 = select i1 %109, i64 1, i64 -1
+ store i64 %110, ptr %101, align 8
+ %111 = load double, ptr %184, align 8
+ br label %112
+112:
+ %113 = phi double [ %111, %108 ], [ %185, %100 ]
+ %114 = phi i64 [ %110, %108 ], [ %102, %100 ]
+ %115 = tail call nsz contract double @llvm.fabs.f64(double %170)
+ %116 = fcmp nsz contract ogt double %115, %113
+ br i1 %116, label %117, label %154
+117:
+ %118 = sitofp i64 %114 to double
+ %119 = fmul nsz contract double %170, %118
+ %120 = fcmp nsz contract olt double %119, 0.000000e+00
+ br i1 %120, label %121, label %133
+121:
+ %122 = add i64 %5, 1056
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
- %126 = getelementptr double, ptr %125, i64 %158
- %127 = load double, ptr %126, align 8
- %128 = fmul nsz contract double %8, %127
- %129 = fadd nsz contract double %7, %128
- %130 = fcmp nsz contract ogt double %129, 1.000000e+00
- %131 = select i1 %130, double 1.000000e+00, double %129
- store i8 0, ptr %21, align 1
- call fastcc void @f43(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
- %132 = load i8, ptr %21, align 1
- %133 = icmp eq i8 %132, 0
- br i1 %133, label %134, label %137
-134:
- store double %123, ptr %0, align 8
- %135 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %131, ptr %135, align 8
- %136 = getelementptr inbounds nuw i8, ptr %0, i64 16
- store i64 -1, ptr %136, align 8
- br label %55
-137:
- %138 = load i64, ptr %43, align 8
- %139 = load i64, ptr %45, align 8
- %140 = inttoptr i64 %139 to ptr
- %141 = getelementptr double, ptr %140, i64 %138
- br i1 %48, label %149, label %142
-142:
- %143 = phi i64 [ %144, %142 ], [ 0, %137 ]
- %144 = add nuw nsw i64 %143, 1
- %145 = getelementptr double, ptr %141, i64 %143
- %146 = load double, ptr %145, align 8
- %147 = getelementptr double, ptr %140, i64 %143
- store double %146, ptr %147, align 8
- %148 = icmp eq i64 %25, %144
- br i1 %148, label %149, label %142
+ %126 = getelementptr inbounds nuw i8, ptr %125, i64 64
+ store i64 %168, ptr %126, align 1
+ %127 = getelementptr inbounds nuw i8, ptr %125, i64 136
+ store i64 4294967296, ptr %127, align 1
+ %128 = add i64 %3, 304
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = load double, ptr %131, align 1
+ store double %132, ptr %125, align 1
+ store double 0.000000e+00, ptr %0, align 8
+ br label %88
+133:
+ %134 = load double, ptr %174, align 8
+ %135 = fmul nsz contract double %134, %118
+ %136 = load i64, ptr %37, align 8
+ %137 = load i64, ptr %39, align 8
+ %138 = inttoptr i64 %137 to ptr
+ %139 = select i1 %171, i64 %136, i64 0
+ %140 = getelementptr double, ptr %138, i64 %168
+ %141 = getelementptr double, ptr %140, i64 %139
+ store double %135, ptr %141, align 8
+ store i64 1, ptr %193, align 8
+ %142 = fdiv nsz contract double %115, %45
+ %143 = load i64, ptr %41, align 8
+ %144 = load i64, ptr %43, align 8
+ %145 = inttoptr i64 %144 to ptr
+ %146 = select i1 %171, i64 %143, i64 0
+ %147 = getelementptr double, ptr %145, i64 %168
+ %148 = getelementptr double, ptr %147, i64 %146
+ store double %142, ptr %148, align 8
+ br label %154
 149:
- call fastcc void @f42(ptr %22, i64 %4, i64 %5)
- %150 = icmp eq i64 %158, %9
- br i1 %150, label %151, label %155
-151:
- %152 = phi double [ %7, %11 ], [ %131, %149 ]
- store double %152, ptr %0, align 8
- %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double 2.000000e+00, ptr %153, align 8
- %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
- store i64 -1, ptr %154, align 8
- br label %55
-155:
- %156 = phi double [ %7, %27 ], [ %131, %149 ]
- %157 = phi i64 [ 0, %27 ], [ %158, %149 ]
- %158 = phi i64 [ 1, %27 ], [ %159, %149 ]
- %159 = add nuw i64 %158, 1
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f40(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
- %160 = load double, ptr %13, align 8
- %161 = fcmp nsz contract olt double %160, 2.000000e+00
- %162 = select i1 %28, i1 %161, i1 false
- br i1 %162, label %163, label %122
-163:
- %164 = load i64, ptr %14, align 8
- br label %49
+ %150 = fmul nsz contract double %45, 8.000000e+00
+ %151 = fcmp nsz contract olt double %150, 3.906250e-03
+ %152 = select i1 %92, i1 %151, i1 false
+ br i1 %152, label %44, label %153
+153:
+ store double 2.000000e+00, ptr %0, align 8
+ br label %88
+154:
+ %155 = icmp eq i64 %167, %15
+ br i1 %155, label %149, label %165
+156:
+ %157 = phi i1 [ false, %44 ], [ %81, %80 ]
+ %158 = phi i64 [ 0, %44 ], [ %159, %80 ]
+ %159 = add nuw nsw i64 %158, 1
+ br i1 %157, label %82, label %46
+160:
+ %161 = load ptr, ptr %9, align 8
+ store ptr %161, ptr %1, align 8
+ br label %88
+162:
+ %163 = load i8, ptr %8, align 1
+ %164 = icmp eq i8 %163, 0
+ br i1 %164, label %90, label %91
 165:
- %166 = load ptr, ptr %16, align 8
- store ptr %166, ptr %1, align 8
- br label %55
-167:
- %168 = load i8, ptr %15, align 1
- %169 = icmp eq i8 %168, 0
- br i1 %169, label %57, label %60
-170:
- %171 = phi i64 [ 0, %61 ], [ %172, %190 ]
- %172 = add nuw nsw i64 %171, 1
- %173 = icmp slt i64 %171, %62
- br i1 %173, label %174, label %184
-174:
- %175 = load i64, ptr %35, align 8
- %176 = inttoptr i64 %175 to ptr
- %177 = getelementptr double, ptr %176, i64 %171
- %178 = load double, ptr %177, align 8
- %179 = load i64, ptr %37, align 8
- %180 = inttoptr i64 %179 to ptr
- %181 = getelementptr double, ptr %180, i64 %171
- %182 = load double, ptr %181, align 8
- %183 = fsub nsz contract double %178, %182
- br label %190
-184:
- %185 = load i64, ptr %33, align 8
- %186 = inttoptr i64 %185 to ptr
- %187 = sub nsw i64 %171, %62
- %188 = getelementptr double, ptr %186, i64 %187
- %189 = load double, ptr %188, align 8
- br label %190
-190:
- %191 = phi double [ %183, %174 ], [ %189, %184 ]
- %192 = getelementptr double, ptr %67, i64 %171
- store double %191, ptr %192, align 8
- %193 = icmp eq i64 %25, %172
- br i1 %193, label %68, label %170
+ %166 = phi i64 [ 0, %91 ], [ %167, %154 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = add nsw i64 %166, %12
+ %169 = getelementptr double, ptr %94, i64 %166
+ %170 = load double, ptr %169, align 8
+ %171 = icmp slt i64 %168, 0
+ %172 = select i1 %171, i64 %95, i64 0
+ %173 = getelementptr double, ptr %97, i64 %168
+ %174 = getelementptr double, ptr %173, i64 %172
+ %175 = load double, ptr %174, align 8
+ %176 = fsub nsz contract double %170, %175
+ %177 = getelementptr i64, ptr %99, i64 %166
+ %178 = load i64, ptr %177, align 8
+ %179 = icmp eq i64 %178, 2
+ br i1 %179, label %180, label %154
+180:
+ %181 = tail call nsz contract double @llvm.fabs.f64(double %175)
+ %182 = load i64, ptr %29, align 8
+ %183 = inttoptr i64 %182 to ptr
+ %184 = getelementptr double, ptr %183, i64 %166
+ %185 = load double, ptr %184, align 8
+ %186 = fcmp nsz contract ugt double %181, %185
+ br i1 %186, label %154, label %187
+187:
+ %188 = load i64, ptr %31, align 8
+ %189 = load i64, ptr %33, align 8
+ %190 = inttoptr i64 %189 to ptr
+ %191 = select i1 %171, i64 %188, i64 0
+ %192 = getelementptr i64, ptr %190, i64 %168
+ %193 = getelementptr i64, ptr %192, i64 %191
+ %194 = load i64, ptr %193, align 8
+ %195 = icmp eq i64 %194, 0
+ br i1 %195, label %100, label %154
 }
 define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
@@ -8088,7 +8274,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %51 = fmul nsz contract double %6, %7
  %52 = fadd nsz contract double %51, %50
  store i8 0, ptr %9, align 1
- %53 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
+ %53 = call fastcc i32 @f18(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
  %54 = icmp eq i32 %53, 0
  br i1 %54, label %86, label %84
 55:
@@ -8135,513 +8321,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  store i8 %89, ptr %0, align 1
  br label %55
 }
-define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
-7:
- %8 = add i64 %1, 416
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = add i64 %1, 408
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = inttoptr i64 %13 to ptr
- %15 = icmp slt i64 %5, 0
- %16 = select i1 %15, i64 %10, i64 0
- %17 = getelementptr double, ptr %14, i64 %5
- %18 = getelementptr double, ptr %17, i64 %16
- %19 = load double, ptr %18, align 8
- %20 = add nsw i64 %5, -1
- %21 = icmp slt i64 %5, 1
- %22 = select i1 %21, i64 %10, i64 0
- %23 = getelementptr double, ptr %14, i64 %20
- %24 = getelementptr double, ptr %23, i64 %22
- %25 = load double, ptr %24, align 8
- %26 = fsub nsz contract double %19, %25
- %27 = add i64 %2, 472
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = icmp slt i64 %29, 1
- br i1 %30, label %147, label %31
-31:
- %32 = add i64 %2, 560
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = add i64 %2, 568
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = add i64 %2, 552
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = select i1 %21, i64 %34, i64 0
- %43 = add i64 %42, %20
- %44 = mul i64 %43, %37
- %45 = getelementptr double, ptr %41, i64 %44
- %46 = select i1 %15, i64 %34, i64 0
- %47 = add i64 %46, %5
- %48 = mul i64 %47, %37
- %49 = getelementptr double, ptr %41, i64 %48
- %50 = icmp eq i64 %5, 1
- %51 = fcmp nsz contract oeq double %3, 0.000000e+00
- %52 = select i1 %50, i1 %51, i1 false
- %53 = add i64 %2, 496
- %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %1, 456
- %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %1, 464
- %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %1, 448
- %60 = inttoptr i64 %59 to ptr
- %61 = shl i64 %37, 6
- %62 = getelementptr i8, ptr %41, i64 %61
- br label %155
-63:
- br i1 %52, label %64, label %70
-64:
- %65 = load i64, ptr %54, align 8
- %66 = inttoptr i64 %65 to ptr
- %67 = getelementptr i64, ptr %66, i64 %158
- %68 = load i64, ptr %67, align 8
- %69 = icmp eq i64 %68, 0
- br i1 %69, label %70, label %151
-70:
- %71 = load i64, ptr %56, align 8
- %72 = load i64, ptr %58, align 8
- %73 = load i64, ptr %60, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = select i1 %21, i64 %71, i64 0
- %76 = add i64 %75, %20
- %77 = mul i64 %76, %72
- %78 = getelementptr double, ptr %74, i64 %77
- %79 = getelementptr double, ptr %41, i64 %158
- %80 = select i1 %15, i64 %71, i64 0
- %81 = add i64 %80, %5
- %82 = mul i64 %81, %72
- %83 = getelementptr double, ptr %74, i64 %82
- br label %166
-84:
- %85 = fmul nsz contract double %26, %177
- %86 = fmul nsz contract double %26, %181
- %87 = fcmp nsz contract olt double %161, 0.000000e+00
- br i1 %87, label %88, label %93
-88:
- %89 = fneg nsz contract double %161
- %90 = fneg nsz contract double %163
- %91 = fneg nsz contract double %85
- %92 = fneg nsz contract double %86
- br label %93
-93:
- %94 = phi double [ %90, %88 ], [ %163, %84 ]
- %95 = phi double [ %89, %88 ], [ %161, %84 ]
- %96 = phi double [ %92, %88 ], [ %86, %84 ]
- %97 = phi double [ %91, %88 ], [ %85, %84 ]
- %98 = getelementptr double, ptr %62, i64 %158
- %99 = load double, ptr %98, align 8
- %100 = fcmp nsz contract olt double %97, 0.000000e+00
- %101 = fcmp nsz contract ogt double %96, 0.000000e+00
- %102 = select i1 %100, i1 %101, i1 false
- br i1 %102, label %103, label %151
-103:
- %104 = fdiv nsz contract double %97, 3.000000e+00
- %105 = fadd nsz contract double %95, %104
- %106 = fdiv nsz contract double %96, 3.000000e+00
- %107 = fsub nsz contract double %94, %106
- %108 = fcmp nsz contract olt double %107, %105
- %109 = select i1 %108, double %107, double %105
- %110 = fcmp nsz contract ogt double %109, %99
- br i1 %110, label %151, label %111
-111:
- %112 = fsub nsz contract double %94, %95
- %113 = fmul nsz contract double %112, 3.000000e+00
- %114 = fmul nsz contract double %97, 2.000000e+00
- %115 = fsub nsz contract double %113, %114
- %116 = fsub nsz contract double %115, %96
- %117 = fsub nsz contract double %95, %94
- %118 = fmul nsz contract double %117, 2.000000e+00
- %119 = fadd nsz contract double %118, %97
- %120 = fadd nsz contract double %96, %119
- %121 = fneg nsz contract double %97
- %122 = fmul nsz contract double %116, %116
- %123 = fmul nsz contract double %120, 3.000000e+00
- %124 = fmul nsz contract double %97, %123
- %125 = fsub nsz contract double %122, %124
- %126 = fcmp nsz contract olt double %125, 0.000000e+00
- %127 = select i1 %126, double 0.000000e+00, double %125
- %128 = tail call nsz contract double @llvm.sqrt.f64(double %127)
- %129 = fadd nsz contract double %116, %128
- %130 = fdiv nsz contract double %121, %129
- %131 = fmul nsz contract double %26, %130
- %132 = fadd nsz contract double %25, %131
- %133 = fmul nsz contract double %4, %132
- %134 = fadd nsz contract double %3, %133
- %135 = fmul nsz contract double %120, %130
- %136 = fadd nsz contract double %116, %135
- %137 = fmul nsz contract double %130, %136
- %138 = fadd nsz contract double %97, %137
- %139 = fmul nsz contract double %130, %138
- %140 = fadd nsz contract double %95, %139
- %141 = fcmp nsz contract ole double %140, %99
- %142 = fcmp nsz contract olt double %6, %134
- %143 = select i1 %141, i1 %142, i1 false
- %144 = fcmp nsz contract olt double %134, %157
- %145 = select i1 %143, i1 %144, i1 false
- br i1 %145, label %146, label %151
-146:
- br label %151
-147:
- %148 = phi double [ 2.000000e+00, %7 ], [ %153, %151 ]
- %149 = phi i64 [ -1, %7 ], [ %152, %151 ]
- store double %148, ptr %0, align 8
- %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %149, ptr %150, align 8
- ret void
-151:
- %152 = phi i64 [ %156, %111 ], [ %156, %155 ], [ %158, %146 ], [ %156, %64 ], [ %156, %93 ], [ %156, %103 ]
- %153 = phi double [ %157, %111 ], [ %157, %155 ], [ %134, %146 ], [ %157, %64 ], [ %157, %93 ], [ %157, %103 ]
- %154 = icmp eq i64 %159, %29
- br i1 %154, label %147, label %155
-155:
- %156 = phi i64 [ -1, %31 ], [ %152, %151 ]
- %157 = phi double [ 2.000000e+00, %31 ], [ %153, %151 ]
- %158 = phi i64 [ 0, %31 ], [ %159, %151 ]
- %159 = add nuw nsw i64 %158, 1
- %160 = getelementptr double, ptr %45, i64 %158
- %161 = load double, ptr %160, align 8
- %162 = getelementptr double, ptr %49, i64 %158
- %163 = load double, ptr %162, align 8
- %164 = fmul nsz contract double %161, %163
- %165 = fcmp nsz contract ogt double %164, 0.000000e+00
- br i1 %165, label %63, label %151
-166:
- %167 = phi double [ 0.000000e+00, %70 ], [ %181, %166 ]
- %168 = phi double [ 0.000000e+00, %70 ], [ %177, %166 ]
- %169 = phi i64 [ 0, %70 ], [ %170, %166 ]
- %170 = add nuw nsw i64 %169, 1
- %171 = getelementptr double, ptr %78, i64 %169
- %172 = load double, ptr %171, align 8
- %173 = mul i64 %169, %37
- %174 = getelementptr double, ptr %79, i64 %173
- %175 = load double, ptr %174, align 8
- %176 = fmul nsz contract double %172, %175
- %177 = fadd nsz contract double %168, %176
- %178 = getelementptr double, ptr %83, i64 %169
- %179 = load double, ptr %178, align 8
- %180 = fmul nsz contract double %175, %179
- %181 = fadd nsz contract double %167, %180
- %182 = icmp eq i64 %170, 7
- br i1 %182, label %84, label %166
-}
-define internal fastcc void @f41(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
-4:
- %5 = add i64 %2, 8
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = add i64 %2, 472
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = icmp slt i64 %10, 1
- br i1 %11, label %85, label %12
-12:
- %13 = add i64 %2, 568
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %2, 552
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = mul i64 %15, 56
- %21 = getelementptr i8, ptr %19, i64 %20
- %22 = add i64 %2, 448
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %2, 592
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %1, 328
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %2, 480
- %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %2, 496
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %2, 544
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = add i64 %2, 528
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = getelementptr double, ptr %40, i64 %36
- br label %87
-42:
- %43 = load i64, ptr %23, align 8
- %44 = inttoptr i64 %43 to ptr
- %45 = sub nsw i64 %89, %7
- %46 = getelementptr double, ptr %44, i64 %45
- store double %92, ptr %46, align 8
- %47 = load i64, ptr %25, align 8
- %48 = inttoptr i64 %47 to ptr
- %49 = getelementptr i64, ptr %48, i64 %45
- %50 = load i64, ptr %49, align 8
- %51 = icmp eq i64 %50, 0
- br i1 %51, label %58, label %52
-52:
- %53 = load i64, ptr %27, align 8
- %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr i64, ptr %54, i64 %45
- %56 = load i64, ptr %55, align 8
- %57 = icmp eq i64 %56, %50
- br i1 %57, label %58, label %62
-58:
- %59 = fsub nsz contract double %92, %92
- %60 = fcmp nsz contract ord double %59, 0.000000e+00
- br i1 %60, label %65, label %61
-61:
- br label %65
-62:
- %63 = sitofp i64 %50 to double
- %64 = fmul nsz contract double %92, %63
- br label %65
-65:
- %66 = phi double [ %64, %62 ], [ %92, %61 ], [ 1.000000e+00, %58 ]
- %67 = load i64, ptr %29, align 8
- %68 = inttoptr i64 %67 to ptr
- %69 = getelementptr double, ptr %68, i64 %89
- %70 = load double, ptr %69, align 8
- %71 = fsub nsz contract double %66, %70
- br label %72
-72:
- %73 = phi double [ %71, %65 ], [ %92, %87 ]
- %74 = getelementptr i64, ptr %33, i64 %89
- %75 = load i64, ptr %74, align 8
- %76 = icmp eq i64 %75, 0
- %77 = fdiv nsz contract double %73, %3
- %78 = select i1 %76, double %73, double %77
- %79 = getelementptr double, ptr %41, i64 %89
- store double %78, ptr %79, align 8
- %80 = fcmp nsz contract oge double %78, 0.000000e+00
- %81 = select i1 %88, i1 %80, i1 false
- %82 = icmp eq i64 %90, %10
- br i1 %82, label %83, label %87
-83:
- %84 = zext i1 %81 to i8
- br label %85
-85:
- %86 = phi i8 [ 1, %4 ], [ %84, %83 ]
- store i8 %86, ptr %0, align 1
- ret void
-87:
- %88 = phi i1 [ true, %12 ], [ %81, %72 ]
- %89 = phi i64 [ 0, %12 ], [ %90, %72 ]
- %90 = add nuw nsw i64 %89, 1
- %91 = getelementptr double, ptr %21, i64 %89
- %92 = load double, ptr %91, align 8
- %93 = icmp slt i64 %89, %7
- br i1 %93, label %72, label %42
-}
-define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
-3:
- %4 = add i64 %2, 8
- %5 = inttoptr i64 %4 to ptr
- %6 = load i64, ptr %5, align 8
- %7 = add i64 %2, 600
- %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = add i64 %2, 592
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = inttoptr i64 %12 to ptr
- %14 = icmp slt i64 %9, 1
- br i1 %14, label %66, label %15
-15:
- %16 = add i64 %2, 448
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %1, 328
- %21 = inttoptr i64 %20 to ptr
- %22 = add i64 %2, 488
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %2, 480
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 504
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %2, 496
- %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %2, 544
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 528
- %33 = inttoptr i64 %32 to ptr
- br label %67
-34:
- %35 = icmp eq i64 %73, 0
- br i1 %35, label %42, label %36
-36:
- %37 = load i64, ptr %21, align 8
- %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr i64, ptr %38, i64 %68
- %40 = load i64, ptr %39, align 8
- %41 = icmp eq i64 %40, %73
- br i1 %41, label %42, label %64
-42:
- store i64 %75, ptr %72, align 8
- %43 = load i64, ptr %23, align 8
- %44 = load i64, ptr %25, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = add nsw i64 %68, %6
- %47 = icmp slt i64 %46, 0
- %48 = select i1 %47, i64 %43, i64 0
- %49 = getelementptr double, ptr %45, i64 %46
- %50 = getelementptr double, ptr %49, i64 %48
- store double 0.000000e+00, ptr %50, align 8
- %51 = load i64, ptr %27, align 8
- %52 = load i64, ptr %29, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = select i1 %47, i64 %51, i64 0
- %55 = getelementptr i64, ptr %53, i64 %46
- %56 = getelementptr i64, ptr %55, i64 %54
- store i64 0, ptr %56, align 8
- %57 = tail call nsz contract double @llvm.fabs.f64(double %71)
- %58 = load i64, ptr %31, align 8
- %59 = load i64, ptr %33, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = select i1 %47, i64 %58, i64 0
- %62 = getelementptr double, ptr %60, i64 %46
- %63 = getelementptr double, ptr %62, i64 %61
- store double %57, ptr %63, align 8
- br label %64
-64:
- %65 = icmp eq i64 %69, %9
- br i1 %65, label %66, label %67
-66:
- store ptr null, ptr %0, align 8
- ret void
-67:
- %68 = phi i64 [ 0, %15 ], [ %69, %64 ]
- %69 = add nuw nsw i64 %68, 1
- %70 = getelementptr double, ptr %19, i64 %68
- %71 = load double, ptr %70, align 8
- %72 = getelementptr i64, ptr %13, i64 %68
- %73 = load i64, ptr %72, align 8
- %74 = fcmp nsz contract ogt double %71, 0.000000e+00
- %75 = select i1 %74, i64 1, i64 -1
- %76 = fcmp nsz contract oeq double %71, 0.000000e+00
- %77 = icmp eq i64 %75, %73
- %78 = select i1 %76, i1 true, i1 %77
- br i1 %78, label %64, label %34
-}
-define internal fastcc void @f43(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
-5:
- %6 = add i64 %2, 8
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = add i64 %2, 472
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = icmp slt i64 %11, 1
- br i1 %12, label %92, label %13
-13:
- %14 = add i64 %2, 560
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = add i64 %2, 568
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = add i64 %2, 552
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %22 to ptr
- %24 = icmp slt i64 %3, 0
- %25 = select i1 %24, i64 %16, i64 0
- %26 = add i64 %25, %3
- %27 = mul i64 %26, %19
- %28 = getelementptr double, ptr %23, i64 %27
- %29 = add i64 %2, 448
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 592
- %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %1, 328
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %2, 480
- %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %2, 496
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %2, 544
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = add i64 %2, 528
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %45, align 8
- %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr double, ptr %47, i64 %43
- br label %94
-49:
- %50 = load i64, ptr %30, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = sub nsw i64 %96, %8
- %53 = getelementptr double, ptr %51, i64 %52
- store double %99, ptr %53, align 8
- %54 = load i64, ptr %32, align 8
- %55 = inttoptr i64 %54 to ptr
- %56 = getelementptr i64, ptr %55, i64 %52
- %57 = load i64, ptr %56, align 8
- %58 = icmp eq i64 %57, 0
- br i1 %58, label %65, label %59
-59:
- %60 = load i64, ptr %34, align 8
- %61 = inttoptr i64 %60 to ptr
- %62 = getelementptr i64, ptr %61, i64 %52
- %63 = load i64, ptr %62, align 8
- %64 = icmp eq i64 %63, %57
- br i1 %64, label %65, label %69
-65:
- %66 = fsub nsz contract double %99, %99
- %67 = fcmp nsz contract ord double %66, 0.000000e+00
- br i1 %67, label %72, label %68
-68:
- br label %72
-69:
- %70 = sitofp i64 %57 to double
- %71 = fmul nsz contract double %99, %70
- br label %72
-72:
- %73 = phi double [ %71, %69 ], [ %99, %68 ], [ 1.000000e+00, %65 ]
- %74 = load i64, ptr %36, align 8
- %75 = inttoptr i64 %74 to ptr
- %76 = getelementptr double, ptr %75, i64 %96
- %77 = load double, ptr %76, align 8
- %78 = fsub nsz contract double %73, %77
- br label %79
-79:
- %80 = phi double [ %78, %72 ], [ %99, %94 ]
- %81 = getelementptr i64, ptr %40, i64 %96
- %82 = load i64, ptr %81, align 8
- %83 = icmp eq i64 %82, 0
- %84 = fdiv nsz contract double %80, %4
- %85 = select i1 %83, double %80, double %84
- %86 = getelementptr double, ptr %48, i64 %96
- store double %85, ptr %86, align 8
- %87 = fcmp nsz contract oge double %85, 0.000000e+00
- %88 = select i1 %95, i1 %87, i1 false
- %89 = icmp eq i64 %97, %11
- br i1 %89, label %90, label %94
-90:
- %91 = zext i1 %88 to i8
- br label %92
-92:
- %93 = phi i8 [ 1, %5 ], [ %91, %90 ]
- store i8 %93, ptr %0, align 1
- ret void
-94:
- %95 = phi i1 [ true, %13 ], [ %88, %79 ]
- %96 = phi i64 [ 0, %13 ], [ %97, %79 ]
- %97 = add nuw nsw i64 %96, 1
- %98 = getelementptr double, ptr %28, i64 %96
- %99 = load double, ptr %98, align 8
- %100 = icmp slt i64 %96, %8
- br i1 %100, label %79, label %49
-}
-define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -8675,7 +8355,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -8686,7 +8366,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 1040
+ %16 = add i64 %5, 1056
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -9134,7 +8814,887 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %390 = icmp eq i64 %382, %22
  br i1 %390, label %344, label %380
 }
+define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+4:
+ %5 = alloca double, align 8
+ %6 = add i64 %2, 472
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = icmp slt i64 %8, 1
+ br i1 %9, label %76, label %10
+10:
+ %11 = add i64 %2, 568
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %2, 552
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = fcmp nsz contract ogt double %3, 0.000000e+00
+ %19 = add i64 %2, 496
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %1, 440
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %1, 424
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = shl i64 %13, 6
+ %29 = getelementptr i8, ptr %17, i64 %28
+ br label %78
+30:
+ %31 = load i64, ptr %20, align 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = getelementptr i64, ptr %32, i64 %80
+ %34 = load i64, ptr %33, align 8
+ %35 = icmp eq i64 %34, 0
+ br i1 %35, label %36, label %40
+36:
+ %37 = tail call nsz contract double @llvm.fabs.f64(double %90)
+ %38 = fcmp nsz contract olt double %37, %85
+ %39 = select i1 %38, double %37, double %85
+ br label %40
+40:
+ %41 = phi double [ %39, %36 ], [ %85, %30 ]
+ %42 = icmp eq i64 %87, 7
+ br i1 %42, label %97, label %82
+43:
+ %44 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %45 = fcmp nsz contract ogt double %44, %98
+ %46 = select i1 %45, double %44, double %98
+ br i1 %99, label %47, label %97
+47:
+ %48 = add nuw nsw i64 %80, 1
+ %49 = getelementptr double, ptr %29, i64 %80
+ store double %46, ptr %49, align 8
+ %50 = fcmp nsz contract oge double %92, 0.000000e+00
+ %51 = fcmp nsz contract ole double %94, 0.000000e+00
+ %52 = select i1 %50, i1 true, i1 %51
+ %53 = fmul nsz contract double %41, 2.500000e-01
+ %54 = select i1 %52, double %53, double 0.000000e+00
+ %55 = fsub nsz contract double %94, %92
+ %56 = fmul nsz contract double %55, 1.000000e-02
+ %57 = fcmp nsz contract ogt double %56, %54
+ %58 = select i1 %57, double %56, double %54
+ call fastcc void @f27(ptr %5, i64 %1, i64 %2, i64 %80)
+ %59 = load double, ptr %5, align 8
+ %60 = tail call nsz contract double @llvm.fabs.f64(double %92)
+ %61 = tail call nsz contract double @llvm.fabs.f64(double %94)
+ %62 = fcmp nsz contract ogt double %61, %60
+ %63 = select i1 %62, double %61, double %60
+ %64 = fadd nsz contract double %58, %59
+ %65 = fmul nsz contract double %63, 1.000000e-13
+ %66 = fadd nsz contract double %65, %64
+ %67 = fmul nsz contract double %79, %66
+ %68 = fcmp nsz contract ogt double %46, %67
+ br i1 %68, label %69, label %73
+69:
+ %70 = fcmp nsz contract ogt double %66, 0.000000e+00
+ %71 = fdiv nsz contract double %46, %66
+ %72 = select i1 %70, double %71, double 0x7FF0000000000000
+ br label %73
+73:
+ %74 = phi double [ %72, %69 ], [ %79, %47 ]
+ %75 = icmp eq i64 %48, %8
+ br i1 %75, label %76, label %78
+76:
+ %77 = phi double [ 0.000000e+00, %4 ], [ %74, %73 ]
+ store double %77, ptr %0, align 8
+ ret void
+78:
+ %79 = phi double [ 0.000000e+00, %10 ], [ %74, %73 ]
+ %80 = phi i64 [ 0, %10 ], [ %48, %73 ]
+ %81 = getelementptr double, ptr %17, i64 %80
+ br label %82
+82:
+ %83 = phi double [ 0x7FF0000000000000, %78 ], [ %92, %40 ]
+ %84 = phi double [ 0xFFF0000000000000, %78 ], [ %94, %40 ]
+ %85 = phi double [ 0x7FF0000000000000, %78 ], [ %41, %40 ]
+ %86 = phi i64 [ 0, %78 ], [ %87, %40 ]
+ %87 = add nuw nsw i64 %86, 1
+ %88 = mul i64 %86, %13
+ %89 = getelementptr double, ptr %81, i64 %88
+ %90 = load double, ptr %89, align 8
+ %91 = fcmp nsz contract olt double %90, %83
+ %92 = select i1 %91, double %90, double %83
+ %93 = fcmp nsz contract ogt double %90, %84
+ %94 = select i1 %93, double %90, double %84
+ %95 = icmp ne i64 %86, 0
+ %96 = select i1 %95, i1 true, i1 %18
+ br i1 %96, label %36, label %30
+97:
+ %98 = phi double [ %46, %43 ], [ 0.000000e+00, %40 ]
+ %99 = phi i1 [ true, %43 ], [ false, %40 ]
+ %100 = phi i64 [ %23, %43 ], [ 0, %40 ]
+ %101 = getelementptr double, ptr %27, i64 %100
+ br label %102
+102:
+ %103 = phi double [ 0.000000e+00, %97 ], [ %112, %102 ]
+ %104 = phi i64 [ 0, %97 ], [ %105, %102 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = getelementptr double, ptr %101, i64 %104
+ %107 = load double, ptr %106, align 8
+ %108 = mul i64 %104, %13
+ %109 = getelementptr double, ptr %81, i64 %108
+ %110 = load double, ptr %109, align 8
+ %111 = fmul nsz contract double %107, %110
+ %112 = fadd nsz contract double %103, %111
+ %113 = icmp eq i64 %105, 7
+ br i1 %113, label %43, label %102
+}
+define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
+11:
+ %12 = icmp eq i8 %10, 0
+ %13 = alloca { double, i64 }, align 8
+ %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+ %15 = alloca i8, align 1
+ %16 = alloca ptr, align 8
+ store ptr null, ptr %16, align 8
+ %17 = alloca i8, align 1
+ %18 = alloca ptr, align 8
+ %19 = alloca { double, i64 }, align 8
+ %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ %21 = alloca i8, align 1
+ %22 = alloca ptr, align 8
+ %23 = add i64 %5, 472
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = icmp slt i64 %9, 1
+ br i1 %26, label %151, label %27
+27:
+ %28 = icmp eq i64 %9, 6
+ %29 = icmp sgt i64 %25, 0
+ %30 = add i64 %5, 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %5, 448
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %5, 464
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 480
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %5, 568
+ %39 = inttoptr i64 %38 to ptr
+ %40 = add i64 %5, 552
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 544
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %5, 528
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %4, 408
+ %47 = inttoptr i64 %46 to ptr
+ %48 = icmp slt i64 %25, 1
+ br label %155
+49:
+ %50 = phi double [ %51, %118 ], [ %156, %163 ]
+ %51 = phi double [ %119, %118 ], [ %160, %163 ]
+ %52 = phi i64 [ %120, %118 ], [ %164, %163 ]
+ store i8 0, ptr %15, align 1
+ %53 = call fastcc i32 @f39(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
+ %54 = icmp eq i32 %53, 0
+ br i1 %54, label %167, label %165
+55:
+ %56 = phi i32 [ 0, %57 ], [ 0, %71 ], [ 0, %103 ], [ 0, %134 ], [ 0, %151 ], [ 1, %165 ]
+ ret i32 %56
+57:
+ store double %50, ptr %0, align 8
+ %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %58, align 8
+ %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %59, align 8
+ br label %55
+60:
+ br i1 %29, label %61, label %68
+61:
+ %62 = load i64, ptr %31, align 8
+ %63 = load i64, ptr %39, align 8
+ %64 = load i64, ptr %41, align 8
+ %65 = inttoptr i64 %64 to ptr
+ %66 = mul i64 %63, 56
+ %67 = getelementptr i8, ptr %65, i64 %66
+ br label %170
+68:
+ store i8 0, ptr %17, align 1
+ call fastcc void @f45(ptr %17, i64 %4, i64 %5, double %51)
+ %69 = load i8, ptr %17, align 1
+ %70 = icmp eq i8 %69, 0
+ br i1 %70, label %71, label %74
+71:
+ store double %50, ptr %0, align 8
+ %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %51, ptr %72, align 8
+ %73 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %73, align 8
+ br label %55
+74:
+ %75 = load i64, ptr %39, align 8
+ %76 = load i64, ptr %41, align 8
+ %77 = inttoptr i64 %76 to ptr
+ %78 = icmp slt i64 %52, 0
+ %79 = select i1 %78, i64 %75, i64 0
+ %80 = add i64 %79, %52
+ %81 = mul i64 %158, %75
+ %82 = getelementptr double, ptr %77, i64 %81
+ %83 = getelementptr double, ptr %82, i64 %80
+ %84 = load double, ptr %83, align 8
+ %85 = fcmp nsz contract ogt double %84, 0.000000e+00
+ %86 = mul i64 %75, 56
+ %87 = getelementptr i8, ptr %77, i64 %86
+ %88 = getelementptr double, ptr %87, i64 %80
+ %89 = load double, ptr %88, align 8
+ %90 = fneg nsz contract double %89
+ %91 = select i1 %85, double %89, double %90
+ %92 = fcmp nsz contract ult double %91, 0.000000e+00
+ %93 = select i1 %12, i1 true, i1 %92
+ br i1 %93, label %106, label %94
+94:
+ %95 = shl i64 %75, 6
+ %96 = getelementptr i8, ptr %77, i64 %95
+ %97 = getelementptr double, ptr %96, i64 %80
+ %98 = load double, ptr %97, align 8
+ %99 = fmul nsz contract double %98, 5.000000e-02
+ %100 = fcmp nsz contract olt double %91, %99
+ %101 = fcmp nsz contract olt double %50, %51
+ %102 = select i1 %100, i1 %101, i1 false
+ br i1 %102, label %103, label %106
+103:
+ store double %50, ptr %0, align 8
+ %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %104, align 8
+ %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 %157, ptr %105, align 8
+ br label %55
+106:
+ %107 = load i64, ptr %43, align 8
+ %108 = load i64, ptr %45, align 8
+ %109 = inttoptr i64 %108 to ptr
+ %110 = getelementptr double, ptr %109, i64 %107
+ br i1 %29, label %111, label %118
+111:
+ %112 = phi i64 [ %113, %111 ], [ 0, %106 ]
+ %113 = add nuw nsw i64 %112, 1
+ %114 = getelementptr double, ptr %110, i64 %112
+ %115 = load double, ptr %114, align 8
+ %116 = getelementptr double, ptr %109, i64 %112
+ store double %115, ptr %116, align 8
+ %117 = icmp eq i64 %25, %113
+ br i1 %117, label %118, label %111
+118:
+ call fastcc void @f46(ptr %18, i64 %4, i64 %5)
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+ call fastcc void @f44(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
+ %119 = load double, ptr %19, align 8
+ %120 = load i64, ptr %20, align 8
+ %121 = fcmp nsz contract olt double %119, 2.000000e+00
+ br i1 %121, label %49, label %122
+122:
+ %123 = phi double [ %156, %155 ], [ %51, %118 ]
+ %124 = load i64, ptr %47, align 8
+ %125 = inttoptr i64 %124 to ptr
+ %126 = getelementptr double, ptr %125, i64 %158
+ %127 = load double, ptr %126, align 8
+ %128 = fmul nsz contract double %8, %127
+ %129 = fadd nsz contract double %7, %128
+ %130 = fcmp nsz contract ogt double %129, 1.000000e+00
+ %131 = select i1 %130, double 1.000000e+00, double %129
+ store i8 0, ptr %21, align 1
+ call fastcc void @f47(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
+ %132 = load i8, ptr %21, align 1
+ %133 = icmp eq i8 %132, 0
+ br i1 %133, label %134, label %137
+134:
+ store double %123, ptr %0, align 8
+ %135 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %131, ptr %135, align 8
+ %136 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %136, align 8
+ br label %55
+137:
+ %138 = load i64, ptr %43, align 8
+ %139 = load i64, ptr %45, align 8
+ %140 = inttoptr i64 %139 to ptr
+ %141 = getelementptr double, ptr %140, i64 %138
+ br i1 %48, label %149, label %142
+142:
+ %143 = phi i64 [ %144, %142 ], [ 0, %137 ]
+ %144 = add nuw nsw i64 %143, 1
+ %145 = getelementptr double, ptr %141, i64 %143
+ %146 = load double, ptr %145, align 8
+ %147 = getelementptr double, ptr %140, i64 %143
+ store double %146, ptr %147, align 8
+ %148 = icmp eq i64 %25, %144
+ br i1 %148, label %149, label %142
+149:
+ call fastcc void @f46(ptr %22, i64 %4, i64 %5)
+ %150 = icmp eq i64 %158, %9
+ br i1 %150, label %151, label %155
+151:
+ %152 = phi double [ %7, %11 ], [ %131, %149 ]
+ store double %152, ptr %0, align 8
+ %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %153, align 8
+ %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
+ store i64 -1, ptr %154, align 8
+ br label %55
+155:
+ %156 = phi double [ %7, %27 ], [ %131, %149 ]
+ %157 = phi i64 [ 0, %27 ], [ %158, %149 ]
+ %158 = phi i64 [ 1, %27 ], [ %159, %149 ]
+ %159 = add nuw i64 %158, 1
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+ call fastcc void @f44(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
+ %160 = load double, ptr %13, align 8
+ %161 = fcmp nsz contract olt double %160, 2.000000e+00
+ %162 = select i1 %28, i1 %161, i1 false
+ br i1 %162, label %163, label %122
+163:
+ %164 = load i64, ptr %14, align 8
+ br label %49
+165:
+ %166 = load ptr, ptr %16, align 8
+ store ptr %166, ptr %1, align 8
+ br label %55
+167:
+ %168 = load i8, ptr %15, align 1
+ %169 = icmp eq i8 %168, 0
+ br i1 %169, label %57, label %60
+170:
+ %171 = phi i64 [ 0, %61 ], [ %172, %190 ]
+ %172 = add nuw nsw i64 %171, 1
+ %173 = icmp slt i64 %171, %62
+ br i1 %173, label %174, label %184
+174:
+ %175 = load i64, ptr %35, align 8
+ %176 = inttoptr i64 %175 to ptr
+ %177 = getelementptr double, ptr %176, i64 %171
+ %178 = load double, ptr %177, align 8
+ %179 = load i64, ptr %37, align 8
+ %180 = inttoptr i64 %179 to ptr
+ %181 = getelementptr double, ptr %180, i64 %171
+ %182 = load double, ptr %181, align 8
+ %183 = fsub nsz contract double %178, %182
+ br label %190
+184:
+ %185 = load i64, ptr %33, align 8
+ %186 = inttoptr i64 %185 to ptr
+ %187 = sub nsw i64 %171, %62
+ %188 = getelementptr double, ptr %186, i64 %187
+ %189 = load double, ptr %188, align 8
+ br label %190
+190:
+ %191 = phi double [ %183, %174 ], [ %189, %184 ]
+ %192 = getelementptr double, ptr %67, i64 %171
+ store double %191, ptr %192, align 8
+ %193 = icmp eq i64 %25, %172
+ br i1 %193, label %68, label %170
+}
+define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = add i64 %1, 416
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = add i64 %1, 408
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = icmp slt i64 %5, 0
+ %16 = select i1 %15, i64 %10, i64 0
+ %17 = getelementptr double, ptr %14, i64 %5
+ %18 = getelementptr double, ptr %17, i64 %16
+ %19 = load double, ptr %18, align 8
+ %20 = add nsw i64 %5, -1
+ %21 = icmp slt i64 %5, 1
+ %22 = select i1 %21, i64 %10, i64 0
+ %23 = getelementptr double, ptr %14, i64 %20
+ %24 = getelementptr double, ptr %23, i64 %22
+ %25 = load double, ptr %24, align 8
+ %26 = fsub nsz contract double %19, %25
+ %27 = add i64 %2, 472
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = icmp slt i64 %29, 1
+ br i1 %30, label %147, label %31
+31:
+ %32 = add i64 %2, 560
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %2, 568
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %2, 552
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = select i1 %21, i64 %34, i64 0
+ %43 = add i64 %42, %20
+ %44 = mul i64 %43, %37
+ %45 = getelementptr double, ptr %41, i64 %44
+ %46 = select i1 %15, i64 %34, i64 0
+ %47 = add i64 %46, %5
+ %48 = mul i64 %47, %37
+ %49 = getelementptr double, ptr %41, i64 %48
+ %50 = icmp eq i64 %5, 1
+ %51 = fcmp nsz contract oeq double %3, 0.000000e+00
+ %52 = select i1 %50, i1 %51, i1 false
+ %53 = add i64 %2, 496
+ %54 = inttoptr i64 %53 to ptr
+ %55 = add i64 %1, 456
+ %56 = inttoptr i64 %55 to ptr
+ %57 = add i64 %1, 464
+ %58 = inttoptr i64 %57 to ptr
+ %59 = add i64 %1, 448
+ %60 = inttoptr i64 %59 to ptr
+ %61 = shl i64 %37, 6
+ %62 = getelementptr i8, ptr %41, i64 %61
+ br label %155
+63:
+ br i1 %52, label %64, label %70
+64:
+ %65 = load i64, ptr %54, align 8
+ %66 = inttoptr i64 %65 to ptr
+ %67 = getelementptr i64, ptr %66, i64 %158
+ %68 = load i64, ptr %67, align 8
+ %69 = icmp eq i64 %68, 0
+ br i1 %69, label %70, label %151
+70:
+ %71 = load i64, ptr %56, align 8
+ %72 = load i64, ptr %58, align 8
+ %73 = load i64, ptr %60, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = select i1 %21, i64 %71, i64 0
+ %76 = add i64 %75, %20
+ %77 = mul i64 %76, %72
+ %78 = getelementptr double, ptr %74, i64 %77
+ %79 = getelementptr double, ptr %41, i64 %158
+ %80 = select i1 %15, i64 %71, i64 0
+ %81 = add i64 %80, %5
+ %82 = mul i64 %81, %72
+ %83 = getelementptr double, ptr %74, i64 %82
+ br label %166
+84:
+ %85 = fmul nsz contract double %26, %177
+ %86 = fmul nsz contract double %26, %181
+ %87 = fcmp nsz contract olt double %161, 0.000000e+00
+ br i1 %87, label %88, label %93
+88:
+ %89 = fneg nsz contract double %161
+ %90 = fneg nsz contract double %163
+ %91 = fneg nsz contract double %85
+ %92 = fneg nsz contract double %86
+ br label %93
+93:
+ %94 = phi double [ %90, %88 ], [ %163, %84 ]
+ %95 = phi double [ %89, %88 ], [ %161, %84 ]
+ %96 = phi double [ %92, %88 ], [ %86, %84 ]
+ %97 = phi double [ %91, %88 ], [ %85, %84 ]
+ %98 = getelementptr double, ptr %62, i64 %158
+ %99 = load double, ptr %98, align 8
+ %100 = fcmp nsz contract olt double %97, 0.000000e+00
+ %101 = fcmp nsz contract ogt double %96, 0.000000e+00
+ %102 = select i1 %100, i1 %101, i1 false
+ br i1 %102, label %103, label %151
+103:
+ %104 = fdiv nsz contract double %97, 3.000000e+00
+ %105 = fadd nsz contract double %95, %104
+ %106 = fdiv nsz contract double %96, 3.000000e+00
+ %107 = fsub nsz contract double %94, %106
+ %108 = fcmp nsz contract olt double %107, %105
+ %109 = select i1 %108, double %107, double %105
+ %110 = fcmp nsz contract ogt double %109, %99
+ br i1 %110, label %151, label %111
+111:
+ %112 = fsub nsz contract double %94, %95
+ %113 = fmul nsz contract double %112, 3.000000e+00
+ %114 = fmul nsz contract double %97, 2.000000e+00
+ %115 = fsub nsz contract double %113, %114
+ %116 = fsub nsz contract double %115, %96
+ %117 = fsub nsz contract double %95, %94
+ %118 = fmul nsz contract double %117, 2.000000e+00
+ %119 = fadd nsz contract double %118, %97
+ %120 = fadd nsz contract double %96, %119
+ %121 = fneg nsz contract double %97
+ %122 = fmul nsz contract double %116, %116
+ %123 = fmul nsz contract double %120, 3.000000e+00
+ %124 = fmul nsz contract double %97, %123
+ %125 = fsub nsz contract double %122, %124
+ %126 = fcmp nsz contract olt double %125, 0.000000e+00
+ %127 = select i1 %126, double 0.000000e+00, double %125
+ %128 = tail call nsz contract double @llvm.sqrt.f64(double %127)
+ %129 = fadd nsz contract double %116, %128
+ %130 = fdiv nsz contract double %121, %129
+ %131 = fmul nsz contract double %26, %130
+ %132 = fadd nsz contract double %25, %131
+ %133 = fmul nsz contract double %4, %132
+ %134 = fadd nsz contract double %3, %133
+ %135 = fmul nsz contract double %120, %130
+ %136 = fadd nsz contract double %116, %135
+ %137 = fmul nsz contract double %130, %136
+ %138 = fadd nsz contract double %97, %137
+ %139 = fmul nsz contract double %130, %138
+ %140 = fadd nsz contract double %95, %139
+ %141 = fcmp nsz contract ole double %140, %99
+ %142 = fcmp nsz contract olt double %6, %134
+ %143 = select i1 %141, i1 %142, i1 false
+ %144 = fcmp nsz contract olt double %134, %157
+ %145 = select i1 %143, i1 %144, i1 false
+ br i1 %145, label %146, label %151
+146:
+ br label %151
+147:
+ %148 = phi double [ 2.000000e+00, %7 ], [ %153, %151 ]
+ %149 = phi i64 [ -1, %7 ], [ %152, %151 ]
+ store double %148, ptr %0, align 8
+ %150 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %149, ptr %150, align 8
+ ret void
+151:
+ %152 = phi i64 [ %156, %111 ], [ %156, %155 ], [ %158, %146 ], [ %156, %64 ], [ %156, %93 ], [ %156, %103 ]
+ %153 = phi double [ %157, %111 ], [ %157, %155 ], [ %134, %146 ], [ %157, %64 ], [ %157, %93 ], [ %157, %103 ]
+ %154 = icmp eq i64 %159, %29
+ br i1 %154, label %147, label %155
+155:
+ %156 = phi i64 [ -1, %31 ], [ %152, %151 ]
+ %157 = phi double [ 2.000000e+00, %31 ], [ %153, %151 ]
+ %158 = phi i64 [ 0, %31 ], [ %159, %151 ]
+ %159 = add nuw nsw i64 %158, 1
+ %160 = getelementptr double, ptr %45, i64 %158
+ %161 = load double, ptr %160, align 8
+ %162 = getelementptr double, ptr %49, i64 %158
+ %163 = load double, ptr %162, align 8
+ %164 = fmul nsz contract double %161, %163
+ %165 = fcmp nsz contract ogt double %164, 0.000000e+00
+ br i1 %165, label %63, label %151
+166:
+ %167 = phi double [ 0.000000e+00, %70 ], [ %181, %166 ]
+ %168 = phi double [ 0.000000e+00, %70 ], [ %177, %166 ]
+ %169 = phi i64 [ 0, %70 ], [ %170, %166 ]
+ %170 = add nuw nsw i64 %169, 1
+ %171 = getelementptr double, ptr %78, i64 %169
+ %172 = load double, ptr %171, align 8
+ %173 = mul i64 %169, %37
+ %174 = getelementptr double, ptr %79, i64 %173
+ %175 = load double, ptr %174, align 8
+ %176 = fmul nsz contract double %172, %175
+ %177 = fadd nsz contract double %168, %176
+ %178 = getelementptr double, ptr %83, i64 %169
+ %179 = load double, ptr %178, align 8
+ %180 = fmul nsz contract double %175, %179
+ %181 = fadd nsz contract double %167, %180
+ %182 = icmp eq i64 %170, 7
+ br i1 %182, label %84, label %166
+}
+define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 8
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %2, 472
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = icmp slt i64 %10, 1
+ br i1 %11, label %85, label %12
+12:
+ %13 = add i64 %2, 568
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 552
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = mul i64 %15, 56
+ %21 = getelementptr i8, ptr %19, i64 %20
+ %22 = add i64 %2, 448
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %2, 592
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %1, 328
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 480
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 496
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %2, 544
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = add i64 %2, 528
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = getelementptr double, ptr %40, i64 %36
+ br label %87
+42:
+ %43 = load i64, ptr %23, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = sub nsw i64 %89, %7
+ %46 = getelementptr double, ptr %44, i64 %45
+ store double %92, ptr %46, align 8
+ %47 = load i64, ptr %25, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr i64, ptr %48, i64 %45
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp eq i64 %50, 0
+ br i1 %51, label %58, label %52
+52:
+ %53 = load i64, ptr %27, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr i64, ptr %54, i64 %45
+ %56 = load i64, ptr %55, align 8
+ %57 = icmp eq i64 %56, %50
+ br i1 %57, label %58, label %62
+58:
+ %59 = fsub nsz contract double %92, %92
+ %60 = fcmp nsz contract ord double %59, 0.000000e+00
+ br i1 %60, label %65, label %61
+61:
+ br label %65
+62:
+ %63 = sitofp i64 %50 to double
+ %64 = fmul nsz contract double %92, %63
+ br label %65
+65:
+ %66 = phi double [ %64, %62 ], [ %92, %61 ], [ 1.000000e+00, %58 ]
+ %67 = load i64, ptr %29, align 8
+ %68 = inttoptr i64 %67 to ptr
+ %69 = getelementptr double, ptr %68, i64 %89
+ %70 = load double, ptr %69, align 8
+ %71 = fsub nsz contract double %66, %70
+ br label %72
+72:
+ %73 = phi double [ %71, %65 ], [ %92, %87 ]
+ %74 = getelementptr i64, ptr %33, i64 %89
+ %75 = load i64, ptr %74, align 8
+ %76 = icmp eq i64 %75, 0
+ %77 = fdiv nsz contract double %73, %3
+ %78 = select i1 %76, double %73, double %77
+ %79 = getelementptr double, ptr %41, i64 %89
+ store double %78, ptr %79, align 8
+ %80 = fcmp nsz contract oge double %78, 0.000000e+00
+ %81 = select i1 %88, i1 %80, i1 false
+ %82 = icmp eq i64 %90, %10
+ br i1 %82, label %83, label %87
+83:
+ %84 = zext i1 %81 to i8
+ br label %85
+85:
+ %86 = phi i8 [ 1, %4 ], [ %84, %83 ]
+ store i8 %86, ptr %0, align 1
+ ret void
+87:
+ %88 = phi i1 [ true, %12 ], [ %81, %72 ]
+ %89 = phi i64 [ 0, %12 ], [ %90, %72 ]
+ %90 = add nuw nsw i64 %89, 1
+ %91 = getelementptr double, ptr %21, i64 %89
+ %92 = load double, ptr %91, align 8
+ %93 = icmp slt i64 %89, %7
+ br i1 %93, label %72, label %42
+}
 define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %2, 8
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = add i64 %2, 600
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %2, 592
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = icmp slt i64 %9, 1
+ br i1 %14, label %66, label %15
+15:
+ %16 = add i64 %2, 448
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %1, 328
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add i64 %2, 488
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %2, 480
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %2, 504
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 496
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 544
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %2, 528
+ %33 = inttoptr i64 %32 to ptr
+ br label %67
+34:
+ %35 = icmp eq i64 %73, 0
+ br i1 %35, label %42, label %36
+36:
+ %37 = load i64, ptr %21, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = getelementptr i64, ptr %38, i64 %68
+ %40 = load i64, ptr %39, align 8
+ %41 = icmp eq i64 %40, %73
+ br i1 %41, label %42, label %64
+42:
+ store i64 %75, ptr %72, align 8
+ %43 = load i64, ptr %23, align 8
+ %44 = load i64, ptr %25, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add nsw i64 %68, %6
+ %47 = icmp slt i64 %46, 0
+ %48 = select i1 %47, i64 %43, i64 0
+ %49 = getelementptr double, ptr %45, i64 %46
+ %50 = getelementptr double, ptr %49, i64 %48
+ store double 0.000000e+00, ptr %50, align 8
+ %51 = load i64, ptr %27, align 8
+ %52 = load i64, ptr %29, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = select i1 %47, i64 %51, i64 0
+ %55 = getelementptr i64, ptr %53, i64 %46
+ %56 = getelementptr i64, ptr %55, i64 %54
+ store i64 0, ptr %56, align 8
+ %57 = tail call nsz contract double @llvm.fabs.f64(double %71)
+ %58 = load i64, ptr %31, align 8
+ %59 = load i64, ptr %33, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = select i1 %47, i64 %58, i64 0
+ %62 = getelementptr double, ptr %60, i64 %46
+ %63 = getelementptr double, ptr %62, i64 %61
+ store double %57, ptr %63, align 8
+ br label %64
+64:
+ %65 = icmp eq i64 %69, %9
+ br i1 %65, label %66, label %67
+66:
+ store ptr null, ptr %0, align 8
+ ret void
+67:
+ %68 = phi i64 [ 0, %15 ], [ %69, %64 ]
+ %69 = add nuw nsw i64 %68, 1
+ %70 = getelementptr double, ptr %19, i64 %68
+ %71 = load double, ptr %70, align 8
+ %72 = getelementptr i64, ptr %13, i64 %68
+ %73 = load i64, ptr %72, align 8
+ %74 = fcmp nsz contract ogt double %71, 0.000000e+00
+ %75 = select i1 %74, i64 1, i64 -1
+ %76 = fcmp nsz contract oeq double %71, 0.000000e+00
+ %77 = icmp eq i64 %75, %73
+ %78 = select i1 %76, i1 true, i1 %77
+ br i1 %78, label %64, label %34
+}
+define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 8
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 472
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = icmp slt i64 %11, 1
+ br i1 %12, label %92, label %13
+13:
+ %14 = add i64 %2, 560
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 568
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 552
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = icmp slt i64 %3, 0
+ %25 = select i1 %24, i64 %16, i64 0
+ %26 = add i64 %25, %3
+ %27 = mul i64 %26, %19
+ %28 = getelementptr double, ptr %23, i64 %27
+ %29 = add i64 %2, 448
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %2, 592
+ %32 = inttoptr i64 %31 to ptr
+ %33 = add i64 %1, 328
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %2, 480
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %2, 496
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %2, 544
+ %42 = inttoptr i64 %41 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = add i64 %2, 528
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = getelementptr double, ptr %47, i64 %43
+ br label %94
+49:
+ %50 = load i64, ptr %30, align 8
+ %51 = inttoptr i64 %50 to ptr
+ %52 = sub nsw i64 %96, %8
+ %53 = getelementptr double, ptr %51, i64 %52
+ store double %99, ptr %53, align 8
+ %54 = load i64, ptr %32, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = getelementptr i64, ptr %55, i64 %52
+ %57 = load i64, ptr %56, align 8
+ %58 = icmp eq i64 %57, 0
+ br i1 %58, label %65, label %59
+59:
+ %60 = load i64, ptr %34, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = getelementptr i64, ptr %61, i64 %52
+ %63 = load i64, ptr %62, align 8
+ %64 = icmp eq i64 %63, %57
+ br i1 %64, label %65, label %69
+65:
+ %66 = fsub nsz contract double %99, %99
+ %67 = fcmp nsz contract ord double %66, 0.000000e+00
+ br i1 %67, label %72, label %68
+68:
+ br label %72
+69:
+ %70 = sitofp i64 %57 to double
+ %71 = fmul nsz contract double %99, %70
+ br label %72
+72:
+ %73 = phi double [ %71, %69 ], [ %99, %68 ], [ 1.000000e+00, %65 ]
+ %74 = load i64, ptr %36, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = getelementptr double, ptr %75, i64 %96
+ %77 = load double, ptr %76, align 8
+ %78 = fsub nsz contract double %73, %77
+ br label %79
+79:
+ %80 = phi double [ %78, %72 ], [ %99, %94 ]
+ %81 = getelementptr i64, ptr %40, i64 %96
+ %82 = load i64, ptr %81, align 8
+ %83 = icmp eq i64 %82, 0
+ %84 = fdiv nsz contract double %80, %4
+ %85 = select i1 %83, double %80, double %84
+ %86 = getelementptr double, ptr %48, i64 %96
+ store double %85, ptr %86, align 8
+ %87 = fcmp nsz contract oge double %85, 0.000000e+00
+ %88 = select i1 %95, i1 %87, i1 false
+ %89 = icmp eq i64 %97, %11
+ br i1 %89, label %90, label %94
+90:
+ %91 = zext i1 %88 to i8
+ br label %92
+92:
+ %93 = phi i8 [ 1, %5 ], [ %91, %90 ]
+ store i8 %93, ptr %0, align 1
+ ret void
+94:
+ %95 = phi i1 [ true, %13 ], [ %88, %79 ]
+ %96 = phi i64 [ 0, %13 ], [ %97, %79 ]
+ %97 = add nuw nsw i64 %96, 1
+ %98 = getelementptr double, ptr %28, i64 %96
+ %99 = load double, ptr %98, align 8
+ %100 = icmp slt i64 %96, %8
+ br i1 %100, label %79, label %49
+}
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -9164,7 +9724,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = inttoptr i64 %27 to ptr
  %29 = add i64 %2, 304
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 744
+ %31 = add i64 %2, 760
  %32 = inttoptr i64 %31 to ptr
  br label %138
 33:
@@ -9172,7 +9732,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %2, 744
+ %38 = add i64 %2, 760
  %39 = inttoptr i64 %38 to ptr
  %40 = add i64 %2, 320
  %41 = inttoptr i64 %40 to ptr
@@ -9314,7 +9874,184 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %153 = icmp eq i64 %152, 0
  br i1 %153, label %135, label %113
 }
-define internal fastcc void @f47(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f49(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 456
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 448
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = icmp slt i64 %3, 0
+ %14 = select i1 %13, i64 %8, i64 0
+ %15 = getelementptr double, ptr %12, i64 %3
+ %16 = getelementptr double, ptr %15, i64 %14
+ %17 = load double, ptr %16, align 8
+ %18 = add i64 %2, 616
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = add i64 %2, 608
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = select i1 %13, i64 %20, i64 0
+ %26 = getelementptr i64, ptr %24, i64 %3
+ %27 = getelementptr i64, ptr %26, i64 %25
+ %28 = load i64, ptr %27, align 8
+ %29 = icmp ne i64 %28, 0
+ br i1 %29, label %30, label %57
+30:
+ %31 = tail call nsz contract double @llvm.fabs.f64(double %17)
+ %32 = add i64 %2, 632
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %2, 624
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = select i1 %13, i64 %34, i64 0
+ %40 = getelementptr double, ptr %38, i64 %3
+ %41 = getelementptr double, ptr %40, i64 %39
+ %42 = load double, ptr %41, align 8
+ %43 = fcmp nsz contract ugt double %31, %42
+ br i1 %43, label %57, label %44
+44:
+ %45 = icmp eq i64 %28, 2
+ br i1 %45, label %46, label %59
+46:
+ %47 = add i64 %2, 600
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = add i64 %2, 592
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = select i1 %13, i64 %49, i64 0
+ %55 = getelementptr i64, ptr %53, i64 %3
+ %56 = getelementptr i64, ptr %55, i64 %54
+ store i64 0, ptr %56, align 8
+ br label %111
+57:
+ %58 = fcmp nsz contract oeq double %17, 0.000000e+00
+ br i1 %58, label %59, label %94
+59:
+ %60 = add i64 %2, 600
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = add i64 %2, 592
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %64, align 8
+ %66 = inttoptr i64 %65 to ptr
+ %67 = select i1 %13, i64 %62, i64 0
+ %68 = getelementptr i64, ptr %66, i64 %3
+ %69 = getelementptr i64, ptr %68, i64 %67
+ %70 = load i64, ptr %69, align 8
+ %71 = sitofp i64 %70 to double
+ %72 = fmul nsz contract double %17, %71
+ %73 = add i64 %2, 488
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = add i64 %2, 480
+ %77 = inttoptr i64 %76 to ptr
+ %78 = load i64, ptr %77, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = icmp slt i64 %4, 0
+ %81 = select i1 %80, i64 %75, i64 0
+ %82 = getelementptr double, ptr %79, i64 %4
+ %83 = getelementptr double, ptr %82, i64 %81
+ store double %72, ptr %83, align 8
+ %84 = add i64 %2, 504
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
+ %87 = add i64 %2, 496
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = select i1 %80, i64 %86, i64 0
+ %92 = getelementptr i64, ptr %90, i64 %4
+ %93 = getelementptr i64, ptr %92, i64 %91
+ store i64 1, ptr %93, align 8
+ br label %111
+94:
+ %95 = add i64 %2, 600
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = add i64 %2, 592
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %99, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = select i1 %13, i64 %97, i64 0
+ %103 = getelementptr i64, ptr %101, i64 %3
+ %104 = getelementptr i64, ptr %103, i64 %102
+ %105 = load i64, ptr %104, align 8
+ %106 = icmp eq i64 %105, 0
+ %107 = or i1 %29, %106
+ br i1 %107, label %108, label %111
+108:
+ %109 = fcmp nsz contract ogt double %17, 0.000000e+00
+ %110 = select i1 %109, i64 1, i64 -1
+ store i64 %110, ptr %104, align 8
+ br label %111
+111:
+ %112 = phi ptr [ %99, %94 ], [ %99, %108 ], [ %64, %59 ], [ %51, %46 ]
+ %113 = phi ptr [ %96, %94 ], [ %96, %108 ], [ %61, %59 ], [ %48, %46 ]
+ %114 = load i64, ptr %113, align 8
+ %115 = load i64, ptr %112, align 8
+ %116 = inttoptr i64 %115 to ptr
+ %117 = select i1 %13, i64 %114, i64 0
+ %118 = getelementptr i64, ptr %116, i64 %3
+ %119 = getelementptr i64, ptr %118, i64 %117
+ %120 = load i64, ptr %119, align 8
+ %121 = icmp eq i64 %120, 0
+ br i1 %121, label %122, label %124
+122:
+ %123 = load double, ptr %16, align 8
+ br label %138
+124:
+ %125 = add i64 %1, 336
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %126, align 8
+ %128 = add i64 %1, 328
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = select i1 %13, i64 %127, i64 0
+ %133 = getelementptr i64, ptr %131, i64 %3
+ %134 = getelementptr i64, ptr %133, i64 %132
+ %135 = load i64, ptr %134, align 8
+ %136 = icmp eq i64 %135, %120
+ %137 = load double, ptr %16, align 8
+ br i1 %136, label %138, label %143
+138:
+ %139 = phi double [ %123, %122 ], [ %137, %124 ]
+ %140 = fsub nsz contract double %139, %139
+ %141 = fcmp nsz contract ord double %140, 0.000000e+00
+ br i1 %141, label %146, label %142
+142:
+ br label %146
+143:
+ %144 = sitofp i64 %120 to double
+ %145 = fmul nsz contract double %137, %144
+ br label %146
+146:
+ %147 = phi double [ %145, %143 ], [ %139, %142 ], [ 1.000000e+00, %138 ]
+ %148 = add i64 %2, 472
+ %149 = inttoptr i64 %148 to ptr
+ %150 = load i64, ptr %149, align 8
+ %151 = add i64 %2, 464
+ %152 = inttoptr i64 %151 to ptr
+ %153 = load i64, ptr %152, align 8
+ %154 = inttoptr i64 %153 to ptr
+ %155 = icmp slt i64 %4, 0
+ %156 = select i1 %155, i64 %150, i64 0
+ %157 = getelementptr double, ptr %154, i64 %4
+ %158 = getelementptr double, ptr %157, i64 %156
+ store double %147, ptr %158, align 8
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f50(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -9332,7 +10069,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 1040
+ %20 = add i64 %2, 1056
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -9362,7 +10099,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f48(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f51(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -9382,13 +10119,13 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f48(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f51(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -9482,7 +10219,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f49(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -9513,7 +10250,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -9596,7 +10333,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  br i1 %74, label %77, label %75
 75:
  %76 = load double, ptr %18, align 1
- call fastcc void @f18(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
+ call fastcc void @f28(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
  store i64 0, ptr %72, align 1
  br label %77
 77:
@@ -9633,7 +10370,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %105 = load i64, ptr %103, align 8
  %106 = load i64, ptr %102, align 8
  %107 = inttoptr i64 %106 to ptr
- call fastcc void @f21(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
+ call fastcc void @f31(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
  %108 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
  br label %109
 109:
@@ -9709,7 +10446,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  br i1 %164, label %165, label %249
 165:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
- %166 = call fastcc i32 @f51(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
+ %166 = call fastcc i32 @f54(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
  %167 = icmp eq i32 %166, 0
  br i1 %167, label %257, label %255
 168:
@@ -9791,7 +10528,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
 222:
  %223 = phi i64 [ 1, %90 ], [ %224, %222 ]
  %224 = add nuw i64 %223, 1
- call fastcc void @f20(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
+ call fastcc void @f30(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
  %225 = load double, ptr %18, align 1
  %226 = load i64, ptr %100, align 8
  %227 = inttoptr i64 %226 to ptr
@@ -9799,7 +10536,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %229 = load double, ptr %228, align 8
  %230 = fmul nsz contract double %4, %229
  %231 = fadd nsz contract double %225, %230
- call fastcc void @f22(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
+ call fastcc void @f32(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
  %232 = icmp eq i64 %224, %80
  br i1 %232, label %101, label %222
 233:
@@ -9825,7 +10562,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %251 = add nuw nsw i64 %250, 1
  %252 = mul i64 %251, %34
  %253 = getelementptr double, ptr %38, i64 %252
- call fastcc void @f21(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
+ call fastcc void @f31(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
  %254 = icmp eq i64 %151, %251
  br i1 %254, label %165, label %249
 255:
@@ -9839,7 +10576,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %261 = fcmp nsz contract ord double %260, 0.000000e+00
  br i1 %261, label %171, label %168
 }
-define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -9883,7 +10620,7 @@ define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f52(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f55(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -9911,7 +10648,7 @@ define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f53(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f56(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -9955,7 +10692,7 @@ define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -9990,7 +10727,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -10055,7 +10792,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f54(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -10110,7 +10847,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f55(ptr %4, ptr %2)
+ call fastcc void @f58(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -10147,7 +10884,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f55(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -10167,7 +10904,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -10199,7 +10936,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f52(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f55(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -10442,14 +11179,14 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 1040
+ %11 = add i64 %4, 1056
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -10467,7 +11204,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f73(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -10596,7 +11333,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 2
  br i1 %126, label %87, label %97
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -10605,7 +11342,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 1040
+ %12 = add i64 %4, 1056
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
@@ -10628,7 +11365,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = icmp eq i64 %31, 0
  br i1 %32, label %37, label %35
 33:
- %34 = phi i8 [ 1, %226 ], [ 0, %201 ], [ 0, %189 ], [ 0, %93 ], [ 0, %35 ]
+ %34 = phi i8 [ 1, %221 ], [ 0, %196 ], [ 0, %184 ], [ 0, %91 ], [ 0, %35 ]
  store i8 %34, ptr %0, align 1
  ret void
 35:
@@ -10636,287 +11373,281 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 12, ptr %36, align 1
  br label %33
 37:
- %38 = add i64 %4, 632
+ %38 = add i64 %4, 648
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 624
+ %41 = add i64 %4, 640
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
  %45 = icmp slt i64 %40, 1
- br i1 %45, label %204, label %46
+ br i1 %45, label %199, label %46
 46:
  %47 = getelementptr inbounds nuw i8, ptr %15, i64 80
- %48 = add i64 %4, 1016
+ %48 = add i64 %4, 1032
  %49 = inttoptr i64 %48 to ptr
  %50 = add i64 %3, 344
  %51 = inttoptr i64 %50 to ptr
  %52 = getelementptr inbounds nuw i8, ptr %15, i64 152
  %53 = add i64 %4, 592
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 1008
+ %55 = add i64 %4, 1024
  %56 = inttoptr i64 %55 to ptr
  %57 = add i64 %3, 296
  %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %4, 856
+ %59 = add i64 %4, 872
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %21, 1
- %62 = add i64 %4, 800
+ %62 = add i64 %4, 816
  %63 = inttoptr i64 %62 to ptr
- %64 = add i64 %4, 792
+ %64 = add i64 %4, 808
  %65 = inttoptr i64 %64 to ptr
  %66 = add i64 %1, 272
  %67 = inttoptr i64 %66 to ptr
  %68 = add i64 %2, 8
  %69 = inttoptr i64 %68 to ptr
  %70 = inttoptr i64 %2 to ptr
- %71 = add i64 %4, 608
- %72 = inttoptr i64 %71 to ptr
- %73 = getelementptr inbounds nuw i8, ptr %15, i64 96
- %74 = getelementptr inbounds nuw i8, ptr %15, i64 184
- %75 = getelementptr inbounds nuw i8, ptr %11, i64 152
- %76 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
- %77 = add i64 %1, 16
+ %71 = getelementptr inbounds nuw i8, ptr %15, i64 96
+ %72 = getelementptr inbounds nuw i8, ptr %15, i64 184
+ %73 = getelementptr inbounds nuw i8, ptr %11, i64 152
+ %74 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+ %75 = add i64 %1, 16
+ %76 = inttoptr i64 %75 to ptr
+ %77 = add i64 %1, 192
  %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %1, 192
+ %79 = add i64 %2, 184
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %2, 184
+ %81 = add i64 %2, 176
  %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %2, 176
+ %83 = add i64 %2, 192
  %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %2, 192
+ %85 = add i64 %3, 312
  %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %3, 312
- %88 = inttoptr i64 %87 to ptr
- br label %232
-89:
- %90 = load i64, ptr %47, align 1
- %91 = load i64, ptr %49, align 8
- %92 = icmp slt i64 %90, %91
- br i1 %92, label %95, label %93
+ br label %227
+87:
+ %88 = load i64, ptr %47, align 1
+ %89 = load i64, ptr %49, align 8
+ %90 = icmp slt i64 %88, %89
+ br i1 %90, label %93, label %91
+91:
+ %92 = getelementptr inbounds nuw i8, ptr %11, i64 72
+ store i64 11, ptr %92, align 1
+ br label %33
 93:
- %94 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 11, ptr %94, align 1
- br label %33
-95:
- store i64 0, ptr %236, align 8
- %96 = load i64, ptr %51, align 8
- %97 = inttoptr i64 %96 to ptr
- %98 = getelementptr i64, ptr %97, i64 %234
- %99 = load i64, ptr %98, align 8
- %100 = icmp eq i64 %99, 0
- br i1 %100, label %101, label %229
-101:
- store i64 %234, ptr %52, align 1
- %102 = load double, ptr %11, align 1
- %103 = add nsw i64 %234, %18
- %104 = load i64, ptr %54, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = getelementptr i64, ptr %105, i64 %234
- %107 = load i64, ptr %106, align 8
- %108 = sub i64 0, %107
- %109 = load i64, ptr %56, align 8
- %110 = inttoptr i64 %109 to ptr
- %111 = load i64, ptr %47, align 1
- %112 = icmp slt i64 %111, 0
- %113 = select i1 %112, i64 %91, i64 0
- %114 = getelementptr [48 x i8], ptr %110, i64 %111
- %115 = getelementptr [48 x i8], ptr %114, i64 %113
- store double %102, ptr %115, align 1
- %116 = getelementptr inbounds nuw i8, ptr %115, i64 24
- store i64 %103, ptr %116, align 1
- %117 = getelementptr inbounds nuw i8, ptr %115, i64 32
- store i64 %108, ptr %117, align 1
- %118 = getelementptr inbounds nuw i8, ptr %115, i64 40
- store i64 %107, ptr %118, align 1
- %119 = getelementptr inbounds nuw i8, ptr %115, i64 8
- tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %119, i8 0, i64 16, i1 false)
- %120 = load i64, ptr %47, align 1
- %121 = add nsw i64 %120, 1
- store i64 %121, ptr %47, align 1
- %122 = load i64, ptr %58, align 8
- %123 = inttoptr i64 %122 to ptr
- %124 = getelementptr i64, ptr %123, i64 %234
- %125 = load i64, ptr %124, align 8
- %126 = icmp eq i64 %125, 0
- br i1 %126, label %192, label %127
-127:
- call fastcc void @f73(ptr %6, i64 %1, i64 %2)
- %128 = load i64, ptr %60, align 8
- %129 = inttoptr i64 %128 to ptr
- br i1 %61, label %130, label %134
-130:
- %131 = load i64, ptr %63, align 8
- %132 = load i64, ptr %65, align 8
- %133 = inttoptr i64 %132 to ptr
- br label %152
-134:
- %135 = phi i64 [ %136, %134 ], [ 0, %127 ]
- %136 = add nuw nsw i64 %135, 1
- %137 = getelementptr double, ptr %25, i64 %135
- %138 = load double, ptr %137, align 8
- %139 = getelementptr double, ptr %129, i64 %135
- store double %138, ptr %139, align 8
- %140 = icmp eq i64 %21, %136
- br i1 %140, label %141, label %134
-141:
- %142 = load i64, ptr %63, align 8
- %143 = load i64, ptr %65, align 8
- %144 = inttoptr i64 %143 to ptr
- br label %145
-145:
- %146 = phi i64 [ %147, %145 ], [ 0, %141 ]
- %147 = add nuw nsw i64 %146, 1
- %148 = getelementptr double, ptr %25, i64 %146
- %149 = load double, ptr %148, align 8
- %150 = getelementptr double, ptr %144, i64 %146
- store double %149, ptr %150, align 8
- %151 = icmp eq i64 %21, %147
- br i1 %151, label %152, label %145
-152:
- %153 = phi ptr [ %133, %130 ], [ %144, %145 ]
- %154 = phi i64 [ %131, %130 ], [ %142, %145 ]
- %155 = load i64, ptr %67, align 8
- %156 = icmp sgt i64 %155, -1
- br i1 %156, label %157, label %162
-157:
- %158 = add nuw nsw i64 %155, 1
- %159 = load i64, ptr %69, align 8
- %160 = load i64, ptr %70, align 8
- %161 = inttoptr i64 %160 to ptr
- br label %239
-162:
- %163 = load i64, ptr %124, align 8
- %164 = inttoptr i64 %163 to ptr
- tail call void %164(ptr %153, ptr %25)
- %165 = load i64, ptr %72, align 8
- %166 = inttoptr i64 %165 to ptr
- %167 = getelementptr i64, ptr %166, i64 %234
- store i64 0, ptr %167, align 8
+ store i64 0, ptr %231, align 8
+ %94 = load i64, ptr %51, align 8
+ %95 = inttoptr i64 %94 to ptr
+ %96 = getelementptr i64, ptr %95, i64 %229
+ %97 = load i64, ptr %96, align 8
+ %98 = icmp eq i64 %97, 0
+ br i1 %98, label %99, label %224
+99:
+ store i64 %229, ptr %52, align 1
+ %100 = load double, ptr %11, align 1
+ %101 = add nsw i64 %229, %18
+ %102 = load i64, ptr %54, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = getelementptr i64, ptr %103, i64 %229
+ %105 = load i64, ptr %104, align 8
+ %106 = sub i64 0, %105
+ %107 = load i64, ptr %56, align 8
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load i64, ptr %47, align 1
+ %110 = icmp slt i64 %109, 0
+ %111 = select i1 %110, i64 %89, i64 0
+ %112 = getelementptr [48 x i8], ptr %108, i64 %109
+ %113 = getelementptr [48 x i8], ptr %112, i64 %111
+ store double %100, ptr %113, align 1
+ %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+ store i64 %101, ptr %114, align 1
+ %115 = getelementptr inbounds nuw i8, ptr %113, i64 32
+ store i64 %106, ptr %115, align 1
+ %116 = getelementptr inbounds nuw i8, ptr %113, i64 40
+ store i64 %105, ptr %116, align 1
+ %117 = getelementptr inbounds nuw i8, ptr %113, i64 8
+ tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %117, i8 0, i64 16, i1 false)
+ %118 = load i64, ptr %47, align 1
+ %119 = add nsw i64 %118, 1
+ store i64 %119, ptr %47, align 1
+ %120 = load i64, ptr %58, align 8
+ %121 = inttoptr i64 %120 to ptr
+ %122 = getelementptr i64, ptr %121, i64 %229
+ %123 = load i64, ptr %122, align 8
+ %124 = icmp eq i64 %123, 0
+ br i1 %124, label %187, label %125
+125:
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2)
+ %126 = load i64, ptr %60, align 8
+ %127 = inttoptr i64 %126 to ptr
+ br i1 %61, label %128, label %132
+128:
+ %129 = load i64, ptr %63, align 8
+ %130 = load i64, ptr %65, align 8
+ %131 = inttoptr i64 %130 to ptr
+ br label %150
+132:
+ %133 = phi i64 [ %134, %132 ], [ 0, %125 ]
+ %134 = add nuw nsw i64 %133, 1
+ %135 = getelementptr double, ptr %25, i64 %133
+ %136 = load double, ptr %135, align 8
+ %137 = getelementptr double, ptr %127, i64 %133
+ store double %136, ptr %137, align 8
+ %138 = icmp eq i64 %21, %134
+ br i1 %138, label %139, label %132
+139:
+ %140 = load i64, ptr %63, align 8
+ %141 = load i64, ptr %65, align 8
+ %142 = inttoptr i64 %141 to ptr
+ br label %143
+143:
+ %144 = phi i64 [ %145, %143 ], [ 0, %139 ]
+ %145 = add nuw nsw i64 %144, 1
+ %146 = getelementptr double, ptr %25, i64 %144
+ %147 = load double, ptr %146, align 8
+ %148 = getelementptr double, ptr %142, i64 %144
+ store double %147, ptr %148, align 8
+ %149 = icmp eq i64 %21, %145
+ br i1 %149, label %150, label %143
+150:
+ %151 = phi ptr [ %131, %128 ], [ %142, %143 ]
+ %152 = phi i64 [ %129, %128 ], [ %140, %143 ]
+ %153 = load i64, ptr %67, align 8
+ %154 = icmp sgt i64 %153, -1
+ br i1 %154, label %155, label %160
+155:
+ %156 = add nuw nsw i64 %153, 1
+ %157 = load i64, ptr %69, align 8
+ %158 = load i64, ptr %70, align 8
+ %159 = inttoptr i64 %158 to ptr
+ br label %234
+160:
+ %161 = load i64, ptr %122, align 8
+ %162 = inttoptr i64 %161 to ptr
+ tail call void %162(ptr %151, ptr %25)
+ store i64 1, ptr %71, align 1
+ store i64 0, ptr %72, align 1
  store i64 1, ptr %73, align 1
- store i64 0, ptr %74, align 1
- store i64 1, ptr %75, align 1
- br label %168
-168:
- %169 = phi i64 [ 0, %162 ], [ %172, %171 ]
- %170 = icmp eq i64 %169, %76
- br i1 %170, label %177, label %171
-171:
- %172 = add nuw i64 %169, 1
- %173 = getelementptr double, ptr %25, i64 %169
- %174 = load double, ptr %173, align 8
- %175 = fsub nsz contract double %174, %174
- %176 = fcmp nsz contract ord double %175, 0.000000e+00
- br i1 %176, label %168, label %189
-177:
- %178 = load i64, ptr %78, align 8
- %179 = icmp eq i64 %178, 0
- br i1 %179, label %192, label %180
-180:
- %181 = load double, ptr %80, align 8
- %182 = load i64, ptr %82, align 8
- %183 = load i64, ptr %84, align 8
- %184 = inttoptr i64 %183 to ptr
- %185 = load i64, ptr %86, align 8
- %186 = inttoptr i64 %185 to ptr
+ br label %163
+163:
+ %164 = phi i64 [ 0, %160 ], [ %167, %166 ]
+ %165 = icmp eq i64 %164, %74
+ br i1 %165, label %172, label %166
+166:
+ %167 = add nuw i64 %164, 1
+ %168 = getelementptr double, ptr %25, i64 %164
+ %169 = load double, ptr %168, align 8
+ %170 = fsub nsz contract double %169, %169
+ %171 = fcmp nsz contract ord double %170, 0.000000e+00
+ br i1 %171, label %163, label %184
+172:
+ %173 = load i64, ptr %76, align 8
+ %174 = icmp eq i64 %173, 0
+ br i1 %174, label %187, label %175
+175:
+ %176 = load double, ptr %78, align 8
+ %177 = load i64, ptr %80, align 8
+ %178 = load i64, ptr %82, align 8
+ %179 = inttoptr i64 %178 to ptr
+ %180 = load i64, ptr %84, align 8
+ %181 = inttoptr i64 %180 to ptr
  store i8 0, ptr %7, align 1
- call fastcc void @f3(ptr %7, i64 %178, double %181, ptr %25, i64 %21, ptr %184, i64 %182, ptr %186)
- %187 = load i8, ptr %7, align 1
- %188 = icmp eq i8 %187, 0
- br i1 %188, label %189, label %192
-189:
- %190 = getelementptr inbounds nuw i8, ptr %15, i64 176
- store i64 %103, ptr %190, align 1
- %191 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 16, ptr %191, align 1
+ call fastcc void @f3(ptr %7, i64 %173, double %176, ptr %25, i64 %21, ptr %179, i64 %177, ptr %181)
+ %182 = load i8, ptr %7, align 1
+ %183 = icmp eq i8 %182, 0
+ br i1 %183, label %184, label %187
+184:
+ %185 = getelementptr inbounds nuw i8, ptr %15, i64 176
+ store i64 %101, ptr %185, align 1
+ %186 = getelementptr inbounds nuw i8, ptr %11, i64 72
+ store i64 16, ptr %186, align 1
  br label %33
-192:
- %193 = load i64, ptr %88, align 8
- %194 = inttoptr i64 %193 to ptr
- %195 = getelementptr i64, ptr %194, i64 %234
- %196 = load i64, ptr %195, align 8
- store i64 %196, ptr %30, align 1
- %197 = load i64, ptr %124, align 8
- %198 = icmp eq i64 %197, 0
- %199 = icmp eq i64 %196, 0
- %200 = select i1 %198, i1 %199, i1 false
- br i1 %200, label %229, label %201
-201:
- %202 = select i1 %198, i64 12, i64 10
- %203 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 %202, ptr %203, align 1
+187:
+ %188 = load i64, ptr %86, align 8
+ %189 = inttoptr i64 %188 to ptr
+ %190 = getelementptr i64, ptr %189, i64 %229
+ %191 = load i64, ptr %190, align 8
+ store i64 %191, ptr %30, align 1
+ %192 = load i64, ptr %122, align 8
+ %193 = icmp eq i64 %192, 0
+ %194 = icmp eq i64 %191, 0
+ %195 = select i1 %193, i1 %194, i1 false
+ br i1 %195, label %224, label %196
+196:
+ %197 = select i1 %193, i64 12, i64 10
+ %198 = getelementptr inbounds nuw i8, ptr %11, i64 72
+ store i64 %197, ptr %198, align 1
  br label %33
-204:
- %205 = phi i1 [ false, %37 ], [ %230, %229 ]
- %206 = icmp slt i64 %18, 1
- br i1 %206, label %219, label %207
-207:
- %208 = add i64 %4, 32
- %209 = inttoptr i64 %208 to ptr
- br label %256
-210:
- %211 = load i64, ptr %209, align 8
- %212 = inttoptr i64 %211 to ptr
- %213 = getelementptr i64, ptr %212, i64 %258
- %214 = load i64, ptr %213, align 8
- %215 = icmp ne i64 %214, 0
- br label %216
+199:
+ %200 = phi i1 [ false, %37 ], [ %225, %224 ]
+ %201 = icmp slt i64 %18, 1
+ br i1 %201, label %214, label %202
+202:
+ %203 = add i64 %4, 32
+ %204 = inttoptr i64 %203 to ptr
+ br label %251
+205:
+ %206 = load i64, ptr %204, align 8
+ %207 = inttoptr i64 %206 to ptr
+ %208 = getelementptr i64, ptr %207, i64 %253
+ %209 = load i64, ptr %208, align 8
+ %210 = icmp ne i64 %209, 0
+ br label %211
+211:
+ %212 = phi i1 [ true, %251 ], [ %210, %205 ]
+ %213 = icmp eq i64 %254, %18
+ br i1 %213, label %214, label %251
+214:
+ %215 = phi i1 [ %200, %199 ], [ %212, %211 ]
+ br i1 %215, label %221, label %216
 216:
- %217 = phi i1 [ true, %256 ], [ %215, %210 ]
- %218 = icmp eq i64 %259, %18
- br i1 %218, label %219, label %256
-219:
- %220 = phi i1 [ %205, %204 ], [ %217, %216 ]
- br i1 %220, label %226, label %221
+ %217 = getelementptr inbounds nuw i8, ptr %15, i64 96
+ %218 = load i64, ptr %217, align 1
+ %219 = icmp eq i64 %218, 0
+ %220 = select i1 %219, i64 5, i64 3
+ br label %221
 221:
- %222 = getelementptr inbounds nuw i8, ptr %15, i64 96
- %223 = load i64, ptr %222, align 1
- %224 = icmp eq i64 %223, 0
- %225 = select i1 %224, i64 5, i64 3
- br label %226
-226:
- %227 = phi i64 [ 3, %219 ], [ %225, %221 ]
- %228 = getelementptr inbounds nuw i8, ptr %15, i64 32
- store i64 %227, ptr %228, align 1
+ %222 = phi i64 [ 3, %214 ], [ %220, %216 ]
+ %223 = getelementptr inbounds nuw i8, ptr %15, i64 32
+ store i64 %222, ptr %223, align 1
  br label %33
-229:
- %230 = phi i1 [ %233, %95 ], [ %233, %232 ], [ true, %192 ]
- %231 = icmp eq i64 %235, %40
- br i1 %231, label %204, label %232
-232:
- %233 = phi i1 [ false, %46 ], [ %230, %229 ]
- %234 = phi i64 [ 0, %46 ], [ %235, %229 ]
- %235 = add nuw nsw i64 %234, 1
- %236 = getelementptr i64, ptr %44, i64 %234
- %237 = load i64, ptr %236, align 8
- %238 = icmp eq i64 %237, 0
- br i1 %238, label %229, label %89
-239:
- %240 = phi i64 [ %158, %157 ], [ %242, %239 ]
- %241 = phi i64 [ 0, %157 ], [ %243, %239 ]
- %242 = add nsw i64 %240, -1
- %243 = add nuw nsw i64 %241, 1
- %244 = add nsw i64 %29, %241
- %245 = icmp slt i64 %244, 0
- %246 = select i1 %245, i64 %159, i64 0
- %247 = getelementptr double, ptr %161, i64 %244
- %248 = getelementptr double, ptr %247, i64 %246
- %249 = load double, ptr %248, align 8
- %250 = add nsw i64 %241, %21
- %251 = icmp slt i64 %250, 0
- %252 = select i1 %251, i64 %154, i64 0
- %253 = getelementptr double, ptr %153, i64 %250
- %254 = getelementptr double, ptr %253, i64 %252
- store double %249, ptr %254, align 8
- %255 = icmp samesign ugt i64 %240, 1
- br i1 %255, label %239, label %162
-256:
- %257 = phi i1 [ %205, %207 ], [ %217, %216 ]
- %258 = phi i64 [ 0, %207 ], [ %259, %216 ]
- %259 = add nuw nsw i64 %258, 1
- br i1 %257, label %216, label %210
+224:
+ %225 = phi i1 [ %228, %93 ], [ %228, %227 ], [ true, %187 ]
+ %226 = icmp eq i64 %230, %40
+ br i1 %226, label %199, label %227
+227:
+ %228 = phi i1 [ false, %46 ], [ %225, %224 ]
+ %229 = phi i64 [ 0, %46 ], [ %230, %224 ]
+ %230 = add nuw nsw i64 %229, 1
+ %231 = getelementptr i64, ptr %44, i64 %229
+ %232 = load i64, ptr %231, align 8
+ %233 = icmp eq i64 %232, 0
+ br i1 %233, label %224, label %87
+234:
+ %235 = phi i64 [ %156, %155 ], [ %237, %234 ]
+ %236 = phi i64 [ 0, %155 ], [ %238, %234 ]
+ %237 = add nsw i64 %235, -1
+ %238 = add nuw nsw i64 %236, 1
+ %239 = add nsw i64 %29, %236
+ %240 = icmp slt i64 %239, 0
+ %241 = select i1 %240, i64 %157, i64 0
+ %242 = getelementptr double, ptr %159, i64 %239
+ %243 = getelementptr double, ptr %242, i64 %241
+ %244 = load double, ptr %243, align 8
+ %245 = add nsw i64 %236, %21
+ %246 = icmp slt i64 %245, 0
+ %247 = select i1 %246, i64 %152, i64 0
+ %248 = getelementptr double, ptr %151, i64 %245
+ %249 = getelementptr double, ptr %248, i64 %247
+ store double %244, ptr %249, align 8
+ %250 = icmp samesign ugt i64 %235, 1
+ br i1 %250, label %234, label %160
+251:
+ %252 = phi i1 [ %200, %202 ], [ %212, %211 ]
+ %253 = phi i64 [ 0, %202 ], [ %254, %211 ]
+ %254 = add nuw nsw i64 %253, 1
+ br i1 %252, label %211, label %205
 }
-define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -10929,7 +11660,7 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1040
+ %17 = add i64 %5, 1056
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -10942,7 +11673,7 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
  %27 = getelementptr inbounds nuw i8, ptr %20, i64 80
  %28 = load i64, ptr %27, align 1
  %29 = add nsw i64 %28, %23
- %30 = add i64 %5, 1016
+ %30 = add i64 %5, 1032
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = icmp sgt i64 %29, %32
@@ -10956,7 +11687,7 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %34
 38:
- call fastcc void @f65(ptr %7, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f68(ptr %7, i64 %3, i64 %4, i64 %5)
  %39 = add i64 %5, 48
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
@@ -10996,7 +11727,7 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f76(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f79(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -11012,9 +11743,9 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
 78:
  %79 = add i64 %5, 80
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %5, 696
+ %81 = add i64 %5, 712
  %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 1024
+ %83 = add i64 %5, 1040
  %84 = inttoptr i64 %83 to ptr
  br label %120
 85:
@@ -11057,7 +11788,7 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f68(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f71(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -11077,10 +11808,10 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f67(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f70(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f77(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f80(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -11101,7 +11832,7 @@ define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract une double %134, 0.000000e+00
  br i1 %135, label %105, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -11110,19 +11841,19 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 1040
+ %13 = add i64 %4, 1056
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
  %17 = getelementptr inbounds nuw i8, ptr %16, i64 40
  %18 = load i64, ptr %17, align 1
- %19 = add i64 %4, 904
+ %19 = add i64 %4, 920
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
- %22 = add i64 %4, 912
+ %22 = add i64 %4, 928
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
- %25 = add i64 %4, 896
+ %25 = add i64 %4, 912
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
@@ -11173,14 +11904,14 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
 64:
  %65 = getelementptr inbounds nuw i8, ptr %16, i64 200
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f75(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f78(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
  br i1 %68, label %192, label %108
 69:
- %70 = add i64 %4, 984
+ %70 = add i64 %4, 1000
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
- %73 = add i64 %4, 976
+ %73 = add i64 %4, 992
  %74 = inttoptr i64 %73 to ptr
  %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
@@ -11199,10 +11930,10 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  %88 = fcmp nsz contract ogt double %87, 0.000000e+00
  br i1 %88, label %89, label %111
 89:
- %90 = add i64 %4, 1000
+ %90 = add i64 %4, 1016
  %91 = inttoptr i64 %90 to ptr
  %92 = load i64, ptr %91, align 8
- %93 = add i64 %4, 992
+ %93 = add i64 %4, 1008
  %94 = inttoptr i64 %93 to ptr
  %95 = load i64, ptr %94, align 8
  %96 = inttoptr i64 %95 to ptr
@@ -11327,10 +12058,10 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  %193 = getelementptr inbounds nuw i8, ptr %16, i64 184
  store i64 0, ptr %193, align 1
  %194 = load i64, ptr %65, align 1
- %195 = add i64 %4, 968
+ %195 = add i64 %4, 984
  %196 = inttoptr i64 %195 to ptr
  %197 = load i64, ptr %196, align 8
- %198 = add i64 %4, 960
+ %198 = add i64 %4, 976
  %199 = inttoptr i64 %198 to ptr
  %200 = load i64, ptr %199, align 8
  %201 = inttoptr i64 %200 to ptr
@@ -11355,13 +12086,13 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  %217 = add i64 %216, %211
  br label %207
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
- %11 = add i64 %5, 1040
+ %11 = add i64 %5, 1056
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -11380,11 +12111,11 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f67(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f70(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f69(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f72(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -11392,7 +12123,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f68(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f71(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -11401,7 +12132,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
 36:
  %37 = getelementptr inbounds nuw i8, ptr %14, i64 32
  store i64 3, ptr %37, align 1
- %38 = add i64 %5, 1024
+ %38 = add i64 %5, 1040
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
@@ -11488,7 +12219,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %108 = icmp eq i64 %22, 0
  br i1 %108, label %44, label %23
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
@@ -11498,7 +12229,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %4, 1040
+ %14 = add i64 %4, 1056
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -11509,27 +12240,27 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
  %24 = load double, ptr %13, align 1
- call fastcc void @f63(ptr %6, i64 %3, i64 %4, double %24)
+ call fastcc void @f66(ptr %6, i64 %3, i64 %4, double %24)
  %25 = load i8, ptr %6, align 1
  %26 = icmp eq i8 %25, 0
- call fastcc void @f65(ptr %7, i64 %2, i64 %3, i64 %4)
- call fastcc void @f66(ptr %8, i64 %3, i64 %4)
+ call fastcc void @f68(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f69(ptr %8, i64 %3, i64 %4)
  %27 = icmp slt i64 %20, 1
  br i1 %27, label %90, label %28
 28:
- %29 = add i64 %4, 640
+ %29 = add i64 %4, 656
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %4, 696
+ %33 = add i64 %4, 712
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %4, 688
+ %35 = add i64 %4, 704
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %4, 672
+ %37 = add i64 %4, 688
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %4, 1016
+ %39 = add i64 %4, 1032
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %4, 1008
+ %41 = add i64 %4, 1024
  %42 = inttoptr i64 %41 to ptr
  %43 = getelementptr inbounds nuw i8, ptr %17, i64 80
  %44 = add i64 %4, 32
@@ -11541,18 +12272,18 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = load i64, ptr %36, align 8
  %51 = load i64, ptr %38, align 8
  %52 = inttoptr i64 %51 to ptr
- br label %199
+ br label %251
 53:
- %54 = getelementptr i64, ptr %49, i64 %201
+ %54 = getelementptr i64, ptr %49, i64 %253
  %55 = load i64, ptr %54, align 8
  %56 = icmp eq i64 %55, 0
  br i1 %56, label %57, label %59
 57:
- %58 = mul i64 %201, %50
+ %58 = mul i64 %253, %50
  br label %82
 59:
  %60 = load double, ptr %13, align 1
- %61 = mul i64 %201, %50
+ %61 = mul i64 %253, %50
  %62 = getelementptr double, ptr %52, i64 %61
  %63 = load double, ptr %62, align 8
  %64 = getelementptr i8, ptr %62, i64 8
@@ -11567,11 +12298,11 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %73 = getelementptr [48 x i8], ptr %72, i64 %71
  store double %60, ptr %73, align 1
  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
- store i64 %201, ptr %74, align 1
+ store i64 %253, ptr %74, align 1
  %75 = getelementptr inbounds nuw i8, ptr %73, i64 32
- store i64 %206, ptr %75, align 1
+ store i64 %258, ptr %75, align 1
  %76 = getelementptr inbounds nuw i8, ptr %73, i64 40
- store i64 %204, ptr %76, align 1
+ store i64 %256, ptr %76, align 1
  %77 = getelementptr inbounds nuw i8, ptr %73, i64 8
  store double %63, ptr %77, align 1
  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
@@ -11579,205 +12310,242 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %79 = load i64, ptr %43, align 1
  %80 = add nsw i64 %79, 1
  store i64 %80, ptr %43, align 1
- %81 = load i64, ptr %203, align 8
+ %81 = load i64, ptr %255, align 8
  br label %82
 82:
  %83 = phi i64 [ %58, %57 ], [ %61, %59 ]
- %84 = phi i64 [ %204, %57 ], [ %81, %59 ]
- %85 = or i1 %200, %207
- store i64 %84, ptr %205, align 8
- %86 = getelementptr i64, ptr %47, i64 %201
+ %84 = phi i64 [ %256, %57 ], [ %81, %59 ]
+ %85 = or i1 %252, %259
+ store i64 %84, ptr %257, align 8
+ %86 = getelementptr i64, ptr %47, i64 %253
  store i64 0, ptr %86, align 8
- %87 = getelementptr i64, ptr %49, i64 %201
+ %87 = getelementptr i64, ptr %49, i64 %253
  store i64 0, ptr %87, align 8
  %88 = getelementptr double, ptr %52, i64 %83
- %89 = icmp eq i64 %202, %20
+ %89 = icmp eq i64 %254, %20
  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
- br i1 %89, label %90, label %199
+ br i1 %89, label %90, label %251
 90:
  %91 = phi i1 [ false, %5 ], [ %85, %82 ]
  %92 = add i64 %4, 520
  %93 = inttoptr i64 %92 to ptr
  %94 = load i64, ptr %93, align 8
  %95 = icmp slt i64 %94, 1
- br i1 %95, label %214, label %208
+ br i1 %95, label %121, label %115
 96:
- br i1 %26, label %101, label %97
-97:
- %98 = getelementptr inbounds nuw i8, ptr %17, i64 144
- %99 = load i64, ptr %98, align 1
- %100 = add nsw i64 %99, 1
- br label %101
-101:
- %102 = phi i64 [ %100, %97 ], [ 0, %96 ]
- %103 = load double, ptr %13, align 1
- %104 = getelementptr inbounds nuw i8, ptr %17, i64 144
- store i64 %102, ptr %104, align 1
- %105 = getelementptr inbounds nuw i8, ptr %17, i64 8
- store double %103, ptr %105, align 1
- br label %106
-106:
- %107 = icmp sgt i64 %231, 100
- %108 = icmp sgt i64 %226, 9999
- %109 = select i1 %107, i1 true, i1 %108
- br i1 %109, label %116, label %110
+ %97 = add i64 %4, 600
+ %98 = inttoptr i64 %97 to ptr
+ %99 = load i64, ptr %98, align 8
+ %100 = add i64 %4, 592
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = icmp slt i64 %99, 1
+ br i1 %104, label %131, label %105
+105:
+ %106 = add i64 %4, 608
+ %107 = inttoptr i64 %106 to ptr
+ %108 = load i64, ptr %107, align 8
+ %109 = inttoptr i64 %108 to ptr
+ br label %125
 110:
- %111 = getelementptr inbounds nuw i8, ptr %17, i64 144
- %112 = load i64, ptr %111, align 1
- %113 = icmp sgt i64 %112, 1000
- br i1 %113, label %116, label %118
-114:
- %115 = phi i8 [ 0, %116 ], [ 1, %118 ], [ 1, %154 ], [ 1, %186 ], [ 1, %192 ]
- store i8 %115, ptr %0, align 1
- ret void
-116:
- %117 = getelementptr inbounds nuw i8, ptr %13, i64 72
- store i64 14, ptr %117, align 1
- br label %114
-118:
- %119 = getelementptr inbounds nuw i8, ptr %13, i64 104
- %120 = load i64, ptr %119, align 1
- %121 = getelementptr inbounds nuw i8, ptr %13, i64 112
- %122 = load i64, ptr %121, align 1
- %123 = icmp sgt i64 %120, %122
- br i1 %123, label %124, label %114
-124:
- %125 = add nsw i64 %120, -1
- %126 = sub nsw i64 %125, %122
- %127 = add i64 %1, 288
- %128 = inttoptr i64 %127 to ptr
+ store i64 2, ptr %128, align 8
+ br label %113
+111:
+ %112 = getelementptr i64, ptr %103, i64 %126
+ store i64 0, ptr %112, align 8
+ br label %113
+113:
+ %114 = icmp eq i64 %127, %99
+ br i1 %114, label %131, label %125
+115:
+ %116 = add i64 %4, 512
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %117, align 8
+ %119 = inttoptr i64 %118 to ptr
+ %120 = shl i64 %94, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %119, i8 0, i64 %120, i1 false)
+ br label %121
+121:
+ %122 = getelementptr inbounds nuw i8, ptr %17, i64 96
+ %123 = load i64, ptr %122, align 1
+ %124 = icmp eq i64 %123, 0
+ br i1 %124, label %131, label %96
+125:
+ %126 = phi i64 [ 0, %105 ], [ %127, %113 ]
+ %127 = add nuw nsw i64 %126, 1
+ %128 = getelementptr i64, ptr %109, i64 %126
  %129 = load i64, ptr %128, align 8
- %130 = add i64 %1, 280
- %131 = inttoptr i64 %130 to ptr
- %132 = load i64, ptr %131, align 8
+ %130 = icmp eq i64 %129, 0
+ br i1 %130, label %111, label %110
+131:
+ %132 = add i64 %4, 1040
  %133 = inttoptr i64 %132 to ptr
- %134 = icmp sgt i64 %120, 0
- %135 = select i1 %134, i64 0, i64 %129
- %136 = getelementptr double, ptr %133, i64 %125
- %137 = getelementptr double, ptr %136, i64 %135
- %138 = load double, ptr %137, align 8
- %139 = load double, ptr %13, align 1
- %140 = tail call nsz contract double @llvm.fabs.f64(double %139)
- %141 = fcmp nsz contract olt double %140, 0x16687E92154EF7AC
- br i1 %141, label %142, label %150
-142:
- %143 = fmul nsz contract double %140, 0x4670000000000000
- %144 = fmul nsz contract double %143, 0x3CA0000000000001
- %145 = fadd nsz contract double %143, %144
- %146 = fsub nsz contract double %145, %143
- %147 = fmul nsz contract double %146, 0x3970000000000000
- %148 = fcmp nsz contract olt double %147, 4.940660e-324
- %149 = select i1 %148, double 4.940660e-324, double %147
- br label %154
-150:
- %151 = fmul nsz contract double %140, 0x3CA0000000000001
- %152 = fadd nsz contract double %140, %151
- %153 = fsub nsz contract double %152, %140
- br label %154
-154:
- %155 = phi double [ %153, %150 ], [ %149, %142 ]
- %156 = fmul nsz contract double %155, 2.000000e+00
- %157 = fsub nsz contract double %139, %156
- %158 = fcmp nsz contract ult double %138, %157
- br i1 %158, label %114, label %159
-159:
- %160 = icmp sgt i64 %120, 1
- br i1 %160, label %161, label %162
-161:
- call fastcc void @f64(ptr %9, i64 %1, i64 %2, i64 %126)
- br label %162
+ %134 = load i64, ptr %133, align 8
+ %135 = inttoptr i64 %134 to ptr
+ store i64 0, ptr %135, align 1
+ store i64 0, ptr %122, align 1
+ %136 = getelementptr inbounds nuw i8, ptr %17, i64 32
+ store i64 0, ptr %136, align 1
+ %137 = getelementptr inbounds nuw i8, ptr %17, i64 64
+ store i64 -1, ptr %137, align 1
+ %138 = getelementptr inbounds nuw i8, ptr %17, i64 168
+ %139 = load i64, ptr %138, align 1
+ %140 = add nsw i64 %139, 1
+ store i64 %140, ptr %138, align 1
+ %141 = getelementptr inbounds nuw i8, ptr %17, i64 136
+ %142 = load i64, ptr %141, align 1
+ %143 = add nsw i64 %142, 1
+ store i64 %143, ptr %141, align 1
+ %144 = getelementptr inbounds nuw i8, ptr %17, i64 72
+ %145 = load i64, ptr %144, align 1
+ %146 = zext i1 %91 to i64
+ %147 = add nsw i64 %145, %146
+ store i64 %147, ptr %144, align 1
+ br i1 %91, label %148, label %158
+148:
+ br i1 %26, label %153, label %149
+149:
+ %150 = getelementptr inbounds nuw i8, ptr %17, i64 144
+ %151 = load i64, ptr %150, align 1
+ %152 = add nsw i64 %151, 1
+ br label %153
+153:
+ %154 = phi i64 [ %152, %149 ], [ 0, %148 ]
+ %155 = load double, ptr %13, align 1
+ %156 = getelementptr inbounds nuw i8, ptr %17, i64 144
+ store i64 %154, ptr %156, align 1
+ %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
+ store double %155, ptr %157, align 1
+ br label %158
+158:
+ %159 = icmp sgt i64 %147, 100
+ %160 = icmp sgt i64 %142, 9999
+ %161 = select i1 %159, i1 true, i1 %160
+ br i1 %161, label %168, label %162
 162:
- %163 = add i64 %4, 952
- %164 = inttoptr i64 %163 to ptr
- %165 = load i64, ptr %164, align 8
- %166 = add i64 %4, 936
- %167 = inttoptr i64 %166 to ptr
- %168 = load i64, ptr %167, align 8
- %169 = inttoptr i64 %168 to ptr
- %170 = add i64 %2, 8
- %171 = inttoptr i64 %170 to ptr
- %172 = load i64, ptr %171, align 8
- %173 = inttoptr i64 %2 to ptr
- %174 = load i64, ptr %173, align 8
- %175 = inttoptr i64 %174 to ptr
- %176 = sub nsw i64 %172, %165
- %177 = icmp slt i64 %176, 0
- %178 = select i1 %177, i64 %172, i64 0
- %179 = add i64 %178, %176
- %180 = icmp slt i64 %179, 0
- br i1 %180, label %181, label %182
-181:
- br label %182
-182:
- %183 = phi i64 [ 0, %181 ], [ %179, %162 ]
- %184 = icmp slt i64 %179, %172
- br i1 %184, label %186, label %185
-185:
- br label %186
-186:
- %187 = phi i64 [ %172, %185 ], [ %183, %182 ]
- %188 = getelementptr double, ptr %175, i64 %187
- %189 = mul i64 %126, %165
- %190 = getelementptr double, ptr %169, i64 %189
- %191 = icmp slt i64 %165, 1
- br i1 %191, label %114, label %192
-192:
- %193 = phi i64 [ %194, %192 ], [ 0, %186 ]
- %194 = add nuw nsw i64 %193, 1
- %195 = getelementptr double, ptr %188, i64 %193
- %196 = load double, ptr %195, align 8
- %197 = getelementptr double, ptr %190, i64 %193
- store double %196, ptr %197, align 8
- %198 = icmp eq i64 %165, %194
- br i1 %198, label %114, label %192
-199:
- %200 = phi i1 [ false, %28 ], [ %85, %82 ]
- %201 = phi i64 [ 0, %28 ], [ %202, %82 ]
- %202 = add nuw nsw i64 %201, 1
- %203 = getelementptr i64, ptr %23, i64 %201
- %204 = load i64, ptr %203, align 8
- %205 = getelementptr i64, ptr %32, i64 %201
- %206 = load i64, ptr %205, align 8
- %207 = icmp ne i64 %204, %206
- br i1 %207, label %59, label %53
-208:
- %209 = add i64 %4, 512
- %210 = inttoptr i64 %209 to ptr
- %211 = load i64, ptr %210, align 8
- %212 = inttoptr i64 %211 to ptr
- %213 = shl i64 %94, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %212, i8 0, i64 %213, i1 false)
+ %163 = getelementptr inbounds nuw i8, ptr %17, i64 144
+ %164 = load i64, ptr %163, align 1
+ %165 = icmp sgt i64 %164, 1000
+ br i1 %165, label %168, label %170
+166:
+ %167 = phi i8 [ 0, %168 ], [ 1, %170 ], [ 1, %206 ], [ 1, %238 ], [ 1, %244 ]
+ store i8 %167, ptr %0, align 1
+ ret void
+168:
+ %169 = getelementptr inbounds nuw i8, ptr %13, i64 72
+ store i64 14, ptr %169, align 1
+ br label %166
+170:
+ %171 = getelementptr inbounds nuw i8, ptr %13, i64 104
+ %172 = load i64, ptr %171, align 1
+ %173 = getelementptr inbounds nuw i8, ptr %13, i64 112
+ %174 = load i64, ptr %173, align 1
+ %175 = icmp sgt i64 %172, %174
+ br i1 %175, label %176, label %166
+176:
+ %177 = add nsw i64 %172, -1
+ %178 = sub nsw i64 %177, %174
+ %179 = add i64 %1, 288
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load i64, ptr %180, align 8
+ %182 = add i64 %1, 280
+ %183 = inttoptr i64 %182 to ptr
+ %184 = load i64, ptr %183, align 8
+ %185 = inttoptr i64 %184 to ptr
+ %186 = icmp sgt i64 %172, 0
+ %187 = select i1 %186, i64 0, i64 %181
+ %188 = getelementptr double, ptr %185, i64 %177
+ %189 = getelementptr double, ptr %188, i64 %187
+ %190 = load double, ptr %189, align 8
+ %191 = load double, ptr %13, align 1
+ %192 = tail call nsz contract double @llvm.fabs.f64(double %191)
+ %193 = fcmp nsz contract olt double %192, 0x16687E92154EF7AC
+ br i1 %193, label %194, label %202
+194:
+ %195 = fmul nsz contract double %192, 0x4670000000000000
+ %196 = fmul nsz contract double %195, 0x3CA0000000000001
+ %197 = fadd nsz contract double %195, %196
+ %198 = fsub nsz contract double %197, %195
+ %199 = fmul nsz contract double %198, 0x3970000000000000
+ %200 = fcmp nsz contract olt double %199, 4.940660e-324
+ %201 = select i1 %200, double 4.940660e-324, double %199
+ br label %206
+202:
+ %203 = fmul nsz contract double %192, 0x3CA0000000000001
+ %204 = fadd nsz contract double %192, %203
+ %205 = fsub nsz contract double %204, %192
+ br label %206
+206:
+ %207 = phi double [ %205, %202 ], [ %201, %194 ]
+ %208 = fmul nsz contract double %207, 2.000000e+00
+ %209 = fsub nsz contract double %191, %208
+ %210 = fcmp nsz contract ult double %190, %209
+ br i1 %210, label %166, label %211
+211:
+ %212 = icmp sgt i64 %172, 1
+ br i1 %212, label %213, label %214
+213:
+ call fastcc void @f67(ptr %9, i64 %1, i64 %2, i64 %178)
  br label %214
 214:
- %215 = add i64 %4, 1024
+ %215 = add i64 %4, 968
  %216 = inttoptr i64 %215 to ptr
  %217 = load i64, ptr %216, align 8
- %218 = inttoptr i64 %217 to ptr
- store i64 0, ptr %218, align 1
- %219 = getelementptr inbounds nuw i8, ptr %17, i64 96
- store i64 0, ptr %219, align 1
- %220 = getelementptr inbounds nuw i8, ptr %17, i64 32
- store i64 0, ptr %220, align 1
- %221 = getelementptr inbounds nuw i8, ptr %17, i64 64
- store i64 -1, ptr %221, align 1
- %222 = getelementptr inbounds nuw i8, ptr %17, i64 168
- %223 = load i64, ptr %222, align 1
- %224 = add nsw i64 %223, 1
- store i64 %224, ptr %222, align 1
- %225 = getelementptr inbounds nuw i8, ptr %17, i64 136
- %226 = load i64, ptr %225, align 1
- %227 = add nsw i64 %226, 1
- store i64 %227, ptr %225, align 1
- %228 = getelementptr inbounds nuw i8, ptr %17, i64 72
- %229 = load i64, ptr %228, align 1
- %230 = zext i1 %91 to i64
- %231 = add nsw i64 %229, %230
- store i64 %231, ptr %228, align 1
- br i1 %91, label %96, label %106
+ %218 = add i64 %4, 952
+ %219 = inttoptr i64 %218 to ptr
+ %220 = load i64, ptr %219, align 8
+ %221 = inttoptr i64 %220 to ptr
+ %222 = add i64 %2, 8
+ %223 = inttoptr i64 %222 to ptr
+ %224 = load i64, ptr %223, align 8
+ %225 = inttoptr i64 %2 to ptr
+ %226 = load i64, ptr %225, align 8
+ %227 = inttoptr i64 %226 to ptr
+ %228 = sub nsw i64 %224, %217
+ %229 = icmp slt i64 %228, 0
+ %230 = select i1 %229, i64 %224, i64 0
+ %231 = add i64 %230, %228
+ %232 = icmp slt i64 %231, 0
+ br i1 %232, label %233, label %234
+233:
+ br label %234
+234:
+ %235 = phi i64 [ 0, %233 ], [ %231, %214 ]
+ %236 = icmp slt i64 %231, %224
+ br i1 %236, label %238, label %237
+237:
+ br label %238
+238:
+ %239 = phi i64 [ %224, %237 ], [ %235, %234 ]
+ %240 = getelementptr double, ptr %227, i64 %239
+ %241 = mul i64 %178, %217
+ %242 = getelementptr double, ptr %221, i64 %241
+ %243 = icmp slt i64 %217, 1
+ br i1 %243, label %166, label %244
+244:
+ %245 = phi i64 [ %246, %244 ], [ 0, %238 ]
+ %246 = add nuw nsw i64 %245, 1
+ %247 = getelementptr double, ptr %240, i64 %245
+ %248 = load double, ptr %247, align 8
+ %249 = getelementptr double, ptr %242, i64 %245
+ store double %248, ptr %249, align 8
+ %250 = icmp eq i64 %217, %246
+ br i1 %250, label %166, label %244
+251:
+ %252 = phi i1 [ false, %28 ], [ %85, %82 ]
+ %253 = phi i64 [ 0, %28 ], [ %254, %82 ]
+ %254 = add nuw nsw i64 %253, 1
+ %255 = getelementptr i64, ptr %23, i64 %253
+ %256 = load i64, ptr %255, align 8
+ %257 = getelementptr i64, ptr %32, i64 %253
+ %258 = load i64, ptr %257, align 8
+ %259 = icmp ne i64 %256, %258
+ br i1 %259, label %59, label %53
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %2, 1040
+ %5 = add i64 %2, 1056
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -11792,7 +12560,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) initialize
  %16 = icmp slt i64 %10, %15
  br i1 %16, label %17, label %33
 17:
- %18 = add i64 %2, 640
+ %18 = add i64 %2, 656
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
@@ -11847,7 +12615,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) initialize
  %63 = zext i1 %62 to i8
  br label %33
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -12050,13 +12818,13 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f65(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 304
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 1040
+ %9 = add i64 %3, 1056
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -12075,7 +12843,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) initialize
  store i64 0, ptr %22, align 1
  %23 = getelementptr inbounds nuw i8, ptr %12, i64 136
  store i64 0, ptr %23, align 1
- %24 = add i64 %3, 720
+ %24 = add i64 %3, 736
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = icmp slt i64 %26, 1
@@ -12084,7 +12852,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 29:
- %30 = add i64 %3, 712
+ %30 = add i64 %3, 728
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -12092,7 +12860,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) initialize
  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
  br label %28
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -12103,7 +12871,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %10 = icmp slt i64 %6, 1
  br i1 %10, label %77, label %11
 11:
- %12 = add i64 %2, 640
+ %12 = add i64 %2, 656
  %13 = inttoptr i64 %12 to ptr
  br label %78
 14:
@@ -12111,7 +12879,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 1024
+ %19 = add i64 %2, 1040
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -12119,11 +12887,11 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 712
+ %27 = add i64 %2, 728
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 760
+ %29 = add i64 %2, 776
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 640
+ %31 = add i64 %2, 656
  %32 = inttoptr i64 %31 to ptr
  br label %82
 33:
@@ -12205,12 +12973,12 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %94 = select i1 %92, i1 %93, i1 false
  br i1 %94, label %44, label %58
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f73(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -12223,7 +12991,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = inttoptr i64 %17 to ptr
  %19 = inttoptr i64 %11 to ptr
  tail call void %19(ptr %14, ptr %18)
- call fastcc void @f46(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f48(ptr %7, i64 %3, i64 %4)
  %20 = add i64 %4, 8
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
@@ -12296,7 +13064,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f74(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f77(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -12309,7 +13077,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -12322,7 +13090,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 1040
+ %17 = add i64 %4, 1056
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -12343,10 +13111,10 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %4, 784
+ %38 = add i64 %4, 800
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 776
+ %41 = add i64 %4, 792
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -12362,17 +13130,17 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %52 = icmp eq i64 %26, %48
  br i1 %52, label %53, label %46
 53:
- %54 = add i64 %4, 848
+ %54 = add i64 %4, 864
  %55 = inttoptr i64 %54 to ptr
  %56 = load i64, ptr %55, align 8
- %57 = add i64 %4, 840
+ %57 = add i64 %4, 856
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f71(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f74(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -12402,7 +13170,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f73(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -12462,7 +13230,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f71(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f74(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -12475,10 +13243,10 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f71(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f74(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
- %144 = add i64 %4, 832
+ %144 = add i64 %4, 848
  %145 = inttoptr i64 %144 to ptr
  %146 = load i64, ptr %145, align 8
  %147 = icmp slt i64 %146, 1
@@ -12488,10 +13256,10 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %149, label %201, label %150
 150:
  %151 = icmp sgt i64 %33, 0
- %152 = add i64 %4, 688
+ %152 = add i64 %4, 704
  %153 = inttoptr i64 %152 to ptr
  %154 = load i64, ptr %153, align 8
- %155 = add i64 %4, 672
+ %155 = add i64 %4, 688
  %156 = inttoptr i64 %155 to ptr
  %157 = load i64, ptr %156, align 8
  %158 = inttoptr i64 %157 to ptr
@@ -12541,7 +13309,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f72(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f75(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -12556,10 +13324,10 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %206 = inttoptr i64 %205 to ptr
  %207 = load i64, ptr %206, align 8
  %208 = inttoptr i64 %207 to ptr
- %209 = add i64 %4, 664
+ %209 = add i64 %4, 680
  %210 = inttoptr i64 %209 to ptr
  %211 = load i64, ptr %210, align 8
- %212 = add i64 %4, 656
+ %212 = add i64 %4, 672
  %213 = inttoptr i64 %212 to ptr
  %214 = load i64, ptr %213, align 8
  %215 = inttoptr i64 %214 to ptr
@@ -12654,14 +13422,14 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f67(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f70(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f72(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f75(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -12669,7 +13437,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -12694,7 +13462,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f70(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f73(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -12711,7 +13479,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f70(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f73(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -12796,7 +13564,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -13121,7 +13889,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
 292:
  br i1 %67, label %293, label %294
 293:
- call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f24(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %294
 294:
  %295 = phi i1 [ true, %88 ], [ %70, %293 ], [ false, %292 ], [ true, %7 ]
@@ -13130,7 +13898,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %298 = mul i64 %25, 40
  %299 = getelementptr i8, ptr %29, i64 %298
  store i64 0, ptr %9, align 8
- call fastcc void @f29(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f25(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
  %300 = load i64, ptr %9, align 8
  br i1 %295, label %301, label %426
 301:
@@ -13305,7 +14073,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -13326,10 +14094,10 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = add i64 %1, 272
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
- %23 = add i64 %4, 816
+ %23 = add i64 %4, 832
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
- %26 = add i64 %4, 808
+ %26 = add i64 %4, 824
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -13436,10 +14204,10 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = icmp eq i64 %102, %106
  br i1 %110, label %111, label %104
 111:
- %112 = add i64 %4, 832
+ %112 = add i64 %4, 848
  %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
- %115 = add i64 %4, 824
+ %115 = add i64 %4, 840
  %116 = inttoptr i64 %115 to ptr
  %117 = load i64, ptr %116, align 8
  %118 = inttoptr i64 %117 to ptr
@@ -13448,7 +14216,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = icmp slt i64 %114, 1
  br i1 %120, label %11, label %121
 121:
- %122 = add i64 %4, 840
+ %122 = add i64 %4, 856
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
@@ -13466,7 +14234,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -13523,7 +14291,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -13658,7 +14426,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -13753,7 +14521,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f73(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -13793,9 +14561,9 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 1040
+ %4 = add i64 %2, 1056
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -13920,7 +14688,7 @@ define internal fastcc range(i32 0, 2) i32 @f75(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -13967,7 +14735,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f73(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -14074,7 +14842,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -14086,7 +14854,7 @@ define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(n
  %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 1024
+ %14 = add i64 %3, 1040
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -14187,14 +14955,14 @@ define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f78(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f81(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f79(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f82(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -14203,7 +14971,7 @@ define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f80(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f83(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -14246,7 +15014,7 @@ define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -14328,7 +15096,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -14347,12 +15115,12 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 1024
+ %24 = add i64 %3, 1040
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f123(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f126(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -14373,12 +15141,12 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f124(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f127(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f126(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f129(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -14389,7 +15157,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f124(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f127(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -14403,7 +15171,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f124(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f127(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -14475,7 +15243,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f125(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f128(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -14515,7 +15283,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -14556,11 +15324,11 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f81(ptr %8, i64 %2, i64 %3)
- call fastcc void @f88(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f84(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f91(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
- %41 = add i64 %3, 1024
+ %41 = add i64 %3, 1040
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -14571,7 +15339,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f82(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f85(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -14639,7 +15407,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f83(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f86(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -14648,21 +15416,21 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f84(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f87(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f85(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f88(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f89(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f92(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f86(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f89(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -14687,8 +15455,8 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f87(ptr %16, i64 %2, i64 %3)
- call fastcc void @f90(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f90(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f93(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -14740,7 +15508,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -14775,7 +15543,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 1024
+ %36 = add i64 %2, 1040
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
@@ -14822,7 +15590,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f122(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f125(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -14906,7 +15674,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -14930,9 +15698,9 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
  %23 = inttoptr i64 %2 to ptr
- %24 = add i64 %2, 712
+ %24 = add i64 %2, 728
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 1024
+ %26 = add i64 %2, 1040
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 216
  %29 = inttoptr i64 %28 to ptr
@@ -15088,7 +15856,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -15113,7 +15881,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f121(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f124(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -15121,7 +15889,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %34 = icmp slt i64 %33, 1
  br i1 %34, label %66, label %35
 35:
- %36 = add i64 %2, 728
+ %36 = add i64 %2, 744
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -15165,12 +15933,12 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %69 = icmp eq i64 %30, 0
  br i1 %69, label %70, label %71
 70:
- call fastcc void @f27(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f23(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f93(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f97(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f100(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -15207,7 +15975,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f94(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f97(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -15219,14 +15987,14 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f94(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f97(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
 110:
  %111 = phi ptr [ %20, %122 ], [ %12, %66 ]
  %112 = phi i64 [ 0, %122 ], [ %30, %66 ]
- call fastcc void @f27(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f23(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %113
 113:
  %114 = phi i64 [ %112, %110 ], [ %30, %66 ], [ 1, %105 ]
@@ -15237,12 +16005,12 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
 116:
  %117 = mul i64 %23, 24
  %118 = getelementptr i8, ptr %27, i64 %117
- %119 = add i64 %2, 736
+ %119 = add i64 %2, 752
  %120 = inttoptr i64 %119 to ptr
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f96(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f99(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -15275,7 +16043,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f95(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f98(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -15298,11 +16066,11 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 1024
+ %7 = add i64 %2, 1040
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
@@ -15334,7 +16102,7 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f118(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f121(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -15412,7 +16180,7 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -15518,7 +16286,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -15633,7 +16401,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f119(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f122(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -15643,9 +16411,9 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = load i64, ptr %52, align 8
  %114 = load i64, ptr %54, align 8
  %115 = inttoptr i64 %114 to ptr
- call fastcc void @f27(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f23(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f120(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f123(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -15689,10 +16457,10 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %145, label %146, label %162
 146:
  store i64 %112, ptr %71, align 8
- call fastcc void @f27(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f23(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f116(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f119(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -15723,7 +16491,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -15743,7 +16511,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = getelementptr i64, ptr %17, i64 %13
  %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 1024
+ %21 = add i64 %2, 1040
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -15760,13 +16528,13 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f118(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f121(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f118(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f121(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -15789,7 +16557,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -15868,7 +16636,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
  %70 = inttoptr i64 %69 to ptr
- call fastcc void @f24(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
+ call fastcc void @f20(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
  br label %393
 71:
  %72 = add i64 %1, 96
@@ -15912,7 +16680,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 1024
+ %113 = add i64 %2, 1040
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -15994,7 +16762,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f116(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f119(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -16017,7 +16785,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f117(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f120(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -16096,7 +16864,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f116(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f119(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -16118,7 +16886,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f117(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f120(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -16237,7 +17005,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f116(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f119(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -16271,7 +17039,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -16664,7 +17432,7 @@ define internal fastcc range(i32 0, 2) i32 @f89(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f116(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f119(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -16716,7 +17484,7 @@ define internal fastcc range(i32 0, 2) i32 @f89(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -16791,12 +17559,12 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
  store i64 0, ptr %6, align 8
- call fastcc void @f27(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f23(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
  %68 = load i64, ptr %6, align 8
  %69 = icmp eq i64 %68, 0
  br i1 %69, label %80, label %70
 70:
- %71 = add i64 %2, 728
+ %71 = add i64 %2, 744
  %72 = inttoptr i64 %71 to ptr
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
@@ -16868,7 +17636,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f91(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f94(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -16889,7 +17657,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %136, label %139, label %98
 139:
  %140 = icmp eq i64 %100, 0
- %141 = add i64 %2, 728
+ %141 = add i64 %2, 744
  %142 = inttoptr i64 %141 to ptr
  %143 = load i64, ptr %142, align 8
  %144 = inttoptr i64 %143 to ptr
@@ -16952,7 +17720,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -16977,7 +17745,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f95(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -16985,7 +17753,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %65, label %34
 34:
- %35 = add i64 %2, 728
+ %35 = add i64 %2, 744
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -17029,12 +17797,12 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f27(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f23(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f93(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f97(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f100(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -17071,7 +17839,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f94(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f97(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -17083,14 +17851,14 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f94(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f97(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f27(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f23(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -17101,12 +17869,12 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
 115:
  %116 = mul i64 %22, 24
  %117 = getelementptr i8, ptr %26, i64 %116
- %118 = add i64 %2, 736
+ %118 = add i64 %2, 752
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f96(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f99(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -17139,7 +17907,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f95(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f98(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -17162,7 +17930,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -17186,9 +17954,9 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f93(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f105(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f108(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -17212,13 +17980,13 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f103(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f106(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f104(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f107(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -17333,7 +18101,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f106(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f109(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -17374,7 +18142,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %161 = icmp eq i64 %160, 3
  br i1 %161, label %96, label %104
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -17673,7 +18441,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -17691,7 +18459,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f98(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f101(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -17712,11 +18480,11 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f100(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f103(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f98(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f101(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -17729,7 +18497,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f98(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f101(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -17790,7 +18558,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -17894,7 +18662,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f99(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -17958,7 +18726,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -17981,7 +18749,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f98(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f101(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -18009,7 +18777,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f99(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -18123,7 +18891,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -18460,7 +19228,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -18518,7 +19286,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f99(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -18620,7 +19388,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -18712,7 +19480,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -18773,7 +19541,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f99(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -18900,7 +19668,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f101(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f104(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -18929,7 +19697,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -18997,7 +19765,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %57 = icmp slt i64 %56, %1
  br i1 %57, label %58, label %59
 58:
- call fastcc void @f30(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ call fastcc void @f26(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
  br label %59
 59:
  store i64 %56, ptr %0, align 8
@@ -19137,7 +19905,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -19193,7 +19961,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f111(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f114(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -19203,9 +19971,9 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f112(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f115(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f114(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f117(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -19430,7 +20198,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f109(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f112(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -19478,7 +20246,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f113(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f116(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -19516,7 +20284,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f115(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f118(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -19604,7 +20372,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -19656,7 +20424,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f110(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f113(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -19684,7 +20452,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f109(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f112(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -19712,7 +20480,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -19800,8 +20568,8 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f101(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f108(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f104(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f111(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -19844,7 +20612,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f108(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f111(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -19919,7 +20687,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -19991,7 +20759,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -20247,7 +21015,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f107(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f110(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -20364,7 +21132,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -20575,7 +21343,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -20830,7 +21598,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f107(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f110(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -20947,7 +21715,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -21011,7 +21779,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -21106,7 +21874,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -21153,7 +21921,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
  %48 = inttoptr i64 %47 to ptr
- call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
+ call fastcc void @f20(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
  %49 = add i64 %2, 64
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -21213,7 +21981,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %98 = inttoptr i64 %97 to ptr
  %99 = load i64, ptr %98, align 8
  %100 = inttoptr i64 %99 to ptr
- call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
+ call fastcc void @f20(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
  br label %101
 101:
  %102 = phi i8 [ 1, %93 ], [ %92, %91 ]
@@ -21287,7 +22055,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -21523,7 +22291,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -21594,7 +22362,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -21684,7 +22452,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -21897,7 +22665,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -22002,7 +22770,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -22109,7 +22877,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22209,7 +22977,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -22337,7 +23105,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f101(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f104(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -22433,7 +23201,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -22563,7 +23331,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -22591,9 +23359,9 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f93(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f105(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f108(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -22615,7 +23383,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f102(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f105(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -22625,13 +23393,13 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f103(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f106(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f104(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f107(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -22751,7 +23519,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f106(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f109(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -22797,7 +23565,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22849,10 +23617,10 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) initializ
  %50 = fcmp nsz contract ult double %49, 0.000000e+00
  br i1 %50, label %67, label %51
 51:
- %52 = add i64 %2, 648
+ %52 = add i64 %2, 664
  %53 = inttoptr i64 %52 to ptr
  %54 = load i64, ptr %53, align 8
- %55 = add i64 %2, 640
+ %55 = add i64 %2, 656
  %56 = inttoptr i64 %55 to ptr
  %57 = load i64, ptr %56, align 8
  %58 = inttoptr i64 %57 to ptr
@@ -22868,10 +23636,10 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) initializ
  store i64 %66, ptr %0, align 8
  ret void
 67:
- %68 = add i64 %2, 720
+ %68 = add i64 %2, 736
  %69 = inttoptr i64 %68 to ptr
  %70 = load i64, ptr %69, align 8
- %71 = add i64 %2, 712
+ %71 = add i64 %2, 728
  %72 = inttoptr i64 %71 to ptr
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
@@ -22961,7 +23729,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -23053,7 +23821,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f122(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f125(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -23133,7 +23901,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -23185,7 +23953,7 @@ define internal fastcc range(i32 0, 2) i32 @f124(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -23252,7 +24020,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f127(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f130(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -23294,7 +24062,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f130(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f133(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -23307,9 +24075,9 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f129(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f132(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f131(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f134(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -23323,7 +24091,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f128(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f131(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -23365,7 +24133,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -23446,7 +24214,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -23604,7 +24372,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -23736,7 +24504,7 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f131(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f134(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -23805,7 +24573,7 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -23912,7 +24680,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -23988,7 +24756,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -24013,7 +24781,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f95(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -24021,7 +24789,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %65, label %34
 34:
- %35 = add i64 %2, 728
+ %35 = add i64 %2, 744
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -24065,12 +24833,12 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f70(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f73(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f93(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f97(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f100(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -24107,7 +24875,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f94(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f97(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -24119,14 +24887,14 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f94(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f97(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f70(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f73(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -24137,12 +24905,12 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
 115:
  %116 = mul i64 %22, 24
  %117 = getelementptr i8, ptr %26, i64 %116
- %118 = add i64 %2, 736
+ %118 = add i64 %2, 752
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f96(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f99(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -24175,7 +24943,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f95(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f98(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -24209,7 +24977,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -24228,10 +24996,10 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr n
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
  %23 = icmp sgt i64 %9, -1
- br i1 %23, label %24, label %93
+ br i1 %23, label %24, label %117
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 1040
+ %26 = add i64 %6, 1056
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -24242,638 +25010,882 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr n
  %34 = getelementptr inbounds nuw i8, ptr %29, i64 48
  %35 = getelementptr inbounds nuw i8, ptr %29, i64 112
  %36 = getelementptr inbounds nuw i8, ptr %29, i64 120
- %37 = add i64 %2, 200
+ %37 = add i64 %2, 232
  %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr inbounds nuw i8, ptr %22, i64 8
- br label %96
-40:
+ %39 = add i64 %2, 240
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %2, 224
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %2, 200
+ %44 = inttoptr i64 %43 to ptr
+ %45 = getelementptr inbounds nuw i8, ptr %22, i64 8
+ br label %120
+46:
  ret void
-41:
+47:
  store ptr null, ptr %0, align 8
- br label %40
-42:
- %43 = load i64, ptr %31, align 1
- %44 = icmp eq i64 %43, 0
- br i1 %44, label %54, label %45
-45:
- store i8 0, ptr %11, align 1
- %46 = call fastcc i32 @f6(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
- %47 = icmp eq i32 %46, 0
- br i1 %47, label %105, label %103
+ br label %46
 48:
- store ptr null, ptr %0, align 8
- br label %40
-49:
- %50 = load i64, ptr %33, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
- store double 0.000000e+00, ptr %52, align 1
- %53 = getelementptr inbounds nuw i8, ptr %51, i64 32
- store i64 1, ptr %53, align 1
- br label %54
+ %49 = load i64, ptr %31, align 1
+ %50 = icmp eq i64 %49, 0
+ br i1 %50, label %60, label %51
+51:
+ store i8 0, ptr %11, align 1
+ %52 = call fastcc i32 @f6(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ %53 = icmp eq i32 %52, 0
+ br i1 %53, label %129, label %127
 54:
- %55 = load i64, ptr %34, align 1
- %56 = icmp eq i64 %55, 0
- %57 = select i1 %56, i64 %2, i64 %3
- %58 = load i64, ptr %35, align 1
- %59 = icmp eq i64 %58, 0
- br i1 %59, label %60, label %67
+ store ptr null, ptr %0, align 8
+ br label %46
+55:
+ %56 = load i64, ptr %33, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+ store double 0.000000e+00, ptr %58, align 1
+ %59 = getelementptr inbounds nuw i8, ptr %57, i64 32
+ store i64 1, ptr %59, align 1
+ br label %60
 60:
- %61 = load i64, ptr %36, align 1
+ %61 = load i64, ptr %34, align 1
  %62 = icmp eq i64 %61, 0
- br i1 %62, label %67, label %63
-63:
+ %63 = select i1 %62, i64 %2, i64 %3
+ %64 = load i64, ptr %35, align 1
+ %65 = icmp eq i64 %64, 0
+ br i1 %65, label %66, label %73
+66:
+ %67 = load i64, ptr %36, align 1
+ %68 = icmp eq i64 %67, 0
+ br i1 %68, label %73, label %69
+69:
  store i64 1, ptr %35, align 1
  store i8 0, ptr %13, align 1
- call fastcc void @f7(ptr %13, i64 %57, i64 %4)
- %64 = load i8, ptr %13, align 1
- %65 = icmp eq i8 %64, 0
- br i1 %65, label %67, label %66
-66:
- call fastcc void @f8(ptr %14, i64 %57, i64 %4)
- br label %67
-67:
- %68 = icmp eq i64 %98, %9
- br i1 %68, label %69, label %70
-69:
- store ptr null, ptr %0, align 8
- br label %40
-70:
- call fastcc void @f9(ptr %15, i64 %57, ptr %22)
- %71 = load double, ptr %15, align 8
- %72 = fcmp nsz contract oeq double %71, 0.000000e+00
- br i1 %72, label %73, label %74
+ call fastcc void @f7(ptr %13, i64 %63, i64 %4)
+ %70 = load i8, ptr %13, align 1
+ %71 = icmp eq i8 %70, 0
+ br i1 %71, label %73, label %72
+72:
+ call fastcc void @f8(ptr %14, i64 %63, i64 %4)
+ br label %73
 73:
- store ptr null, ptr %0, align 8
- br label %40
-74:
- %75 = load i8, ptr %16, align 8
- %76 = icmp ne i8 %75, 0
- %77 = load i64, ptr %34, align 1
- %78 = icmp eq i64 %77, 0
- %79 = select i1 %78, i64 %7, i64 %8
- %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f133(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
- %82 = icmp eq i32 %81, 0
- br i1 %82, label %110, label %108
-83:
- %84 = load double, ptr %38, align 8
- %85 = fcmp nsz contract ugt double %84, 0.000000e+00
- br i1 %85, label %94, label %86
-86:
- %87 = load double, ptr %39, align 1
- %88 = fcmp nsz contract ole double %71, %87
- %89 = fmul nsz contract double %71, 1.200000e+00
- %90 = fcmp nsz contract olt double %87, %89
- %91 = and i1 %88, %90
- br i1 %91, label %92, label %94
-92:
- store double %71, ptr %39, align 1
- br label %94
+ %74 = load double, ptr %22, align 1
+ %75 = load i64, ptr %38, align 8
+ %76 = load i64, ptr %40, align 8
+ %77 = load i64, ptr %42, align 8
+ %78 = inttoptr i64 %77 to ptr
+ %79 = add nsw i64 %75, -1
+ %80 = tail call i64 @llvm.smin.i64(i64 %75, i64 0)
+ %81 = add i64 %79, %80
+ %82 = mul i64 %81, %76
+ %83 = getelementptr double, ptr %78, i64 %82
+ %84 = getelementptr i8, ptr %83, i64 8
+ %85 = load double, ptr %84, align 8
+ %86 = fcmp nsz contract ult double %74, %85
+ br i1 %86, label %88, label %87
+87:
+ store i64 1, ptr %30, align 1
+ br label %88
+88:
+ %89 = icmp eq i64 %122, %9
+ br i1 %89, label %93, label %90
+90:
+ %91 = load i64, ptr %30, align 1
+ %92 = icmp eq i64 %91, 0
+ br i1 %92, label %94, label %93
 93:
  store ptr null, ptr %0, align 8
- br label %40
+ br label %46
 94:
- %95 = icmp samesign ugt i64 %97, 1
- br i1 %95, label %96, label %93
-96:
- %97 = phi i64 [ %25, %24 ], [ %99, %94 ]
- %98 = phi i64 [ 0, %24 ], [ %100, %94 ]
- %99 = add nsw i64 %97, -1
- %100 = add nuw nsw i64 %98, 1
- %101 = load i64, ptr %30, align 1
+ call fastcc void @f9(ptr %15, i64 %63, ptr %22)
+ %95 = load double, ptr %15, align 8
+ %96 = fcmp nsz contract oeq double %95, 0.000000e+00
+ br i1 %96, label %97, label %98
+97:
+ store ptr null, ptr %0, align 8
+ br label %46
+98:
+ %99 = load i8, ptr %16, align 8
+ %100 = icmp ne i8 %99, 0
+ %101 = load i64, ptr %34, align 1
  %102 = icmp eq i64 %101, 0
- br i1 %102, label %42, label %41
-103:
- %104 = load ptr, ptr %12, align 8
- store ptr %104, ptr %1, align 8
- br label %40
-105:
- %106 = load i8, ptr %11, align 1
- %107 = icmp eq i8 %106, 0
- br i1 %107, label %48, label %49
-108:
- %109 = load ptr, ptr %18, align 8
- store ptr %109, ptr %1, align 8
- br label %40
+ %103 = select i1 %102, i64 %7, i64 %8
+ %104 = zext i1 %100 to i8
+ %105 = call fastcc i32 @f136(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
+ %106 = icmp eq i32 %105, 0
+ br i1 %106, label %134, label %132
+107:
+ %108 = load double, ptr %44, align 8
+ %109 = fcmp nsz contract ugt double %108, 0.000000e+00
+ br i1 %109, label %118, label %110
 110:
- %111 = add i64 %79, 568
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %113 to ptr
- %115 = getelementptr inbounds nuw i8, ptr %114, i64 32
- %116 = load i64, ptr %115, align 1
- %117 = icmp eq i64 %116, 0
- br i1 %117, label %83, label %94
+ %111 = load double, ptr %45, align 1
+ %112 = fcmp nsz contract ole double %95, %111
+ %113 = fmul nsz contract double %95, 1.200000e+00
+ %114 = fcmp nsz contract olt double %111, %113
+ %115 = and i1 %112, %114
+ br i1 %115, label %116, label %118
+116:
+ store double %95, ptr %45, align 1
+ br label %118
+117:
+ store ptr null, ptr %0, align 8
+ br label %46
+118:
+ %119 = icmp samesign ugt i64 %121, 1
+ br i1 %119, label %120, label %117
+120:
+ %121 = phi i64 [ %25, %24 ], [ %123, %118 ]
+ %122 = phi i64 [ 0, %24 ], [ %124, %118 ]
+ %123 = add nsw i64 %121, -1
+ %124 = add nuw nsw i64 %122, 1
+ %125 = load i64, ptr %30, align 1
+ %126 = icmp eq i64 %125, 0
+ br i1 %126, label %48, label %47
+127:
+ %128 = load ptr, ptr %12, align 8
+ store ptr %128, ptr %1, align 8
+ br label %46
+129:
+ %130 = load i8, ptr %11, align 1
+ %131 = icmp eq i8 %130, 0
+ br i1 %131, label %54, label %55
+132:
+ %133 = load ptr, ptr %18, align 8
+ store ptr %133, ptr %1, align 8
+ br label %46
+134:
+ %135 = add i64 %103, 568
+ %136 = inttoptr i64 %135 to ptr
+ %137 = load i64, ptr %136, align 8
+ %138 = inttoptr i64 %137 to ptr
+ %139 = getelementptr inbounds nuw i8, ptr %138, i64 32
+ %140 = load i64, ptr %139, align 1
+ %141 = icmp eq i64 %140, 0
+ br i1 %141, label %107, label %118
 }
-define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
- %12 = alloca double, align 8
+ %12 = alloca i8, align 1
  %13 = alloca ptr, align 8
- %14 = icmp ne i8 %8, 0
+ %14 = alloca double, align 8
  %15 = alloca ptr, align 8
- store ptr null, ptr %15, align 8
- %16 = alloca double, align 8
- store double 0.000000e+00, ptr %16, align 8
+ %16 = icmp ne i8 %8, 0
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
- %18 = alloca ptr, align 8
- store ptr null, ptr %18, align 8
+ %18 = alloca double, align 8
+ store double 0.000000e+00, ptr %18, align 8
  %19 = alloca ptr, align 8
  store ptr null, ptr %19, align 8
- %20 = alloca [2 x double], align 8
- %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+ %20 = alloca ptr, align 8
+ store ptr null, ptr %20, align 8
+ %21 = alloca i8, align 1
+ store i8 0, ptr %21, align 1
  %22 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
  store ptr null, ptr %22, align 8
  %23 = alloca ptr, align 8
- %24 = alloca ptr, align 8
- %25 = alloca ptr, align 8
- %26 = alloca i64, align 8
- store i64 0, ptr %26, align 8
- %27 = alloca i8, align 1
- store i8 0, ptr %27, align 1
+ store ptr null, ptr %23, align 8
+ %24 = alloca [2 x double], align 8
+ %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+ %26 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+ store ptr null, ptr %26, align 8
+ %27 = alloca ptr, align 8
+ store ptr null, ptr %27, align 8
  %28 = alloca ptr, align 8
+ store ptr null, ptr %28, align 8
  %29 = alloca ptr, align 8
- %30 = alloca ptr, align 8
+ store ptr null, ptr %29, align 8
+ %30 = alloca double, align 8
+ store double 0.000000e+00, ptr %30, align 8
  %31 = alloca ptr, align 8
- %32 = add i64 %3, 304
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 1040
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
+ store ptr null, ptr %31, align 8
+ %32 = alloca i64, align 8
+ store i64 0, ptr %32, align 8
+ %33 = alloca i8, align 1
+ store i8 0, ptr %33, align 1
+ %34 = alloca ptr, align 8
+ store ptr null, ptr %34, align 8
+ %35 = alloca ptr, align 8
+ store ptr null, ptr %35, align 8
+ %36 = alloca ptr, align 8
+ store ptr null, ptr %36, align 8
+ %37 = alloca ptr, align 8
+ store ptr null, ptr %37, align 8
+ %38 = add i64 %3, 304
  %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
- %41 = load i64, ptr %40, align 1
- store ptr null, ptr %13, align 8
- %42 = getelementptr inbounds nuw i8, ptr %39, i64 192
- store i64 0, ptr %42, align 1
- store double 0.000000e+00, ptr %12, align 8
- %43 = call fastcc i32 @f138(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
- %44 = icmp eq i32 %43, 0
- br i1 %44, label %291, label %289
-45:
- call fastcc void @f11(ptr %15, i64 %2, ptr %35, double %7, double %292)
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 1056
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = getelementptr inbounds nuw i8, ptr %41, i64 96
+ %47 = load i64, ptr %46, align 1
+ store ptr null, ptr %15, align 8
+ %48 = getelementptr inbounds nuw i8, ptr %45, i64 192
+ store i64 0, ptr %48, align 1
+ store double 0.000000e+00, ptr %14, align 8
+ %49 = call fastcc i32 @f141(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
+ %50 = icmp eq i32 %49, 0
+ br i1 %50, label %429, label %427
+51:
+ call fastcc void @f11(ptr %17, i64 %2, ptr %41, double %7, double %430)
  store ptr null, ptr %0, align 8
- br label %297
-46:
- store double 0.000000e+00, ptr %16, align 8
- %47 = call fastcc i32 @f134(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %294)
- %48 = icmp eq i32 %47, 0
- %49 = load double, ptr %16, align 8
- br i1 %48, label %301, label %299
-50:
- %51 = getelementptr inbounds nuw i8, ptr %39, i64 176
- %52 = load i64, ptr %51, align 1
- %53 = add nsw i64 %52, 1
- store i64 %53, ptr %295, align 1
- %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
- store i64 1, ptr %54, align 1
- %55 = getelementptr inbounds nuw i8, ptr %35, i64 88
- store i64 0, ptr %55, align 1
- call fastcc void @f11(ptr %18, i64 %2, ptr %35, double %7, double -2.500000e-01)
- store ptr null, ptr %0, align 8
- br label %297
+ br label %455
+52:
+ store double 0.000000e+00, ptr %18, align 8
+ %53 = call fastcc i32 @f137(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %432)
+ %54 = icmp eq i32 %53, 0
+ %55 = load double, ptr %18, align 8
+ br i1 %54, label %459, label %457
 56:
- %57 = fcmp nsz contract une double %49, 2.000000e+00
- br i1 %57, label %58, label %157
-58:
- %59 = load double, ptr %35, align 1
- %60 = tail call nsz contract double @llvm.fabs.f64(double %59)
- %61 = fcmp nsz contract olt double %60, 0x16687E92154EF7AC
- br i1 %61, label %62, label %70
+ %57 = getelementptr inbounds nuw i8, ptr %45, i64 176
+ %58 = load i64, ptr %57, align 1
+ %59 = add nsw i64 %58, 1
+ store i64 %59, ptr %453, align 1
+ %60 = getelementptr inbounds nuw i8, ptr %41, i64 80
+ store i64 1, ptr %60, align 1
+ %61 = getelementptr inbounds nuw i8, ptr %41, i64 88
+ store i64 0, ptr %61, align 1
+ call fastcc void @f11(ptr %20, i64 %2, ptr %41, double %7, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %455
 62:
- %63 = fmul nsz contract double %60, 0x4670000000000000
- %64 = fmul nsz contract double %63, 0x3CA0000000000001
- %65 = fadd nsz contract double %63, %64
- %66 = fsub nsz contract double %65, %63
- %67 = fmul nsz contract double %66, 0x3970000000000000
- %68 = fcmp nsz contract olt double %67, 4.940660e-324
- %69 = select i1 %68, double 4.940660e-324, double %67
- br label %74
-70:
- %71 = fmul nsz contract double %60, 0x3CA0000000000001
- %72 = fadd nsz contract double %60, %71
- %73 = fsub nsz contract double %72, %60
- br label %74
-74:
- %75 = phi double [ %73, %70 ], [ %69, %62 ]
- %76 = fmul nsz contract double %75, 1.600000e+01
- %77 = fmul nsz contract double %7, %49
- %78 = fcmp nsz contract ugt double %77, %76
- br i1 %78, label %80, label %79
-79:
- call fastcc void @f13(ptr %19, i64 %4, i64 %5)
- store ptr null, ptr %0, align 8
- br label %297
+ %63 = fcmp nsz contract une double %55, 2.000000e+00
+ br i1 %63, label %64, label %203
+64:
+ %65 = load double, ptr %41, align 1
+ %66 = tail call nsz contract double @llvm.fabs.f64(double %65)
+ %67 = fcmp nsz contract olt double %66, 0x16687E92154EF7AC
+ br i1 %67, label %68, label %76
+68:
+ %69 = fmul nsz contract double %66, 0x4670000000000000
+ %70 = fmul nsz contract double %69, 0x3CA0000000000001
+ %71 = fadd nsz contract double %69, %70
+ %72 = fsub nsz contract double %71, %69
+ %73 = fmul nsz contract double %72, 0x3970000000000000
+ %74 = fcmp nsz contract olt double %73, 4.940660e-324
+ %75 = select i1 %74, double 4.940660e-324, double %73
+ br label %80
+76:
+ %77 = fmul nsz contract double %66, 0x3CA0000000000001
+ %78 = fadd nsz contract double %66, %77
+ %79 = fsub nsz contract double %78, %66
+ br label %80
 80:
- %81 = fcmp nsz contract olt double %49, 1.000000e+00
- br i1 %81, label %82, label %100
-82:
- %83 = fsub nsz contract double 1.000000e+00, %49
- %84 = fmul nsz contract double %7, %83
- %85 = fcmp nsz contract ogt double %84, %76
- br i1 %85, label %86, label %100
-86:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %87 = call fastcc i32 @f135(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %77)
- %88 = icmp eq i32 %87, 0
- %89 = load double, ptr %20, align 8
- %90 = load double, ptr %21, align 8
- br i1 %88, label %305, label %303
-91:
- call fastcc void @f11(ptr %23, i64 %2, ptr %35, double %89, double %90)
- store ptr null, ptr %0, align 8
- br label %297
-92:
- %93 = load double, ptr %35, align 1
- %94 = fadd nsz contract double %89, %93
- %95 = load double, ptr %293, align 1
- %96 = fsub nsz contract double %95, %94
- %97 = fcmp nsz contract ole double %96, %76
- %98 = select i1 %97, i1 %14, i1 false
- %99 = select i1 %97, double %95, double %94
- br label %157
-100:
- store ptr null, ptr %11, align 8
- %101 = add i64 %3, 72
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %102, align 8
- %104 = add i64 %3, 64
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = inttoptr i64 %106 to ptr
- %108 = add i64 %3, 80
- %109 = inttoptr i64 %108 to ptr
- %110 = load i64, ptr %109, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = add i64 %3, 8
- %113 = inttoptr i64 %112 to ptr
- %114 = load i64, ptr %113, align 8
- %115 = inttoptr i64 %3 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = inttoptr i64 %116 to ptr
- %118 = icmp slt i64 %103, 1
- br i1 %118, label %126, label %119
-119:
- %120 = phi i64 [ %121, %119 ], [ 0, %100 ]
- %121 = add nuw nsw i64 %120, 1
- %122 = getelementptr double, ptr %111, i64 %120
- %123 = load double, ptr %122, align 8
- %124 = getelementptr double, ptr %117, i64 %120
- store double %123, ptr %124, align 8
- %125 = icmp eq i64 %103, %121
- br i1 %125, label %126, label %119
+ %81 = phi double [ %79, %76 ], [ %75, %68 ]
+ %82 = fmul nsz contract double %81, 1.600000e+01
+ %83 = fmul nsz contract double %7, %55
+ %84 = fcmp nsz contract ugt double %83, %82
+ br i1 %84, label %126, label %85
+85:
+ %86 = add i64 %3, 8
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = inttoptr i64 %3 to ptr
+ %90 = load i64, ptr %89, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = add i64 %3, 72
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = add i64 %3, 64
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = add i64 %2, 136
+ %100 = inttoptr i64 %99 to ptr
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp slt i64 %94, 1
+ br i1 %102, label %110, label %103
+103:
+ %104 = phi i64 [ %105, %103 ], [ 0, %85 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = getelementptr double, ptr %98, i64 %104
+ %107 = load double, ptr %106, align 8
+ %108 = getelementptr double, ptr %91, i64 %104
+ store double %107, ptr %108, align 8
+ %109 = icmp eq i64 %94, %105
+ br i1 %109, label %110, label %103
+110:
+ %111 = icmp slt i64 %101, 1
+ br i1 %111, label %122, label %112
+112:
+ %113 = phi i64 [ %115, %112 ], [ %101, %110 ]
+ %114 = phi i64 [ %116, %112 ], [ %94, %110 ]
+ %115 = add nsw i64 %113, -1
+ %116 = add i64 %114, 1
+ %117 = icmp slt i64 %114, 0
+ %118 = select i1 %117, i64 %88, i64 0
+ %119 = getelementptr double, ptr %91, i64 %114
+ %120 = getelementptr double, ptr %119, i64 %118
+ store double 0.000000e+00, ptr %120, align 8
+ %121 = icmp samesign ugt i64 %113, 1
+ br i1 %121, label %112, label %122
+122:
+ %123 = load double, ptr %41, align 1
+ %124 = call fastcc i32 @f18(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %123)
+ %125 = icmp eq i32 %124, 0
+ br i1 %125, label %463, label %461
 126:
- %127 = add i64 %2, 136
- %128 = inttoptr i64 %127 to ptr
- %129 = load i64, ptr %128, align 8
- %130 = icmp slt i64 %129, 1
- br i1 %130, label %131, label %136
-131:
- store i8 0, ptr %10, align 1
- %132 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %294)
- %133 = icmp eq i32 %132, 0
- %134 = load i8, ptr %10, align 1
- %135 = icmp eq i8 %134, 0
- br i1 %133, label %146, label %307
-136:
- %137 = phi i64 [ %139, %136 ], [ %129, %126 ]
- %138 = phi i64 [ %140, %136 ], [ %103, %126 ]
- %139 = add nsw i64 %137, -1
- %140 = add i64 %138, 1
- %141 = icmp slt i64 %138, 0
- %142 = select i1 %141, i64 %114, i64 0
- %143 = getelementptr double, ptr %117, i64 %138
- %144 = getelementptr double, ptr %143, i64 %142
- store double 0.000000e+00, ptr %144, align 8
- %145 = icmp samesign ugt i64 %137, 1
- br i1 %145, label %136, label %131
+ %127 = fcmp nsz contract olt double %55, 1.000000e+00
+ br i1 %127, label %128, label %146
+128:
+ %129 = fsub nsz contract double 1.000000e+00, %55
+ %130 = fmul nsz contract double %7, %129
+ %131 = fcmp nsz contract ogt double %130, %82
+ br i1 %131, label %132, label %146
+132:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+ %133 = call fastcc i32 @f138(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %83)
+ %134 = icmp eq i32 %133, 0
+ %135 = load double, ptr %24, align 8
+ %136 = load double, ptr %25, align 8
+ br i1 %134, label %466, label %464
+137:
+ call fastcc void @f11(ptr %27, i64 %2, ptr %41, double %135, double %136)
+ store ptr null, ptr %0, align 8
+ br label %455
+138:
+ %139 = load double, ptr %41, align 1
+ %140 = fadd nsz contract double %135, %139
+ %141 = load double, ptr %431, align 1
+ %142 = fsub nsz contract double %141, %140
+ %143 = fcmp nsz contract ole double %142, %82
+ %144 = select i1 %143, i1 %16, i1 false
+ %145 = select i1 %143, double %141, double %140
+ br label %203
 146:
- br i1 %118, label %309, label %147
-147:
- %148 = phi i64 [ %149, %147 ], [ 0, %146 ]
- %149 = add nuw nsw i64 %148, 1
- %150 = getelementptr double, ptr %107, i64 %148
- %151 = load double, ptr %150, align 8
- %152 = getelementptr double, ptr %117, i64 %148
- store double %151, ptr %152, align 8
- %153 = icmp eq i64 %103, %149
- br i1 %153, label %309, label %147
-154:
- %155 = getelementptr inbounds nuw i8, ptr %35, i64 80
- store i64 1, ptr %155, align 1
- %156 = getelementptr inbounds nuw i8, ptr %35, i64 88
- store i64 0, ptr %156, align 1
- call fastcc void @f11(ptr %24, i64 %2, ptr %35, double %7, double -2.500000e-01)
+ store ptr null, ptr %13, align 8
+ %147 = add i64 %3, 72
+ %148 = inttoptr i64 %147 to ptr
+ %149 = load i64, ptr %148, align 8
+ %150 = add i64 %3, 64
+ %151 = inttoptr i64 %150 to ptr
+ %152 = load i64, ptr %151, align 8
+ %153 = inttoptr i64 %152 to ptr
+ %154 = add i64 %3, 80
+ %155 = inttoptr i64 %154 to ptr
+ %156 = load i64, ptr %155, align 8
+ %157 = inttoptr i64 %156 to ptr
+ %158 = add i64 %3, 8
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %159, align 8
+ %161 = inttoptr i64 %3 to ptr
+ %162 = load i64, ptr %161, align 8
+ %163 = inttoptr i64 %162 to ptr
+ %164 = icmp slt i64 %149, 1
+ br i1 %164, label %172, label %165
+165:
+ %166 = phi i64 [ %167, %165 ], [ 0, %146 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = getelementptr double, ptr %157, i64 %166
+ %169 = load double, ptr %168, align 8
+ %170 = getelementptr double, ptr %163, i64 %166
+ store double %169, ptr %170, align 8
+ %171 = icmp eq i64 %149, %167
+ br i1 %171, label %172, label %165
+172:
+ %173 = add i64 %2, 136
+ %174 = inttoptr i64 %173 to ptr
+ %175 = load i64, ptr %174, align 8
+ %176 = icmp slt i64 %175, 1
+ br i1 %176, label %177, label %182
+177:
+ store i8 0, ptr %12, align 1
+ %178 = call fastcc i32 @f18(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %432)
+ %179 = icmp eq i32 %178, 0
+ %180 = load i8, ptr %12, align 1
+ %181 = icmp eq i8 %180, 0
+ br i1 %179, label %192, label %468
+182:
+ %183 = phi i64 [ %185, %182 ], [ %175, %172 ]
+ %184 = phi i64 [ %186, %182 ], [ %149, %172 ]
+ %185 = add nsw i64 %183, -1
+ %186 = add i64 %184, 1
+ %187 = icmp slt i64 %184, 0
+ %188 = select i1 %187, i64 %160, i64 0
+ %189 = getelementptr double, ptr %163, i64 %184
+ %190 = getelementptr double, ptr %189, i64 %188
+ store double 0.000000e+00, ptr %190, align 8
+ %191 = icmp samesign ugt i64 %183, 1
+ br i1 %191, label %182, label %177
+192:
+ br i1 %164, label %470, label %193
+193:
+ %194 = phi i64 [ %195, %193 ], [ 0, %192 ]
+ %195 = add nuw nsw i64 %194, 1
+ %196 = getelementptr double, ptr %153, i64 %194
+ %197 = load double, ptr %196, align 8
+ %198 = getelementptr double, ptr %163, i64 %194
+ store double %197, ptr %198, align 8
+ %199 = icmp eq i64 %149, %195
+ br i1 %199, label %470, label %193
+200:
+ %201 = getelementptr inbounds nuw i8, ptr %41, i64 80
+ store i64 1, ptr %201, align 1
+ %202 = getelementptr inbounds nuw i8, ptr %41, i64 88
+ store i64 0, ptr %202, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %41, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %297
-157:
- %158 = phi double [ %89, %92 ], [ %7, %309 ], [ %7, %56 ]
- %159 = phi double [ %99, %92 ], [ %294, %309 ], [ %294, %56 ]
- %160 = phi i1 [ %98, %92 ], [ %14, %309 ], [ %14, %56 ]
- %161 = tail call nsz contract double @llvm.fabs.f64(double %159)
- %162 = fcmp nsz contract olt double %161, 0x16687E92154EF7AC
- br i1 %162, label %163, label %171
-163:
- %164 = fmul nsz contract double %161, 0x4670000000000000
- %165 = fmul nsz contract double %164, 0x3CA0000000000001
- %166 = fadd nsz contract double %164, %165
- %167 = fsub nsz contract double %166, %164
- %168 = fmul nsz contract double %167, 0x3970000000000000
- %169 = fcmp nsz contract olt double %168, 4.940660e-324
- %170 = select i1 %169, double 4.940660e-324, double %168
- br label %175
-171:
- %172 = fmul nsz contract double %161, 0x3CA0000000000001
- %173 = fadd nsz contract double %161, %172
- %174 = fsub nsz contract double %173, %161
- br label %175
-175:
- %176 = phi double [ %174, %171 ], [ %170, %163 ]
- %177 = getelementptr inbounds nuw i8, ptr %35, i64 104
- %178 = load i64, ptr %177, align 1
- %179 = add i64 %2, 288
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = icmp slt i64 %178, %181
- br i1 %182, label %183, label %224
-183:
- %184 = add i64 %2, 280
- %185 = inttoptr i64 %184 to ptr
- %186 = load i64, ptr %185, align 8
- %187 = inttoptr i64 %186 to ptr
- %188 = fmul nsz contract double %176, 2.000000e+00
- %189 = icmp slt i64 %178, 0
- %190 = select i1 %189, i64 %181, i64 0
- %191 = getelementptr double, ptr %187, i64 %178
- %192 = getelementptr double, ptr %191, i64 %190
- %193 = load double, ptr %192, align 8
- %194 = fadd nsz contract double %159, %188
- %195 = fcmp nsz contract ugt double %193, %194
- br i1 %195, label %224, label %196
-196:
- call fastcc void @f136(ptr %25, i64 %2, i64 %3, i64 %6, double %158)
- store i64 0, ptr %26, align 8
- call fastcc void @f17(ptr %26, i64 %2, i64 %3, double %158, double %159)
- %197 = load i64, ptr %26, align 8
- %198 = icmp slt i64 %197, 1
- br i1 %198, label %224, label %199
-199:
- %200 = getelementptr inbounds nuw i8, ptr %35, i64 112
- %201 = add i64 %5, 944
- %202 = inttoptr i64 %201 to ptr
- %203 = load i64, ptr %202, align 8
- %204 = add i64 %5, 952
- %205 = inttoptr i64 %204 to ptr
- %206 = load i64, ptr %205, align 8
- %207 = add i64 %5, 936
- %208 = inttoptr i64 %207 to ptr
- %209 = load i64, ptr %208, align 8
- %210 = inttoptr i64 %209 to ptr
- %211 = add i64 %3, 8
- %212 = inttoptr i64 %211 to ptr
- %213 = load i64, ptr %212, align 8
- %214 = inttoptr i64 %3 to ptr
+ br label %455
+203:
+ %204 = phi double [ %135, %138 ], [ %7, %470 ], [ %7, %62 ]
+ %205 = phi double [ %145, %138 ], [ %432, %470 ], [ %432, %62 ]
+ %206 = phi i1 [ %144, %138 ], [ %16, %470 ], [ %16, %62 ]
+ %207 = fcmp nsz contract oeq double %55, 2.000000e+00
+ %208 = select i1 %207, i1 %206, i1 false
+ br i1 %208, label %209, label %287
+209:
+ %210 = add i64 %2, 232
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = add i64 %2, 240
+ %214 = inttoptr i64 %213 to ptr
  %215 = load i64, ptr %214, align 8
- %216 = inttoptr i64 %215 to ptr
- %217 = sub nsw i64 %213, %206
- %218 = icmp slt i64 %217, 0
- %219 = select i1 %218, i64 %213, i64 0
- %220 = add i64 %219, %217
- %221 = icmp slt i64 %220, 0
- %222 = icmp slt i64 %220, %213
- %223 = icmp slt i64 %206, 1
- br label %310
-224:
- %225 = phi i64 [ 0, %175 ], [ 0, %183 ], [ %197, %196 ], [ %197, %336 ]
- store i8 0, ptr %27, align 1
- %226 = zext i1 %160 to i8
- call fastcc void @f15(ptr %27, i64 %2, i64 %3, double %159, i8 %226, i64 %225)
- %227 = load i8, ptr %27, align 1
- %228 = icmp eq i8 %227, 0
- br i1 %228, label %229, label %236
-229:
- %230 = getelementptr inbounds nuw i8, ptr %39, i64 184
- store i64 0, ptr %230, align 1
- %231 = add i64 %6, 568
- %232 = inttoptr i64 %231 to ptr
- %233 = load i64, ptr %232, align 8
- %234 = inttoptr i64 %233 to ptr
- %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
- store double 0.000000e+00, ptr %235, align 1
- call fastcc void @f11(ptr %28, i64 %2, ptr %35, double %158, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %297
-236:
- br i1 %57, label %237, label %238
-237:
- call fastcc void @f13(ptr %29, i64 %4, i64 %5)
- br label %252
-238:
- %239 = add i64 %5, 616
- %240 = inttoptr i64 %239 to ptr
- %241 = load i64, ptr %240, align 8
- %242 = add i64 %5, 608
- %243 = inttoptr i64 %242 to ptr
+ %216 = add i64 %2, 224
+ %217 = inttoptr i64 %216 to ptr
+ %218 = load i64, ptr %217, align 8
+ %219 = inttoptr i64 %218 to ptr
+ %220 = add nsw i64 %212, -1
+ %221 = tail call i64 @llvm.smin.i64(i64 %212, i64 0)
+ %222 = add i64 %220, %221
+ %223 = mul i64 %222, %215
+ %224 = getelementptr double, ptr %219, i64 %223
+ %225 = getelementptr i8, ptr %224, i64 8
+ %226 = load double, ptr %225, align 8
+ %227 = fcmp nsz contract ult double %205, %226
+ br i1 %227, label %287, label %228
+228:
+ store ptr null, ptr %11, align 8
+ %229 = add i64 %3, 72
+ %230 = inttoptr i64 %229 to ptr
+ %231 = load i64, ptr %230, align 8
+ %232 = add i64 %3, 64
+ %233 = inttoptr i64 %232 to ptr
+ %234 = load i64, ptr %233, align 8
+ %235 = inttoptr i64 %234 to ptr
+ %236 = add i64 %3, 80
+ %237 = inttoptr i64 %236 to ptr
+ %238 = load i64, ptr %237, align 8
+ %239 = inttoptr i64 %238 to ptr
+ %240 = add i64 %3, 8
+ %241 = inttoptr i64 %240 to ptr
+ %242 = load i64, ptr %241, align 8
+ %243 = inttoptr i64 %3 to ptr
  %244 = load i64, ptr %243, align 8
  %245 = inttoptr i64 %244 to ptr
- %246 = icmp slt i64 %241, 1
- br i1 %246, label %247, label %338
+ %246 = icmp slt i64 %231, 1
+ br i1 %246, label %254, label %247
 247:
- %248 = call fastcc i32 @f16(ptr %30, i64 %4, i64 %5, i64 %3)
- %249 = icmp eq i32 %248, 0
- br i1 %249, label %344, label %343
-250:
- %251 = getelementptr inbounds nuw i8, ptr %39, i64 32
- store i64 3, ptr %251, align 1
- br label %252
-252:
- %253 = add i64 %6, 568
- %254 = inttoptr i64 %253 to ptr
- %255 = load i64, ptr %254, align 8
+ %248 = phi i64 [ %249, %247 ], [ 0, %228 ]
+ %249 = add nuw nsw i64 %248, 1
+ %250 = getelementptr double, ptr %239, i64 %248
+ %251 = load double, ptr %250, align 8
+ %252 = getelementptr double, ptr %245, i64 %248
+ store double %251, ptr %252, align 8
+ %253 = icmp eq i64 %231, %249
+ br i1 %253, label %254, label %247
+254:
+ %255 = add i64 %2, 136
  %256 = inttoptr i64 %255 to ptr
- %257 = load i64, ptr %40, align 1
- %258 = icmp ne i64 %257, %41
- %259 = or i1 %258, %57
- %260 = getelementptr inbounds nuw i8, ptr %256, i64 40
- store i64 0, ptr %260, align 1
- %261 = select i1 %259, double 0.000000e+00, double %158
- %262 = getelementptr inbounds nuw i8, ptr %256, i64 8
- store double %261, ptr %262, align 1
- br i1 %259, label %276, label %263
-263:
- %264 = getelementptr inbounds nuw i8, ptr %256, i64 16
- %265 = load double, ptr %264, align 1
- %266 = fcmp nsz contract ogt double %265, 1.000000e-03
- br i1 %266, label %276, label %267
-267:
- %268 = add i64 %2, 136
- %269 = inttoptr i64 %268 to ptr
- %270 = load i64, ptr %269, align 8
- %271 = add i64 %2, 24
- %272 = inttoptr i64 %271 to ptr
- %273 = load i64, ptr %272, align 8
- %274 = shl nsw i64 %273, 1
- %275 = icmp sgt i64 %270, %274
- br i1 %275, label %278, label %276
-276:
- %277 = getelementptr inbounds nuw i8, ptr %256, i64 32
- store i64 1, ptr %277, align 1
- br label %278
-278:
- call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %7, double %292)
- %279 = getelementptr inbounds nuw i8, ptr %39, i64 200
- %280 = load i64, ptr %279, align 1
- %281 = add i64 %5, 968
- %282 = inttoptr i64 %281 to ptr
- %283 = load i64, ptr %282, align 8
- %284 = add i64 %5, 960
- %285 = inttoptr i64 %284 to ptr
- %286 = load i64, ptr %285, align 8
- %287 = inttoptr i64 %286 to ptr
- %288 = icmp eq i64 %283, 0
- br i1 %288, label %351, label %347
-289:
- %290 = load ptr, ptr %13, align 8
- store ptr %290, ptr %1, align 8
- br label %297
-291:
- %292 = load double, ptr %12, align 8
- %293 = getelementptr inbounds nuw i8, ptr %35, i64 24
- %294 = load double, ptr %293, align 1
- %295 = getelementptr inbounds nuw i8, ptr %39, i64 128
- store i64 0, ptr %295, align 1
- %296 = fcmp nsz contract olt double %292, 0.000000e+00
- br i1 %296, label %45, label %46
-297:
- %298 = phi i32 [ 0, %351 ], [ 0, %45 ], [ 1, %289 ], [ 1, %303 ], [ 1, %299 ], [ 0, %50 ], [ 0, %229 ], [ 1, %343 ], [ 0, %79 ], [ 0, %154 ], [ 1, %307 ], [ 0, %91 ]
- ret i32 %298
-299:
- %300 = load ptr, ptr %17, align 8
- store ptr %300, ptr %1, align 8
- br label %297
-301:
- %302 = fcmp nsz contract oeq double %49, -1.000000e+00
- br i1 %302, label %50, label %56
-303:
- %304 = load ptr, ptr %22, align 8
- store ptr %304, ptr %1, align 8
- br label %297
-305:
- %306 = fcmp nsz contract olt double %90, 0.000000e+00
- br i1 %306, label %91, label %92
+ %257 = load i64, ptr %256, align 8
+ %258 = icmp slt i64 %257, 1
+ br i1 %258, label %259, label %264
+259:
+ store i8 0, ptr %10, align 1
+ %260 = call fastcc i32 @f18(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %205)
+ %261 = icmp eq i32 %260, 0
+ %262 = load i8, ptr %10, align 1
+ %263 = icmp eq i8 %262, 0
+ br i1 %261, label %274, label %471
+264:
+ %265 = phi i64 [ %267, %264 ], [ %257, %254 ]
+ %266 = phi i64 [ %268, %264 ], [ %231, %254 ]
+ %267 = add nsw i64 %265, -1
+ %268 = add i64 %266, 1
+ %269 = icmp slt i64 %266, 0
+ %270 = select i1 %269, i64 %242, i64 0
+ %271 = getelementptr double, ptr %245, i64 %266
+ %272 = getelementptr double, ptr %271, i64 %270
+ store double 0.000000e+00, ptr %272, align 8
+ %273 = icmp samesign ugt i64 %265, 1
+ br i1 %273, label %264, label %259
+274:
+ br i1 %246, label %473, label %275
+275:
+ %276 = phi i64 [ %277, %275 ], [ 0, %274 ]
+ %277 = add nuw nsw i64 %276, 1
+ %278 = getelementptr double, ptr %235, i64 %276
+ %279 = load double, ptr %278, align 8
+ %280 = getelementptr double, ptr %245, i64 %276
+ store double %279, ptr %280, align 8
+ %281 = icmp eq i64 %231, %277
+ br i1 %281, label %473, label %275
+282:
+ %283 = getelementptr inbounds nuw i8, ptr %41, i64 80
+ store i64 1, ptr %283, align 1
+ %284 = getelementptr inbounds nuw i8, ptr %41, i64 88
+ store i64 0, ptr %284, align 1
+ call fastcc void @f11(ptr %29, i64 %2, ptr %41, double %7, double -2.500000e-01)
+ store ptr null, ptr %0, align 8
+ br label %455
+285:
+ store double 0.000000e+00, ptr %30, align 8
+ call fastcc void @f14(ptr %30, i64 %4, i64 %5)
+ %286 = load double, ptr %30, align 8
+ br label %287
+287:
+ %288 = phi double [ %286, %285 ], [ 2.000000e+00, %209 ], [ %55, %203 ]
+ %289 = getelementptr inbounds nuw i8, ptr %41, i64 104
+ %290 = load i64, ptr %289, align 1
+ %291 = add i64 %2, 288
+ %292 = inttoptr i64 %291 to ptr
+ %293 = load i64, ptr %292, align 8
+ %294 = icmp slt i64 %290, %293
+ br i1 %294, label %295, label %352
+295:
+ %296 = add i64 %2, 280
+ %297 = inttoptr i64 %296 to ptr
+ %298 = load i64, ptr %297, align 8
+ %299 = inttoptr i64 %298 to ptr
+ %300 = icmp slt i64 %290, 0
+ %301 = select i1 %300, i64 %293, i64 0
+ %302 = getelementptr double, ptr %299, i64 %290
+ %303 = getelementptr double, ptr %302, i64 %301
+ %304 = load double, ptr %303, align 8
+ %305 = tail call nsz contract double @llvm.fabs.f64(double %205)
+ %306 = fcmp nsz contract olt double %305, 0x16687E92154EF7AC
+ br i1 %306, label %307, label %315
 307:
- %308 = load ptr, ptr %11, align 8
- store ptr %308, ptr %1, align 8
- br label %297
-309:
- br i1 %135, label %154, label %157
-310:
- %311 = phi i64 [ 0, %199 ], [ %312, %336 ]
- %312 = add nuw nsw i64 %311, 1
- %313 = load i64, ptr %177, align 1
- %314 = load i64, ptr %200, align 1
- %315 = sub nsw i64 %313, %314
- %316 = add nsw i64 %315, %311
- br i1 %221, label %317, label %318
-317:
- br label %318
-318:
- %319 = phi i64 [ 0, %317 ], [ %220, %310 ]
- br i1 %222, label %321, label %320
-320:
- br label %321
-321:
- %322 = phi i64 [ %213, %320 ], [ %319, %318 ]
- %323 = getelementptr double, ptr %216, i64 %322
- %324 = icmp slt i64 %316, 0
- %325 = select i1 %324, i64 %203, i64 0
- %326 = add i64 %325, %316
- %327 = mul i64 %326, %206
- %328 = getelementptr double, ptr %210, i64 %327
- br i1 %223, label %336, label %329
-329:
- %330 = phi i64 [ %331, %329 ], [ 0, %321 ]
- %331 = add nuw nsw i64 %330, 1
- %332 = getelementptr double, ptr %323, i64 %330
- %333 = load double, ptr %332, align 8
- %334 = getelementptr double, ptr %328, i64 %330
- store double %333, ptr %334, align 8
- %335 = icmp eq i64 %206, %331
- br i1 %335, label %336, label %329
-336:
- %337 = icmp eq i64 %312, %197
- br i1 %337, label %224, label %310
-338:
- %339 = phi i64 [ %340, %338 ], [ 0, %238 ]
- %340 = add nuw nsw i64 %339, 1
- %341 = getelementptr i64, ptr %245, i64 %339
- store i64 0, ptr %341, align 8
- %342 = icmp eq i64 %241, %340
- br i1 %342, label %247, label %338
-343:
- store ptr null, ptr %1, align 8
- br label %297
-344:
- %345 = load i64, ptr %40, align 1
- %346 = icmp eq i64 %345, %41
- br i1 %346, label %252, label %250
-347:
- %348 = icmp ne i64 %280, -9223372036854775808
- %349 = icmp ne i64 %283, -1
- %350 = or i1 %348, %349
- br i1 %350, label %381, label %351
-351:
- %352 = phi i64 [ 0, %278 ], [ %388, %381 ], [ 0, %347 ]
- %353 = getelementptr inbounds nuw i8, ptr %35, i64 8
- %354 = load double, ptr %353, align 1
- %355 = getelementptr inbounds nuw i8, ptr %39, i64 24
- %356 = load double, ptr %355, align 1
- %357 = icmp slt i64 %352, 0
- %358 = select i1 %357, i64 %283, i64 0
- %359 = getelementptr double, ptr %287, i64 %352
- %360 = getelementptr double, ptr %359, i64 %358
- store double %354, ptr %360, align 8
- %361 = add i64 %5, 984
+ %308 = fmul nsz contract double %305, 0x4670000000000000
+ %309 = fmul nsz contract double %308, 0x3CA0000000000001
+ %310 = fadd nsz contract double %308, %309
+ %311 = fsub nsz contract double %310, %308
+ %312 = fmul nsz contract double %311, 0x3970000000000000
+ %313 = fcmp nsz contract olt double %312, 4.940660e-324
+ %314 = select i1 %313, double 4.940660e-324, double %312
+ br label %319
+315:
+ %316 = fmul nsz contract double %305, 0x3CA0000000000001
+ %317 = fadd nsz contract double %305, %316
+ %318 = fsub nsz contract double %317, %305
+ br label %319
+319:
+ %320 = phi double [ %318, %315 ], [ %314, %307 ]
+ %321 = fmul nsz contract double %320, 2.000000e+00
+ %322 = fadd nsz contract double %205, %321
+ %323 = fcmp nsz contract ugt double %304, %322
+ br i1 %323, label %352, label %324
+324:
+ call fastcc void @f139(ptr %31, i64 %2, i64 %3, i64 %6, double %204)
+ store i64 0, ptr %32, align 8
+ call fastcc void @f19(ptr %32, i64 %2, i64 %3, double %204, double %205)
+ %325 = load i64, ptr %32, align 8
+ %326 = icmp slt i64 %325, 1
+ br i1 %326, label %352, label %327
+327:
+ %328 = getelementptr inbounds nuw i8, ptr %41, i64 112
+ %329 = add i64 %5, 960
+ %330 = inttoptr i64 %329 to ptr
+ %331 = load i64, ptr %330, align 8
+ %332 = add i64 %5, 968
+ %333 = inttoptr i64 %332 to ptr
+ %334 = load i64, ptr %333, align 8
+ %335 = add i64 %5, 952
+ %336 = inttoptr i64 %335 to ptr
+ %337 = load i64, ptr %336, align 8
+ %338 = inttoptr i64 %337 to ptr
+ %339 = add i64 %3, 8
+ %340 = inttoptr i64 %339 to ptr
+ %341 = load i64, ptr %340, align 8
+ %342 = inttoptr i64 %3 to ptr
+ %343 = load i64, ptr %342, align 8
+ %344 = inttoptr i64 %343 to ptr
+ %345 = sub nsw i64 %341, %334
+ %346 = icmp slt i64 %345, 0
+ %347 = select i1 %346, i64 %341, i64 0
+ %348 = add i64 %347, %345
+ %349 = icmp slt i64 %348, 0
+ %350 = icmp slt i64 %348, %341
+ %351 = icmp slt i64 %334, 1
+ br label %474
+352:
+ %353 = phi i64 [ 0, %287 ], [ 0, %319 ], [ %325, %324 ], [ %325, %500 ]
+ store i8 0, ptr %33, align 1
+ %354 = zext i1 %206 to i8
+ call fastcc void @f15(ptr %33, i64 %2, i64 %3, double %205, i8 %354, i64 %353)
+ %355 = load i8, ptr %33, align 1
+ %356 = icmp eq i8 %355, 0
+ br i1 %356, label %357, label %364
+357:
+ %358 = getelementptr inbounds nuw i8, ptr %45, i64 184
+ store i64 0, ptr %358, align 1
+ %359 = add i64 %6, 568
+ %360 = inttoptr i64 %359 to ptr
+ %361 = load i64, ptr %360, align 8
  %362 = inttoptr i64 %361 to ptr
- %363 = load i64, ptr %362, align 8
- %364 = add i64 %5, 976
- %365 = inttoptr i64 %364 to ptr
- %366 = load i64, ptr %365, align 8
- %367 = inttoptr i64 %366 to ptr
- %368 = select i1 %357, i64 %363, i64 0
- %369 = getelementptr i64, ptr %367, i64 %352
- %370 = getelementptr i64, ptr %369, i64 %368
- store i64 %280, ptr %370, align 8
- %371 = add i64 %5, 1000
+ %363 = getelementptr inbounds nuw i8, ptr %362, i64 8
+ store double 0.000000e+00, ptr %363, align 1
+ call fastcc void @f11(ptr %34, i64 %2, ptr %41, double %204, double -2.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %455
+364:
+ %365 = fcmp nsz contract une double %288, 2.000000e+00
+ br i1 %365, label %366, label %367
+366:
+ call fastcc void @f16(ptr %35, i64 %4, i64 %5, double %452)
+ br label %381
+367:
+ %368 = add i64 %5, 616
+ %369 = inttoptr i64 %368 to ptr
+ %370 = load i64, ptr %369, align 8
+ %371 = add i64 %5, 608
  %372 = inttoptr i64 %371 to ptr
  %373 = load i64, ptr %372, align 8
- %374 = add i64 %5, 992
- %375 = inttoptr i64 %374 to ptr
- %376 = load i64, ptr %375, align 8
- %377 = inttoptr i64 %376 to ptr
- %378 = select i1 %357, i64 %373, i64 0
- %379 = getelementptr double, ptr %377, i64 %352
- %380 = getelementptr double, ptr %379, i64 %378
- store double %356, ptr %380, align 8
- store ptr null, ptr %0, align 8
- br label %297
+ %374 = inttoptr i64 %373 to ptr
+ %375 = icmp slt i64 %370, 1
+ br i1 %375, label %376, label %502
+376:
+ %377 = call fastcc i32 @f17(ptr %36, i64 %4, i64 %5, i64 %3)
+ %378 = icmp eq i32 %377, 0
+ br i1 %378, label %508, label %507
+379:
+ %380 = getelementptr inbounds nuw i8, ptr %45, i64 32
+ store i64 3, ptr %380, align 1
+ br label %381
 381:
- %382 = srem i64 %280, %283
- %383 = xor i64 %382, %283
- %384 = icmp slt i64 %383, 0
- %385 = icmp ne i64 %382, 0
- %386 = and i1 %385, %384
- %387 = select i1 %386, i64 %283, i64 0
- %388 = add i64 %387, %382
- br label %351
+ %382 = add i64 %6, 568
+ %383 = inttoptr i64 %382 to ptr
+ %384 = load i64, ptr %383, align 8
+ %385 = inttoptr i64 %384 to ptr
+ %386 = load i64, ptr %46, align 1
+ %387 = icmp ne i64 %386, %47
+ %388 = or i1 %387, %365
+ %389 = getelementptr inbounds nuw i8, ptr %385, i64 40
+ store i64 0, ptr %389, align 1
+ %390 = select i1 %388, double 0.000000e+00, double %204
+ %391 = getelementptr inbounds nuw i8, ptr %385, i64 8
+ store double %390, ptr %391, align 1
+ br i1 %388, label %405, label %392
+392:
+ %393 = getelementptr inbounds nuw i8, ptr %385, i64 16
+ %394 = load double, ptr %393, align 1
+ %395 = fcmp nsz contract ogt double %394, 1.000000e-03
+ br i1 %395, label %405, label %396
+396:
+ %397 = add i64 %2, 136
+ %398 = inttoptr i64 %397 to ptr
+ %399 = load i64, ptr %398, align 8
+ %400 = add i64 %2, 24
+ %401 = inttoptr i64 %400 to ptr
+ %402 = load i64, ptr %401, align 8
+ %403 = shl nsw i64 %402, 1
+ %404 = icmp sgt i64 %399, %403
+ br i1 %404, label %407, label %405
+405:
+ %406 = getelementptr inbounds nuw i8, ptr %385, i64 32
+ store i64 1, ptr %406, align 1
+ br label %407
+407:
+ call fastcc void @f11(ptr %37, i64 %2, ptr %41, double %7, double %430)
+ %408 = getelementptr inbounds nuw i8, ptr %41, i64 72
+ %409 = load i64, ptr %408, align 1
+ %410 = icmp eq i64 %409, 1
+ br i1 %410, label %411, label %416
+411:
+ %412 = getelementptr inbounds nuw i8, ptr %45, i64 32
+ %413 = load i64, ptr %412, align 1
+ %414 = icmp eq i64 %413, 2
+ br i1 %414, label %415, label %416
+415:
+ store i64 0, ptr %408, align 1
+ br label %416
+416:
+ %417 = getelementptr inbounds nuw i8, ptr %45, i64 200
+ %418 = load i64, ptr %417, align 1
+ %419 = add i64 %5, 984
+ %420 = inttoptr i64 %419 to ptr
+ %421 = load i64, ptr %420, align 8
+ %422 = add i64 %5, 976
+ %423 = inttoptr i64 %422 to ptr
+ %424 = load i64, ptr %423, align 8
+ %425 = inttoptr i64 %424 to ptr
+ %426 = icmp eq i64 %421, 0
+ br i1 %426, label %515, label %511
+427:
+ %428 = load ptr, ptr %15, align 8
+ store ptr %428, ptr %1, align 8
+ br label %455
+429:
+ %430 = load double, ptr %14, align 8
+ %431 = getelementptr inbounds nuw i8, ptr %41, i64 24
+ %432 = load double, ptr %431, align 1
+ %433 = load double, ptr %41, align 1
+ %434 = tail call nsz contract double @llvm.fabs.f64(double %433)
+ %435 = fadd nsz contract double %7, %434
+ %436 = fcmp nsz contract olt double %435, 0x16687E92154EF7AC
+ br i1 %436, label %437, label %445
+437:
+ %438 = fmul nsz contract double %435, 0x4670000000000000
+ %439 = fmul nsz contract double %438, 0x3CA0000000000001
+ %440 = fadd nsz contract double %438, %439
+ %441 = fsub nsz contract double %440, %438
+ %442 = fmul nsz contract double %441, 0x3970000000000000
+ %443 = fcmp nsz contract olt double %442, 4.940660e-324
+ %444 = select i1 %443, double 4.940660e-324, double %442
+ br label %449
+445:
+ %446 = fmul nsz contract double %435, 0x3CA0000000000001
+ %447 = fadd nsz contract double %435, %446
+ %448 = fsub nsz contract double %447, %435
+ br label %449
+449:
+ %450 = phi double [ %448, %445 ], [ %444, %437 ]
+ %451 = fmul nsz contract double %7, 0x3D06849B86A12B9B
+ %452 = fadd nsz contract double %451, %450
+ %453 = getelementptr inbounds nuw i8, ptr %45, i64 128
+ store i64 0, ptr %453, align 1
+ %454 = fcmp nsz contract olt double %430, 0.000000e+00
+ br i1 %454, label %51, label %52
+455:
+ %456 = phi i32 [ 0, %515 ], [ 1, %427 ], [ 0, %51 ], [ 1, %464 ], [ 0, %357 ], [ 1, %457 ], [ 0, %56 ], [ 1, %507 ], [ 0, %200 ], [ 1, %468 ], [ 1, %471 ], [ 0, %463 ], [ 1, %461 ], [ 0, %282 ], [ 0, %137 ]
+ ret i32 %456
+457:
+ %458 = load ptr, ptr %19, align 8
+ store ptr %458, ptr %1, align 8
+ br label %455
+459:
+ %460 = fcmp nsz contract oeq double %55, -1.000000e+00
+ br i1 %460, label %56, label %62
+461:
+ %462 = load ptr, ptr %22, align 8
+ store ptr %462, ptr %1, align 8
+ br label %455
+463:
+ call fastcc void @f16(ptr %23, i64 %4, i64 %5, double %452)
+ store ptr null, ptr %0, align 8
+ br label %455
+464:
+ %465 = load ptr, ptr %26, align 8
+ store ptr %465, ptr %1, align 8
+ br label %455
+466:
+ %467 = fcmp nsz contract olt double %136, 0.000000e+00
+ br i1 %467, label %137, label %138
+468:
+ %469 = load ptr, ptr %13, align 8
+ store ptr %469, ptr %1, align 8
+ br label %455
+470:
+ br i1 %181, label %200, label %203
+471:
+ %472 = load ptr, ptr %11, align 8
+ store ptr %472, ptr %1, align 8
+ br label %455
+473:
+ br i1 %263, label %282, label %285
+474:
+ %475 = phi i64 [ 0, %327 ], [ %476, %500 ]
+ %476 = add nuw nsw i64 %475, 1
+ %477 = load i64, ptr %289, align 1
+ %478 = load i64, ptr %328, align 1
+ %479 = sub nsw i64 %477, %478
+ %480 = add nsw i64 %479, %475
+ br i1 %349, label %481, label %482
+481:
+ br label %482
+482:
+ %483 = phi i64 [ 0, %481 ], [ %348, %474 ]
+ br i1 %350, label %485, label %484
+484:
+ br label %485
+485:
+ %486 = phi i64 [ %341, %484 ], [ %483, %482 ]
+ %487 = getelementptr double, ptr %344, i64 %486
+ %488 = icmp slt i64 %480, 0
+ %489 = select i1 %488, i64 %331, i64 0
+ %490 = add i64 %489, %480
+ %491 = mul i64 %490, %334
+ %492 = getelementptr double, ptr %338, i64 %491
+ br i1 %351, label %500, label %493
+493:
+ %494 = phi i64 [ %495, %493 ], [ 0, %485 ]
+ %495 = add nuw nsw i64 %494, 1
+ %496 = getelementptr double, ptr %487, i64 %494
+ %497 = load double, ptr %496, align 8
+ %498 = getelementptr double, ptr %492, i64 %494
+ store double %497, ptr %498, align 8
+ %499 = icmp eq i64 %334, %495
+ br i1 %499, label %500, label %493
+500:
+ %501 = icmp eq i64 %476, %325
+ br i1 %501, label %352, label %474
+502:
+ %503 = phi i64 [ %504, %502 ], [ 0, %367 ]
+ %504 = add nuw nsw i64 %503, 1
+ %505 = getelementptr i64, ptr %374, i64 %503
+ store i64 0, ptr %505, align 8
+ %506 = icmp eq i64 %370, %504
+ br i1 %506, label %376, label %502
+507:
+ store ptr null, ptr %1, align 8
+ br label %455
+508:
+ %509 = load i64, ptr %46, align 1
+ %510 = icmp eq i64 %509, %47
+ br i1 %510, label %381, label %379
+511:
+ %512 = icmp ne i64 %418, -9223372036854775808
+ %513 = icmp ne i64 %421, -1
+ %514 = or i1 %512, %513
+ br i1 %514, label %545, label %515
+515:
+ %516 = phi i64 [ 0, %416 ], [ %552, %545 ], [ 0, %511 ]
+ %517 = getelementptr inbounds nuw i8, ptr %41, i64 8
+ %518 = load double, ptr %517, align 1
+ %519 = getelementptr inbounds nuw i8, ptr %45, i64 24
+ %520 = load double, ptr %519, align 1
+ %521 = icmp slt i64 %516, 0
+ %522 = select i1 %521, i64 %421, i64 0
+ %523 = getelementptr double, ptr %425, i64 %516
+ %524 = getelementptr double, ptr %523, i64 %522
+ store double %518, ptr %524, align 8
+ %525 = add i64 %5, 1000
+ %526 = inttoptr i64 %525 to ptr
+ %527 = load i64, ptr %526, align 8
+ %528 = add i64 %5, 992
+ %529 = inttoptr i64 %528 to ptr
+ %530 = load i64, ptr %529, align 8
+ %531 = inttoptr i64 %530 to ptr
+ %532 = select i1 %521, i64 %527, i64 0
+ %533 = getelementptr i64, ptr %531, i64 %516
+ %534 = getelementptr i64, ptr %533, i64 %532
+ store i64 %418, ptr %534, align 8
+ %535 = add i64 %5, 1016
+ %536 = inttoptr i64 %535 to ptr
+ %537 = load i64, ptr %536, align 8
+ %538 = add i64 %5, 1008
+ %539 = inttoptr i64 %538 to ptr
+ %540 = load i64, ptr %539, align 8
+ %541 = inttoptr i64 %540 to ptr
+ %542 = select i1 %521, i64 %537, i64 0
+ %543 = getelementptr double, ptr %541, i64 %516
+ %544 = getelementptr double, ptr %543, i64 %542
+ store double %520, ptr %544, align 8
+ store ptr null, ptr %0, align 8
+ br label %455
+545:
+ %546 = srem i64 %418, %421
+ %547 = xor i64 %546, %421
+ %548 = icmp slt i64 %547, 0
+ %549 = icmp ne i64 %546, 0
+ %550 = and i1 %549, %548
+ %551 = select i1 %550, i64 %421, i64 0
+ %552 = add i64 %551, %546
+ br label %515
 }
-define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
@@ -24886,231 +25898,250 @@ define internal fastcc range(i32 0, 2) i32 @f134(ptr noalias writeonly captures(
  %16 = alloca ptr, align 8
  store ptr null, ptr %16, align 8
  %17 = alloca ptr, align 8
- %18 = alloca [2 x double], align 8
- %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
- %20 = alloca ptr, align 8
- store ptr null, ptr %20, align 8
- %21 = alloca double, align 8
+ %18 = alloca double, align 8
+ %19 = alloca ptr, align 8
+ store ptr null, ptr %19, align 8
+ %20 = alloca [2 x double], align 8
+ %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
  %22 = alloca ptr, align 8
  store ptr null, ptr %22, align 8
- %23 = add i64 %5, 1040
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
+ %23 = alloca double, align 8
+ %24 = alloca ptr, align 8
+ store ptr null, ptr %24, align 8
+ %25 = add i64 %5, 1056
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %5, 472
+ %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %5, 464
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
+ %29 = add i64 %5, 472
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %5, 464
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %26, i64 64
- store i64 -1, ptr %34, align 1
- %35 = getelementptr inbounds nuw i8, ptr %26, i64 56
- %36 = load i64, ptr %35, align 1
- %37 = icmp eq i64 %36, 0
- br i1 %37, label %38, label %55
-38:
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ store i64 -1, ptr %36, align 1
+ %37 = getelementptr inbounds nuw i8, ptr %28, i64 56
+ %38 = load i64, ptr %37, align 1
+ %39 = icmp eq i64 %38, 0
+ br i1 %39, label %40, label %57
+40:
  store double 0.000000e+00, ptr %10, align 8
- %39 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
- %40 = icmp eq i32 %39, 0
- %41 = load double, ptr %10, align 8
- br i1 %40, label %124, label %122
-42:
- %43 = phi i32 [ 0, %44 ], [ 0, %128 ], [ 0, %59 ], [ 0, %118 ], [ 0, %176 ], [ 1, %132 ], [ 1, %122 ], [ 1, %174 ], [ 1, %126 ], [ 1, %164 ]
- ret i32 %43
+ %41 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %42 = icmp eq i32 %41, 0
+ %43 = load double, ptr %10, align 8
+ br i1 %42, label %131, label %129
 44:
- store double %41, ptr %0, align 8
- br label %42
-45:
+ %45 = phi i32 [ 0, %46 ], [ 0, %135 ], [ 0, %61 ], [ 0, %119 ], [ 0, %125 ], [ 0, %187 ], [ 1, %171 ], [ 1, %129 ], [ 1, %185 ], [ 1, %133 ], [ 1, %175 ], [ 1, %139 ]
+ ret i32 %45
+46:
+ store double %43, ptr %0, align 8
+ br label %44
+47:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %7)
- %46 = load double, ptr %12, align 8
- %47 = getelementptr inbounds nuw i8, ptr %26, i64 208
- %48 = load i64, ptr %47, align 1
- %49 = icmp ne i64 %48, 0
- %50 = fcmp nsz contract olt double %46, 1.000000e+00
- %51 = select i1 %49, i1 %50, i1 false
- br i1 %51, label %52, label %55
-52:
- store i64 2, ptr %47, align 1
+ call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %7)
+ %48 = load double, ptr %12, align 8
+ %49 = getelementptr inbounds nuw i8, ptr %28, i64 208
+ %50 = load i64, ptr %49, align 1
+ %51 = icmp ne i64 %50, 0
+ %52 = fcmp nsz contract olt double %48, 1.000000e+00
+ %53 = select i1 %51, i1 %52, i1 false
+ br i1 %53, label %54, label %57
+54:
+ store i64 2, ptr %49, align 1
  store i8 0, ptr %13, align 1
- %53 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %54 = icmp eq i32 %53, 0
- br i1 %54, label %128, label %126
-55:
- %56 = phi double [ 2.000000e+00, %9 ], [ %46, %45 ]
+ %55 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %56 = icmp eq i32 %55, 0
+ br i1 %56, label %135, label %133
+57:
+ %58 = phi double [ 2.000000e+00, %9 ], [ %48, %47 ]
  store i8 0, ptr %15, align 1
- %57 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
- %58 = icmp eq i32 %57, 0
- br i1 %58, label %134, label %132
-59:
+ %59 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %60 = icmp eq i32 %59, 0
+ br i1 %60, label %141, label %139
+61:
  store double -1.000000e+00, ptr %0, align 8
- br label %42
-60:
- %61 = icmp slt i64 %29, 1
- br i1 %61, label %113, label %62
+ br label %44
 62:
- %63 = add i64 %5, 480
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
+ %63 = icmp slt i64 %31, 1
+ br i1 %63, label %115, label %64
+64:
+ %65 = add i64 %5, 480
  %66 = inttoptr i64 %65 to ptr
- %67 = add i64 %5, 8
+ %67 = load i64, ptr %66, align 8
  %68 = inttoptr i64 %67 to ptr
- %69 = load i64, ptr %68, align 8
- %70 = add i64 %5, 448
- %71 = inttoptr i64 %70 to ptr
- %72 = add i64 %5, 552
+ %69 = add i64 %5, 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = add i64 %5, 448
  %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
+ %74 = add i64 %5, 552
  %75 = inttoptr i64 %74 to ptr
- %76 = add i64 %5, 496
+ %76 = load i64, ptr %75, align 8
  %77 = inttoptr i64 %76 to ptr
- %78 = load i64, ptr %77, align 8
+ %78 = add i64 %5, 496
  %79 = inttoptr i64 %78 to ptr
- %80 = inttoptr i64 %5 to ptr
- %81 = add i64 %4, 80
- %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 272
+ %80 = load i64, ptr %79, align 8
+ %81 = inttoptr i64 %80 to ptr
+ %82 = inttoptr i64 %5 to ptr
+ %83 = add i64 %4, 80
  %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %5, 528
+ %85 = add i64 %5, 272
  %86 = inttoptr i64 %85 to ptr
- %87 = load i64, ptr %86, align 8
+ %87 = add i64 %5, 528
  %88 = inttoptr i64 %87 to ptr
- br label %137
-89:
- %90 = load i64, ptr %80, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = getelementptr i64, ptr %91, i64 %138
- %93 = load i64, ptr %92, align 8
- %94 = icmp eq i64 %93, 0
- br i1 %94, label %95, label %109
-95:
- %96 = load i64, ptr %82, align 8
- %97 = inttoptr i64 %96 to ptr
- %98 = getelementptr i64, ptr %97, i64 %138
- %99 = load i64, ptr %98, align 8
- %100 = icmp eq i64 %99, 2
- br i1 %100, label %101, label %109
-101:
- %102 = load i64, ptr %84, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = getelementptr double, ptr %103, i64 %138
- %105 = load double, ptr %104, align 8
- %106 = fcmp nsz contract ogt double %105, 0.000000e+00
- br i1 %106, label %107, label %109
-107:
- %108 = fmul nsz contract double %7, %105
- br label %109
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ br label %144
+91:
+ %92 = load i64, ptr %82, align 8
+ %93 = inttoptr i64 %92 to ptr
+ %94 = getelementptr i64, ptr %93, i64 %145
+ %95 = load i64, ptr %94, align 8
+ %96 = icmp eq i64 %95, 0
+ br i1 %96, label %97, label %111
+97:
+ %98 = load i64, ptr %84, align 8
+ %99 = inttoptr i64 %98 to ptr
+ %100 = getelementptr i64, ptr %99, i64 %145
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp eq i64 %101, 2
+ br i1 %102, label %103, label %111
+103:
+ %104 = load i64, ptr %86, align 8
+ %105 = inttoptr i64 %104 to ptr
+ %106 = getelementptr double, ptr %105, i64 %145
+ %107 = load double, ptr %106, align 8
+ %108 = fcmp nsz contract ogt double %107, 0.000000e+00
+ br i1 %108, label %109, label %111
 109:
- %110 = phi double [ %163, %157 ], [ %108, %107 ], [ -1.000000e+00, %89 ], [ -1.000000e+00, %95 ], [ -1.000000e+00, %101 ], [ %156, %145 ]
- %111 = getelementptr double, ptr %88, i64 %138
- store double %110, ptr %111, align 8
- %112 = icmp eq i64 %139, %29
- br i1 %112, label %113, label %137
-113:
- call fastcc void @f136(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- %114 = call fastcc i32 @f36(ptr %18, ptr %20, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
- %115 = icmp eq i32 %114, 0
- %116 = load double, ptr %18, align 8
- %117 = load double, ptr %19, align 8
- br i1 %115, label %166, label %164
-118:
- store double %117, ptr %0, align 8
- br label %42
+ %110 = fmul nsz contract double %7, %107
+ br label %111
+111:
+ %112 = phi double [ %170, %164 ], [ %110, %109 ], [ -1.000000e+00, %91 ], [ -1.000000e+00, %97 ], [ -1.000000e+00, %103 ], [ %163, %152 ]
+ %113 = getelementptr double, ptr %90, i64 %145
+ store double %112, ptr %113, align 8
+ %114 = icmp eq i64 %146, %31
+ br i1 %114, label %115, label %144
+115:
+ call fastcc void @f139(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ store double 0.000000e+00, ptr %18, align 8
+ %116 = call fastcc i32 @f38(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %117 = icmp eq i32 %116, 0
+ %118 = load double, ptr %18, align 8
+ br i1 %117, label %173, label %171
 119:
- store double 0.000000e+00, ptr %21, align 8
- %120 = call fastcc i32 @f35(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %116, double %117)
- %121 = icmp eq i32 %120, 0
- br i1 %121, label %176, label %174
-122:
- %123 = load ptr, ptr %11, align 8
- store ptr %123, ptr %1, align 8
- br label %42
-124:
- %125 = fcmp nsz contract une double %41, 0.000000e+00
- br i1 %125, label %44, label %45
+ store double %118, ptr %0, align 8
+ br label %44
+120:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ %121 = call fastcc i32 @f36(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %122 = icmp eq i32 %121, 0
+ %123 = load double, ptr %20, align 8
+ %124 = load double, ptr %21, align 8
+ br i1 %122, label %177, label %175
+125:
+ store double %124, ptr %0, align 8
+ br label %44
 126:
- %127 = load ptr, ptr %14, align 8
- store ptr %127, ptr %1, align 8
- br label %42
-128:
- %129 = load i8, ptr %13, align 1
- %130 = icmp eq i8 %129, 0
- %131 = select i1 %130, double -1.000000e+00, double %46
- store double %131, ptr %0, align 8
- br label %42
-132:
- %133 = load ptr, ptr %16, align 8
- store ptr %133, ptr %1, align 8
- br label %42
-134:
- %135 = load i8, ptr %15, align 1
- %136 = icmp eq i8 %135, 0
- br i1 %136, label %59, label %60
-137:
- %138 = phi i64 [ 0, %62 ], [ %139, %109 ]
- %139 = add nuw nsw i64 %138, 1
- %140 = getelementptr double, ptr %33, i64 %138
- %141 = load double, ptr %140, align 8
- %142 = getelementptr double, ptr %66, i64 %138
- %143 = load double, ptr %142, align 8
- %144 = icmp slt i64 %138, %69
- br i1 %144, label %157, label %145
-145:
- %146 = load i64, ptr %71, align 8
- %147 = inttoptr i64 %146 to ptr
- %148 = sub nsw i64 %138, %69
- %149 = getelementptr double, ptr %147, i64 %148
+ store double 0.000000e+00, ptr %23, align 8
+ %127 = call fastcc i32 @f37(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %123, double %124)
+ %128 = icmp eq i32 %127, 0
+ br i1 %128, label %187, label %185
+129:
+ %130 = load ptr, ptr %11, align 8
+ store ptr %130, ptr %1, align 8
+ br label %44
+131:
+ %132 = fcmp nsz contract une double %43, 0.000000e+00
+ br i1 %132, label %46, label %47
+133:
+ %134 = load ptr, ptr %14, align 8
+ store ptr %134, ptr %1, align 8
+ br label %44
+135:
+ %136 = load i8, ptr %13, align 1
+ %137 = icmp eq i8 %136, 0
+ %138 = select i1 %137, double -1.000000e+00, double %48
+ store double %138, ptr %0, align 8
+ br label %44
+139:
+ %140 = load ptr, ptr %16, align 8
+ store ptr %140, ptr %1, align 8
+ br label %44
+141:
+ %142 = load i8, ptr %15, align 1
+ %143 = icmp eq i8 %142, 0
+ br i1 %143, label %61, label %62
+144:
+ %145 = phi i64 [ 0, %64 ], [ %146, %111 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = getelementptr double, ptr %35, i64 %145
+ %148 = load double, ptr %147, align 8
+ %149 = getelementptr double, ptr %68, i64 %145
  %150 = load double, ptr %149, align 8
- %151 = fsub nsz contract double %141, %143
- %152 = getelementptr double, ptr %75, i64 %138
- store double %150, ptr %152, align 8
- %153 = getelementptr i64, ptr %79, i64 %138
- %154 = load i64, ptr %153, align 8
- %155 = icmp eq i64 %154, 0
- %156 = select i1 %155, double %151, double -1.000000e+00
- br label %109
-157:
- %158 = fsub nsz contract double %141, %143
- %159 = getelementptr double, ptr %75, i64 %138
- store double %158, ptr %159, align 8
- %160 = getelementptr i64, ptr %79, i64 %138
+ %151 = icmp slt i64 %145, %71
+ br i1 %151, label %164, label %152
+152:
+ %153 = load i64, ptr %73, align 8
+ %154 = inttoptr i64 %153 to ptr
+ %155 = sub nsw i64 %145, %71
+ %156 = getelementptr double, ptr %154, i64 %155
+ %157 = load double, ptr %156, align 8
+ %158 = fsub nsz contract double %148, %150
+ %159 = getelementptr double, ptr %77, i64 %145
+ store double %157, ptr %159, align 8
+ %160 = getelementptr i64, ptr %81, i64 %145
  %161 = load i64, ptr %160, align 8
  %162 = icmp eq i64 %161, 0
  %163 = select i1 %162, double %158, double -1.000000e+00
- br i1 %162, label %109, label %89
+ br label %111
 164:
- %165 = load ptr, ptr %20, align 8
- store ptr %165, ptr %1, align 8
- br label %42
-166:
- %167 = phi i64 [ %172, %169 ], [ 0, %113 ]
- %168 = icmp eq i64 %167, 2
- br i1 %168, label %119, label %169
-169:
- %170 = trunc nuw i64 %167 to i1
- %171 = select i1 %170, double 2.000000e+00, double -1.000000e+00
- %172 = add nuw nsw i64 %167, 1
- %173 = fcmp nsz contract oeq double %171, %117
- br i1 %173, label %118, label %166
-174:
- %175 = load ptr, ptr %22, align 8
- store ptr %175, ptr %1, align 8
- br label %42
-176:
- %177 = load double, ptr %21, align 8
- %178 = fsub nsz contract double %177, %56
- %179 = tail call nsz contract double @llvm.fabs.f64(double %178)
- %180 = fcmp nsz contract ole double %179, 0x3D719799812DEA11
- %181 = zext i1 %180 to i64
- %182 = getelementptr inbounds nuw i8, ptr %26, i64 208
- store i64 %181, ptr %182, align 1
- store double %177, ptr %0, align 8
- br label %42
+ %165 = fsub nsz contract double %148, %150
+ %166 = getelementptr double, ptr %77, i64 %145
+ store double %165, ptr %166, align 8
+ %167 = getelementptr i64, ptr %81, i64 %145
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp eq i64 %168, 0
+ %170 = select i1 %169, double %165, double -1.000000e+00
+ br i1 %169, label %111, label %91
+171:
+ %172 = load ptr, ptr %19, align 8
+ store ptr %172, ptr %1, align 8
+ br label %44
+173:
+ %174 = fcmp nsz contract une double %118, 2.000000e+00
+ br i1 %174, label %119, label %120
+175:
+ %176 = load ptr, ptr %22, align 8
+ store ptr %176, ptr %1, align 8
+ br label %44
+177:
+ %178 = phi i64 [ %183, %180 ], [ 0, %120 ]
+ %179 = icmp eq i64 %178, 2
+ br i1 %179, label %126, label %180
+180:
+ %181 = trunc nuw i64 %178 to i1
+ %182 = select i1 %181, double 2.000000e+00, double -1.000000e+00
+ %183 = add nuw nsw i64 %178, 1
+ %184 = fcmp nsz contract oeq double %182, %124
+ br i1 %184, label %125, label %177
+185:
+ %186 = load ptr, ptr %24, align 8
+ store ptr %186, ptr %1, align 8
+ br label %44
+187:
+ %188 = load double, ptr %23, align 8
+ %189 = fsub nsz contract double %188, %58
+ %190 = tail call nsz contract double @llvm.fabs.f64(double %189)
+ %191 = fcmp nsz contract ole double %190, 0x3D719799812DEA11
+ %192 = zext i1 %191 to i64
+ %193 = getelementptr inbounds nuw i8, ptr %28, i64 208
+ store i64 %192, ptr %193, align 1
+ store double %188, ptr %0, align 8
+ br label %44
 }
-define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -25121,7 +26152,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %5, 1040
+ %18 = add i64 %5, 1056
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
@@ -25161,7 +26192,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f138(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f141(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -25201,7 +26232,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  br i1 %81, label %82, label %87
 82:
  store i8 0, ptr %12, align 1
- %83 = call fastcc i32 @f23(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
+ %83 = call fastcc i32 @f18(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
  %84 = icmp eq i32 %83, 0
  %85 = load i8, ptr %12, align 1
  %86 = icmp eq i8 %85, 0
@@ -25276,7 +26307,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  %141 = inttoptr i64 %140 to ptr
  %142 = getelementptr double, ptr %141, i64 %153
  %143 = load double, ptr %142, align 8
- call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %153)
+ call fastcc void @f27(ptr %11, i64 %4, i64 %5, i64 %153)
  %144 = load double, ptr %11, align 8
  %145 = fsub nsz contract double %139, %143
  %146 = fmul nsz contract double %144, -2.000000e+00
@@ -25343,7 +26374,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f138(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f141(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -25372,7 +26403,7 @@ define internal fastcc range(i32 0, 2) i32 @f135(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -25418,7 +26449,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f137(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f140(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -25443,7 +26474,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -25497,7 +26528,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -25595,7 +26626,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  br i1 %85, label %88, label %86
 86:
  %87 = load double, ptr %25, align 1
- call fastcc void @f18(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
+ call fastcc void @f28(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
  store i64 0, ptr %83, align 1
  br label %88
 88:
@@ -25609,9 +26640,9 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %91
 94:
- call fastcc void @f140(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f143(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %95 = call fastcc i32 @f144(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %95 = call fastcc i32 @f147(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %96 = icmp eq i32 %95, 0
  br i1 %96, label %295, label %293
 97:
@@ -25638,7 +26669,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  br i1 %110, label %111, label %120
 111:
  store i64 0, ptr %13, align 8
- call fastcc void @f141(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f144(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %112 = load i64, ptr %13, align 8
  %113 = icmp sgt i64 %112, -1
  br i1 %113, label %117, label %114
@@ -25663,7 +26694,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %127 = inttoptr i64 %126 to ptr
  %128 = load i64, ptr %127, align 8
  %129 = add nsw i64 %128, 1
- call fastcc void @f142(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
+ call fastcc void @f145(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
  %130 = icmp slt i64 %128, 1
  %131 = add i64 %4, 168
  %132 = inttoptr i64 %131 to ptr
@@ -25740,7 +26771,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  br i1 %190, label %226, label %191
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f143(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f146(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %192 = load double, ptr %15, align 8
  %193 = load i64, ptr %16, align 8
  %194 = fcmp nsz contract ogt double %192, 1.000000e+00
@@ -25863,7 +26894,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
  %285 = add nsw i64 %284, -1
  store i8 0, ptr %8, align 1
- %286 = call fastcc i32 @f139(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %286 = call fastcc i32 @f142(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %287 = icmp eq i32 %286, 0
  br i1 %287, label %290, label %288
 288:
@@ -25929,9 +26960,9 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  br i1 %332, label %333, label %326
 333:
  %334 = load double, ptr %25, align 1
- call fastcc void @f22(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
+ call fastcc void @f32(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f145(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
+ call fastcc void @f148(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
  %335 = load i64, ptr %19, align 8
  %336 = load double, ptr %18, align 8
  br label %337
@@ -25946,11 +26977,11 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %344 = add nuw nsw i64 %343, 1
  %345 = mul i64 %343, %276
  %346 = getelementptr double, ptr %280, i64 %345
- call fastcc void @f137(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
+ call fastcc void @f140(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
  %347 = icmp eq i64 %344, %128
  br i1 %347, label %281, label %342
 }
-define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -25977,11 +27008,11 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f154(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f157(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f155(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f158(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -26009,7 +27040,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f156(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f159(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -26032,7 +27063,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  %54 = icmp eq i8 %53, 0
  br i1 %54, label %46, label %48
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -26146,7 +27177,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -26196,7 +27227,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %49 = load double, ptr %48, align 8
  %50 = fmul nsz contract double %4, %49
  %51 = fadd nsz contract double %45, %50
- call fastcc void @f22(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
+ call fastcc void @f32(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
  %52 = mul i64 %69, %13
  %53 = getelementptr double, ptr %17, i64 %52
  br label %54
@@ -26246,7 +27277,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -26293,7 +27324,7 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -26325,14 +27356,14 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
  %35 = getelementptr double, ptr %15, i64 %11
- call fastcc void @f142(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
+ call fastcc void @f145(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
  %36 = add i64 %1, 136
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = icmp slt i64 %38, 1
  br i1 %39, label %40, label %41
 40:
- call fastcc void @f146(ptr %7, i64 %3)
+ call fastcc void @f149(ptr %7, i64 %3)
  br label %74
 41:
  %42 = add i64 %3, 224
@@ -26358,7 +27389,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %61 = icmp eq i64 %38, %81
  br i1 %61, label %62, label %79
 62:
- call fastcc void @f146(ptr %7, i64 %3)
+ call fastcc void @f149(ptr %7, i64 %3)
  %63 = add i64 %3, 520
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
@@ -26374,7 +27405,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
 74:
  %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f147(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f150(ptr %8, i64 %1, i64 %2)
  %76 = load double, ptr %8, align 8
  %77 = load i64, ptr %75, align 8
  store double %76, ptr %0, align 8
@@ -26432,7 +27463,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %38, %112
  br i1 %121, label %74, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -26470,7 +27501,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f52(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f55(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 56
  %44 = inttoptr i64 %43 to ptr
@@ -26503,7 +27534,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f151(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f154(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -26571,7 +27602,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f141(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f144(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -26594,7 +27625,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -26626,14 +27657,14 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
  %36 = getelementptr double, ptr %16, i64 %12
- call fastcc void @f142(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
+ call fastcc void @f145(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
  %37 = add i64 %1, 136
  %38 = inttoptr i64 %37 to ptr
  %39 = load i64, ptr %38, align 8
  %40 = icmp slt i64 %39, 1
  br i1 %40, label %41, label %42
 41:
- call fastcc void @f146(ptr %8, i64 %3)
+ call fastcc void @f149(ptr %8, i64 %3)
  br label %83
 42:
  %43 = add i64 %2, 24
@@ -26667,7 +27698,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %70 = icmp eq i64 %39, %90
  br i1 %70, label %71, label %88
 71:
- call fastcc void @f146(ptr %8, i64 %3)
+ call fastcc void @f149(ptr %8, i64 %3)
  %72 = add i64 %3, 520
  %73 = inttoptr i64 %72 to ptr
  %74 = load i64, ptr %73, align 8
@@ -26683,7 +27714,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
 83:
  %84 = getelementptr inbounds nuw i8, ptr %9, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- call fastcc void @f147(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f150(ptr %9, i64 %1, i64 %2)
  %85 = load double, ptr %9, align 8
  %86 = load i64, ptr %84, align 8
  store double %85, ptr %0, align 8
@@ -26741,7 +27772,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %39, %121
  br i1 %130, label %83, label %119
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f149(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -26772,7 +27803,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f149(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f152(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -26804,13 +27835,13 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f150(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f153(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -26850,7 +27881,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f52(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f55(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -26874,7 +27905,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f148(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f151(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -26909,7 +27940,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -26943,7 +27974,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -26982,7 +28013,7 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -27086,7 +28117,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -27161,7 +28192,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f146(ptr %7, i64 %4)
+ call fastcc void @f149(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -27219,7 +28250,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f152(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f155(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -27248,7 +28279,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f153(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f156(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -27415,7 +28446,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -27483,7 +28514,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f153(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -27679,7 +28710,7 @@ define internal fastcc range(i32 0, 2) i32 @f153(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -27826,7 +28857,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -28139,7 +29170,7 @@ define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %
  store double %271, ptr %201, align 8
  %274 = load double, ptr %9, align 1
  %275 = load i64, ptr %177, align 1
- call fastcc void @f22(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
+ call fastcc void @f32(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
  br label %276
 276:
  %277 = phi i64 [ 0, %270 ], [ %280, %279 ]
@@ -28218,7 +29249,7 @@ define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -28230,7 +29261,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f157(ptr %5, i64 %2, double %3)
+ call fastcc void @f160(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -28301,7 +29332,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f158(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f161(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -28370,7 +29401,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f159(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f162(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -28488,7 +29519,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -28624,7 +29655,7 @@ define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -28771,7 +29802,7 @@ define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f162(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -29025,8 +30056,8 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
  %8 = add i64 %0, 1416
- %9 = add i64 %0, 2472
- %10 = add i64 %0, 3056
- call fastcc void @f132(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %9 = add i64 %0, 2488
+ %10 = add i64 %0, 3072
+ call fastcc void @f135(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.simulation.loops.crossings import GUESSED, PROVED, STRAIGHT, find_event, look_after
+from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.explicit_loop import try_explicit
-from poinsot.simulation.loops.guards import CLOSED, tolerated
+from poinsot.simulation.loops.guards import CLOSED, PASSED, look, tolerated
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen, keep_sigma
 from poinsot.simulation.loops.loop import (
@@ -20,9 +20,10 @@ from poinsot.simulation.loops.loop import (
     write_samples,
 )
 from poinsot.simulation.loops.loop_text import compiled
-from poinsot.simulation.loops.native import NOT_FINITE, RUNNING, reject, spacing
-from poinsot.simulation.loops.windows import BAD, NONE, spread
+from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, reject, spacing
+from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
+NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
 
 
@@ -72,8 +73,11 @@ def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float
 
 
 @compiled
-def _fire(switch: Any, rows: Any) -> None:
-    """What has come to its end here: the guard that was found, and all others that are none and were not before."""
+def _fire(switch: Any, rows: Any, near: float) -> None:
+    """What has come to its end here: the guard that was found, and all others that are none and were not before.
+
+    near  how exactly the moment is known [s]
+    """
     state, m = rows.state[0], rows.mode.shape[0]
     for i in range(rows.margin.shape[0]):
         ends = i == state.fired or (
@@ -85,10 +89,24 @@ def _fire(switch: Any, rows: Any) -> None:
                 rows.fired[switch.mate[i]] = 1
         else:
             e = i - m
-            rows.hot[e] = 0
+            if abs(rows.gamma[e]) > rows.none[e]:
+                rows.hot[e] = 0
             if ends and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
-                rows.held[e], rows.hot[e], rows.side[e] = 1, 1, -rows.side[e]
+                rows.held[e], rows.hot[e], rows.side[e] = 1, PASSED, -rows.side[e]
+                rows.none[e] = NONE_OF * (abs(rows.gamma[e]) + abs(rows.rise[i]) * near)
     state.stage = HAPPENING
+
+
+@compiled
+def _last(switch: Any, rows: Any) -> float:
+    """1, the end of the run, where some event's γ has come to 0 there, or by rounding beyond; else `NONE`."""
+    for e in range(rows.side.shape[0]):
+        i = rows.mode.shape[0] + e
+        came = rows.course[LAST - 1, i] != 0.0 and rows.deflated[i] == 0
+        if came and rows.side[e] * rows.gamma[e] <= 0.0 and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
+            rows.state[0].fired = i
+            return 1.0
+    return NONE
 
 
 @compiled
@@ -113,7 +131,7 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
     """Try one step; where an event is within, as far as that."""
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
     error, part, time_new, ends = _try(plan, work, state, solver, h), h, progress.aim, lands
-    state.blind = 0
+    state.blind, near = 0, spacing(abs(progress.time) + h) + CLOSE * h
     if error < 0.0:
         conclude(plan, progress, h, error)
         return
@@ -125,7 +143,9 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
     if theta != NONE:
         least = 16.0 * spacing(abs(progress.time))
         if theta * h <= least:
-            _fire(switch, rows)
+            place(work.feed, work.x, plan.magnitude.shape[0])
+            look(plan, work, switch, rows, progress.time)
+            _fire(switch, rows, near)
             return
         if theta < 1.0 and (1.0 - theta) * h > least:
             part, again = _land(plan, work, switch, rows, solver, theta * h)
@@ -138,8 +158,13 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
         elif not look_after(plan, work, switch, rows, time_new):
             conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
             return
-    written, near = 0, 2.0 * spacing(abs(time_new))
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
+    if theta == NONE and ends and time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
+        if not look_after(plan, work, switch, rows, time_new):
+            conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
+            return
+        theta = _last(switch, rows)
+    written = 0
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
         spread(plan, work, state, solver, part, work.k.shape[1])
         written = write_samples(plan, work, part, time_new)
         for k in range(written):
@@ -151,7 +176,7 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
         conclude(plan, progress, part, -0.2)
         return
     if theta != NONE:
-        _fire(switch, rows)
+        _fire(switch, rows, near)
     else:
         for e in range(rows.hot.shape[0]):
             rows.hot[e] = 0
@@ -161,6 +186,8 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
     if solver is not None:
         remember(plan, solver.memory[0], part, progress.segment == s and theta == NONE)
     conclude(plan, progress, h, error)
+    if progress.status == DONE and state.stage == HAPPENING:
+        progress.status = RUNNING  # what happens at the end of the run happens
     slot = state.code % rows.pace.shape[0]
     rows.pace[slot], rows.paced[slot], rows.windows[slot] = progress.step, state.code, state.window
 
@@ -184,7 +211,9 @@ def _advance(
             state.launched = 1
             if evaluate_start(chosen, work):
                 choose_first(chosen, work)
-        if attempt == attempts:
+        if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
+            progress.status = DONE
+        if attempt == attempts or progress.status != RUNNING:
             return
         h, lands = propose(chosen, progress)
         if h == 0.0:

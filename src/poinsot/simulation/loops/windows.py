@@ -13,19 +13,22 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.explicit_loop import spread_explicit
-from poinsot.simulation.loops.guards import crossing, look, tolerated
+from poinsot.simulation.loops.guards import JUMPED, crossing, look, tolerated
 from poinsot.simulation.loops.implicit_loop import spread_collocation
 from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import copy
 
 NONE, BAD = 2.0, -1.0  # no event; a margin is not finite
+WITHOUT_END = 1 << 32  # instants without progress
 LAST = 6  # the last moment of a window; the lines after it in `course`:
 DIP, MISSED = 7, 8  # margins where one is least between two moments; what the quartic misses each by
-FIRST = 1 / 256  # of a step, the first window in a mode
+FIRST = 1 / 256  # of a step, the first window in a mode; of what is none of a γ, where it tells its way
+EARLIEST, LATER = 1e-14, 8.0  # of a step, the first look at where γ go from 0; from look to look
 KEPT, ROUGH = 0.25, 0.01  # of the least margin, and of its changes, by which the quartic may miss it
 ROUNDING = 1e-13  # of a margin
 GRAZE = 0.05  # of what the quartic misses, within which a margin that is least is not clear of 0
-WIDER, NARROWER = 10.0, 0.5  # at most, and at least, from window to window
+WIDER = 10.0  # at most, from window to window
+LEAST = 1e-10  # of a step, the narrowest window
 MOST_DOUBTS = 12  # times in a row that a window is halved
 MOST_JUMPS = 4  # times in a step that this was in vain: a guard that is no smooth function is taken as it comes
 
@@ -53,6 +56,45 @@ def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float
 
 
 @compiled
+def take_sides(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> float:
+    """The sides to which γ go that a jump has left at 0: `NONE`; `BAD`; 0 where one comes back before it has gone.
+
+    Such a one happens without end: the next time is sooner than can be told. It is `state.fired`.
+    """
+    m, theta, waiting = rows.mode.shape[0], EARLIEST, rows.side.shape[0] > 0
+    while waiting and theta < FIRST:
+        waiting = False
+        for e in range(rows.side.shape[0]):
+            waiting = waiting or _waits(rows, e)
+        if waiting and not look_at(plan, work, switch, rows, h, theta):
+            return BAD
+        for e in range(rows.side.shape[0]):
+            i, gamma = m + e, rows.gamma[e]
+            change = gamma - rows.course[0, i]
+            if not _waits(rows, e):
+                continue
+            if rows.side[e] == 0 and abs(change) > FIRST * rows.none[e]:
+                rows.side[e] = 1 if change > 0.0 else -1
+            if rows.side[e] != 0 and abs(gamma) > rows.none[e]:
+                if rows.side[e] * gamma < 0.0:
+                    rows.state[0].fired, rows.state[0].idle = i, WITHOUT_END
+                    rows.state[0].mark = work.progress[0].time
+                    return 0.0
+                rows.base[i], rows.deflated[i] = rows.side[e] * rows.course[0, i], 1
+                rows.bracket[0, i] = abs(gamma) / theta
+        theta *= LATER
+    return NONE
+
+
+@compiled
+def _waits(rows: Any, e: int) -> bool:
+    """Whether a γ is where a jump has left it, at 0, and not yet known to have gone to one side."""
+    i = rows.mode.shape[0] + e
+    at_zero = rows.hot[e] == JUMPED and abs(rows.course[0, i]) <= rows.none[e]
+    return bool(at_zero and rows.deflated[i] == 0)
+
+
+@compiled
 def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> tuple[float, float]:
     """θ of the last moment that is fine and of the first that is not; the latter `NONE`, or `BAD`.
 
@@ -75,14 +117,14 @@ def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> tupl
             for i in range(n):
                 rows.course[seen, i] = margin_or_gamma(rows, i)
         missed = _missed(switch, rows, start) if seen == LAST else 0.0
-        if missed > 1.0 and jumps < MOST_JUMPS:
-            if doubts < MOST_DOUBTS:
-                doubts += 1
-                width *= 0.5
-                continue
-            jumps += 1
-            missed = 0.0
-        before, bad, line = _pass(plan, work, switch, rows, h, start, width, seen, doubts < MOST_DOUBTS)
+        doubtful = jumps < MOST_JUMPS and doubts < MOST_DOUBTS and width > LEAST
+        if missed > 1.0 and doubtful:
+            doubts += 1
+            width *= 0.5
+            continue
+        if jumps < MOST_JUMPS and not doubtful:
+            jumps, missed = jumps + 1, 0.0
+        before, bad, line = _pass(plan, work, switch, rows, h, start, width, seen, doubtful)
         if line >= 0:  # grazes
             doubts += 1
             copy(rows.course[line], rows.course[0], n)
@@ -90,7 +132,7 @@ def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> tupl
             continue
         if bad == NONE and seen < LAST:
             return before, BAD
-        wider = WIDER if missed < 5e-6 else max(0.9 * missed**-0.2, NARROWER)
+        wider = WIDER if missed < 5e-6 or jumps == MOST_JUMPS else 0.9 * missed**-0.2
         state.window = h * width * wider
         if bad != NONE:
             return before, bad

@@ -83,14 +83,14 @@ class PausedSteps:
         progress["time"] = value
         progress["segment"] = np.searchsorted(self._run.plan.segments[1:, 0], value, side="right")
         self._grid[1:] = value, 0.0
-        self._change()
+        self._change(moved=True)
 
-    def _change(self) -> None:
-        """The flow is another where the run stands."""
+    def _change(self, moved: bool = False) -> None:
+        """The flow is another where the run stands; moved: so is the state, or the time."""
         run = self._run
         run.progress["stale"] = 1
         if isinstance(run, SwitchingRun):
-            run.change()
+            run.change(moved)
         if isinstance(run, Run) and run.solver is not None:
             run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
 
@@ -132,7 +132,7 @@ class PausedSteps:
         if self._settler is not None:
             self._settler.place(state)
             state = self._settler.x
-        self._change()
+        self._change(moved=True)
         if isinstance(run, Run):
             run.work.x[:] = state
             return
