@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import sha256
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 _MANY, _FEW = 64, 4
+_MAKE = attrgetter("dtype", "shape")
 _LONG = 4096  # bytes of numbers, beyond which their digest stands for them
 
 
@@ -50,7 +52,7 @@ def _of_many(things: Sequence[Any]) -> str:
             found = alike(things) if repeated else None
             if found and _FEW * len(found.first) <= len(things):
                 return f"[{','.join(map(canonical, found.first))} by {_numbers(np.array(found.number))}]"
-    if any(type(each) is not kind for each in things):
+    if len(set(map(type, things))) > 1:
         return f"[{','.join(map(canonical, things))}]"
     if kind is str:
         return f"[{','.join(map(repr, things))}]"
@@ -60,7 +62,7 @@ def _of_many(things: Sequence[Any]) -> str:
         return f"[{len(things)} × ()]"
     if kind is float:
         return canonical(np.array(things))
-    if kind is np.ndarray and all(each.dtype == np.float64 and each.shape == first.shape for each in things):
+    if kind is np.ndarray and set(map(_MAKE, things)) == {(np.dtype(np.float64), first.shape)}:
         return canonical(np.array(things))
     if is_dataclass(kind):
         names, head = _head(kind)

@@ -197,7 +197,8 @@ class Tables(LinePlaces):
             sources.append(same[0] if same else -1)
         whole = np.zeros(len(rank), dtype=np.int64)
         for column in columns:
-            _, whole = np.unique(whole * (2 + int(column.max())) + column + 1, return_inverse=True)
+            if (column != column[0]).any():
+                _, whole = np.unique(whole * (2 + int(column.max())) + column + 1, return_inverse=True)
         order = np.argsort(whole, kind="stable")
         for which in np.split(order, np.flatnonzero(np.diff(whole[order])) + 1):
             values = [int(column[which[0]]) for column in columns]
