@@ -14,6 +14,8 @@ from architecture.source_tree import ROOT, modules
 MOST_LINES = 400
 UNFINISHED = re.compile(r"\b(NotImplementedError|TODO|FIXME|XXX)\b")
 
+NAMED = re.compile(r"(tests/[\w/]+\.py)(?:::(\w+))?")
+
 
 def test_modules_stay_small() -> None:
     sizes = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in modules()}
@@ -28,6 +30,17 @@ def test_nothing_is_left_unfinished() -> None:
         if UNFINISHED.search(line)
     ]
     assert not found, "\n".join(found)
+
+
+def test_tests_that_cards_name_exist() -> None:
+    """Where a card says a law is shown, it is: files of tests, and functions in them after "::"."""
+    missing = []
+    for file in modules():
+        for path, function in NAMED.findall(file.read_text(encoding="utf-8")):
+            shown = ROOT / path
+            if not shown.is_file() or (function and f"def {function}(" not in shown.read_text(encoding="utf-8")):
+                missing.append(f"{file.relative_to(ROOT)} names {path}{function and '::' + function}")
+    assert not missing, "\n".join(missing)
 
 
 def test_the_public_list_is_sorted_out() -> None:

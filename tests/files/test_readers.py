@@ -156,7 +156,7 @@ def test_the_command_line_refuses_what_does_not_apply(
         (["analyse", network, "--initial", "x=1"], "belong to mechanisms"),
         (["analyse", network, "--screws"], "belong to mechanisms"),
         (["analyse", str(EXAMPLES / "four_bar.toml"), "--body", "rod"], "add --screws"),
-        (["equations", network, "--symbols"], "--symbols keeps the parameters of a mechanism"),
+        (["equations", network, "--hamiltonian"], "--hamiltonian is for mechanisms"),
         (["equations", str(EXAMPLES / "puma560.urdf"), "--symbols"], "only network files (.toml) have [parameters]"),
     ):
         monkeypatch.setattr("sys.argv", ["poinsot", *words])

@@ -6,13 +6,16 @@ import math
 from io import StringIO
 from pathlib import Path
 
+import numpy as np
 import pytest
+import sympy
 from rich.console import Console
 
 import poinsot as po
 from networks.random_networks import each_seed
 from networks.test_structure import consistent_state, solvable
-from poinsot.views.network_equations import equation_lines, network_equations
+from poinsot.files.load import load_family
+from poinsot.views.network_equations import equation_lines, network_equations, symbolic
 from poinsot.views.network_report import network_report
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
@@ -50,6 +53,25 @@ def test_python_equations_can_be_run() -> None:
     namespace: dict[str, float] = {**names, "drive": 1.0, "rate_first_": 0.0, "rate_second_": 0.0}
     exec(network_equations(net, "python"), {"math": math}, namespace)
     assert namespace["shaft_torque"] == pytest.approx(3.0)
+
+
+@pytest.mark.parametrize("name", ["levitated_ball", "low_pass", "motors_drive_arm", "cylinder_lifts_four_bar"])
+def test_equations_with_symbols_are_those_of_the_network(name: str) -> None:
+    """Law  with the parameters at their values they are the lines with numbers; mechanisms keep theirs."""
+    family = load_family(NETWORKS / f"{name}.toml")
+    values = {sympy.Symbol(key, real=True): value for key, value in family.build.defaults.items()}
+    known = equation_lines(family.network.equations)
+    found = equation_lines(symbolic(family))
+    used = set()
+    rng = np.random.default_rng(0)
+    for (_, left, expected), (_, again, right) in zip(known, found, strict=True):
+        assert left == again
+        used |= right.free_symbols & values.keys()
+        at = {s: rng.uniform(0.1, 1.0) for s in right.free_symbols | expected.free_symbols}
+        number = float(expected.subs(at))
+        assert float(right.subs(at | values)) == pytest.approx(number, rel=1e-9, abs=1e-12), left
+    kept = {"motors_drive_arm": {"gear", "rotor"}, "cylinder_lifts_four_bar": set()}
+    assert {str(s) for s in used} == kept.get(name, set(family.parameter_names))
 
 
 def test_latex_is_balanced() -> None:

@@ -132,8 +132,11 @@ def maximum(a: Scalar, b: Scalar) -> Scalar:
 
 
 def unknown(x: Scalar) -> bool:
-    """Whether x stands for a number that is not known yet, or moves: a traced scalar, a dual. Checks let it pass."""
-    return hasattr(x, "fabs") and hasattr(x, "sqrt")
+    """Whether x stands for a number that is not known yet, or moves: a traced scalar, a dual, an expression of symbols.
+
+    Checks let it pass.
+    """
+    return (hasattr(x, "fabs") and hasattr(x, "sqrt")) or bool(getattr(x, "free_symbols", ()))
 
 
 def known(x: Scalar) -> bool:

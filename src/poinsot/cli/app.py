@@ -225,6 +225,9 @@ def equations(
     file: File,
     format: Annotated[Literal["latex", "sympy", "python"], typer.Option(help="How they are written.")] = "latex",
     symbols: Annotated[bool, typer.Option("--symbols", help="Network file: keep its parameters as symbols.")] = False,
+    hamiltonian: Annotated[
+        bool, typer.Option("--hamiltonian", help="Mechanism: H, J, R, G of its port-Hamiltonian form.")
+    ] = False,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -241,9 +244,9 @@ def equations(
 
     system = load_file(file, base, mimic, strict, damping, argument, folder)
     if isinstance(system, Network):
-        tell(network_text(system, format, symbols), end="")
+        tell(network_text(system, file, format, symbols, hamiltonian), end="")
     else:
-        tell(equations_text(system, file, format, symbols), end="")
+        tell(equations_text(system, file, format, symbols, hamiltonian), end="")
 
 
 @app.command()

@@ -10,29 +10,35 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-def network_text(network: Network, format: str, symbols: bool) -> str:
-    """The equations of a network in the names of its elements."""
+def network_text(network: Network, file: Path, format: str, symbols: bool, hamiltonian: bool = False) -> str:
+    """The equations of a network in the names of its elements; with ``symbols`` its parameters stay symbols."""
     from poinsot.errors import ModelError
+    from poinsot.files.load import load_family
     from poinsot.views.network_equations import network_equations
 
-    if symbols:
-        raise ModelError("--symbols keeps the parameters of a mechanism; a network's numbers stand in its equations")
+    if hamiltonian:
+        raise ModelError(
+            "--hamiltonian is for mechanisms: the equations of a network stand in its energies and structure "
+            "as they are; leave it out"
+        )
     forms: dict[str, Literal["text", "latex", "python"]] = {"sympy": "text", "latex": "latex", "python": "python"}
-    return network_equations(network, forms[format])
+    return network_equations(load_family(file) if symbols else network, forms[format])
 
 
-def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool) -> str:
-    """The equations of a mechanism as text; with ``symbols`` the parameters of its network file stay symbols.
+def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool, hamiltonian: bool = False) -> str:
+    """The equations of a mechanism as text; with ``symbols`` the parameters of its network file stay symbols, with
+    ``hamiltonian`` they are those of its port-Hamiltonian form.
 
     The numbers of a network file are taken from its formulas, so that 1/12 stays 1/12.
     """
     from poinsot.algorithms.parameters import Family
     from poinsot.files.load import load_family, reader_of
     from poinsot.files.parametric import FileBuild
-    from poinsot.views.equations import equations_of
+    from poinsot.views.equations import equations_of, hamiltonian_equations_of
     from poinsot.views.printing import written
 
+    made = hamiltonian_equations_of if hamiltonian else equations_of
     if symbols:
-        return written(equations_of(load_family(file)), format)
+        return written(made(load_family(file)), format)
     exact = reader_of(file).family is not None
-    return written(equations_of(Family(mechanism, FileBuild.of(file)) if exact else mechanism), format)
+    return written(made(Family(mechanism, FileBuild.of(file)) if exact else mechanism), format)

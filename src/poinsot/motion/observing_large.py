@@ -3,7 +3,7 @@
 Accelerations are those of the flow itself. What joints transmit is found from them, state by state of the samples: by
 Newton's and Euler's equations from the leaves to the root, and by the least multipliers of closures that give the
 freedoms what is left, see `analysis.large_reactions`.
-Law     as of the same mechanism written out, tests/systems/test_large_observations.py
+Law     as of the same mechanism written out, tests/systems/test_large_reactions.py
 """
 
 from __future__ import annotations

@@ -63,47 +63,39 @@ class _Chart(NamedTuple):
 class HamiltonianForm:
     """The port-Hamiltonian form of a mechanism; see the module for its equations and `Mechanism.port_hamiltonian`.
 
+    tree       of the mechanism; another of the same joints, with numbers of any scalar, may take its place
+    q          (nq,) the pose near which it holds, closed
     freedoms   names of the independent freedoms, m of them: all of a tree
     inputs     names of the ports: sources of the file, then freedoms; each with the effort along its rate
     J, R, G, H, gradient, state and motion run over any scalar, at x = (q; p) (nq + m,)
     """
 
-    mechanism: CompiledTree
+    tree: Tree
     freedoms: tuple[str, ...]
     inputs: tuple[str, ...]
     q: Floats
     _chart: _Chart
     _driven: tuple[int, ...]
-
-    @property
-    def _tree(self) -> Tree:
-        return self.mechanism.tree
+    _adds: bool
+    _rolls: bool
 
     @property
     def states(self) -> tuple[str, ...]:
         """Names of coordinates, and "p." with the name of the freedom for its momentum."""
-        return (*self._tree.coordinate_names, *(f"p.{name}" for name in self.freedoms))
+        return (*self.tree.coordinate_names, *(f"p.{name}" for name in self.freedoms))
 
-    @cached_property
+    @property
     def canonical(self) -> bool:
         """Whether all rates are those of coordinates and no bracket is left: a tree's J is [0 1; −1 0] then, and
         that of closed loops is so in the independent coordinates."""
         return self._adds and not self._rolls
 
     @cached_property
-    def _adds(self) -> bool:
-        return all(link.pair.adds for link in configuration.owners(self._tree))
-
-    @cached_property
-    def _rolls(self) -> bool:
-        return any("S" in closing_units(c.pair) for c in self._tree.closures)
-
-    @cached_property
     def explicit(self) -> PortHamiltonian:
         """The same as a :class:`PortHamiltonian`, to be interconnected, controlled, linearised or run."""
         return PortHamiltonian(
             self.H, self.J, self.states, R=self.R if self._damped else None, G=self.G if self.inputs else None,
-            inputs=self.inputs, name=self.mechanism.name,
+            inputs=self.inputs, name=self.tree.model.name,
         )  # fmt: skip
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> Any:
@@ -111,10 +103,10 @@ class HamiltonianForm:
         the file give their signals, freedoms no effort, unless ``inputs`` says others."""
         from poinsot.motion.of_hamiltonian import HamiltonianSystem, Stored
 
-        names = self.energies(self.state(self.q, np.zeros(self._tree.nv)))
+        names = self.energies(self.state(self.q, np.zeros(self.tree.nv)))
         stored = {name: Stored(partial(self._energy, name), np.nan if name == "weight" else 0.0) for name in names}
-        signals = {source.name: source.signal for source in self._tree.model.sources}
-        start = self.state(self.q, np.zeros(self._tree.nv)) if initial is None else initial
+        signals = {source.name: source.signal for source in self.tree.model.sources}
+        start = self.state(self.q, np.zeros(self.tree.nv)) if initial is None else initial
         return HamiltonianSystem(self.explicit, stored=stored, signals=signals).system(inputs=inputs, initial=start)
 
     # -------------------------------------------------------------------------------------------- states and motions
@@ -131,7 +123,7 @@ class HamiltonianForm:
 
     def _split(self, x: Array) -> tuple[Array, Array, Array]:
         """q, p and ν = M̃⁻¹ p."""
-        q, p = x[: self._tree.nq], x[self._tree.nq :]
+        q, p = x[: self.tree.nq], x[self.tree.nq :]
         return q, p, solve_spd(self._mass(q), p)
 
     # ------------------------------------------------------------------------------------------------------ its parts
@@ -147,7 +139,7 @@ class HamiltonianForm:
         """The energies [J] whose sum is H, by name: "kinetic", "weight", and all that stores."""
         q, p, nu = self._split(np.asarray(x))
         kinetic: Scalar = (p @ nu) * 0.5 if len(p) else 0.0
-        return {"kinetic": kinetic, "weight": gravity_energy(self._tree, q), **spring_energies(self._tree, q)}
+        return {"kinetic": kinetic, "weight": gravity_energy(self.tree, q), **spring_energies(self.tree, q)}
 
     def _energy(self, name: str, x: Array) -> Scalar:
         return self.energies(x)[name]
@@ -161,7 +153,7 @@ class HamiltonianForm:
         q, p, nu = self._split(np.asarray(x))
         nq, m = len(q), len(p)
         N = self._lift(q)
-        X = coordinate_rates(self._tree, q) @ N
+        X = coordinate_rates(self.tree, q) @ N
         J = zeros(nq + m, nq + m)
         J[:nq, nq:], J[nq:, :nq] = X, -X.T
         for a in range(m):
@@ -172,21 +164,21 @@ class HamiltonianForm:
 
     def R(self, x: ArrayLike) -> Array:
         """[0 0; 0 NᵀDN] (nq + m, nq + m), of dampers whose laws are linear."""
-        at, nq = np.asarray(x), self._tree.nq
+        at, nq = np.asarray(x), self.tree.nq
         q = at[:nq]
         N = self._lift(q)
         R = zeros(len(at), len(at))
-        R[nq:, nq:] = N.T @ damping_matrix(self._tree, q) @ N
+        R[nq:, nq:] = N.T @ damping_matrix(self.tree, q) @ N
         return settle(R)
 
     def G(self, x: ArrayLike) -> Array:
         """[0; NᵀB] (nq + m, p): what each input adds to ṗ."""
-        at, nq = np.asarray(x), self._tree.nq
+        at, nq = np.asarray(x), self.tree.nq
         q = at[:nq]
         G = zeros(len(at), len(self.inputs))
-        B = zeros(self._tree.nv, len(self.inputs))
-        sources = self._tree.model.sources
-        B[:, : len(sources)] = driving_matrix(self._tree, q)
+        B = zeros(self.tree.nv, len(self.inputs))
+        sources = self.tree.model.sources
+        B[:, : len(sources)] = driving_matrix(self.tree, q)
         for column, k in enumerate(self._driven, len(sources)):
             B[k, column] = 1.0
         G[nq:] = self._lift(q).T @ B
@@ -194,23 +186,23 @@ class HamiltonianForm:
 
     @cached_property
     def _damped(self) -> bool:
-        return any(e.dissipates for e in self._tree.model.passive)
+        return any(e.dissipates for e in self.tree.model.passive)
 
     # -------------------------------------------------------------------------------------------------- fields and mass
 
     def _mass(self, q: Array) -> Array:
         """M̃ = Nᵀ M N (m, m)."""
-        M, N = mass_matrix(self._tree, q), self._lift(q)
+        M, N = mass_matrix(self.tree, q), self._lift(q)
         return M if not self._chart.others else settle(N.T @ M @ N)
 
     def _lift(self, q: Array) -> Array:
         """N (nv, m): the rates of all freedoms by those of the independent ones; A N = 0."""
         own, others, rows = (list(each) for each in self._chart)
-        N = zeros(self._tree.nv, len(own))
+        N = zeros(self.tree.nv, len(own))
         for column, k in enumerate(own):
             N[k, column] = 1.0
         if others:
-            A = constraint_jacobian(self._tree, q)[rows]
+            A = constraint_jacobian(self.tree, q)[rows]
             factors = lu(A[:, others])
             for column, k in enumerate(own):
                 N[others, column] = factors.solve(-A[:, k])
@@ -220,17 +212,17 @@ class HamiltonianForm:
         """⟨M N ν, [X_a, X_b]⟩; where the constraints are those of closures it is ⟨p, [X_a, X_b]⟩."""
         if self.canonical:
             return 0.0
-        turned = bracket(self._tree, q, N[:, a], N[:, b])
+        turned = bracket(self.tree, q, N[:, a], N[:, b])
         if not self._rolls:  # the bracket is one of the fields, told by its independent part
             return p @ turned[list(self._chart.own)]
-        E = coordinate_rates(self._tree, q)
+        E = coordinate_rates(self.tree, q)
         turned = turned + self._along(q, E @ N[:, a])[:, b] - self._along(q, E @ N[:, b])[:, a]
-        return (mass_matrix(self._tree, q) @ (N @ nu)) @ turned
+        return (mass_matrix(self.tree, q) @ (N @ nu)) @ turned
 
     def _along(self, q: Array, rate: Array) -> Array:
         """How N changes where q moves with this rate."""
         moving = array([Dual(x, y) for x, y in zip(q, rate, strict=True)])
-        return array([dual(x) for x in self._lift(moving).flat]).reshape(self._tree.nv, -1)
+        return array([dual(x) for x in self._lift(moving).flat]).reshape(self.tree.nv, -1)
 
 
 def hamiltonian_form(
@@ -250,8 +242,10 @@ def hamiltonian_form(
     own = independent_freedoms(mechanism, pose, freedoms)
     chart = _chart(mechanism, pose, own)
     inputs = (*(source.name for source in tree.model.sources), *(names[k] for k in driven))
-    form = HamiltonianForm(mechanism, tuple(names[k] for k in own), inputs, pose, chart, tuple(map(int, driven)))
-    return form
+    adds = all(link.pair.adds for link in configuration.owners(tree))
+    rolls = any("S" in closing_units(c.pair) for c in tree.closures)
+    own_names, places = tuple(names[k] for k in own), tuple(map(int, driven))
+    return HamiltonianForm(tree, own_names, inputs, pose, chart, places, adds, rolls)
 
 
 def _refuse(tree: Tree) -> None:

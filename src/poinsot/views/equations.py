@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from poinsot.algorithms.parameters import Build, Family
 from poinsot.errors import PoinsotError
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.constrained_dynamics import required_effort
-from poinsot.multibody.constraints import constraint_acceleration
+from poinsot.multibody.constraints import constraint_acceleration, constraint_error
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.views.naming import identifiers
@@ -34,6 +34,7 @@ except ImportError:
     raise PoinsotError("equations need SymPy, which is not installed: pip install 'poinsot[symbolic]'") from None
 
 if TYPE_CHECKING:
+    from poinsot.systems.hamiltonian_form import HamiltonianForm
     from poinsot.systems.mechanism import Mechanism
 
 _MOST_TERMS = 1500  # of one quantity, summed over its entries
@@ -42,6 +43,7 @@ _SHORT = 3  # operations up to which a common part needs no name
 QUANTITIES = (  # what has a name of its own in exported programs
     "mass_matrix", "coriolis_force", "gravity_force", "element_force", "kinetic_energy", "potential_energy",
     "constraint_error", "constraint_jacobian", "constraint_acceleration",
+    "hamiltonian", "co_energies", "interconnection", "dissipation", "input_matrix",
 )  # fmt: skip
 
 
@@ -49,7 +51,7 @@ QUANTITIES = (  # what has a name of its own in exported programs
 class Equation:
     """One quantity: its name, its letter, what it is, and its entries (a matrix, a vector as a column, or a scalar).
 
-    definitions: names of common parts with their expressions, in order; arguments: "q" or "qv".
+    definitions: names of common parts with their expressions, in order; arguments: "q", "qv" or "qp".
     """
 
     name: str
@@ -73,6 +75,7 @@ class Equations:
 
     q, v: the symbols of coordinates and rates, by the names in ``coordinates`` and ``freedoms``; parameters: symbols
     with their values in the file; rows: the closure conditions kept (others vanish identically); notes for readers.
+    hamiltonian: v are momenta p, and the equations those of the port-Hamiltonian form
     """
 
     title: str
@@ -84,6 +87,7 @@ class Equations:
     equations: tuple[Equation, ...]
     rows: tuple[int, ...]
     notes: tuple[str, ...]
+    hamiltonian: bool = False
 
     def __getitem__(self, name: str) -> Equation:
         return next(e for e in self.equations if e.name == name)
@@ -102,24 +106,36 @@ def equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
     return _Writer(source, work).equations()
 
 
+def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
+    """The port-Hamiltonian form of a mechanism, d/dt (q; p) = (J − R) ∂H + G u, y = Gᵀ ∂H, in the same manner.
+
+    H, ∂H, J, R and G of ``Mechanism.port_hamiltonian`` at the assembled pose, and Φ of closed loops.
+    Errors  ModelError for mechanisms that have no such form, by the names of what stands against it
+    Law     equal to the numerical form, tests/views/test_hamiltonian_equations.py
+    """
+    mechanism = cast("Mechanism", source.mechanism if isinstance(source, Family) else source)
+    return _Writer(source, work, mechanism.port_hamiltonian()).equations()
+
+
 class _Writer:
-    def __init__(self, source: Mechanism | Family, work: int) -> None:
+    def __init__(self, source: Mechanism | Family, work: int, form: HamiltonianForm | None = None) -> None:
         self.build: Build
         if isinstance(source, Family):
             self.mechanism, self.build, names = source.mechanism, source.build, source.parameter_names
         else:
             self.mechanism, self.build, names = source, Addressed(source.model, ()), ()
         tree = self.mechanism.tree
-        self.tree, self.work = tree, work
+        self.tree, self.work, self.form = tree, work, form
+        letter, self.freedoms = ("v", tree.freedom_names) if form is None else ("p", form.freedoms)
         self.names_q = [f"q{k + 1}" for k in range(tree.nq)]
-        self.names_v = [f"v{k + 1}" for k in range(tree.nv)]
+        self.names_v = [f"{letter}{k + 1}" for k in range(len(self.freedoms))]
         inner = {f"_{k}" for k in range(1000)}  # the ring has generators of its own
         named = identifiers({*self.names_q, *self.names_v, *QUANTITIES, *inner}, "{0}_")
         self.names_p = [named(name) for name in names]
         quaternions = [[k for k, u in zip(i.q, i.pair.coordinate_units, strict=True) if u == "1"] for i in tree.links]
         self.units = [[self.names_q[k] for k in four] for four in quaternions if four]
         self.field = Generators([*self.names_q, *self.names_v, *self.names_p], self.units)
-        self.rates = range(tree.nq, tree.nq + tree.nv)
+        self.rates = range(tree.nq, tree.nq + len(self.names_v))
         prefixes = chain(("k", "x", "y", "z", "part"), (f"part{'_' * n}" for n in count(1)))
         prefix = next(x for x in prefixes if not any(name.startswith(x) for name in self.names_p))
         self.parts = sympy.numbered_symbols(prefix, start=1, real=True)
@@ -129,7 +145,7 @@ class _Writer:
         q, v, p = (self._symbols(names) for names in (self.names_q, self.names_v, self.names_p))
         found = [self._equation(*each) for each in self._quantities()]
         rows: tuple[int, ...] = ()
-        if self.tree.closed:
+        if self.tree.closed and self.form is None:
             found, rows = self._without_empty_rows(found)
         if self.units:
             self.notes.append("Quaternions (x, y, z, w) among the coordinates have unit length.")
@@ -138,11 +154,12 @@ class _Writer:
             q,
             v,
             self.tree.coordinate_names,
-            self.tree.freedom_names,
+            self.freedoms,
             dict(zip(p, self.build.defaults.values(), strict=True)),
             tuple(found),
             rows,
             tuple(self.notes),
+            self.form is not None,
         )
 
     def _symbols(self, names: Sequence[str]) -> tuple[Any, ...]:
@@ -150,6 +167,9 @@ class _Writer:
 
     def _quantities(self) -> Iterator[tuple[str, str, str, str, tuple[int, ...], Callable[..., Any]]]:
         """Name, letter, meaning, arguments, shape and pure function of everything to be written."""
+        if self.form is not None:
+            yield from self._hamiltonian_quantities(self.form)
+            return
         n, rows = self.tree.nv, self.tree.rows
 
         def named(name: str) -> Callable[..., Any]:
@@ -167,11 +187,31 @@ class _Writer:
             yield "constraint_jacobian", "A", "constraint Jacobian", "q", (rows, n), named("closure_jacobian")
             yield "constraint_acceleration", "a", "demanded A v̇", "qv", (rows,), constraint_acceleration
 
+    def _hamiltonian_quantities(
+        self, form: HamiltonianForm
+    ) -> Iterator[tuple[str, str, str, str, tuple[int, ...], Callable[..., Any]]]:
+        n, inputs, rows = len(form.states), len(form.inputs), self.tree.rows
+
+        def at(part: str) -> Callable[..., Any]:
+            return lambda tree, q, p: getattr(replace(form, tree=tree), part)(np.array([*q, *p]))
+
+        yield "hamiltonian", "H", "energy", "qp", (), at("H")
+        yield "co_energies", "e", "co-energies ∂H/∂(q; p)", "qp", (n,), at("gradient")
+        yield "interconnection", "J", "interconnection, skew", "qp", (n, n), at("J")
+        if any(e.dissipates for e in self.tree.model.passive):
+            yield "dissipation", "R", "dissipation", "qp", (n, n), at("R")
+        if inputs:
+            yield "input_matrix", "G", "what inputs add: " + ", ".join(form.inputs), "qp", (n, inputs), at("G")
+        if self.tree.closed:
+            yield "constraint_error", "Phi", "closure conditions", "q", (rows,), constraint_error
+
     def _equation(
         self, name: str, letter: str, meaning: str, arguments: str, shape: tuple[int, ...], function: Callable[..., Any]
     ) -> Equation:
         definitions: list[tuple[Any, Any]] = []
         try:
+            if self.form is not None and self.tree.closed and "p" in arguments:
+                raise Unwieldy("what closures leave are quotients of long sums")
             entries = self._simplified(function, arguments)
         except Unwieldy as reason:
             definitions, entries = self._straight(function, arguments, shape)
@@ -188,7 +228,7 @@ class _Writer:
         field.work = self.work
         q, v, p = (self._scalars(names) for names in (self.names_q, self.names_v, self.names_p))
         tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True)), field.constant))
-        result = function(tree, q, v) if arguments == "qv" else function(tree, q)
+        result = function(tree, q) if arguments == "q" else function(tree, q, v)
         entries = [
             x if isinstance(x, Polynomial) else field.number(float(x)) for x in np.ravel(np.array(result, object))
         ]
@@ -223,7 +263,7 @@ class _Writer:
 
         def traced(q: Array, v: Array, p: Array) -> Any:
             tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True))))
-            return function(tree, q, v) if arguments == "qv" else function(tree, q)
+            return function(tree, q) if arguments == "q" else function(tree, q, v)
 
         return straight_line(traced, inputs, shape, self.parts)
 

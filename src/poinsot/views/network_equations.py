@@ -3,7 +3,7 @@
     H = …,   C1.voltage = ∂H/∂ C1.charge,   d/dt C1.charge = …,   0 = … (bound storage, algebraic loops)
 
 The lines come from the same code that is compiled, run on SymPy. Law: they equal the compiled equations at random
-states, tests/views/test_network_equations.py.
+states, tests/views/test_network_views.py.
 """
 
 from __future__ import annotations
@@ -12,25 +12,57 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
+
 from poinsot.errors import printable
+from poinsot.motion.of_network.family import Networks
+from poinsot.multibody.canonical import canonical
 from poinsot.networks.equations import Equations
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel
 from poinsot.structures.kirchhoff import Kind
 from poinsot.views.naming import comment, identifier, identifiers, tex
 
 if TYPE_CHECKING:
-    from poinsot.systems.network import Network
+    from poinsot.systems.network import Network, NetworkFamily
 
 Format = Literal["text", "latex", "python"]
 Line = tuple[str, str, Any]
 
 
-def network_equations(network: Network, form: Format = "text") -> str:
-    """The equations as text: plain, as LaTeX, or as Python assignments that run in order, given states and sources."""
-    lines = equation_lines(network.equations)
+def network_equations(network: Network | NetworkFamily, form: Format = "text") -> str:
+    """The equations as text: plain, as LaTeX, or as Python assignments that run in order, given states and sources.
+
+    The parameters of a family are symbols but for those that mechanisms in it depend on.
+    """
+    lines = equation_lines(symbolic(network) if isinstance(network, Networks) else network.equations)
     if form == "python":
         return "\n".join(_python(lines)) + "\n"
     write = {"text": _plain, "latex": _latex}[form]
     return "\n".join(write(left, right) for _, left, right in lines) + "\n"
+
+
+def symbolic(family: Networks) -> Equations:
+    """The equations of a family with its parameters as symbols: what is eliminated by what is as at the defaults.
+
+    Parameters that the numbers of a mechanism in it depend on keep their values.
+    Law     at the defaults they are those of the network, tests/views/test_network_views.py
+    """
+    import sympy
+
+    known, p = family.network.equations, np.array(list(family.build.defaults.values()), dtype=object)
+    held = _machines(known.model)
+    for k, name in enumerate(family.parameter_names):
+        moved = p.copy()
+        moved[k] = p[k] * (1 + 1e-6) + 1e-6
+        if _machines(family.model(moved)) == held:
+            p[k] = sympy.Symbol(name, real=True)
+    return known.over(family.model(p))
+
+
+def _machines(model: NetworkModel) -> list[str]:
+    """What tells the mechanisms of a network from others."""
+    return [canonical(each.tree.model) for each in model.primitives if isinstance(each, Machine)]
 
 
 def equation_lines(equations: Equations) -> list[Line]:

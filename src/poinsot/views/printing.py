@@ -13,7 +13,9 @@ from poinsot.views.equations import Equation, Equations
 from poinsot.views.naming import comment, docstring
 
 _DIGITS = {"latex": 6, "sympy": 16, "python": 16}
-_LETTERS = {"Phi": r"\boldsymbol{\Phi}", "T": r"\mathcal{T}", "U": r"\mathcal{U}"}
+_MATRICES = ("mass_matrix", "constraint_jacobian", "interconnection", "dissipation", "input_matrix")
+_FROM_DIAGONAL = {"M": 0, "R": 0, "J": 1}  # where the first entry of a row stands that none above mirrors
+_LETTERS = {"H": r"\mathcal{H}", "Phi": r"\boldsymbol{\Phi}", "T": r"\mathcal{T}", "U": r"\mathcal{U}"}
 
 
 def written(equations: Equations, format: str) -> str:
@@ -50,6 +52,11 @@ def _is_simple(number: Any) -> bool:
 
 def statement(equations: Equations) -> str:
     """The equations of motion in letters: which quantities there are and how they belong together."""
+    if equations.hamiltonian:
+        kept = ",   Φ(q) = 0 kept by J" if "constraint_error" in equations else ""
+        lost = "(J − R)" if "dissipation" in equations else "J"
+        driven = " + G u,   y = Gᵀ e" if "input_matrix" in equations else ""
+        return f"d/dt (q; p) = {lost} e{driven},   e = ∂H/∂(q; p){kept}"
     left = " + ".join(["M(q) v̇", "c(q, v)", "g(q)", *(["f(q, v)"] if "element_force" in equations else [])])
     closed = "constraint_error" in equations
     return f"{left} = τ" + (" + A(q)ᵀ λ,   A(q) v̇ = a(q, v),   Φ(q) = 0" if closed else "")
@@ -59,12 +66,13 @@ def _legend(equations: Equations) -> Iterator[str]:
     """Lines that say what the symbols are; names in them are as their user wrote them, for `naming` to make safe."""
     yield f"Equations of motion of {equations.title}"
     yield statement(equations)
+    what = "momentum" if equations.hamiltonian else "rate"
     if equations.coordinates == equations.freedoms:
         for q, v, name in zip(equations.q, equations.v, equations.coordinates, strict=True):
-            yield f"{q}, {v}: {name} and its rate"
+            yield f"{q}, {v}: {name} and its {what}"
     else:
         yield from (f"{q}: {name}" for q, name in zip(equations.q, equations.coordinates, strict=True))
-        yield from (f"{v}: {name}, a rate" for v, name in zip(equations.v, equations.freedoms, strict=True))
+        yield from (f"{v}: {name}, a {what}" for v, name in zip(equations.v, equations.freedoms, strict=True))
     yield from (f"{symbol} = {value!r} in the file" for symbol, value in equations.parameters.items())
     yield from equations.notes
 
@@ -82,15 +90,15 @@ def _latex(equations: Equations) -> Iterator[str]:
 
 
 def _entries(e: Equation) -> Iterator[tuple[str, Any]]:
-    """The entries that are not zero, those of M on and above the diagonal, by their letters with indices."""
+    """The entries that are not zero, of M, R and J none that another mirrors, by their letters with indices."""
     letter = _LETTERS.get(e.letter, rf"\mathbf{{{e.letter}}}")
     if not isinstance(e.value, sympy.MatrixBase):
         yield letter, e.value
         return
-    column = e.name not in ("mass_matrix", "constraint_jacobian")
+    column = e.name not in _MATRICES
     zero = True
     for i in range(e.value.rows):
-        for j in range(i if e.letter == "M" else 0, e.value.cols):
+        for j in range(i + _FROM_DIAGONAL[e.letter] if e.letter in _FROM_DIAGONAL else 0, e.value.cols):
             if e.value[i, j] != 0:
                 zero = False
                 yield (
@@ -155,13 +163,13 @@ def _python(equations: Equations) -> Iterator[str]:
 def _function(equations: Equations, e: Equation, printer: PythonCodePrinter) -> Iterator[str]:
     used = set().union(*(x.free_symbols for x in [sympy.sympify(e.value), *(x for _, x in e.definitions)]))
     defaults = [f"{symbol}={value!r}" for symbol, value in equations.parameters.items()]
-    arguments = ["q", *(["v"] if e.arguments == "qv" else []), *(["*", *defaults] if defaults else [])]
+    arguments = [*e.arguments, *(["*", *defaults] if defaults else [])]
     yield ""
     yield ""
     yield f"def {e.name}({', '.join(arguments)}):"
     yield f'    """{e.meaning[0].upper()}{e.meaning[1:]} {e.letter}({", ".join(e.arguments)})."""'
-    for name, symbols in (("q", equations.q), ("v", equations.v)):
-        if name in e.arguments and used & set(symbols):
+    for name, symbols in zip(e.arguments, (equations.q, equations.v), strict=False):
+        if used & set(symbols):
             yield f"    {', '.join(map(str, symbols))}{',' * (len(symbols) == 1)} = {name}"
     digits = _DIGITS["python"]
 
@@ -173,7 +181,7 @@ def _function(equations: Equations, e: Equation, printer: PythonCodePrinter) -> 
     if not isinstance(e.value, sympy.MatrixBase):
         yield f"    return {code(e.value)}"
         return
-    matrix = e.name in ("mass_matrix", "constraint_jacobian")
+    matrix = e.name in _MATRICES
     yield "    return np.array(["
     for i in range(e.value.rows):
         row = [code(e.value[i, j]) for j in range(e.value.cols)]

@@ -1,7 +1,7 @@
 """Which geoms of a compiled MJCF model touch: by contype and conaffinity, less its <exclude>, and its <pair>.
 
 Friction of two geoms is the larger (MuJoCo's where priorities are equal). Its softness (solref, solimp) has no meaning
-where bodies are rigid. Law: the pairs are MuJoCo's, tests/files/mjcf/test_contacts.py
+where bodies are rigid. Law: the pairs are MuJoCo's, tests/files/test_contacts_of_files.py
 """
 
 from __future__ import annotations

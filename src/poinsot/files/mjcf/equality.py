@@ -1,7 +1,7 @@
 """Equality constraints of a compiled MJCF model: kept exactly here, where MuJoCo's are soft.
 
 A weld and a connection close a loop by a fixed or a spherical pair; joints and tendons are coupled by polynomials of
-what lies beyond their references. Law: they hold what MuJoCo's hold, tests/files/mjcf/test_equality.py
+what lies beyond their references. Law: they hold what MuJoCo's hold, tests/files/mjcf/test_driven.py
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
     plane                       with points, spheres; ends of capsules, corners of boxes, vertices of hulls, rims
     height function             with points and spheres
 
-Law: the least gap of the places is the distance, tests/multibody/test_contact_rows.py. Source: docs/contacts.md.
+Law: the least gap of the places is the distance, tests/switching/test_contact_rows.py. Source: docs/contacts.md.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     gap ≥ 0,  0 ≤ z_N ⟂ gap,   d gap/dt = n · (v_B − v_A),    z_T on t₁ and t₂,  |z_T| ≤ μ z_N
 
 The normal row is a force along n at B and its opposite at A, those of friction along the tangents at the same point.
-Laws    rates are d gap/dt; rows do the same in every frame, tests/multibody/test_contact_rows.py
+Laws    rates are d gap/dt; rows do the same in every frame, tests/switching/test_contact_rows.py
 Source  docs/contacts.md; Glocker, Set-Valued Force Laws (2001), §3
 """
 

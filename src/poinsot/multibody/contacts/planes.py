@@ -2,7 +2,7 @@
 
 Told from the freedoms on the way between the two at several configurations: all turn about one direction e and none
 moves along it. Law: a turn of the world, or what is beside the two, changes nothing,
-tests/multibody/test_contact_rows.py.
+tests/switching/test_contact_rows.py.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
     Lock       ṡ = 0 while its signal is positive: dog clutches
 
 A stretch is a joint's freedom, the distance of two points, a tendon, or a sum of freedoms (q₁ − q₂ of a clutch).
-Laws: tests/multibody/test_switching_rows.py. Source: docs/switching-theory.md; Armstrong-Hélouvry et al. (1994).
+Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; Armstrong-Hélouvry et al. (1994).
 """
 
 from __future__ import annotations

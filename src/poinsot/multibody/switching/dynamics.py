@@ -11,7 +11,7 @@ rows stand beside those of closures in one matrix, whose masked rows decouple,
 
 LDLᵀ where S is symmetric, LU without pivoting where contacts slide with friction. μ is the compliance of
 `constrained_dynamics`, with its one correction: rows that repeat each other or closures give no wrong accelerations.
-Laws: tests/multibody/test_switching_rows.py. Source: docs/switching-theory.md; decision 0006.
+Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; decision 0006.
 """
 
 from __future__ import annotations

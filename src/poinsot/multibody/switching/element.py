@@ -8,7 +8,8 @@ pairs (z, w) there are:
     "commanded"    w = 0 while it is told to be closed, z = 0 while open
 
 z_N is that of the element's own normal row, which stands first. What z does is a `Measured`: z is a force that pushes
-along it, as a spring's tension pulls. Laws: tests/multibody/test_switching_rows.py. Source: docs/switching-theory.md.
+along it, as a spring's tension pulls. Laws: tests/switching/test_rows_of_mechanisms.py.
+Source: docs/switching-theory.md.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ tolerance of each other, both ways: a count alone tears holes in some meshes and
 sharp edges are doubled last, so that viewers that smooth do so where the shape is smooth.
 
 Law  99 % of either surface is within the tolerance of the other, and all of it within five times the tolerance,
-     tests/views/scene/test_decimation.py
+     tests/views/scene/test_meshes.py
 """
 
 from __future__ import annotations

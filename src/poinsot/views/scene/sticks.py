@@ -2,7 +2,7 @@
 
 All are fixed in bodies, so that only frames move: of a symbol one part is the predecessor's, the other the successor's.
 A body with fewer than two joints reaches to its mass centre; one without any is the ellipsoid of its inertia.
-Law  as the mechanism is scaled, so are they, tests/views/scene/test_sticks.py
+Law  as the mechanism is scaled, so are they, tests/views/scene/test_surfaces.py
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ _COLOURS = {"regular": "#e8f3ec", "near": "#fff1d6", "singular": "#fbdcd6", "unk
 def said(text: object) -> str:
     """A text in HTML: escaped, with nothing in it that a reader would not see.
 
-    Law  no name of a file becomes an element or a script, tests/views/viewer/test_pages.py
+    Law  no name of a file becomes an element or a script, tests/views/viewer/test_viewer.py
     """
     return html.escape(printable(str(text)), quote=True)
 

@@ -1,7 +1,7 @@
 """A replay as one HTML file: the scene with its player, charts and ledger, from disk, with no request to anybody.
 
 The scene is viser's own recording, in a sandboxed frame inside our page: its scripts have no origin, and the page's
-policy lets nothing be asked for, whatever stands in names. Law: tests/browser/test_replay.py
+policy lets nothing be asked for, whatever stands in names. Law: tests/browser/test_viewer.py
 """
 
 from __future__ import annotations
