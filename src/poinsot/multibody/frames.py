@@ -79,6 +79,12 @@ def body_pose(tree: Tree, q: Array, body: str) -> Displacement:
     return Path.of(tree, q, body).X_WB
 
 
+def body_poses(tree: Tree, q: Array) -> dict[str, Displacement]:
+    """X_WB of every body and of the ground, in one pass over the tree."""
+    poses = composed(tree, posed(tree, q).X)
+    return {name: at.X_LB if at.link < 0 else poses[at.link] @ at.X_LB for name, at in tree.bodies.items()}
+
+
 def frame_jacobian(tree: Tree, q: Array, body: str, frame: Frame) -> Array:
     """J (6, nv) with J v = the body's twist (ω; v), angular first, in the frame: columns X_Fi S."""
     path = Path.of(tree, q, body)

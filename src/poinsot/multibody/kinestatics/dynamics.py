@@ -23,7 +23,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Momentum, Twist
 from poinsot.geometry.vectors import tilde
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.frames import body_pose
+from poinsot.multibody.frames import body_poses
 from poinsot.multibody.kinematics import body_twist
 from poinsot.multibody.kinestatics.network import DOMAIN, KinestaticNetwork, in_world, sized
 from poinsot.multibody.model import GROUND
@@ -83,7 +83,8 @@ class ImplicitSystem:
     @cached_property
     def poses(self) -> dict[str, Displacement]:
         """X_WB of every heavy body."""
-        return {name: body_pose(self.network.tree, self.network.q, name) for name in self.network.heavy}
+        poses = body_poses(self.network.tree, self.network.q)
+        return {name: poses[name] for name in self.network.heavy}
 
     @cached_property
     def momenta(self) -> dict[str, Momentum]:

@@ -14,7 +14,7 @@ tests/multibody/test_kinestatic_network.py. Source: Stramigioli et al., §3.2.5,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -24,7 +24,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_wrenches
-from poinsot.multibody.frames import body_pose
+from poinsot.multibody.frames import body_poses
 from poinsot.multibody.kinestatics.connection import connection
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.passes import link_coordinates
@@ -38,6 +38,7 @@ from poinsot.structures.multiports import actuated_constraint, constraint
 from poinsot.structures.ports import Port
 
 Floats = NDArray[np.float64]
+Poses = Mapping[str, Displacement]
 DOMAIN = "mechanical"
 
 
@@ -115,8 +116,9 @@ def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
     Errors  ModelError where constraint wrenches of a pair fall together, a rank is undecided, or q is of another size
     """
     at, model = sized(q, tree.nq, f"a configuration of {tree.model.name!r}"), tree.model
-    X_WO, length = _measure(tree, at)
-    pairs = tuple(_pair_edge(tree, at, joint, X_WO) for joint in model.joints)
+    poses = body_poses(tree, at)
+    X_WO, length = _measure(tree, poses)
+    pairs = tuple(_pair_edge(tree, at, joint, X_WO, poses) for joint in model.joints)
     heavy = tuple(b.name for b in model.bodies if np.any(np.asarray(b.inertia.matrix) != 0))
     light = [f"body {b.name}" for b in model.bodies if b.name not in heavy]
     joined = [Edge(e.name, _vertex(e.joint.predecessor), _vertex(e.joint.successor)) for e in pairs]
@@ -159,18 +161,18 @@ def in_world(local: DiracStructure, X_WO: Displacement, length: float) -> DiracS
     return DiracStructure(found.F / norms, found.E / norms, found.ports, local.name)
 
 
-def _measure(tree: Tree, q: Floats) -> tuple[Displacement, float]:
+def _measure(tree: Tree, poses: Poses) -> tuple[Displacement, float]:
     """X_WO and the unit of length: the middle of the pairs and their mean distance from it, or one metre."""
     ends = [(body, X) for j in tree.model.joints for body, X in ((j.predecessor, j.X_PJ), (j.successor, j.X_SJ))]
-    places = np.array([body_pose(tree, q, body) @ X.translation for body, X in ends], dtype=float).reshape(-1, 3)
+    places = np.array([poses[body] @ X.translation for body, X in ends], dtype=float).reshape(-1, 3)
     middle = places.mean(axis=0) if len(places) else np.zeros(3)
     length = float(np.linalg.norm(places - middle, axis=1).mean()) if len(places) else 0.0
     return Displacement.translating(middle), length if length > 0.0 else 1.0
 
 
-def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement) -> PairEdge:
-    X_P = X_WO.inverse() @ body_pose(tree, q, joint.predecessor) @ joint.X_PJ
-    X_S = X_WO.inverse() @ body_pose(tree, q, joint.successor) @ joint.X_SJ
+def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement, poses: Poses) -> PairEdge:
+    X_P = X_WO.inverse() @ poses[joint.predecessor] @ joint.X_PJ
+    X_S = X_WO.inverse() @ poses[joint.successor] @ joint.X_SJ
     wrenches = [X_P @ W for W in closing_wrenches(joint.pair, X_P.inverse() @ X_S)]
     C = np.array([W.vector for W in wrenches], dtype=float).reshape(-1, 6).T
     if joint.name not in tree.by_joint:
