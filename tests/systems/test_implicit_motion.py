@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -180,3 +182,13 @@ def test_results_are_those_of_other_systems(tmp_path: Any) -> None:
     with po.read(tmp_path / "run.nc") as kept:
         np.testing.assert_array_equal(kept["R.flow"], run["R.flow"])
     closes(run)
+
+
+def test_the_example_says_that_both_ways_agree() -> None:
+    file = Path(__file__).parents[2] / "examples" / "implicit_systems.py"
+    specification = importlib.util.spec_from_file_location("implicit_systems", file)
+    assert specification is not None and specification.loader is not None
+    example = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(example)
+    for found in (example.circuit(1.0), example.pendulum(1.0)):
+        assert found.apart < 1e-9 and found.ledger < 1e-9

@@ -70,6 +70,22 @@ def jacobian(results: Array, variables: Array) -> Array:
     return array(slopes).reshape(*results.shape, *variables.shape)
 
 
+def evaluated(results: Array, variables: Sequence[Array], values: Sequence[Any]) -> Array:
+    """The results (k,) with these values, traced scalars or floats, in the place of the variables.
+
+    Law: equals the algorithm run on the values, tests/compiler/test_graph.py
+    """
+    import casadi
+
+    column = stacked([x.node for each in variables for x in each.flat])
+    every = [x for each in values for x in np.asarray(each, dtype=object).flat]
+    function = casadi.Function("at", [column], [stacked([_node(x) for x in results.flat])])
+    if all(isinstance(x, (float, int, np.floating, np.integer)) for x in every):
+        return np.asarray(function(casadi.DM([float(x) for x in every])), dtype=np.float64).ravel()
+    there = function(stacked([_node(x) for x in every]))
+    return array([_scalar(there[k]) for k in range(results.size)])
+
+
 def depends(results: Array, variables: Array) -> bool:
     """Whether any of traced scalars depends on any of the variables, by structure."""
     import casadi

@@ -1,6 +1,6 @@
 """What is told of an implicit system's run: its energy by parts that add up, nominal sizes, and its variables by name.
 
-    H(x) = H(0) + Σ_g [H(x_g, 0) − H(0)]     over groups of states that ∂²H/∂x² does not couple
+    H(x) = H(o) + Σ_g [H(x_g, o) − H(o)]     over groups of states that ∂²H/∂x² does not couple, o = 0 or the start
 
 So a store of potential energy and one of kinetic energy are two, and a ledger shows what they exchange.
 """
@@ -14,14 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
-from poinsot.compiler.graph import jacobian
 from poinsot.motion.implicit_equations import ImplicitEquations
 from poinsot.motion.observing import Batch, Observation
-from poinsot.structures.derivatives import gradient
 from poinsot.structures.ports import components, port_of
 
 Floats = NDArray[np.float64]
@@ -35,21 +32,20 @@ class Storages:
             is arbitrary
     """
 
-    def __init__(self, equations: ImplicitEquations) -> None:
-        self.model, self.n = equations.model, equations.n
-        self.groups = self._groups() if np.isfinite(self._number(np.zeros(self.n))) else [tuple(range(self.n))]
+    def __init__(self, equations: ImplicitEquations, start: Floats) -> None:
+        self.model, self.n, self.energy = equations.model, equations.n, equations.energy
+        rest = np.zeros(self.n)
+        slopes = equations.gradient(rest)
+        self.rests = bool(np.isfinite([equations.energy(rest), *slopes]).all())
+        self.origin = rest if self.rests else start
+        self.groups = self._groups(equations)
         self.names = tuple(self._name(equations, g) for g in self.groups) or (self.model.name,)
-        self.floors = self._floors()
+        at_rest = [self.rests and all(slopes[i] == 0.0 for i in group) for group in self.groups] or [self.rests]
+        first = [equations.energy(rest)] + [0.0] * (len(at_rest) - 1)
+        self.floors = np.where(at_rest, first, np.nan)
 
-    def _number(self, x: Floats) -> float:
-        try:
-            return float(self.model.hamiltonian(x))
-        except (ArithmeticError, ValueError):
-            return np.nan
-
-    def _groups(self) -> list[tuple[int, ...]]:
-        x = symbols("x", (self.n,))
-        coupled = jacobian(jacobian(array([self.model.hamiltonian(x)]), x)[0], x)
+    def _groups(self, equations: ImplicitEquations) -> list[tuple[int, ...]]:
+        coupled = equations.curvature(symbols("x", (self.n,)))
         group = list(range(self.n))
         for i in range(self.n):
             for j in range(i):
@@ -66,45 +62,25 @@ class Storages:
             at += port.dimension
         return ", ".join(equations.states[k] for k in group)
 
-    def _floors(self) -> Floats:
-        rest = np.zeros(self.n)
-        try:
-            slopes = np.array(gradient(self.model.hamiltonian, rest), dtype=float)
-        except (ArithmeticError, ValueError):
-            slopes = np.full(self.n, np.nan)
-        found = np.full(len(self.names), np.nan)
-        for k, group in enumerate(self.groups):
-            if all(slopes[i] == 0.0 for i in group):
-                found[k] = self._number(rest) if k == 0 else 0.0
-        return found
-
     def energies(self, x: Array) -> list[Scalar]:
-        """H of each group; the first has H(0) besides."""
+        """H of each group; the first has that of the origin besides."""
         if len(self.groups) < 2:
-            return [self.model.hamiltonian(x)]
-        zero = self.model.hamiltonian(array([0.0] * self.n))
+            return [self.energy(x)]
+        origin = self.origin.tolist()
+        constant = self.energy(origin)
         found: list[Scalar] = []
         for group in self.groups:
-            alone = array([x[i] if i in group else 0.0 for i in range(self.n)])
-            found.append(self.model.hamiltonian(alone) - (zero if found else 0.0))
+            alone = array([x[i] if i in group else origin[i] for i in range(self.n)])
+            found.append(self.energy(alone) - (constant if found else 0.0))
         return found
 
 
 def nominal_sizes(equations: ImplicitEquations, x: Floats) -> Floats:
     """The state that one unit of its effort stands for, 1/H″ at x; one where H is not curved."""
-    found = np.ones(equations.n)
-    for k in range(equations.n):
-        moved = np.empty(equations.n, dtype=object)
-        for i, value in enumerate(x.tolist()):
-            own = float(i == k)
-            moved[i] = Dual(Dual(value, own), Dual(own, 0.0))
-        try:
-            curvature = float(dual(dual(equations.model.hamiltonian(moved))))
-        except (ArithmeticError, ValueError):
-            continue
-        if np.isfinite(curvature) and curvature > 0 and np.isfinite(1 / curvature):
-            found[k] = 1 / curvature
-    return found
+    curved = np.diag(np.asarray(equations.curvature(x), dtype=float).reshape(len(x), len(x)))
+    usable = np.isfinite(curved) & (curved > 0)
+    found: Floats = np.where(usable, 1 / np.where(usable, curved, 1.0), 1.0)
+    return np.where(np.isfinite(found), found, 1.0)
 
 
 def columns_by_name(e: ImplicitEquations) -> dict[str, int]:

@@ -8,7 +8,7 @@ Law: tests/systems/test_implicit_start.py. Source: Hairer & Wanner II, §VII.1 (
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,23 +18,25 @@ from poinsot.motion.implicit_equations import ImplicitEquations
 
 Floats = NDArray[np.float64]
 Bound = Callable[[Floats, float, Floats], tuple[Floats, Floats, Floats]]
-_TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10
+_AT_REST = 1e-4
+"""Of a unit of effort: below it nothing is told from rest."""
+_TOLERANCE, _ROUNDING, _ITERATIONS, _NEGLIGIBLE = 1e-6, 1e-12, 60, 1e-10
 
 
 def consistent_start(
-    equations: ImplicitEquations, bound: Bound | None, x: Floats, said: NDArray[np.bool_], t: float, u: Floats
+    equations: ImplicitEquations, bound: Bound, x: Floats, said: NDArray[np.bool_], t: float, u: Floats
 ) -> Floats:
     """x (n,) with c(x, t) = 0; what was ``said`` stays, but for the digits that a result of another run lacks.
 
     Errors  SimulationError that names the states that contradict one another or the inputs
     """
-    if bound is None:
+    if not equations.sorted.bound:
         return x
-    free = np.where(said, 0.0, 1.0)
-    for compliance in (free, np.ones(len(x))):
+    for compliance in (np.where(said, 0.0, 1.0), np.ones(len(x))):
         found = _newton(bound, x, compliance, t, u)
         c, sizes, slopes = bound(found, t, u)
-        if np.isfinite(c).all() and (np.abs(c) <= 1e-12 * np.maximum(sizes, 1e-300)).all():
+        known = np.maximum(sizes, np.abs(slopes) @ np.abs(found))
+        if np.isfinite(c).all() and (np.abs(c) <= _ROUNDING * np.maximum(known, _AT_REST)).all():
             moved = np.abs(found - x)[said].max(initial=0.0)
             if moved <= _TOLERANCE * np.abs(x).max(initial=0.0) or not said.any():
                 return found
@@ -64,19 +66,14 @@ def _newton(bound: Bound, x: Floats, compliance: Floats, t: float, u: Floats) ->
     return found
 
 
-def refuse_undetermined(
-    equations: ImplicitEquations,
-    slopes: Callable[[Floats], Floats],
-    bound: Bound | None,
-    x: Floats,
-    t: float,
-    u: Floats,
-) -> None:
+def refuse_undetermined(equations: ImplicitEquations, x: Floats, signals: Sequence[float]) -> None:
     """SimulationError where the equations do not say what the unknowns are at the start, with what causes it."""
     q = len(equations.solved)
-    S = slopes(np.zeros(q))
+    if not q:
+        return
+    S = equations.slopes(x, signals, np.zeros(q))
     if not np.isfinite(S).all():
-        S = slopes(np.random.default_rng(0).uniform(0.3, 0.7, q))
+        S = equations.slopes(x, signals, np.random.default_rng(0).uniform(0.3, 0.7, q))
     if not np.isfinite(S).all():
         raise SimulationError(
             f"{equations.model.name}: its energy, its structure or a resistive law has no finite slope at the start, "
@@ -89,11 +86,11 @@ def refuse_undetermined(
     tied = "; ".join(equations.tied_row(i) for i, row in zip(equations.sorted.bound, binding, strict=True) if _any(row))
     loose = zip(equations.solved, _null(S.T), strict=True)
     names = ", ".join(equations.column_name(j) for j, row in loose if _any(row))
-    if bound is None or not tied:
+    if not tied:
         raise SimulationError(
             f"{name}: nothing determines {names}; a resistive relation or an input is missing or said twice"
         )
-    slope = bound(x, t, u)[2]
+    slope = equations.constraint(x, signals)[2]
     along = np.abs(binding).T @ np.abs(slope)
     moved = ", ".join(state for state, each in zip(equations.states, along.T, strict=True) if _any(each))
     if (np.abs(binding.T @ slope) > _NEGLIGIBLE * along.max(initial=0.0)).any():

@@ -20,11 +20,10 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, absolute, maximum
 from poinsot.compiler import Kernel
-from poinsot.compiler.graph import jacobian
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.implicit_books import Storages, implicit_observations, nominal_sizes
-from poinsot.motion.implicit_equations import ImplicitEquations
+from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
 from poinsot.motion.observing import Batch
 from poinsot.motion.of_hamiltonian import CHECKED, said_state
@@ -96,7 +95,7 @@ class _Made:
         self.n, self.nu, self.unknowns = equations.n, len(driven.sampled), len(equations.solved)
         timed = any(equations.inputs[k] in driven.timed for k in equations.binding)
         self.clock = int(timed or not self.n)
-        self.key = self._key()
+        self.key, self.definite = self._key(), False
 
     def _signals(self, t: Scalar, u: Array) -> list[Scalar]:
         return self.equations.signals(self.driven, t, u)
@@ -121,10 +120,8 @@ class _Made:
 
         def whole(*a: Scalar) -> list[Scalar]:
             x, t, u, z = _objects(a[:n]), a[n], _objects(a[n + 1 : n + 1 + nu]), _objects(a[n + 1 + nu :])
-            found = self._at(x, t, u, z)
-            c, sizes = self.equations.constraint(x, self._signals(t, u))
-            values = [found.values[j] for j in sorted(found.values)]
-            return [*found.missed, *values, *c, *sizes, self.model.hamiltonian(x)]
+            found, (c, sizes, _) = self._at(x, t, u, z), self.equations.constraint(x, self._signals(t, u))
+            return [*found.missed, *found.values, *c, *sizes, self.model.hamiltonian(x)]
 
         try:
             return f"implicit {n} {nu} {q} {self.clock} {fingerprint(whole, n + 1 + nu + q)}"
@@ -134,25 +131,29 @@ class _Made:
                 f"({error}); write them with the functions of poinsot.algebra.scalars or NumPy on one number"
             ) from None
 
-    def _kernel(
-        self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any], bare: bool = False
-    ) -> Kernel:
-        """function(x, t, u, z) → outputs; the unknowns z are found before, where there are any, or given (``bare``)."""
+    def _kernel(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
+        """function(x, t, u, z) → outputs; the unknowns z are found before."""
         n = self.n
 
         def arguments(a: Mapping[str, Array], z: Array) -> tuple[Any, ...]:
             x = a["x"][:n] if "x" in a else array(list(a["x0"][:n] + a["xi"][:n]))
             return x, a["t"][0], a["u"], z
 
-        if bare or not self.unknowns:
-            nothing = _objects([])
-            return Kernel(lambda **a: function(*arguments(a, a.get("z", nothing))), given, out, name, key=self.key)
+        def direct(**a: Array) -> Any:
+            x, t, u, z = arguments(a, _objects([]))
+            if self.definite:
+                z = self.equations.shared("missed", x, self._signals(t, u), self._slopes(t, u))
+            return function(x, t, u, z)
+
+        if self.definite or not self.unknowns:
+            return Kernel(direct, given, out, name, key=f"{self.definite} {self.key}")
 
         def result(**a: Array) -> Any:
             return function(*arguments(a, a["w"]))
 
         def residual(**a: Array) -> Array:
-            return array(self._at(*arguments(a, a["w"])).missed)
+            missed: Array = self._at(*arguments(a, a["w"])).missed
+            return missed
 
         return ImplicitKernel(residual, result, self.unknowns, given, out, name, name, self.key)
 
@@ -166,18 +167,22 @@ class _Made:
             return x[:n], self._signals(x[n] if self.clock else 0.0, _objects([0.0] * self.nu))
 
         def residual(x: Array, w: Array) -> Array:
-            return array(self.equations.displaced(*at(x), w).missed)
+            return self.equations.displaced(*at(x), w).missed
 
         def result(x: Array, w: Array) -> tuple[Array, Scalar, Scalar]:
             state, signals = at(x)
             moved = self.equations.displaced(state, signals, w).values
-            c, sizes = self.equations.constraint(state, signals)
-            error: Scalar = 0.0
-            for miss, term in zip(c, sizes, strict=True):
-                error = maximum(error, absolute(miss) / maximum(1.0, term))
-            return array([*(state[k] + moved[k] for k in range(n)), *x[n:]]), error, 0.0
+            c, sizes, _ = self.equations.constraint(state, signals)
+            errors = [absolute(miss) / maximum(1.0, term) for miss, term in zip(c, sizes, strict=True)]
+            return array([*(state + moved), *x[n:]]), largest(errors), 0.0
+
+        def direct(x: Array) -> tuple[Array, Scalar, Scalar]:
+            state, signals = at(x)
+            return result(x, self.equations.shared("left", state, signals, [0.0] * self.equations.p))
 
         out: dict[str, Any] = {"state": (size,), "position": (), "velocity": ()}
+        if self.definite:
+            return Kernel(direct, {"x": (size,)}, out, "project", key=f"direct {self.key}")
         return ImplicitKernel(residual, result, self.unknowns, {"x": (size,)}, out, "project", "project", self.key)
 
     def system(self, initial: Any) -> System:
@@ -186,18 +191,21 @@ class _Made:
         ports, takers = tuple(model.inputs), tuple(r.name for r in e.resistors)
         takers += ("dissipation",) * e.dissipates_itself
         nw = len(ports) + len(takers)
-        bound = self._bound()
 
         def begins(t: float) -> Floats:
-            x = consistent_start(e, bound, *said_state(model.name, e.states, initial), t, self.driven.sampled_at(t))
+            x = consistent_start(
+                e, self._bound, *said_state(model.name, e.states, initial), t, self.driven.sampled_at(t)
+            )
             return np.concatenate([x, np.full(self.clock, t)])
 
         start = begins(0.0)
         if isinstance(model.structure, DiracFamily):
             self.check([start])
-        self._refuse_undetermined(start)
+        t, u = float(start[n]) if self.clock else 0.0, self.driven.sampled_at(0.0)
+        refuse_undetermined(e, start[:n], self._signals(t, u))
+        self.definite = e.is_definite(start[:n], self._signals(t, u))
         moving = {"x0": (size,), "xi": (size,), "t": (1,), "u": (nu,)}
-        scale, storages = nominal_sizes(e, start[:n]), Storages(e)
+        scale, storages = nominal_sizes(e, start[:n]), Storages(e, start[:n])
         names = (*e.states, *["the clock"] * self.clock)
         stored = {"energies": (len(storages.names),)}
         energies = Kernel(lambda x: array(storages.energies(x[:n])), {"x": (size,)}, stored, "energies", key=self.key)
@@ -231,39 +239,9 @@ class _Made:
             key=lambda: self.key,
         )  # fmt: skip
 
-    def _bound(self) -> Callable[[Floats, float, Floats], tuple[Floats, Floats, Floats]] | None:
-        """(x, t, u) → c, its terms and ∂c/∂x; None where nothing binds the state."""
-        k = len(self.equations.sorted.bound)
-        if not k:
-            return None
-
-        def value(x: Array, t: Array, u: Array) -> tuple[Array, Array, Array]:
-            c, sizes = self.equations.constraint(x, self._signals(t[0], u))
-            found = array(c)
-            return found, array(sizes), jacobian(found, x)
-
-        given = {"x": (self.n,), "t": (1,), "u": (self.nu,)}
-        out = {"c": (k,), "sizes": (k,), "slopes": (k, self.n)}
-        kernel = Kernel(value, given, out, "bound", key=self.key)
-        return lambda x, t, u: kernel.ufunc(x, np.array([t]), u)
-
-    def _refuse_undetermined(self, start: Floats) -> None:
-        q, n = self.unknowns, self.n
-        if not q:
-            return
-
-        def value(x: Array, t: Scalar, u: Array, z: Array) -> Array:
-            return jacobian(array(self._at(x, t, u, z).missed), z)
-
-        given = {"x": (n,), "t": (1,), "u": (self.nu,), "z": (q,)}
-        slopes = self._kernel("determined", value, given, {"slopes": (q, q)}, bare=True)
-        t = float(start[n]) if self.clock else 0.0
-
-        def at(z: Floats) -> Floats:
-            found: Floats = slopes.ufunc(start[:n], np.array([t]), self.driven.sampled_at(t), z)
-            return found
-
-        refuse_undetermined(self.equations, at, self._bound(), start[:n], t, self.driven.sampled_at(t))
+    def _bound(self, x: Floats, t: float, u: Floats) -> tuple[Floats, Floats, Floats]:
+        """c, its terms and ∂c/∂x in numbers."""
+        return self.equations.constraint(x, self._signals(t, u))
 
     def check(self, states: Sequence[Floats]) -> None:
         """Refuse F(x), E(x) that are no Dirac structure at these states. SimulationError with the first of them."""
@@ -279,8 +257,8 @@ class _Made:
         order = list(columns.values())
 
         def value(x: Array, t: Scalar, u: Array, z: Array) -> Array:
-            found = self._at(x, t, u, z).values
-            return array([found[j] for j in order])
+            found: Array = self._at(x, t, u, z).values[order]
+            return found
 
         given = {"x": (self.n + self.clock,), "t": (1,), "u": (self.nu,)}
         return self._kernel("variables", value, given, {"values": (len(order),)})

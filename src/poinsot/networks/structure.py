@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
     from poinsot.structures.dirac import DiracStructure
+    from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 
 Floats = NDArray[np.float64]
 
@@ -126,6 +127,12 @@ class NetworkStructure:
             for b in whole.branches
         )
         return DiracStructure(F, E, ports, self.equations.model.name, rounding=rounding)
+
+    def implicit(self) -> ImplicitPortHamiltonian:
+        """(ẋ, f, ∂H, −e) ∈ D with every element at a port of its name, nothing reduced; see `networks.implicit`."""
+        from poinsot.networks.implicit import implicit_network
+
+        return implicit_network(self)
 
     def explicit(self) -> PortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.

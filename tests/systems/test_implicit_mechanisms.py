@@ -1,0 +1,109 @@
+"""The kinestatic network of a mechanism as an implicit system moves as the recursive algorithms say (row 34)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from cases import quick
+from poinsot.motion.of_implicit import ImplicitHamiltonianSystem
+from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.forces import LinearDamper, LinearSpring, PointForce
+from poinsot.multibody.kinestatics.dynamics import implicit_system
+from poinsot.multibody.kinestatics.implicit_mechanism import implicit_mechanism, implicit_state
+from poinsot.multibody.kinestatics.network import kinestatic_network
+from poinsot.multibody.kinestatics.solution import kinestatic_motion
+from poinsot.multibody.model import Model
+from poinsot.multibody.tree import Tree, build_tree
+from poinsot.signals.signal import Expression
+
+Floats = np.ndarray
+PUSH = "2*cos(3*t)"
+KINDS = ("revolute", "prismatic", "helical", "cylindrical", "spherical", "universal", "planar", "free")
+
+
+def random_mechanism(seed: int) -> tuple[Tree, Floats, Floats]:
+    """Trees (odd seeds) and closed mechanisms with a spring, a damper and a force, moving as loops allow."""
+    rng = np.random.default_rng(seed)
+    closed = not seed % 2
+    kinds = ("revolute", "spherical", "universal", "cylindrical") if closed else KINDS
+    model = zoo.random_model(rng, bodies=3, loops=int(closed), kinds=kinds)
+    a, b = (tuple(rng.normal(size=3)) for _ in range(2))
+    spring = LinearSpring("spring", "b0", a, "b2", b, 30.0, 0.4)
+    damper = LinearDamper("damper", "ground", b, "b1", a, 2.0)
+    push = PointForce("push", "b1", a, (1.0, 0.0, 0.0), Expression(PUSH), follows=True)
+    tree = build_tree(replace(model, elements=(spring, damper, push)))
+    q, v = zoo.random_state(tree, rng)
+    if closed:
+        q = zoo.configuration.neutral(tree)
+        A = np.asarray(constraint_jacobian(tree, q), dtype=float)
+        v = v - np.linalg.pinv(A, 1e-10) @ (A @ v)
+    return tree, q, v
+
+
+@pytest.mark.parametrize("seed", quick(1, range(20)))
+def test_it_moves_as_forward_dynamics_says(seed: int) -> None:
+    """Rates of momenta at the start, as the network has them; then the poses, the momenta and the books of a run."""
+    tree, q, v = random_mechanism(seed)
+    m = po.Mechanism(tree.model)
+    implicit = implicit_mechanism(tree, q)
+    x = implicit_state(tree, q, v)
+    system = ImplicitHamiltonianSystem(implicit).system(initial=x, inputs={"element push": 0.0})
+    assert system.flow is not None
+    rates, _ = system.flow.ufunc(x, np.zeros(len(x)), np.zeros(1), np.zeros(1))
+    motion = kinestatic_motion(implicit_system(kinestatic_network(tree, q), v), np.zeros(tree.nv))
+    np.testing.assert_allclose(motion.acceleration, m.forward_dynamics(q, v, np.zeros(tree.nv)), rtol=1e-9, atol=1e-9)
+    size = np.abs(rates).max()
+    at = dict(zip(system.state_names, rates, strict=True))
+    for body, wanted in motion.momentum_rates.items():
+        found = [at[f"momentum {body}[{k}]"] for k in range(6)]
+        np.testing.assert_allclose(found, wanted, atol=1e-9 * size, err_msg=f"seed {seed}")
+    options: dict[str, Any] = {"initial": x, "inputs": {"element push": PUSH}, "outputs": system.state_names}
+    run = po.simulate(implicit, time=0.2, samples=3, **options)
+    other = po.simulate(m, time=0.2, samples=3, initial=(q, v), outputs=["joint_position", "joint_velocity"])
+    for k in range(3):
+        found = np.array([float(run[name][k]) for name in system.state_names])
+        wanted = implicit_state(tree, other.joint_position[k].values, other.joint_velocity[k].values)
+        assert distance(found, wanted) < 1e-9 * max(1.0, np.abs(wanted).max()), f"seed {seed}"
+    assert run.attrs["status"] == "done" and float(run.energy_imbalance.max()) < 1e-9
+    np.testing.assert_allclose(run.energy_dissipated[-1, 0], other.energy_dissipated[-1, 0], atol=1e-9 * size)
+    np.testing.assert_allclose(run.energy_supplied[-1].sum(), other.energy_supplied[-1].sum(), atol=1e-9 * size)
+
+
+def distance(found: Floats, wanted: Floats) -> float:
+    """The largest difference; q and −q are the same rotation."""
+    a, b = found.reshape(-1, 13), wanted.reshape(-1, 13).copy()
+    b[:, 3:7] *= np.sign((a[:, 3:7] * b[:, 3:7]).sum(axis=1))[:, None]
+    return float(np.abs(a - b).max())
+
+
+@pytest.mark.parametrize("name", quick(0, ["bennett", "bricard"]))
+def test_constraints_that_repeat_one_another_drop_out(name: str) -> None:
+    m = po.load(f"examples/{name}.toml")
+    q, v = np.split(m.initial_state(), [m.nq])
+    x = implicit_state(m.tree, q, v)
+    run = po.simulate(implicit_mechanism(m.tree, q), time=0.3, samples=2, initial=x)
+    other = po.simulate(m, time=0.3, samples=2)
+    wanted = implicit_state(m.tree, other.joint_position[-1].values, other.joint_velocity[-1].values)
+    assert distance(np.array([float(run[name][-1]) for name in list(run)[: len(x)]]), wanted) < 1e-9
+
+
+def odd(**change: Any) -> Model:
+    model = random_mechanism(0)[0].model
+    return replace(model, **change)
+
+
+def test_what_has_no_form_is_refused_by_name() -> None:
+    tree, q, _ = random_mechanism(0)
+    joints = (*tree.model.joints[:1], replace(tree.model.joints[1], armature=0.3), *tree.model.joints[2:])
+    for model, words in (
+        (odd(joints=joints), "has a rotor"),
+        (odd(bodies=(replace(tree.model.bodies[0], inertia=po.Inertia.zero()), *tree.model.bodies[1:])), "singular"),
+    ):
+        with pytest.raises(po.ModelError, match=words):
+            implicit_mechanism(build_tree(model), q)
