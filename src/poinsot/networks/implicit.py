@@ -22,16 +22,15 @@ from poinsot.structures.resistive import Resistive, ResistiveLaw
 
 if TYPE_CHECKING:
     from poinsot.networks.equations import Equations
-    from poinsot.networks.structure import NetworkStructure
+    from poinsot.structures.dirac import DiracStructure
 
 
-def implicit_network(structure: NetworkStructure) -> ImplicitPortHamiltonian:
-    """The implicit system; inputs are the signals of sources, u = s.
+def implicit_network(e: Equations, D: DiracStructure) -> ImplicitPortHamiltonian:
+    """The implicit system of a network and its Dirac structure; inputs are the signals of sources, u = s.
 
     Errors  ModelError that names what depends on the state in its structure (mechanisms, modulated couplings, varying
             resistors, feedback), what switches, and laws between several ports that mix flows and efforts
     """
-    e, D = structure.equations, structure.dirac()
     model, resistive, inputs = e.model, dict[tuple[str, ...], Resistive | ResistiveLaw](), dict[str, Variable]()
     _refuse(e)
     signs = {p.name: 1.0 for p in D.ports}

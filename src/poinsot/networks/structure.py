@@ -132,7 +132,7 @@ class NetworkStructure:
         """(ẋ, f, ∂H, −e) ∈ D with every element at a port of its name, nothing reduced; see `networks.implicit`."""
         from poinsot.networks.implicit import implicit_network
 
-        return implicit_network(self)
+        return implicit_network(self.equations, self.dirac())
 
     def explicit(self) -> PortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.
