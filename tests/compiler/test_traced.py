@@ -13,6 +13,7 @@ import pytest
 from compiler.programs import STEPS, RandomProgram
 from poinsot.algebra import scalars
 from poinsot.algebra.traced import Condition, Traced, symbols
+from poinsot.compiler.graph import evaluated
 
 
 def evaluate(expression: Any, **values: float) -> float:
@@ -202,3 +203,19 @@ def test_symbols_are_distinct_and_named() -> None:
     assert len({str(each.node) for each in array.flat}) == 6
     assert str(array[1, 2].node) == "M_5"
     assert symbols("q", (0,)).shape == (0,)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_values_in_the_place_of_variables_give_what_the_algorithm_gives(seed: int) -> None:
+    """Floats, and traced scalars that are something else."""
+    rng = np.random.default_rng(seed)
+    a, b, other = symbols("a", (3,)), symbols("b", (2,)), symbols("c", (3,))
+
+    def algorithm(x: Any, y: Any) -> np.ndarray:
+        return np.array([scalars.sin(x[0]) * y[1], x[1] / y[0] - x[2], 2.0, scalars.sqrt(x[2] * x[2] + y[0])], object)
+
+    x, y = rng.uniform(0.5, 2.0, 3), rng.uniform(0.5, 2.0, 2)
+    wanted = algorithm(x, y).astype(float)
+    np.testing.assert_allclose(evaluated(algorithm(a, b), (a, b), (x, y)), wanted, rtol=1e-15)
+    moved = evaluated(algorithm(a, b), (a, b), (other * 2.0, list(y)))
+    np.testing.assert_allclose(evaluated(moved, (other,), (x / 2,)), wanted, rtol=1e-15)

@@ -29,7 +29,8 @@ def random_circuit(seed: int) -> po.Network:
         kind = rng.choice(["C", "L", "R"], p=[0.45, 0.35, 0.2])
         made = {"C": el.Capacitor, "L": el.Inductor, "R": el.Resistor}[kind](f"{kind}{k}", size)
         net.add(made, one, two)
-    net.add(el.Resistor("leak", 2.0), "c", "b")
+    for node in ("b", "c"):
+        net.add(el.Resistor(f"leak {node}", 2.0), node, "a")
     return net
 
 

@@ -73,7 +73,7 @@ def jacobian(results: Array, variables: Array) -> Array:
 def evaluated(results: Array, variables: Sequence[Array], values: Sequence[Any]) -> Array:
     """The results (k,) with these values, traced scalars or floats, in the place of the variables.
 
-    Law: equals the algorithm run on the values, tests/compiler/test_graph.py
+    Law: equals the algorithm run on the values, tests/compiler/test_traced.py
     """
     import casadi
 
