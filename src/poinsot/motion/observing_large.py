@@ -8,7 +8,7 @@ Law     as of the same mechanism written out, tests/systems/test_large_reactions
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -19,26 +19,30 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import six_of_each
 from poinsot.analysis.large_reactions import large_reactions
 from poinsot.motion.observing import Batch, Observation
-from poinsot.motion.observing_forces import WRENCH, Acting, Make, Value, joints_of, observed_elements, told
+from poinsot.motion.observing_forces import WRENCH, Acting, Make, Value, joints_of, observed_elements, sigma_of, told
+from poinsot.motion.observing_rows import row_forces
+from poinsot.motion.switching_mechanism import RowsOfMechanism
+from poinsot.motion.switching_rolled import called_at
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.force import ForceElement
+from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
 
 
 def observed_in_loops(
-    mechanism: CompiledTree, flow: Any, acting: Acting, make: Make, sources: dict[str, ForceElement], nx: int,
-    inputs: int,
+    mechanism: CompiledTree, kernels: Mapping[str, Any], acting: Acting, make: Make, sources: dict[str, ForceElement],
+    nx: int, inputs: int, switches: RowsOfMechanism,
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:  # fmt: skip
     """The observations, and the labels along their dimensions, of a mechanism whose flow is rolled.
 
-    flow    its kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers
+    kernels its flow (x₀, ξ, t, u) → (ξ̇, v̇), powers; those of what switches, in a mode
     acting  of springs, dampers and sources on freedoms, without places of links
     sources all that supply, by name      nx  the size of the state      inputs  how many are sampled
     """
     tree, nq, nv = mechanism.tree, mechanism.nq, mechanism.nv
-    joints = joints_of(tree)
+    joints, m = joints_of(tree), len(switches.layout.rows)
 
     def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
         given = {"x": (nx,), "t": (1,), "u": (inputs,)}
@@ -50,8 +54,10 @@ def observed_in_loops(
 
     def moving(b: Batch) -> tuple[Floats, Floats, Floats]:
         def made() -> Floats:
+            if m:
+                return called_at(kernels["switched flow"], b, sigma_of(b, m))[0][:, nv : 2 * nv]
             xi = np.zeros((len(b.times), 2 * nv))
-            found: Floats = flow.ufunc(b.states, xi, b.times[:, None], b.inputs)[0][:, nv : 2 * nv]
+            found: Floats = kernels["flow"].ufunc(b.states, xi, b.times[:, None], b.inputs)[0][:, nv : 2 * nv]
             return found
 
         return b.states[:, :nq], b.states[:, nq : nq + nv], b.once(("accelerations", id(mechanism)), made)
@@ -62,6 +68,8 @@ def observed_in_loops(
         needed = mechanism.inverse_dynamics(q, v, a)
         if sources:
             needed = needed - by("port_efforts", efforts, len(sources))(b) @ _along(tree, mechanism.neutral(), sources)
+        if m:
+            needed = needed - _by_rows(tree, switches.layout, q, v, row_forces(kernels["margins"], b, m))
         order = [large.joints.index(name) for name in joints]
         return large.transmitted(q, v, a, needed)[:, order]
 
@@ -72,6 +80,17 @@ def observed_in_loops(
     }
     found, labels = observed_elements(tree, acting, by, sources, ())
     return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
+
+
+def _by_rows(tree: Tree, layout: Layout, q: Floats, v: Floats, forces: Floats) -> Floats:
+    """(samples, nv): what rows on freedoms do with these forces (samples, m)."""
+    found = np.zeros(v.shape)
+    for n, z in enumerate(forces):
+        rows = measured_rows(Motion(tree.aligned, q[n], v[n], [], []), layout)
+        for row, force in zip(rows, z, strict=True):
+            for k, ratio in row.along.efforts:
+                found[n, k] += float(ratio) * force
+    return found
 
 
 def _along(tree: Tree, q: Floats, sources: dict[str, ForceElement]) -> Floats:

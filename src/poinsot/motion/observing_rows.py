@@ -5,7 +5,7 @@ Law: joint accelerations with these forces are those of the motion, tests/switch
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -15,13 +15,16 @@ from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.observing_forces import sigma_of
 from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, OPEN
 from poinsot.motion.switching_mechanism import MODE, RowsOfMechanism
+from poinsot.motion.switching_rolled import called_at
 from poinsot.multibody.tree import Tree
 
 Make = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
 
 
-def observed_rows(switches: RowsOfMechanism, make: Make) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
-    """The observations, and the names along their dimension "switch"."""
+def observed_rows(
+    switches: RowsOfMechanism, make: Make, walked: Mapping[str, Any] | None = None
+) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
+    """The observations, and the names along their dimension "switch"; walked: kernels of a large tree."""
     names = tuple(name for e in switches.layout.elements for name in e.row_names())
     if not names:
         return {}, {}
@@ -32,11 +35,15 @@ def observed_rows(switches: RowsOfMechanism, make: Make) -> tuple[dict[str, Obse
         return switches.watch(tree, x, zeros(nl), t, u)
 
     def forces(b: Batch) -> Any:
+        if walked is not None:
+            return row_forces(walked["margins"], b, m)
         given = {"x": (nx,), "t": (1,), "u": (nu,), "sigma": (3 * m,)}
         made = make(f"row forces{MODE}", switches.forces, given, {"value": (m,)})
         return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, m))
 
     def places(b: Batch) -> Any:
+        if walked is not None:
+            return b.once("rows", lambda: called_at(walked["watch"], b))
         made = make(f"rows{MODE}", seen, {"x": (nx,), "t": (1,), "u": (nu,)}, {"gap": (m,), "rate": (m,)})
         return b.once("rows", lambda: made.ufunc(b.states, b.times[:, None], b.inputs))
 
@@ -49,6 +56,11 @@ def observed_rows(switches: RowsOfMechanism, make: Make) -> tuple[dict[str, Obse
         "switch_mode": Observation(dims, modes, lambda b: _modes(sigma_of(b, m), m), listed=False),
     }
     return found, {"switch": names}
+
+
+def row_forces(margins: Any, b: Batch, m: int) -> Any:
+    """z (samples, m) from the kernel of margins."""
+    return b.once(("row forces", id(margins)), lambda: called_at(margins, b, sigma_of(b, m))[2])
 
 
 def _modes(sigma: Any, m: int) -> Any:

@@ -229,12 +229,14 @@ def mechanism_system(
     if mechanism.member is not None or not rolls:
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled), m)
         observed, labels = observed | more, labels | names
-    elif not m:  # what switches of large trees has no such observations yet
-        more, names = observed_in_loops(mechanism, kernels["flow"], alone, kernel, {**acts}, nx, len(driven.sampled))
+    elif not switches.layout.general:  # of large trees, nothing but what stands on single freedoms is walked over
+        sampled = len(driven.sampled)
+        more, names = observed_in_loops(mechanism, kernels, alone, kernel, {**acts}, nx, sampled, switches)
+        observed, labels = observed | more, labels | names
+    if tree.model.switches and not (rolls and switches.layout.general):
+        more, names = observed_rows(switches, kernel, kernels if switches.in_loops else None)
         observed, labels = observed | more, labels | names
     if tree.model.switches and not rolls:
-        more, names = observed_rows(switches, kernel)
-        observed, labels = observed | more, labels | names
         refuse_overlap(switches, initial[:nq], initial[nq : nq + nv])
         more, names = observed_contacts(switches, kernel, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names

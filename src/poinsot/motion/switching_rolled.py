@@ -24,6 +24,7 @@ from poinsot.algebra.scalars import Scalar, less, where
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import rows_kernel
 from poinsot.compiler import Kernel
+from poinsot.motion.observing import Batch
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
 from poinsot.multibody.switching.dynamics import LOCKED, Held
 from poinsot.multibody.switching.element import MeasuredRow
@@ -205,10 +206,10 @@ class RolledRows:
     ) -> tuple[Floats, ...]:  # fmt: skip
         """g, w, b, S, D, bounds, commands: b = A v̇ of the free flow, S = A M⁻¹ Aᵀ; A has one entry in a row."""
         nv = self.rows.sizes[1]
-        gap, rate, ratio, bounds, command = _called(measured, x0, xi, t, u)
+        gap, rate, ratio, bounds, command = called(measured, x0, xi, t, u)
         at = np.array(self.rows.layout.freedom)
-        inverse, moves = feels(_called(retract, x0, xi)[0], ratio)
-        b = ratio * _called(flow, x0, xi, t, u)[0][nv:][at] * moves
+        inverse, moves = feels(called(retract, x0, xi)[0], ratio)
+        b = ratio * called(flow, x0, xi, t, u)[0][nv:][at] * moves
         S = ratio[:, None] * inverse * ratio * moves[:, None] * moves
         return gap, rate, b, S, np.zeros_like(S), bounds, command
 
@@ -223,14 +224,22 @@ class RolledRows:
         at, impulses = np.array(self.rows.layout.freedom), np.diag(1.0 / ratio)
         each, first, own = np.unique(at, return_index=True, return_inverse=True)
         still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
-        found = np.array([_called(push, still, impulses[r])[0][nq : nq + nv][each] for r in first])
-        alone = [_called(bare, still, impulses[r])[0][nq + k] for r, k in zip(first, each, strict=True)]
+        found = np.array([called(push, still, impulses[r])[0][nq : nq + nv][each] for r in first])
+        alone = [called(bare, still, impulses[r])[0][nq + k] for r, k in zip(first, each, strict=True)]
         moves = np.where(np.diag(found) > LOCKED * np.array(alone), 1.0, 0.0)
         found = np.triu(found) + np.triu(found, 1).T
         return found[np.ix_(own, own)], moves[own]
 
 
-def _called(kernel: Any, *operands: Floats) -> list[Floats]:
+def called_at(kernel: Any, b: Batch, *more: Floats) -> list[Floats]:
+    """The outputs of a kernel (x₀, ξ, t, u, …) at every sample, each in one row of a sample."""
+    xi = np.zeros(kernel.inputs["xi"])
+    each = zip(b.states, b.times, b.inputs, *more, strict=True)
+    found = zip(*(called(kernel, x, xi, np.array([t]), u, *rest) for x, t, u, *rest in each), strict=True)
+    return [np.array(x) for x in found]
+
+
+def called(kernel: Any, *operands: Floats) -> list[Floats]:
     """The outputs of a kernel, each in one row."""
     sizes = [prod(shape) for shape in kernel.outputs.values()]
     given, made = np.concatenate([*operands, [0.0]]), np.empty(sum(sizes) + 1)
