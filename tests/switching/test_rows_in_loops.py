@@ -13,9 +13,10 @@ import pytest
 import xarray as xr
 
 import poinsot as po
-from multibody.closed_zoo import admissible, longer, random_closed, stacked
+from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
+from poinsot.errors import ModelError
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import Model
@@ -144,6 +145,67 @@ def test_runs_are_those_written_out(seed: int, method: str) -> None:
     for name in observed:
         size = float(abs(written[name]).max())
         np.testing.assert_allclose(walked[name], written[name], rtol=0, atol=1e-8 * max(1.0, size), err_msg=name)
+
+
+SAME: dict[str, Any] = {
+    **{f"of size {k:g}": lambda m, k=k: four_bars(2, size=k) for k in (1e-5, 1e5)},
+    **{f"of mass {k:g}": lambda m, k=k: four_bars(2, mass=k) for k in (1e-6, 1e6)},
+    "listed backwards": lambda m: replace(m, bodies=m.bodies[::-1], joints=m.joints[::-1]),
+    "beside another": lambda m: beside(m, replace(stacked(1), tree=("a0", "b0", "c0"))),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("how", SAME)
+def test_the_same_machine_runs_the_same(how: str) -> None:
+    model = four_bars(2)
+    model = replace(model, tree=po.Mechanism(model).coordinate_names)
+    with rolled():
+        run = po.simulate(po.Mechanism(model), 0.6, samples=11, rtol=1e-10)
+        other = po.simulate(po.Mechanism(SAME[how](model)), 0.6, samples=11, rtol=1e-10)
+    assert run.event_row.values.tolist() == other.event_row.values.tolist() and run.sizes["event"] > 20
+    np.testing.assert_allclose(other.event_time, run.event_time, rtol=0, atol=1e-9)
+    same = other.joint_position.sel(coordinate=run.coordinate)
+    np.testing.assert_allclose(same, run.joint_position, rtol=0, atol=1e-10)
+
+
+@pytest.mark.long
+def test_members_of_an_ensemble_run_as_alone() -> None:
+    options: dict[str, Any] = {"samples": 5, "outputs": ["joint_position"]}
+    starts = np.linspace(-0.1, 0.1, 3)
+    with rolled():
+        mechanism = po.Mechanism(four_bars(2))
+        together = po.ensemble(mechanism, over={"a0": starts}, time=0.3, **options)
+        for k, start in enumerate(starts):
+            alone = po.simulate(mechanism, 0.3, initial={"a0": start}, **options)
+            np.testing.assert_array_equal(together.joint_position[k], alone.joint_position)
+
+
+@pytest.mark.long
+def test_a_run_in_two_parts_is_the_whole() -> None:
+    with rolled():
+        mechanism = po.Mechanism(four_bars(2))
+        whole = po.simulate(mechanism, 0.6, times=[0.0, 0.3, 0.6], **TIGHT)
+        first = po.simulate(mechanism, 0.3, samples=2, **TIGHT)
+        begin = np.concatenate([first.joint_position[-1], first.joint_velocity[-1]])
+        rest = po.simulate(mechanism, 0.3, samples=2, initial=begin, **TIGHT)
+    np.testing.assert_allclose(rest.joint_position[-1], whole.joint_position[-1], rtol=0, atol=1e-9)
+    assert first.sizes["event"] + rest.sizes["event"] >= whole.sizes["event"] > 20
+
+
+def test_joints_that_switch_carry_coordinates_where_loops_are_many() -> None:
+    usual = stacked(13)
+    closing = [c.joint for c in po.Mechanism(usual).tree.closures]
+    rows = tuple(Friction(f"rub {name}", OnFreedom(name), 0.1) for name in closing)
+    chosen = po.Mechanism(replace(usual, tree="auto", switches=rows)).tree
+    assert not {c.joint for c in chosen.closures} & {*closing} and compiled.is_rolled(chosen)
+
+
+def test_what_loops_cannot_hold_is_refused_where_it_would_not_compile() -> None:
+    names = ("a7", "b7", "c7", "d7")
+    rows = tuple(Friction(f"rub {name}", OnFreedom(name), 0.1) for name in names)
+    with pytest.raises(ModelError, match="'rub d7' cannot act on a mechanism of 41 closed loops"):
+        po.Mechanism(replace(stacked(41), switches=rows)).system()
 
 
 @pytest.mark.long

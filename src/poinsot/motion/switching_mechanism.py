@@ -45,6 +45,8 @@ KERNELS = (
 )
 MODE = " in a mode"
 """How names of further kernels end that rows have a part in."""
+MOST_LOOPS = 40
+"""Closed loops of the largest mechanism that is written out where rows make it necessary: 30 take four minutes."""
 BEYOND = 1e-9
 """From this share of its size on a limit counts as left."""
 Shapes = dict[str, tuple[int, ...]]
@@ -123,6 +125,7 @@ class RowsOfMechanism:
 
     def functions(self) -> dict[str, Function]:
         """By name the functions of the tree that become kernels, with shapes of inputs and outputs."""
+        self._refuse_many_loops()
         _, _, nx, nl, nu, nw = self.sizes
         m = len(self.layout.rows)
         local: Shapes = {"x0": (nx,), "xi": (nl,), "t": (1,), "u": (nu,)}
@@ -258,12 +261,26 @@ class RowsOfMechanism:
     def _written_out(self) -> None:
         """ModelError for rows of a large tree that are no single freedoms: nothing holds these in loops."""
         if self.rolled:
-            names = dict.fromkeys(self.layout.elements[self.layout.owner[r]].name for r in self.layout.general)
             raise ModelError(
-                f"mechanism {self.tree.model.name!r}: {', '.join(map(repr, [*names][:6]))} cannot act on a mechanism "
+                f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism "
                 f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction and locks of "
                 "single freedoms do, but nothing between bodies. Take method='moreau', or leave them out"
             )
+
+    def _refuse_many_loops(self) -> None:
+        """ModelError for such rows of so many closed loops that written out they are not compiled in minutes."""
+        if self.layout.general and self.tree.closures and len(self.tree.held) > MOST_LOOPS:
+            raise ModelError(
+                f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism of "
+                f"{len(self.tree.held)} closed loops, which is walked in loops: there limits, friction and locks on "
+                "single freedoms of joints in the tree do, but nothing between bodies, and nothing on joints that "
+                f"close loops. Leave out what is more (limits=False where a file is loaded); of at most {MOST_LOOPS} "
+                "loops it is written out, which takes minutes"
+            )
+
+    def _general_names(self) -> str:
+        names = dict.fromkeys(self.layout.elements[self.layout.owner[r]].name for r in self.layout.general)
+        return ", ".join(map(repr, [*names][:6]))
 
     # -------------------------------------------------------------------------------------------------------- Switching
 

@@ -12,7 +12,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.multibody.halved_trees import TreeCost, Trees
 from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import Model
-from poinsot.multibody.preferences import preferences, with_free_joints
+from poinsot.multibody.preferences import preferences, switching_stretches, with_free_joints
 from poinsot.structures.graph import spanning
 
 Ints = NDArray[np.int64]
@@ -25,9 +25,9 @@ def chosen_joints(model: Model) -> Ints:
 
     Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
     Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
-    then joints with damping or friction of their own. ``short`` asks for the tree that costs the least: this one, or
-    another by halves, see `tree_costs`. ``auto`` takes such a one where closures are eliminated along the tree and this
-    one costs more than 1e5 and twice as much.
+    in mechanisms of many loops those where something switches, too, then joints with damping or friction of their own.
+    ``short`` asks for the tree that costs the least: this one, or another by halves, see `tree_costs`. ``auto`` takes
+    such a one where closures are eliminated along the tree and this one costs more than 1e5 and twice as much.
     """
     if isinstance(model.tree, tuple):
         return _named_tree(model)
@@ -50,7 +50,10 @@ def chosen_joints(model: Model) -> Ints:
 
 def _usual(model: Model) -> Ints:
     """The joints that the usual rule chooses."""
-    return _spanning(model, preferences(model).weights)
+    usual = _spanning(model, preferences(model).weights)
+    if not model.switches or len(model.joints) - len(usual) < _MANY_LOOPS:
+        return usual
+    return _spanning(model, preferences(model, switching=True).weights)
 
 
 def _spanning(model: Model, weights: NDArray[np.float64]) -> Ints:
@@ -69,10 +72,11 @@ def is_eliminated_along_tree(model: Model) -> bool:
     """Whether many closures of a model are eliminated along its tree: nothing in it but bodies, joints, and springs,
     dampers and sources on freedoms of joints."""
     mimics = model.coupled and any(joint.mimic for joint in model.joints)
-    if model.couplings or model.switches or model.motions or mimics:
+    switching = switching_stretches(model)
+    if model.couplings or len(switching) < len(model.switches) or model.motions or mimics:
         return False
     pieces = [piece for e in model.sources for _, piece in e.stretch.pieces]
-    return all(s.freedom for s in (*(e.stretch for e in model.passive), *pieces))
+    return all(s.freedom for s in (*(e.stretch for e in model.passive), *pieces, *switching))
 
 
 def tree_costs(model: Model) -> tuple[TreeCost, ...]:

@@ -53,7 +53,7 @@ class Trees:
 
     def __init__(self, model: Model) -> None:
         self.model, self.joints = model, joint_numbers(model)
-        weights, bound = preferences(model)
+        weights, bound = preferences(model, switching=True)
         self.able = np.flatnonzero(self.joints.able)
         a, b, freedoms = (each[self.able] for each in (self.joints.a, self.joints.b, self.joints.freedoms))
         strength = weights[self.able]
