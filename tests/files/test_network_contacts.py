@@ -51,12 +51,12 @@ def test_contacts_touch_where_they_are_drawn(kind: str, seed: int, tmp_path: Pat
     normal, forward, axis = touch.rotation[:, 2], touch.rotation[:, 0], zoo.random_unit(rng)
     keys = [f'kind = "{kind}"', 'between = ["a", "b"]', f"point = {numbers(touch.translation)}"]
     keys.append(f"normal = {numbers(3 * normal)}")
-    if kind in ("point_on_cylinder", "skate_on_plane", "point_on_surface"):
+    if kind in ("point_on_cylinder", "skate_on_plane") or "surface" in kind:
         keys.append(f"x_axis = {numbers(forward)}")
     if kind in WITH_RADIUS:
         keys.append('radius = "2*R"')
-    if kind == "point_on_surface":
-        keys.append('surface = "z - x*y/R + sin(y)"')
+    if "surface" in kind:
+        keys.append('surface = "z - R*x*y + sin(y)"')
     if kind == "disk_on_plane":
         keys.append(f"axis = {numbers(axis)}")
     tables = placed("a", A) + placed("b", B) + "[pairs.touch]\n" + "\n".join(keys)
@@ -68,7 +68,10 @@ def test_contacts_touch_where_they_are_drawn(kind: str, seed: int, tmp_path: Pat
     surface, own = A @ joint.X_PJ, B @ joint.X_SJ
     np.testing.assert_allclose(surface.translation, touch.translation, atol=1e-13)
     np.testing.assert_allclose(surface.rotation[:, 2], normal, atol=1e-13)
-    if kind == "ball_on_plane":
+    if kind == "ball_on_surface":
+        n = surface.rotation @ np.array([0.0, 1.0, 1.0]) / np.sqrt(2)
+        np.testing.assert_allclose(own.translation, touch.translation + 0.4 * n, atol=1e-13)
+    elif kind == "ball_on_plane":
         np.testing.assert_allclose(own.translation, touch.translation + 0.4 * normal, atol=1e-13)
     elif kind == "disk_on_plane":
         np.testing.assert_allclose(own.rotation[:, 2], axis, atol=1e-13)

@@ -20,9 +20,10 @@ from poinsot.joints.closures import (
     constraint_wrenches,
 )
 from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, Contact, contact_of_kind
-from scalars import Over, assert_same, derivative, each_scalar
+from scalars import SCALARS, Over, assert_same, derivative, each_scalar
 
 WAVES = {"formula": "z - a*sin(3*x)*cos(2*y) - y**2", "numbers": {"a": 0.1}}
+GENTLE = {"formula": "z - a*sin(x)*cos(y)", "numbers": {"a": 0.1}}
 
 
 def every_contact() -> dict[str, Contact]:
@@ -33,7 +34,7 @@ def every_contact() -> dict[str, Contact]:
         if kind in WITH_RADIUS:
             radii = (0.4, -0.7) if kind.startswith("point") else (0.4,)
         for radius in radii:
-            surface: dict[str, Any] = WAVES if kind == "point_on_surface" else {}
+            surface: dict[str, Any] = WAVES if kind == "point_on_surface" else GENTLE if "surface" in kind else {}
             found[f"{kind} {radius or ''}".strip()] = contact_of_kind(kind, radius, **surface)
     return found
 
@@ -54,7 +55,7 @@ def test_rows_are_conditions_and_slips_and_leave_its_freedoms(contact: Contact, 
     units = closing_units(contact)
     rows = closing_wrenches(contact, X)
     assert len(rows) == len(closing_errors(contact, X)) == len(units) == 6 - len(contact.freedoms)
-    assert len(contact.rolling(X)) == units.count("S")
+    assert len(contact.rolling(X)) == units.count("S") + units.count("T")
     assert np.linalg.matrix_rank([np.asarray(W.vector, dtype=float) for W in rows]) == len(rows)
 
 
@@ -83,6 +84,9 @@ def test_rates_are_the_derivatives_of_all_rows(contact: Contact, seed: int) -> N
 @each_contact
 @each_scalar
 def test_they_run_on_every_scalar(contact: Contact, over: Over) -> None:
+    if contact.kind in ("ball_on_surface", "plate_on_surface", "sliding_surface") and over is SCALARS["sympy"]:
+        radius = 0.4 if contact.kind in WITH_RADIUS else None
+        contact = contact_of_kind(contact.kind, radius, "z")  # of what is curved expressions fill minutes
     rng = np.random.default_rng(5)
     x, rate = rng.normal(size=6), rng.normal(size=6)
 

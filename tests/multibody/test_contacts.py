@@ -32,6 +32,9 @@ each_kind = pytest.mark.parametrize("kind", CONTACTS)
 seeds = pytest.mark.parametrize("seed", quick(1, range(3)))
 
 
+FORMULA = "z - (x**2 - y*x)/4"
+
+
 def at_contact(kind: str, rng: np.random.Generator) -> po.Displacement:
     """A relative pose that the contact has."""
     R = zoo.random_displacement(rng).rotation
@@ -39,17 +42,23 @@ def at_contact(kind: str, rng: np.random.Generator) -> po.Displacement:
     height = {
         "point_on_sphere": np.sqrt(0.4**2 - x * x - y * y) - 0.4,
         "point_on_cylinder": np.sqrt(0.4**2 - y * y) - 0.4,
-        "point_on_surface": x * x - y * x,
+        "point_on_surface": (x * x - y * x) / 4,
+        "sliding_surface": (x * x - y * x) / 4,
         "ball_on_plane": 0.4,
         "disk_on_plane": 0.4 * np.hypot(R[0, 2], R[1, 2]),
     }.get(kind, 0.0)
+    if kind in ("plate_on_surface", "ball_on_surface"):
+        foot, n = np.array([x, y, (x * x - y * x) / 4]), np.array([(y - 2 * x) / 4, x / 4, 1.0])
+        n /= np.linalg.norm(n)
+        t = np.cross(n, zoo.random_unit(rng))
+        t /= np.linalg.norm(t)
+        flush = np.column_stack([t, np.cross(n, t), n])
+        return po.Displacement(flush, foot) if kind == "plate_on_surface" else po.Displacement(R, foot + 0.4 * n)
     return po.Displacement(R, np.array([x, y, height]))
 
 
 def make(kind: str) -> Any:
-    return contact_of_kind(
-        kind, 0.4 if kind in WITH_RADIUS else None, "z - x**2 + y*x" if kind == "point_on_surface" else None
-    )
+    return contact_of_kind(kind, 0.4 if kind in WITH_RADIUS else None, FORMULA if "surface" in kind else None)
 
 
 def units_of(tree: Tree, kind: str) -> str:
@@ -84,7 +93,7 @@ def test_rows_are_rates_of_conditions_and_slips_and_have_their_own_rates(kind: s
     assert [c.joint for c in tree.closures] == ["touch"]
     np.testing.assert_allclose(floats(constraint_error(tree, q)), 0.0, atol=1e-12)
     v = np.random.default_rng(seed).normal(size=tree.nv)
-    A, slips = floats(constraint_jacobian(tree, q)), np.array([unit == "S" for unit in units_of(tree, kind)])
+    A, slips = floats(constraint_jacobian(tree, q)), np.array([unit in "ST" for unit in units_of(tree, kind)])
     rates = rate(constraint_error(tree, moving(tree, q, v)))
     np.testing.assert_allclose((A @ v)[~slips], rates[~slips], atol=1e-11)
     assert not rates[slips].any() and (not slips.any() or np.abs(A @ v)[slips].min() > 1e-6)
@@ -145,10 +154,10 @@ def test_the_kinestatic_network_has_them(kind: str) -> None:
 
 @each_kind
 def test_mobility_counts_configurations_and_velocities(kind: str) -> None:
-    """Rolling takes velocities away and leaves configurations: one condition on the pose, whatever the contact."""
+    """Rolling takes velocities away and leaves configurations: conditions on the pose alone take these."""
     tree, q, _, _ = mechanism_with(kind, 1)
-    found = po.Mechanism(tree.model).mobility(q)
-    assert (found.here, found.configuration) == (tree.nv - len(units_of(tree, kind)), tree.nv - 1)
+    found, units = po.Mechanism(tree.model).mobility(q), units_of(tree, kind)
+    assert (found.here, found.configuration) == (tree.nv - len(units), tree.nv - len(units.strip("ST")))
     assert found.redundant == 0 and not found.singular
 
 

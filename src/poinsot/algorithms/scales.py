@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.multibody.conditions import loop_lengths, reaches, row_units
+from poinsot.multibody.conditions import ON_RATES, loop_lengths, reaches, row_units
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
@@ -35,5 +35,5 @@ class Scales:
     def of(cls, tree: Tree) -> Scales:
         """The scales of a mechanism, from its joints' places."""
         rows = 1.0 / np.array(loop_lengths(tree), dtype=float)
-        posed = np.array([unit != "S" for unit in row_units(tree)], dtype=bool)
+        posed = np.array([unit not in ON_RATES for unit in row_units(tree)], dtype=bool)
         return cls(max(tree.sizes.values(), default=1.0), rows, reaches(tree), posed)

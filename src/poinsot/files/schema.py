@@ -150,7 +150,8 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
         return
     if table.radius is not None:
         try:
-            contact_of_kind(table.kind, table.radius)
+            surface = table.surface and (table.surface.formula, table.surface.numbers)
+            contact_of_kind(table.kind, table.radius, *(surface or ()))
         except ModelError as error:
             raise refusal(str(error), "radius") from None
     if table.initial.given():

@@ -89,13 +89,17 @@ def _dual(a: Array, rate: Array) -> Array:
 
 
 def closing_units(pair: Pair) -> str:
-    """Which rows of a pair's closure are lengths (L), sines of angles (A), or conditions on a slip velocity (S).
+    """Which rows of a pair's closure are lengths (L), sines of angles (A), or on rates alone: slips (S), turns (T).
 
-    A row whose wrench is a couple everywhere knows nothing of lengths.
+    A row whose wrench is a couple everywhere knows nothing of lengths; nor do a pair's own `sines`.
     """
     rows = constraint_wrenches(pair.closure, _SOMEWHERE)
-    units = ["L" if np.any(np.asarray(W.force, dtype=float) != 0.0) else "A" for W in rows]
-    return "".join(units) + "S" * len(pair.rolling(_SOMEWHERE))
+    units = ["L" if _pushes(W) and k not in pair.sines else "A" for k, W in enumerate(rows)]
+    return "".join([*units, *("S" if _pushes(W) else "T" for W in pair.rolling(_SOMEWHERE))])
+
+
+def _pushes(W: Wrench) -> bool:
+    return bool(np.any(np.asarray(W.force, dtype=float) != 0.0))
 
 
 def closing_errors(pair: Pair, X: Displacement) -> list[Scalar]:

@@ -7,7 +7,8 @@ unit forces at the place of contact. The predecessor's frame is where the surfac
     point_on_plane      z = 0                            skate_on_plane   a point on the plane, no motion across its x
     point_on_sphere     z + |p|²/2r = 0                  ball_on_plane    centre at height r, no slip below it
     point_on_cylinder   z + (y² + z²)/2r = 0             disk_on_plane    lowest point of its rim on the plane, no slip
-    point_on_surface    f(x, y, z) = 0
+    point_on_surface    f(x, y, z) = 0                   ball_on_surface, plate_on_surface, sliding_surface: any f, see
+                                                         `joints.surface_contacts`
 
 r > 0 where the surface is convex from outside, the side that z points to; r < 0 inside a bowl or a tube.
 Laws: the closures' laws (joints/closures.py); contact forces of rolling do no work, tests/joints/test_contacts.py.
@@ -17,10 +18,9 @@ Source: formulas.md §8 (pairs); Bloch 2003, Nonholonomic Mechanics and Control,
 from __future__ import annotations
 
 import inspect
-from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, NoReturn, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -29,68 +29,13 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.joints.pair import Pair, Symbol
+from poinsot.geometry.motors import Wrench
+from poinsot.joints.contact import Contact
+from poinsot.joints.surface_contacts import BallOnSurface, PlateOnSurface, SlidingSurface
 
 _X, _Y, _Z = np.eye(3)
 _EITHER_SIGN = "it must not be zero: positive outside, negative inside"
 _ABOVE_ZERO = "it must be above zero"
-
-
-class Contact(Pair):
-    """What all contacts share: conditions, freedoms of velocity, and no coordinates."""
-
-    kind: str
-    freedoms: tuple[str, ...]
-    coordinates: tuple[str, ...] = ()
-
-    def fault(self) -> str | None:
-        """Why its numbers are none that it can have, or None."""
-        return None
-
-    @abstractmethod
-    def rolling(self, X: Displacement) -> list[Wrench]:
-        """W(X_PS), in predecessor coordinates: the conditions ⟨W, V⟩ = 0 on the velocity alone."""
-
-    carries_coordinates: ClassVar[bool] = False
-    """It does not."""
-
-    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal"), ()
-    """A point of the surface and the normal there."""
-
-    symbol: ClassVar[Symbol] = "plate"
-    """A plate."""
-
-    def displacement(self, q: Array) -> Displacement:
-        """ModelError: it has no coordinates, as all of the following say."""
-        self._refuse()
-
-    def freedom_twists(self, q: Array) -> list[Twist]:
-        """ModelError."""
-        self._refuse()
-
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
-        """ModelError."""
-        self._refuse()
-
-    def integrate(self, q: Array, dv: Array) -> Array:
-        """ModelError."""
-        self._refuse()
-
-    def difference(self, q0: Array, q1: Array) -> Array:
-        """ModelError."""
-        self._refuse()
-
-    def chart(self, q: Array, xi: Array) -> Array:
-        """ModelError."""
-        self._refuse()
-
-    def chart_rate(self, xi: Array, v: Array) -> Array:
-        """ModelError."""
-        self._refuse()
-
-    def _refuse(self) -> NoReturn:
-        raise ModelError(f"a {self.kind} pair carries no coordinates: it closes a loop, always")
 
 
 @dataclass(frozen=True)
@@ -300,11 +245,26 @@ def disk_on_plane(radius: float) -> Contact:
     return RollingDisk(radius)
 
 
+def ball_on_surface(radius: float, formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+    """A ball rolls on the surface f = 0, on the side where f > 0."""
+    return BallOnSurface(radius, formula, numbers)
+
+
+def plate_on_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+    """A plate slides on the surface f = 0 and lies flat on it where it touches."""
+    return PlateOnSurface(formula, numbers)
+
+
+def sliding_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+    """A body slides on the surface f = 0 and turns about its normal alone."""
+    return SlidingSurface(formula, numbers)
+
+
 CONTACTS: dict[str, Callable[..., Contact]] = {
     make.__name__: make
     for make in (
         point_on_plane, point_on_sphere, point_on_cylinder, point_on_surface, skate_on_plane, ball_on_plane,
-        disk_on_plane,
+        disk_on_plane, ball_on_surface, plate_on_surface, sliding_surface,
     )
 }  # fmt: skip
 """The kinds of contacts; those of spheres, cylinders, balls and disks have a radius."""

@@ -215,6 +215,11 @@ class Pair(ABC):
         """W(X_PS), in predecessor coordinates: conditions ⟨W, V⟩ = 0 on the velocity alone, which no Φ has."""
         return []
 
+    @property
+    def sines(self) -> tuple[int, ...]:
+        """The rows of `closure` that are sines of angles although they depend on where the successor is; none."""
+        return ()
+
     def uprightness(self, X: Displacement) -> Scalar:
         """Negative where a displacement with Φ = 0 is not the pair's own: where Φ cannot tell a frame from one turned
         by π."""

@@ -46,6 +46,8 @@ NOISE = 1e-12
 CANCELS = 1e-4
 UNEVEN = 1e3
 _TRIED = 3
+ON_RATES = "ST"
+"""Rows on velocities alone, by their units."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ def _plain(tree: Tree) -> bool:
 
 def unknown_conditions(tree: Tree) -> Conditions:
     """All rows, where free parameters leave open which of them are zero."""
-    position = [unit != "S" for unit in row_units(tree)]
+    position = [unit not in ON_RATES for unit in row_units(tree)]
     return Conditions(tuple(range(tree.rows)), tuple(i for i, here in enumerate(position) if here), None, False)
 
 
@@ -164,7 +166,7 @@ def loop_lengths(tree: Tree) -> list[Scalar]:
 
 def _loop_lengths(tree: Tree) -> list[Scalar]:
     loops = [
-        1.0 if unit == "A" else size
+        1.0 if unit in "AT" else size
         for size, units in zip(_closure_sizes(tree), _closing_units(tree), strict=True)
         for unit in units
     ]
@@ -183,7 +185,8 @@ def _closure_sizes(tree: Tree) -> list[Scalar]:
 
 
 def row_units(tree: Tree) -> str:
-    """Of every row whether it is a length (L), an angle or its sine (A), or a condition on a slip velocity (S)."""
+    """Of every row whether it is a length (L), an angle or its sine (A), or on velocities alone: a slip (S), a turn
+    (T)."""
     return "".join([*_closing_units(tree), *("L" if c.first.unit(tree.pairs) == "m" else "A" for c in tree.couplings)])
 
 

@@ -30,9 +30,9 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import closed_configuration, closure_rows, freedom_places, independent_freedoms
 from poinsot.errors import ModelError
-from poinsot.joints.closures import closing_units
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import spring_energies
+from poinsot.multibody.conditions import ON_RATES, row_units
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy
 from poinsot.multibody.mass_matrix import mass_matrix
@@ -243,7 +243,7 @@ def hamiltonian_form(
     chart = _chart(mechanism, pose, own)
     inputs = (*(source.name for source in tree.model.sources), *(names[k] for k in driven))
     adds = all(link.pair.adds for link in configuration.owners(tree))
-    rolls = any("S" in closing_units(c.pair) for c in tree.closures)
+    rolls = bool({*row_units(tree)} & {*ON_RATES})
     own_names, places = tuple(names[k] for k in own), tuple(map(int, driven))
     return HamiltonianForm(tree, own_names, inputs, pose, chart, places, adds, rolls)
 
