@@ -30,7 +30,18 @@ from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
 
-TABLES = ("bodies", "pairs", *SECTIONS, *SWITCHES, "tendons", "couplings", "motions", "shapes", "contacts")
+TABLES = (
+    "bodies",
+    "pairs",
+    *SECTIONS,
+    *SWITCHES,
+    "tendons",
+    "couplings",
+    "conditions",
+    "motions",
+    "shapes",
+    "contacts",
+)
 MOST_PLACES = 10_000
 _DEEPEST = 20
 _NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "apart")

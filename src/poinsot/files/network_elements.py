@@ -18,6 +18,7 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import OnFreedom, Point
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling, Tendon
@@ -117,10 +118,12 @@ def tendons_of(
 
 def couplings_of(
     file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
-) -> tuple[Coupling, ...]:
-    """The couplings of a checked file."""
+) -> tuple[Coupling | Pfaffian, ...]:
+    """The couplings of a checked file, then its conditions on rates."""
     at = {name: Site("couplings", name, poses, pairs, tendons=tendons) for name in file.couplings}
-    return tuple(table.coupling(at[name]) for name, table in file.couplings.items())
+    held = (table.coupling(at[name]) for name, table in file.couplings.items())
+    rates = {name: Site("conditions", name, poses, pairs) for name in file.conditions}
+    return *held, *(table.condition(rates[name], file.parameters) for name, table in file.conditions.items())
 
 
 def motions_of(

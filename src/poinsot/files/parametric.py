@@ -329,6 +329,8 @@ def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     coupled = {on["tendon"] for table in data.get("couplings", {}).values() for on in table.values() if _on_tendon(on)}
     for name, table in data.get("couplings", {}).items():  # conditions are of numbers
         yield from ((used, f"couplings.{name}") for used in _closure(data, _names_at(table, [])))
+    for name, table in data.get("conditions", {}).items():
+        yield from ((used, f"conditions.{name}") for used in _closure(data, _names_at(table, [])))
     for name in coupled & data.get("tendons", {}).keys():
         yield from ((used, f"tendons.{name}") for used in _closure(data, _names_at(data["tendons"][name], [])))
     for section in ("shapes", "contacts"):  # what touches is found by numbers

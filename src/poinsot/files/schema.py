@@ -27,7 +27,7 @@ from poinsot.files.quantities import (
     shown,
 )
 from poinsot.files.schema_contacts import ContactTable, GroundTable, ShapeTable
-from poinsot.files.schema_driven import CouplingTable, MotionTable, TendonTable
+from poinsot.files.schema_driven import ConditionTable, CouplingTable, MotionTable, TendonTable
 from poinsot.files.schema_elements import ElementTable
 from poinsot.files.schema_events import EventTable
 from poinsot.files.schema_forms import OneOf
@@ -204,6 +204,7 @@ class NetworkFile(Section):
     locks: dict[Name, LockTable] = Field(default_factory=dict)
     tendons: dict[Name, TendonTable] = Field(default_factory=dict)
     couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
+    conditions: dict[Name, ConditionTable] = Field(default_factory=dict)
     motions: dict[Name, MotionTable] = Field(default_factory=dict)
     shapes: dict[Name, ShapeTable] = Field(default_factory=dict)
     contacts: dict[Name, ContactTable] = Field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, model_validator
@@ -15,8 +16,10 @@ from poinsot.files.schema_elements import ElementTable
 from poinsot.files.sections import Section, choice, texts, two
 from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
 from poinsot.multibody.motions import GivenMotion, as_motion
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import Point, Stretch
 from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
+from poinsot.signals.given import names_used
 
 
 def _places(value: Any) -> Any:
@@ -220,6 +223,22 @@ class MotionTable(On):
             raise at.fault(str(error), "signal") from None
         for why in made.faults(at.poses, at.pairs, {}):
             raise at.fault(f"it{why}", "pair")
+        return made
+
+
+class ConditionTable(Section):
+    """[conditions.NAME]: Σ coefficients[k] · rate of the freedom k of the pairs = 0."""
+
+    pairs: Names
+    coefficients: Names
+
+    def condition(self, at: Site, numbers: Mapping[str, float]) -> Pfaffian:
+        """The condition that this table makes where it stands; numbers: the parameters of the file."""
+        used = {name for text in self.coefficients for name in names_used(text)} & numbers.keys()
+        given = tuple((name, numbers[name]) for name in sorted(used))
+        made = Pfaffian(at.name, tuple(self.pairs), tuple(self.coefficients), given)
+        for why in made.faults(at.poses, at.pairs):
+            raise at.fault(f"it{why}", "coefficients")
         return made
 
 

@@ -77,6 +77,12 @@ def observed_forces(
         motion, loads, _ = acting(tree, x, t, u, sigma)
         return array(driving(motion, loads).efforts)
 
+    def held(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, loads, _ = acting(tree, x, t, u, sigma)
+        multipliers = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)[1]
+        first = len(multipliers) - len(motion.tree.couplings)
+        return multipliers[first : first + len(tree.couplings)]
+
     def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
         def value(b: Batch) -> Any:
             given = {"x": (nx,), "t": (1,), "u": (inputs,)}
@@ -94,6 +100,10 @@ def observed_forces(
         "joint_wrench": by("joint_wrench", reaction, len(joints), 6),
     }
     found, labels = observed_elements(mechanism.tree, acting, by, sources, spatial)
+    if couplings := tuple(c.name for c in mechanism.tree.couplings):
+        about, value = {"units": "N m or N"}, by("coupling_effort", held, len(couplings))
+        found["coupling_effort"] = Observation(("coupling",), about, value, listed=False)
+        labels["coupling"] = couplings
     if motions := tuple(m.name for m in mechanism.tree.model.motions):
         value = by("motion_effort", effort, len(motions))
         found["motion_effort"] = Observation(("given_motion",), {"units": "N m or N"}, value)

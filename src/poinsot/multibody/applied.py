@@ -55,6 +55,13 @@ class Motion:
         link = self.tree.links[self.tree.by_joint[joint]]
         return link_coordinates(link, self.q)[k] if len(link.v) == len(link.q) else None
 
+    def own(self, joint: str) -> tuple[list[Scalar], list[tuple[int, float]]]:
+        """The coordinates of a joint of the tree, and the places and weights of its rates."""
+        if joint not in self.tree.by_joint:
+            raise ModelError(f"joint {joint!r} closes a loop and carries no coordinates; name it in the tree")
+        link = self.tree.links[self.tree.by_joint[joint]]
+        return [*link_coordinates(link, self.q)], [(k, link.ratio) for k in link.v]
+
     def freedom(self, joint: str, k: int) -> Measured:
         """The freedom's coordinate, which of a closing pair stands between the two bodies."""
         if joint in self.tree.by_joint:

@@ -170,7 +170,7 @@ def _loop_lengths(tree: Tree) -> list[Scalar]:
         for size, units in zip(_closure_sizes(tree), _closing_units(tree), strict=True)
         for unit in units
     ]
-    return [*loops, *(c.first.span(tree) for c in tree.couplings)]
+    return [*loops, *(c.span_of_row(tree) for c in tree.couplings)]
 
 
 def _closure_sizes(tree: Tree) -> list[Scalar]:
@@ -187,7 +187,7 @@ def _closure_sizes(tree: Tree) -> list[Scalar]:
 def row_units(tree: Tree) -> str:
     """Of every row whether it is a length (L), an angle or its sine (A), or on velocities alone: a slip (S), a turn
     (T)."""
-    return "".join([*_closing_units(tree), *("L" if c.first.unit(tree.pairs) == "m" else "A" for c in tree.couplings)])
+    return "".join([*_closing_units(tree), *(c.unit_of_row(tree.pairs) for c in tree.couplings)])
 
 
 def _closing_units(tree: Tree) -> list[str]:
@@ -246,7 +246,7 @@ def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[l
     of_rows = np.repeat(part[joints.moved[numbers.closing]], numbers.rows)
     if tree.couplings:
         number = {body.name: i for i, body in enumerate(tree.model.bodies)}
-        of_couplings = [part[number[_bodies(tree, c.first)[0]]] for c in tree.couplings]
+        of_couplings = [part[number[_bodies(tree, c.stretches[0])[0]]] for c in tree.couplings]
         of_rows = np.concatenate([of_rows, np.array(of_couplings, dtype=np.int64)])
     of_rows = of_rows if rows is None else of_rows[np.asarray(rows, dtype=np.int64)]
     of_freedoms = part[joints.moved[numbers.joint[numbers.owner]]]

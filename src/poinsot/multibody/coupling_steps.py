@@ -79,7 +79,7 @@ class AtCoupling(NamedTuple):
 
 def couples_coordinates(tree: Tree) -> bool:
     """Whether the couplings of a tree, if there are any, are of coordinates of its joints alone, and stay the same."""
-    if any(c.moves for c in tree.couplings):
+    if any(c.moves or not isinstance(c, Coupling) for c in tree.couplings):
         return False
     pieces = (piece for c in tree.couplings for s in c.stretches for _, piece in s.pieces)
     return all(tree.own_freedom(piece) and piece.has_value(tree.pairs) for piece in pieces)

@@ -19,6 +19,7 @@ from poinsot.multibody.front_steps import AtLink, AtLoop, Policy
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import link_coordinates, link_rates, owned
 from poinsot.multibody.plan import units_of
+from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 
@@ -70,6 +71,7 @@ def couplings_of(tree: Tree, known: Conditions) -> list[AtCoupling]:
     for unit, coupling in zip(units_of(tree)[len(tree.closures) : len(tree.held)], tree.couplings, strict=True):
         row = unit.rows[0]
         own = ([0], [float(known.natural[row])], [1.0 / lengths[row]]) if row in live else ([], [], [])
+        assert isinstance(coupling, Coupling)  # trees with conditions on rates are written out
         found.append(AtCoupling.of(tree, coupling, unit.joints, *own))
     return found
 

@@ -16,6 +16,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.force import ForceElement, Source, sources_of
 from poinsot.multibody.motions import GivenMotion, faults_of
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
 
@@ -186,9 +187,9 @@ class Model:
     gravity (3,) [m/s²] in world coordinates. tree: "auto" | "short" | "maximal" | names of the joints that carry
     coordinates.
     coupled: joints with ``mimic`` follow their master instead of moving freely. couplings: conditions between
-    stretches, kept as closed loops are. switches: limits, friction, contacts; motions: given ones of stretches; both
-    act in simulations alone. Raises ModelError when names clash, bodies are unknown or inertias unphysical;
-    :meth:`faults` lists them.
+    stretches, or on rates, kept as closed loops are. switches: limits, friction, contacts; motions: given ones of
+    stretches; both act in simulations alone. Raises ModelError when names clash, bodies are unknown or inertias
+    unphysical; :meth:`faults` lists them.
     """
 
     name: str
@@ -201,7 +202,7 @@ class Model:
     initial: tuple[Initial, ...] = ()
     outputs: tuple[str, ...] = ()
     run: Run = Run()
-    couplings: tuple[Coupling, ...] = ()
+    couplings: tuple[Coupling | Pfaffian, ...] = ()
     keyframes: tuple[Keyframe, ...] = ()
     switches: tuple[SwitchingElement, ...] = ()
     motions: tuple[GivenMotion, ...] = ()
@@ -248,13 +249,7 @@ class Model:
         for name in {c.name for c in self.couplings} & pairs.keys():
             yield f"a coupling and a joint are both called {name!r}; names of what closes must differ"
         for c in self.couplings:
-            faults = [fault for s in c.stretches for fault in s.faults(bodies, pairs)]
-            yield from (f"coupling {c.name!r}{fault}" for fault in faults)
-            for s in () if faults else c.stretches:
-                if not s.has_value(pairs):
-                    yield f"coupling {c.name!r} acts on {' – '.join(s.acts_on)}, which has no coordinate there"
-            if fault := c.fault():
-                yield f"coupling {c.name!r}: {fault}"
+            yield from (f"{c.kind} {c.name!r}{fault}" for fault in c.faults(bodies, pairs))
 
     def joint(self, name: str) -> Joint:
         """The joint called ``name``."""

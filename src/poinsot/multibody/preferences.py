@@ -14,6 +14,7 @@ from poinsot.joints.pairs import FreePair
 from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.motions import GivenMotion
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tendons import Coupling
 from poinsot.structures.graph import parts
@@ -66,7 +67,7 @@ def switching_stretches(model: Model) -> list[Stretch]:
 def preferences(model: Model, switching: bool = False) -> Preferences:
     """What speaks for each joint's being in the tree; switching: also that something there switches, which loops over
     large trees hold on freedoms of the tree alone."""
-    held: tuple[Coupling | GivenMotion, ...] = (*model.couplings, *model.motions)
+    held: tuple[Coupling | Pfaffian | GivenMotion, ...] = (*model.couplings, *model.motions)
     acting = [*(e.stretch for e in model.elements), *(s for c in held for s in c.stretches)]
     acting += switching_stretches(model) if switching else []
     named = {joint for s in acting for joint in s.joints} | {i.joint for i in model.initial}

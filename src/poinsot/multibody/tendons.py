@@ -226,6 +226,25 @@ class Coupling:
     second_at: float = 0.0
     rate: Scalar = 0.0
     bend: Scalar = 0.0
+    kind: ClassVar[str] = "coupling"
+
+    def unit_of_row(self, pairs: Mapping[str, Pair]) -> str:
+        """Whether Φ is a length (L) or an angle (A)."""
+        return "L" if self.first.unit(pairs) == "m" else "A"
+
+    def span_of_row(self, tree: Sized) -> Scalar:
+        """What Φ is measured by."""
+        return self.first.span(tree)
+
+    def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
+        """What contradicts itself, as the end of a sentence about it."""
+        faults = [fault for s in self.stretches for fault in s.faults(bodies, pairs)]
+        yield from faults
+        for s in () if faults else self.stretches:
+            if not s.has_value(pairs):
+                yield f" acts on {' – '.join(s.acts_on)}, which has no coordinate there"
+        if fault := self.fault():
+            yield f": {fault}"
 
     @property
     def moves(self) -> bool:

@@ -23,6 +23,7 @@ from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.joint_numbers import Ints, joint_numbers
 from poinsot.multibody.model import GROUND, Joint, Model
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.stretches import Stretch
@@ -88,7 +89,11 @@ class Held(NamedTuple):
     @property
     def words(self) -> str:
         """What messages call it."""
-        return f"{self.kind} {self.name!r}" if self.kind == "coupling" else f"joint {self.name!r} ({self.kind})"
+        return (
+            f"{self.kind} {self.name!r}"
+            if self.kind in (Coupling.kind, Pfaffian.kind)
+            else f"joint {self.name!r} ({self.kind})"
+        )
 
 
 @dataclass(frozen=True)
@@ -110,7 +115,7 @@ class Tree:
     sizes: dict[str, float] = field(default_factory=dict)
 
     spans: dict[str, Scalar] = field(default_factory=dict)
-    couplings: tuple[Coupling, ...] = ()
+    couplings: tuple[Coupling | Pfaffian, ...] = ()
 
     @property
     def nq(self) -> int:
@@ -136,7 +141,7 @@ class Tree:
     def held(self) -> tuple[Held, ...]:
         """What the rows belong to, in their order."""
         loops = (Held(c.joint, c.pair.kind, c.rows) for c in self.closures)
-        return (*loops, *(Held(c.name, "coupling", 1) for c in self.couplings))
+        return (*loops, *(Held(c.name, c.kind, 1) for c in self.couplings))
 
     @cached_property
     def pairs(self) -> dict[str, Pair]:

@@ -13,6 +13,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
+from poinsot.analysis.integrability import Integrability, integrability
 from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.moving_starts import moving_start
@@ -30,6 +31,7 @@ from poinsot.multibody.frames import Frame
 from poinsot.multibody.halved_trees import TreeCost
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.showing import Shown
 from poinsot.systems.stepped import Stepped
 
@@ -265,6 +267,23 @@ class Mechanism(CompiledTree, Shown):
             if given is not None:
                 own[name] = GivenMotion.of_joint(name, given)
         return type(self)(replace(self.model, motions=tuple(own.values())))
+
+    def with_conditions(self, conditions: Mapping[str, tuple[Sequence[str], Any]]) -> Mechanism:
+        """The mechanism with conditions Σ a_k(q) v_k = 0 on rates that a user writes; see `Pfaffian`.
+
+            sleigh.with_conditions({"edge": (["ice"], lambda q: [-np.sin(q[2]), np.cos(q[2]), 0.0])})
+
+        conditions  name → (joints, a): a formula for each of their freedoms, or a function of their coordinates
+        Errors      ModelError for what is not there, another number of a, and functions that need a number
+        """
+        pairs = {joint.name: joint.pair for joint in self.model.joints}
+        made = (Pfaffian.of(pairs, name, *each) for name, each in conditions.items())
+        others = (c for c in self.model.couplings if c.name not in conditions)
+        return type(self)(replace(self.model, couplings=(*others, *made)))
+
+    def integrability(self, q: ArrayLike | None = None) -> Integrability:
+        """The curvature of all its conditions at q (nq,): whether they are the rates of conditions on the pose."""
+        return integrability(self, self.assemble() if q is None else np.asarray(q, dtype=float))
 
     @cached_property
     def keyframes(self) -> dict[str, Keystate]:
