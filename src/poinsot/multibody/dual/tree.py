@@ -177,7 +177,7 @@ def _steps(joint: str, pair: Pair) -> tuple[Step, ...]:
     if pair.steps is None:
         raise ModelError(
             f"joint {joint!r} is {pair.kind}: dual coordinates θ + ε d belong to pairs that turn about or slide along "
-            "fixed axes; put three revolute pairs in its place, or use inverse_dynamics, which takes every pair"
+            "fixed axes; `virtual_inverse_dynamics` puts virtual links in its place, inverse_dynamics takes every pair"
         )
     return pair.steps
 
