@@ -52,8 +52,9 @@ from .multibody.contacts.ground import on_ground
 from .multibody.contacts.surfaces import Surface
 from .multibody.motions import GivenMotion
 from .multibody.model import Body, Initial, Joint, Limits, Model, Shape, Triangles
+from .multibody.potentials import Potential
 from .multibody.spatial_springs import SpatialSpring
-from .multibody.stretches import OnFreedom
+from .multibody.stretches import Apart, OnFreedom
 from .multibody.switching.along import Friction, Limit, Lock, OneWay
 from .multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
 from .sensitivity.of_run import Sensitivity, sensitivities
@@ -75,6 +76,7 @@ __version__: str
 __all__ = [
     "Acceleration",
     "Actuator",
+    "Apart",
     "AssemblyError",
     "Body",
     "CompilerError",
@@ -112,6 +114,7 @@ __all__ = [
     "PoinsotError",
     "Point",
     "PortHamiltonian",
+    "Potential",
     "RunWarning",
     "Screw",
     "Sensitivity",

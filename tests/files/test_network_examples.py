@@ -56,7 +56,7 @@ def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
     for section, kinds in (
         ("bodies", ["BodyTable"]),
         ("pairs", ["PairTable"]),
-        ("springs", ["PairSpring", "PointSpring", "FrameSpring"]),
+        ("springs", ["PairSpring", "PointSpring", "FrameSpring", "PairPotential", "PointPotential", "FramePotential"]),
         ("dampers", ["PairDamper", "PointDamper", "FrameDamper"]),
     ):
         for keys in data.get(section, {}).values():

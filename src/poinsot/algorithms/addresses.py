@@ -161,7 +161,10 @@ class Addressed:
         return e.with_numbers(self._numbers("elements", e.name, e.numbers, given, constant))
 
     def _value(self, address: Address) -> float:
-        model, k = self.model, _AXES.index(address.field[-1]) if address.field[-2:-1] in (".", "") else 0
+        model = self.model
+        if address.table == "elements":
+            return float(next(e for e in model.elements if e.name == address.name).numbers[address.field])
+        k = _AXES.index(address.field[-1]) if address.field[-2:-1] in (".", "") else 0
         match address.table:
             case "gravity":
                 return float(model.gravity[k])
@@ -171,11 +174,9 @@ class Addressed:
                 return float(model.joint(address.name).armature)
             case "joints" if "rotation" in address.field:
                 return 0.0
-            case "joints":
-                joint = model.joint(address.name)
-                X = joint.X_PJ if address.field.startswith("predecessor") else joint.X_SJ
-                return float(X.translation[k])
-        return float(next(e for e in model.elements if e.name == address.name).numbers[address.field])
+        joint = model.joint(address.name)
+        X = joint.X_PJ if address.field.startswith("predecessor") else joint.X_SJ
+        return float(X.translation[k])
 
 
 def body_numbers(body: Body) -> dict[str, float]:

@@ -21,6 +21,7 @@ from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, Site, tend
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.poses import displacement, unit
+from poinsot.files.quantities import Formula
 from poinsot.files.reading import read_text
 from poinsot.files.schema import InitialTable, NetworkFile
 from poinsot.files.sections import ROTATIONS, Pose, obey_rules
@@ -310,6 +311,8 @@ class _Scalars:
             used = names_used(raw) & self.names.keys()
             free = any(unknown(x := self.names[name]) or x != self.file.parameters[name] for name in used)
             return signal(raw, self.names) if free else checked
+        if isinstance(checked, Formula):
+            return Formula(checked.text, tuple((name, self.number(name)) for name, _ in checked.numbers))
         return self._numbers(raw) if _is_numeric(checked) else checked
 
     def _numbers(self, raw: Any) -> Any:

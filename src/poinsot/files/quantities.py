@@ -36,6 +36,13 @@ class Surface(NamedTuple):
     at_origin: float
 
 
+class Formula(NamedTuple):
+    """A formula in variables of its own, and the parameters that it uses."""
+
+    text: str
+    numbers: tuple[tuple[str, Any], ...]
+
+
 def refusal(text: str, key: str = "") -> PydanticCustomError:
     """The error of a validator, with a sentence of ours; ``key``: the key below the place checked that is at fault."""
     return PydanticCustomError("poinsot", "{text}", {"text": text, "key": key})

@@ -68,20 +68,36 @@ class Between(ElementTable):
         return a, (xa, ya, za), b, (xb, yb, zb)
 
 
-class BetweenFrames(ElementTable):
+class OnFrames(ElementTable):
     """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
 
     between: Bodies
     frame: Pose | None = None
     frames: Frames | None = None
+
+    @model_validator(mode="after")
+    def _placed_once(self) -> OnFrames:
+        self.require_one("frame", "frames")
+        return self
+
+    def ends(self, at: Site) -> tuple[str, Displacement, str, Displacement]:
+        """Body a, its frame, body b, its frame: the frames in the two bodies."""
+        a, b = at.two_bodies(self.between)
+        if self.frames:
+            X_AE, X_BF = (at.frame(pose) for pose in self.frames)
+        else:
+            assert self.frame is not None  # one of them is there
+            X_WE = at.frame(self.frame)
+            X_AE, X_BF = (at.poses[body].inverse() @ X_WE for body in (a, b))
+        return a, X_AE, b, X_BF
+
+
+class BetweenFrames(OnFrames):
+    """What joins two frames by three symmetric tensors."""
+
     translational: SymmetricTensor
     rotational: SymmetricTensor
     coupling: SymmetricTensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-
-    @model_validator(mode="after")
-    def _placed_once(self) -> BetweenFrames:
-        self.require_one("frame", "frames")
-        return self
 
     @classmethod
     def fits(cls, value: dict[str, Any]) -> bool:
@@ -90,13 +106,7 @@ class BetweenFrames(ElementTable):
 
     def parts(self, at: Site) -> tuple[str, str, Tensor, Tensor, Tensor, Displacement, Displacement]:
         """Body a, body b, the tensors, and the frames in the two bodies."""
-        a, b = at.two_bodies(self.between)
-        if self.frames:
-            X_AE, X_BF = (at.frame(pose) for pose in self.frames)
-        else:
-            assert self.frame is not None  # one of them is there
-            X_WE = at.frame(self.frame)
-            X_AE, X_BF = (at.poses[body].inverse() @ X_WE for body in (a, b))
+        a, X_AE, b, X_BF = self.ends(at)
         K_t, K_r, K_c = (tensor(each) for each in (self.translational, self.rotational, self.coupling))
         return a, b, K_t, K_r, K_c, X_AE, X_BF
 

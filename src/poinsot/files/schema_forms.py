@@ -21,10 +21,22 @@ from poinsot.files.schema_elements import (
     PointDamper,
     PointSpring,
 )
+from poinsot.files.schema_potentials import FramePotential, PairPotential, PointPotential, TendonPotential
 from poinsot.files.schema_tables import PairTableDamper, PairTableSpring, PointTableDamper, PointTableSpring
 
 FORMS: dict[str, list[type[ElementTable]]] = {
-    "springs": [TendonSpring, PairTableSpring, PairSpring, FrameSpring, PointTableSpring, PointSpring],
+    "springs": [
+        TendonPotential,
+        PairPotential,
+        FramePotential,
+        PointPotential,
+        TendonSpring,
+        PairTableSpring,
+        PairSpring,
+        FrameSpring,
+        PointTableSpring,
+        PointSpring,
+    ],
     "dampers": [TendonDamper, PairTableDamper, PairDamper, FrameDamper, PointTableDamper, PointDamper],
     "forces": [PairEffort, BodyForce],
     "torques": [PairEffort, BodyCouple],

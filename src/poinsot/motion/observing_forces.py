@@ -197,5 +197,6 @@ def _spatial(mechanism: CompiledTree, elements: dict[str, ForceElement]) -> tupl
     known: dict[str, bool] = mechanism.__dict__.setdefault("_spatial_elements", {})
     if not known.keys() >= elements.keys():
         motion = Motion.of(mechanism.tree.aligned, mechanism.neutral(), zeros(mechanism.nv))
-        known |= {name: isinstance(e.stretch.measured(motion), Displaced) for name, e in elements.items()}
+        with np.errstate(all="ignore"):  # ends may meet there
+            known |= {name: isinstance(e.stretch.measured(motion), Displaced) for name, e in elements.items()}
     return tuple(name for name in elements if known[name])

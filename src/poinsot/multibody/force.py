@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
@@ -113,6 +113,12 @@ class ForceElement(ABC):
     def never_above(self, motion: Seen) -> Scalar:
         """A form that its energy never exceeds; TypeError if unknown."""
         raise TypeError(f"{self.name!r} does not say what its energy never exceeds")
+
+    @property
+    def law(self) -> tuple[Any, ...]:
+        """What two elements have in common where one code serves both: all but names, places and `numbers`."""
+        own = (f.name for f in fields(cast(Any, self)) if f.name not in {"name", "joint", *self.parameters})
+        return type(self), *(getattr(self, name) for name in own)
 
     # --------------------------------------------------------------------------------------------------------- numbers
 

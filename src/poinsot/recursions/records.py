@@ -240,7 +240,4 @@ def common(rows: Array) -> dict[int, float]:
 
 def _laws(elements: Sequence[OnFreedom]) -> tuple[Any, ...]:
     """What elements on the freedoms of two links have in common where one code serves both: all but their numbers."""
-    return tuple(
-        (k, type(e), *(getattr(e, f.name) for f in fields(e) if f.name not in {"name", "joint", *e.parameters}))  # type: ignore[arg-type]
-        for k, e in elements
-    )
+    return tuple((k, e.law) for k, e in elements)
