@@ -318,3 +318,16 @@ def test_an_angle_that_closes_a_loop_is_not_given(slider_crank: Any) -> None:
     )
     with pytest.raises(AssemblyError, match="closes a loop and is known to within a turn only"):
         po.Mechanism(model).initial_state()
+
+
+def test_sensitivities_see_that_a_run_begins_on_its_motion() -> None:
+    """By an amplitude, which moves the start, too: as by differences."""
+    family = po.load_family("examples/kapitza.toml", "A")
+    found = po.sensitivities(family, ["A"], 0.1, samples=3, outputs=["joint_position"])
+    step = 1e-6
+    ends = [
+        po.simulate(family, 0.1, parameters={"A": 0.02 + s}, samples=3, outputs=["joint_position"], progress=False)
+        for s in (-step, step)
+    ]
+    slope = (ends[1].joint_position.values - ends[0].joint_position.values) / (2 * step)
+    np.testing.assert_allclose(found.joint_position_sensitivity.values[..., 0], slope, rtol=0, atol=1e-5)

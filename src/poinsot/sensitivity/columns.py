@@ -155,15 +155,15 @@ def start_moved(
     """∂(state at the start)/∂(each column) [columns, nx].
 
     frame  [nl, nx] of `Stages.frames` there. Of a tree it is what was given, of a network what the equations of its
-           start say; where loops are closed, laws solved with storage, or a file's initial values of joints follow
-           from its parameters, it is taken by differences of fourth order
+           start say; where loops are closed, motions are given, laws solved with storage, or a file's initial
+           values of joints follow from its parameters, it is taken by differences of fourth order
     """
     found = np.zeros((len(columns), system.state_size))
     exact = _network_starts(varying, base, system, begin, columns)
     plain = varying.plain
     model = varying.model
     fixed = isinstance(model, Mechanism) or (isinstance(model, Family) and isinstance(model.build, Addressed))
-    tree = isinstance(plain, Mechanism) and not plain.tree.closed
+    tree = isinstance(plain, Mechanism) and not plain.tree.closed and not plain.model.motions
     for i, (row, (name, k, _)) in enumerate(zip(found, columns, strict=True)):
         if name.what == "input":
             continue
@@ -288,6 +288,8 @@ def _start(varying: Varying, base: Base, begin: float) -> Floats:
     model = varying.model
     if isinstance(varying.plain, Mechanism):
         own: Any = model.member(base.p) if isinstance(model, Family) else model
+        if own.model.motions:
+            return np.asarray(own.starting(base.initial, base.inputs)(begin))
         begun, activations = given_activations(own, base.initial)
         return np.append(own.initial_state(begun), activations)
     system = member_of(varying, base).system
