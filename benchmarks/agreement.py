@@ -16,9 +16,9 @@ from common import NO_ROBOTS, finish, options, robots
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.cli.bench import Base, Pinocchio, Row, bounded
 from poinsot.motion.of_mechanism import mechanism_system
+from poinsot.multibody.soundness import weightless_freedoms
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9

@@ -2,7 +2,7 @@
 
 from . import control, views
 from .algorithms.parameters import Family
-from .algorithms.soundness import SingularMassMatrixWarning
+from .multibody.soundness import SingularMassMatrixWarning
 from .analysis.orders import mujoco_order, pinocchio_order
 from .components import (
     bond_graph,

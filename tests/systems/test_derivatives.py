@@ -20,7 +20,6 @@ from poinsot.algorithms import derivatives
 from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.matrices import LARGEST_WRITTEN, can_be_rolled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.analysis.orders import pinocchio_order
 from poinsot.files.load import load_model
 from poinsot.multibody.derivatives import inverse_dynamics_derivatives
@@ -28,6 +27,7 @@ from poinsot.multibody.forces import LinearSpring
 from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.model import Model
+from poinsot.multibody.soundness import weightless_freedoms
 
 SEEDS = quick(1, range(3))
 PURE = {

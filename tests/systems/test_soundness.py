@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.algorithms import soundness
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import free, revolute
+from poinsot.multibody import soundness
 from poinsot.multibody.configuration import random
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.systems.mechanism import Mechanism

@@ -8,10 +8,10 @@ from typing import Any
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
-from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.compiler import Kernel
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
+from poinsot.multibody.soundness import weightless_freedoms
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree
 
@@ -67,10 +67,10 @@ def is_rolled(tree: Tree) -> bool:
 
 
 def moves_inertia(tree: Tree) -> bool:
-    """Whether joints that follow others would move inertia if they did not; found once."""
+    """Whether all that moves has inertia, also joints that follow others if they did not; found once."""
     known: dict[str, bool] = tree.__dict__
     if "_moves_inertia" not in known:
-        known["_moves_inertia"] = not (tree.coupled and weightless_freedoms(loosened(tree)))
+        known["_moves_inertia"] = not ((tree.coupled or tree.closed) and weightless_freedoms(loosened(tree)))
     return known["_moves_inertia"]
 
 

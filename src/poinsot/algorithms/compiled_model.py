@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.multibody import configuration
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import conditions
+from poinsot.multibody.determinacy import undetermined_freedoms
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
 
@@ -84,8 +84,8 @@ class CompiledModel:
 
     @cached_property
     def weightless(self) -> list[str]:
-        """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
-        return weightless_freedoms(self.tree)
+        """Freedoms that move without moving any inertia, and that no closed loop determines either; usually none."""
+        return undetermined_freedoms(self.tree)
 
     @property
     def nq(self) -> int:

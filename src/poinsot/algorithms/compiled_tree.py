@@ -60,7 +60,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
 
     @cached_property
     def weightless(self) -> list[str]:
-        """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
+        """Freedoms that move without moving any inertia, and that no closed loop determines either; usually none."""
         return [] if is_rolled(self.tree) and moves_soundly(self) else super().weightless
 
     def body(self, name: str) -> BodyUfuncs:

@@ -7,7 +7,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled import compiled
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.matrices import of_pairs
-from poinsot.algorithms.requirements import require_inertia
+from poinsot.algorithms.requirements import require_mass_matrix
 from poinsot.multibody import configuration, coriolis, inverse_mass, rotors
 from poinsot.multibody.tree import Tree
 
@@ -24,7 +24,7 @@ class Quantities(CompiledModel):
         """
         return configuration.integrate(tree, q0, configuration.difference(tree, q0, q1) * s)
 
-    @of_pairs(q="q", result="v×v", requires=require_inertia)
+    @of_pairs(q="q", result="v×v", requires=require_mass_matrix)
     def inverse_mass_matrix(tree: Tree, q: Array) -> Array:
         """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv), symmetric; closures are not regarded. Law: M⁻¹ M = 1."""
         return inverse_mass.inverse_mass_matrix(tree, q)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.algorithms.soundness import singular_message
 from poinsot.errors import ModelError
+from poinsot.multibody.soundness import singular_message, weightless_freedoms
+
+
+def require_mass_matrix(mechanism: CompiledModel) -> None:
+    """Refuses a mechanism whose mass matrix is singular everywhere, also where its loops determine its motion."""
+    if lacking := weightless_freedoms(mechanism.tree):
+        raise ModelError(singular_message(mechanism.tree, lacking))
 
 
 def require_inertia(mechanism: CompiledModel) -> None:
-    """Refuses a mechanism whose mass matrix is singular everywhere, by the names of the joints that move no inertia."""
+    """Refuses a mechanism whose motion nothing determines, by the names of the joints that move no inertia."""
     if mechanism.weightless:
         raise ModelError(singular_message(mechanism.tree, mechanism.weightless))
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.multibody.conditions import ON_RATES, loop_lengths, reaches, row_units
+from poinsot.multibody.closing_rows import loop_lengths, row_units
+from poinsot.multibody.conditions import ON_RATES, reaches
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]

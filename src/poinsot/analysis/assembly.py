@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.algorithms.soundness import singular_message
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.closing import ACCEPTED, approach, closed_near, moved, step_of
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
@@ -21,8 +20,9 @@ from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError, SimulationError, nearest
-from poinsot.multibody.conditions import parts_of_rows, row_units
+from poinsot.multibody.closing_rows import parts_of_rows, row_units
 from poinsot.multibody.constraints import constraint_rate
+from poinsot.multibody.soundness import singular_message
 from poinsot.multibody.tree import Held, Tree
 
 Floats = NDArray[np.float64]

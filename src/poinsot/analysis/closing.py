@@ -20,7 +20,7 @@ from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_closing import large_step
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING, closing_step, uprightness
-from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.closing_rows import parts_of_rows
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

@@ -20,7 +20,7 @@ from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.null_spaces import null_spaces
-from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.closing_rows import parts_of_rows
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

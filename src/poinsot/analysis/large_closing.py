@@ -22,7 +22,7 @@ from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_loops import LargeLoops, Loops, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING
-from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.closing_rows import parts_of_rows
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

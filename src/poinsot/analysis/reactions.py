@@ -24,7 +24,7 @@ from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.null_spaces import least_solutions
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.frames import Frame
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.transmission import transmission

@@ -32,7 +32,7 @@ from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state
 from poinsot.errors import PoinsotError
-from poinsot.multibody.conditions import loop_lengths, parts_of_rows
+from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.given import LARGEST
 from poinsot.multibody.tree import Tree
 

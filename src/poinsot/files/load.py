@@ -246,7 +246,7 @@ def load(
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
         return network
-    from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
+    from poinsot.multibody.soundness import SingularMassMatrixWarning, singular_message
     from poinsot.systems.mechanism import Mechanism
 
     mechanism = Mechanism(_model(reader, path, options))

@@ -29,8 +29,8 @@ from poinsot.multibody.constraints import add_row
 from poinsot.multibody.force import ForceElement, Source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import Pose, posed
-from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.stretches import Displaced, Measured
+from poinsot.multibody.supported_mass import regular_mass_matrix
 
 
 class Stiff(NamedTuple):
@@ -96,7 +96,7 @@ def by_links(
     """v_free, Λ⁻¹ and Z of these links and rows, in a motion of the aligned tree, for all that pulls on it."""
     tree = motion.tree
     pose = posed(tree, motion.q)
-    M, loads = np.array(mass_matrix(tree, motion.q), dtype=object), Loads()
+    M, loads = np.array(regular_mass_matrix(tree, motion.q), dtype=object), Loads()
     for pull in pulls:
         loads.add(pull.at, pull.tension)
         if is_zero(pull.gain):

@@ -18,7 +18,8 @@ from typing import NamedTuple
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
-from poinsot.multibody.conditions import conditions, loop_lengths, parts_of_rows, reaches
+from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
+from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.tree import Tree

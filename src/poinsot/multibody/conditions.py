@@ -1,4 +1,4 @@
-"""What makes the rows of closures comparable: which of them live, how large each is by nature, and the parts they join.
+"""What makes the rows of closures comparable: which of them live, and how large each is by nature.
 
 A row of A met with freedoms of very different inertia has the size √peak, peak = Σ k²/D (its diagonal of A M⁻¹ Aᵀ). By
 nature it could have √nat,
@@ -14,7 +14,7 @@ Source: design note on closed loops, §3, with nat of the row as drawn instead o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -23,24 +23,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.caching import once
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.geometry.motors import Wrench
 from poinsot.geometry.vectors import dot
-from poinsot.joints.closures import closing_units, closing_wrenches
+from poinsot.joints.closures import closing_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
-from poinsot.multibody.canonical import alike, members_of
+from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.kinematics import Pose, posed
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import GROUND, Joint
-from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.supported_mass import regular_mass_matrix
 from poinsot.multibody.tree import Tree
-from poinsot.multibody.tree_numbers import closure_arrays, link_arrays, tree_numbers
-from poinsot.structures.graph import parts
+from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
 
 NOISE = 1e-12
 CANCELS = 1e-4
@@ -70,7 +66,7 @@ def conditions(tree: Tree) -> Conditions:
     """What is known of the rows of ``tree.aligned``, found once."""
     known: dict[str, Conditions] = tree.aligned.__dict__
     if "_conditions" not in known:
-        known["_conditions"] = _tried(tree.aligned) if _plain(tree.aligned) else unknown_conditions(tree)
+        known["_conditions"] = _tried(tree.aligned) if is_plain(tree.aligned) else unknown_conditions(tree)
     return known["_conditions"]
 
 
@@ -82,13 +78,6 @@ def measured_by(tree: Tree, sizes: Sizes) -> None:
     """Have the rows of a large tree measured by this function of ``tree.aligned``, when they are first asked for."""
     known: dict[str, Any] = tree.aligned.__dict__
     known.setdefault("_sizes", sizes)
-
-
-def _plain(tree: Tree) -> bool:
-    """Whether all numbers of the tree are floats."""
-    links, closures = link_arrays(tree), closure_arrays(tree)
-    free = (y for x in (*links, *closures) if x.dtype == object for y in x.ravel().tolist())
-    return all(isinstance(y, (float, int)) for y in free)
 
 
 def unknown_conditions(tree: Tree) -> Conditions:
@@ -118,7 +107,7 @@ def _tried(tree: Tree) -> Conditions:
 
 def _sizes_of(tree: Tree, q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:
     """Peak, nat and |Φ| of every row at q, and the least share of a freedom's inertia that articulation leaves it."""
-    matrix = mass_matrix(tree, q)
+    matrix = regular_mass_matrix(tree, q)
     M = ltl(matrix)
     D = np.asarray(M.D, dtype=float)
     Z = np.asarray(M.half_solve(constraint_jacobian(tree, q).T), dtype=float)
@@ -159,44 +148,6 @@ def _turning(pair: Pair) -> list[bool]:
     return [bool(np.any(np.asarray(S.angular, dtype=float))) for S in pair.freedom_twists(pair.neutral())]
 
 
-def loop_lengths(tree: Tree) -> list[Scalar]:
-    """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles; found once."""
-    return once(tree, "_loop_lengths", lambda: _loop_lengths(tree))
-
-
-def _loop_lengths(tree: Tree) -> list[Scalar]:
-    loops = [
-        1.0 if unit in "AT" else size
-        for size, units in zip(_closure_sizes(tree), _closing_units(tree), strict=True)
-        for unit in units
-    ]
-    return [*loops, *(c.span_of_row(tree) for c in tree.couplings)]
-
-
-def _closure_sizes(tree: Tree) -> list[Scalar]:
-    """The size of the part of each closure."""
-    known = [tree.sizes.get(body.name) for body in tree.model.bodies]
-    if tree.spans or None in known:
-        return [tree.span_of(c.joint) for c in tree.closures]
-    joints, closing = joint_numbers(tree.model), tree_numbers(tree).closing
-    sizes = np.array([*known, -np.inf])
-    found: list[Scalar] = np.maximum(sizes[joints.a[closing]], sizes[joints.b[closing]]).tolist()
-    return found
-
-
-def row_units(tree: Tree) -> str:
-    """Of every row whether it is a length (L), an angle or its sine (A), or on velocities alone: a slip (S), a turn
-    (T)."""
-    return "".join([*_closing_units(tree), *(c.unit_of_row(tree.pairs) for c in tree.couplings)])
-
-
-def _closing_units(tree: Tree) -> list[str]:
-    """Of every closure the units of its rows, found once for all pairs that are alike."""
-    found = alike(c.pair for c in tree.closures)
-    units = [closing_units(pair) for pair in found.first]
-    return [units[k] for k in found.number]
-
-
 def gap_of(tree: Tree, phi: Array) -> Scalar:
     """How far loops are from closed, as a share of the size of their parts: √Σ (Φ_r/ℓ_r)²."""
     shares = array([x * (1.0 / length) for x, length in zip(phi, loop_lengths(tree), strict=True)])
@@ -234,52 +185,6 @@ def _squares(tree: Tree, pose: Pose, path: list[int], W: Wrench) -> Iterator[tup
         for k, S in zip(link.v, pose.S[i], strict=True):
             yield k, (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * link.ratio**2
         W = pose.X[i] @ W
-
-
-def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[list[int], list[int]]]:
-    """For each part: which of these rows of closures (all of them), and which freedoms, are its.
-
-    Mechanisms that only the ground connects are solved as if each were alone.
-    """
-    joints, numbers = joint_numbers(tree.model), tree_numbers(tree)
-    part = _coupled_parts(tree)
-    of_rows = np.repeat(part[joints.moved[numbers.closing]], numbers.rows)
-    if tree.couplings:
-        number = {body.name: i for i, body in enumerate(tree.model.bodies)}
-        of_couplings = [part[number[_bodies(tree, c.stretches[0])[0]]] for c in tree.couplings]
-        of_rows = np.concatenate([of_rows, np.array(of_couplings, dtype=np.int64)])
-    of_rows = of_rows if rows is None else of_rows[np.asarray(rows, dtype=np.int64)]
-    of_freedoms = part[joints.moved[numbers.joint[numbers.owner]]]
-    found = {int(of_rows[which[0]]): which.tolist() for which in members_of(of_rows)}
-    return [(found.get(int(of_freedoms[which[0]]), []), which.tolist()) for which in members_of(of_freedoms)]
-
-
-def _coupled_parts(tree: Tree) -> NDArray[np.int64]:
-    """`body_parts`, joined where joints follow others, or couplings hold bodies together."""
-    joined: list[tuple[str, str]] = []
-    if tree.model.coupled:
-        mimics = ((joint, tree.model.joint(joint.mimic.of)) for joint in tree.model.joints if joint.mimic)
-        joined += [(_moved(joint), _moved(master)) for joint, master in mimics]
-    for c in tree.couplings:
-        first, *others = [body for s in c.stretches for body in _bodies(tree, s)]
-        joined += [(first, body) for body in others]
-    part = body_parts(tree.model)
-    if not joined:
-        return part
-    number = {body.name: i for i, body in enumerate(tree.model.bodies)}
-    ends = np.array([[number[name] for name in both] for both in joined], dtype=np.int64)
-    return np.array(parts(len(part), *part[ends].T), dtype=np.int64)[part]
-
-
-def _bodies(tree: Tree, s: Stretch) -> list[str]:
-    """The bodies that a stretch moves with, the ground left out."""
-    names = [_moved(tree.model.joint(name)) for name in s.joints]
-    return [*names, *(name for name in s.acts_on if name in tree.bodies and name != GROUND)]
-
-
-def _moved(joint: Joint) -> str:
-    """A body of a joint that is not the ground."""
-    return joint.successor if joint.successor != GROUND else joint.predecessor
 
 
 def structural(A: Array, rows: tuple[int, ...]) -> list[int]:

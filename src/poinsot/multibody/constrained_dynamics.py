@@ -20,6 +20,7 @@ one weak direction, near a singular pose, is right after the correction, since t
 
 Where bodies of one part are very unequal (articulated inertias cancel, rows become nearly parallel in the metric of M),
 the residuals of both equations are corrected, that of the forces by one pass of Newton's and Euler's equations.
+Where bodies have no inertia M̂ = M + Aᵀ W A stands for M, and λ = λ̂ − W A v̇ (`supported_mass`).
 Source: decision 0006; Carpentier, Budhiraja & Mansard 2021 (proximal constrained dynamics).
 """
 
@@ -33,7 +34,8 @@ from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion, passive_loads
-from poinsot.multibody.conditions import conditions, loop_lengths, natural_sizes, parts_of_rows, structural
+from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
+from poinsot.multibody.conditions import conditions, natural_sizes, structural
 from poinsot.multibody.constraints import (
     constraint_acceleration,
     constraint_error,
@@ -42,7 +44,7 @@ from poinsot.multibody.constraints import (
 )
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
 from poinsot.multibody.tree import Tree
 
 PROXIMAL = 1e-14
@@ -58,6 +60,7 @@ class Constrained:
     """The factored equations at one configuration: M, the live rows of A, S + diag μ, its diagonal, and μ.
 
     parts: for each part of the mechanism, the positions of its live rows and of its freedoms
+    W: of the live rows, where M is M + Aᵀ W A for want of inertia
     """
 
     M: LTL
@@ -67,6 +70,7 @@ class Constrained:
     diagonal: Array
     mu: Array
     parts: list[tuple[list[int], list[int]]]
+    W: Array | None = None
 
     def multipliers(self, b: Array) -> Array:
         """λ with A M⁻¹ Aᵀ λ = b on the live rows (b in the range of S), by one solve."""
@@ -81,7 +85,7 @@ class Constrained:
         if not self.rows:
             return settle(unconstrained), zeros(0)
         found, multipliers = corrected(self.M.solve, self.multipliers, self.A, unconstrained, a, self._lengths)
-        return settle(found), multipliers
+        return settle(found), unsupported(multipliers, self.W, self.A, found)
 
     def _lengths(self, r: Array, Aw: Array) -> tuple[Array, Array]:
         """α of every freedom and of every row, part by part."""
@@ -138,8 +142,8 @@ def compliance(
 
 
 def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT, M: LTL | None = None) -> Constrained:
-    """Factor the constrained equations at q; floor and drift: f and 100 of this module; M: of q unless it is given."""
-    M = ltl(mass_matrix(tree, q)) if M is None else M
+    """Factor the constrained equations at q; floor and drift: f and 100 of this module; M (or M̂): of q unless given."""
+    M = ltl(regular_mass_matrix(tree, q)) if M is None else M
     rows, A = live_rows(tree, q)
     if not rows:
         return Constrained(M, [], A, None, zeros(0), zeros(0), [])
@@ -153,7 +157,9 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     for i in range(m):
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
-    return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows))
+    masses = row_masses(tree)
+    W = None if masses is None else masses[rows]
+    return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows), W)
 
 
 def live_rows(tree: Tree, q: Array) -> tuple[list[int], Array]:

@@ -29,6 +29,7 @@ from poinsot.multibody.derivatives import (
 )
 from poinsot.multibody.inverse_mass import inverse_mass_matrix
 from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.supported_mass import unsupported
 from poinsot.multibody.tree import Tree
 
 _SOLVES = 3
@@ -120,4 +121,5 @@ def _solve(system: Constrained, force: Array, a: Array) -> tuple[Array, Array]:
     multipliers = system.S.solve(met)
     for _ in range(_SOLVES - 1):
         multipliers = system.S.solve(met + multipliers * mu)
-    return settle(unconstrained + system.M.solve(system.A.T @ multipliers)), multipliers
+    found = settle(unconstrained + system.M.solve(system.A.T @ multipliers))
+    return found, unsupported(multipliers, system.W, system.A, found)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
-from poinsot.multibody.conditions import Conditions, conditions, loop_lengths
+from poinsot.multibody.closing_rows import loop_lengths
+from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
 from poinsot.multibody.coupling_steps import AtCoupling
 from poinsot.multibody.followers import loosened

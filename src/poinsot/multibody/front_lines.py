@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import coupling_steps
 from poinsot.multibody import front_steps as steps
-from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.coupling_lines import CouplingLines
 from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, Section, batch
 from poinsot.multibody.front_rows import FrontRows

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from poinsot.multibody.conditions import conditions, loop_lengths
+from poinsot.multibody.closing_rows import loop_lengths
+from poinsot.multibody.conditions import conditions
 from poinsot.multibody.motions import GivenMotion, Moment
 from poinsot.multibody.tree import Tree
 

@@ -26,7 +26,8 @@ from poinsot.geometry.rotations import quaternion_of
 from poinsot.geometry.vectors import dot
 from poinsot.multibody import configuration
 from poinsot.multibody.closing import greater, uprightness
-from poinsot.multibody.conditions import conditions, loop_lengths, reaches
+from poinsot.multibody.closing_rows import loop_lengths
+from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.frames import body_pose, frame_jacobian, point_jacobian, point_position
 from poinsot.multibody.tree import Tree

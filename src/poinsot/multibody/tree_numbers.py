@@ -118,3 +118,10 @@ def _closure_arrays(tree: Tree) -> ClosureArrays:
 def _stacked(frames: Sequence[Displacement]) -> tuple[Array, Array]:
     R, p = (np.array([getattr(X, name) for X in frames]) for name in ("rotation", "translation"))
     return R.reshape(-1, 3, 3), p.reshape(-1, 3)
+
+
+def is_plain(tree: Tree) -> bool:
+    """Whether all numbers of the tree are floats."""
+    links, closures = link_arrays(tree), closure_arrays(tree)
+    free = (y for x in (*links, *closures) if x.dtype == object for y in x.ravel().tolist())
+    return all(isinstance(y, (float, int)) for y in free)

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.canonical import alike, members_of, together
-from poinsot.multibody.conditions import Conditions, loop_lengths
+from poinsot.multibody.closing_rows import loop_lengths
+from poinsot.multibody.conditions import Conditions
 from poinsot.multibody.coupling_steps import AtCoupling
 from poinsot.multibody.front_dynamics import couplings_of
 from poinsot.multibody.front_steps import AtLoop

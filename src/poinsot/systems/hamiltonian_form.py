@@ -32,7 +32,8 @@ from poinsot.analysis.kinestatics import closed_configuration, closure_rows, fre
 from poinsot.errors import ModelError
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import spring_energies
-from poinsot.multibody.conditions import ON_RATES, row_units
+from poinsot.multibody.closing_rows import row_units
+from poinsot.multibody.conditions import ON_RATES
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy
 from poinsot.multibody.mass_matrix import mass_matrix

@@ -24,9 +24,11 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration
 from poinsot.joints.closures import closing_errors, closing_wrenches
 from poinsot.joints.pairs import Pair
-from poinsot.multibody.conditions import conditions, loop_lengths, parts_of_rows
+from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
+from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, corrected, step_length
 from poinsot.multibody.constraints import Loop, demanded
+from poinsot.multibody.supported_mass import row_masses
 from poinsot.multibody.tree import Closure, Tree
 from poinsot.recursions.records import like, numbers_of
 
@@ -79,7 +81,8 @@ class Closures:
     """The closures of a tree.
 
     posed, moving: rows of Φ and of A that are not zero everywhere; live, natural, lengths (rows,): see
-    `multibody.conditions`; of_rows (parts, rows), of_freedoms (parts, nv): 1 where a row or a freedom is of the part
+    `multibody.conditions`; of_rows (parts, rows), of_freedoms (parts, nv): 1 where a row or a freedom is of the part;
+    masses: W of `multibody.supported_mass`
     """
 
     tree: Tree
@@ -91,6 +94,7 @@ class Closures:
     lengths: NDArray[np.float64]
     of_rows: NDArray[np.float64]
     of_freedoms: NDArray[np.float64]
+    masses: NDArray[np.float64] | None
 
     def errors(self, numbers: Numbers, seen: Seen) -> Array:
         """Φ (rows,): lengths [m] and sines of angles."""
@@ -129,7 +133,7 @@ def closures_of(tree: Tree) -> Closures:
         for pair, own in members.items()
         if len(pair.freedoms) < 6
     ]
-    known, parts = conditions(tree), parts_of_rows(tree)
+    known, parts, masses = conditions(tree), parts_of_rows(tree), row_masses(tree)
     return Closures(
         tree=tree,
         groups=groups,
@@ -140,6 +144,7 @@ def closures_of(tree: Tree) -> Closures:
         lengths=np.array(loop_lengths(tree), dtype=float),
         of_rows=_members(tree.rows, [mine for mine, _ in parts]),
         of_freedoms=_members(tree.nv, [mine for _, mine in parts]),
+        masses=None if masses is None else np.array(masses, dtype=float),
     )
 
 
@@ -159,7 +164,7 @@ def solve(c: Closures, M: Array, force: Array, A: Array, demanded: Array, phi: A
     S = A M⁻¹ Aᵀ may be rank deficient; in single precision the compliances μ are larger. Rows that are nothing but
     rounding at every configuration are left out by their weight 0.
     """
-    factors = cho_factor(M)
+    factors = cho_factor(M if c.masses is None else M + A.T @ (c.masses[:, None] * A))
     share = max(PROXIMAL, LEAST_ROUNDINGS * float(jnp.finfo(M.dtype).eps))
     A = c.live[:, None] * A
     S = A @ cho_solve(factors, A.T)

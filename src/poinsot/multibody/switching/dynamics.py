@@ -26,7 +26,8 @@ from poinsot.algebra.linear import LTL, LU, ltl, lu, masked
 from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion
-from poinsot.multibody.conditions import conditions, parts_of_rows
+from poinsot.multibody.closing_rows import parts_of_rows
+from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import (
     PASSING,
     PROXIMAL,
@@ -42,6 +43,7 @@ from poinsot.multibody.constraints import constraint_acceleration
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
 from poinsot.multibody.switching.element import MeasuredRow
 from poinsot.multibody.switching.rows import Layout, bends, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
@@ -83,6 +85,7 @@ class Switched:
     diagonal: Array
     mu: Array
     parts: list[tuple[list[int], list[int]]]
+    W: Array | None = None
 
     def inverse(self, force: Array) -> Array:
         """φ M⁻¹ φ f."""
@@ -106,7 +109,7 @@ class Switched:
         if self.T is None:
             return settle(unconstrained), zeros(0)
         found, y = corrected(self.inverse, self.multipliers, self.A, unconstrained, a, self._lengths, self.B)
-        return settle(found), y
+        return settle(found), unsupported(y, self.W, self.A, found)
 
     def _lengths(self, r: Array, Aw: Array) -> tuple[Array, Array]:
         of_freedoms, of_rows = zeros(self.A.shape[1]), zeros(len(r))
@@ -123,7 +126,7 @@ def switched(
 ) -> Switched:
     """Factor the equations in a mode at q. drift: whether open loops count as looser, as in stages of steps."""
     free = _free(tree, layout, held)
-    H = mass_matrix(tree, q)
+    H = regular_mass_matrix(tree, q)
     M = ltl(masked(H, free))
     closing, A_c = live_rows(tree, q) if tree.closed else ([], zeros(0, tree.nv))
     A_r = row_matrix(tree, q, [rows[r] for r in layout.general])
@@ -154,7 +157,9 @@ def switched(
         if layout.beside and sigma[i] is not None:
             T[i, i] = T[i, i] + sigma[i] * (weighted(Z[:, i], Y[:, i], M.D) - sizes[i])
     factors = lu(T) if layout.beside else ltl(T)
-    return Switched(M, free, A, B, factors, sigma, sizes + mu, mu, _parts(tree, closing, A_r))
+    masses = row_masses(tree)
+    W = None if masses is None else concatenate([masses[closing], zeros(len(A_r))])
+    return Switched(M, free, A, B, factors, sigma, sizes + mu, mu, _parts(tree, closing, A_r), W)
 
 
 def _free(tree: Tree, layout: Layout, held: Held) -> Array:

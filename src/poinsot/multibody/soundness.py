@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.caching import once
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist
@@ -18,9 +19,11 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.passes import Pass, efforts_of, walk
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
+from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
 
 _NEGLIGIBLE = 1e-15
 _DEPENDENT = 1e-11
+_SOLID = 1e-6
 _LARGE = 300  # freedoms of a tree whose mass matrix is no longer looked at
 _SHOWN = 12
 
@@ -35,8 +38,19 @@ def weightless_freedoms(tree: Tree) -> list[str]:
 
     Tried: the neutral configuration and two random ones. M is scaled to a unit diagonal first, so small inertias count.
     Of a large tree M is not looked at, but what each joint moves when those below it are free, in O(N); then one
-    freedom stands for those that are singular together.
+    freedom stands for those that are singular together. Where masses are free parameters, those freedoms that carry
+    nothing but zeros.
     """
+    tree = tree.aligned
+    return once(tree, "_weightless", lambda: _weightless(tree))
+
+
+def _weightless(tree: Tree) -> list[str]:
+    if not is_plain(tree):
+        found = _without(tree)
+        return [name for name in tree.freedom_names if name in found]
+    if _is_solid(tree):
+        return []
     large = tree.nv > _LARGE and not tree.coupled
     rng = np.random.default_rng(1834)
     lasting: set[str] | None = None
@@ -51,8 +65,13 @@ def weightless_freedoms(tree: Tree) -> list[str]:
 
 def _null_freedoms(tree: Tree, q: Array) -> set[str]:
     M = np.asarray(mass_matrix(tree, q), dtype=float).reshape(tree.nv, tree.nv)
+    return null_freedoms(tree, M, natural_inertias(tree, q))
+
+
+def null_freedoms(tree: Tree, M: np.ndarray, natural: np.ndarray) -> set[str]:
+    """Names of the freedoms that the null vectors of M (nv, nv) move; natural (nv,): what its diagonal could be."""
     diagonal = np.diag(M)
-    empty = diagonal <= _NEGLIGIBLE * _natural_inertias(tree, q)
+    empty = diagonal <= _NEGLIGIBLE * natural
     scale = 1 / np.sqrt(np.where(empty, 1.0, diagonal))
     scaled = scale[:, None] * M * scale
     scaled[empty] = scaled[:, empty] = 0.0
@@ -61,7 +80,7 @@ def _null_freedoms(tree: Tree, q: Array) -> set[str]:
     return {name for name, e, n in zip(tree.freedom_names, empty, null, strict=True) if e or n}
 
 
-def _natural_inertias(tree: Tree, q: Array) -> np.ndarray:
+def natural_inertias(tree: Tree, q: Array) -> np.ndarray:
     """(nv,) What each freedom would move if its axis lay anywhere: ω·ω tr Ī + v·v m of all it carries, as one body.
 
     So what rounding leaves of a mass on its own axis is told by the mass itself, whatever else moves beside it.
@@ -126,12 +145,53 @@ def _places(tree: Tree, q: Array) -> list[_At]:
     ]
 
 
+def _without(tree: Tree) -> set[str]:
+    """Freedoms whose joints carry nothing but zeros."""
+    carries = [False] * len(tree.links)
+    rotors = rotor_inertias(tree)
+    for i in reversed(range(len(tree.links))):
+        link = tree.links[i]
+        carries[i] |= i in rotors or not is_zero(link.inertia.mass)
+        if carries[i] and link.parent >= 0:
+            carries[link.parent] = True
+    moved = {k for i, link in enumerate(tree.links) if carries[i] for k in link.v}
+    return {name for k, name in enumerate(tree.freedom_names) if k not in moved}
+
+
+def _is_solid(tree: Tree) -> bool:
+    """Whether every link by itself resists its own joint, and none weighs much less than others: then M is regular.
+
+    For articulated inertias are never less than those of their links alone, D ≥ Sᵀ I S; at the neutral configuration.
+    """
+    arrays, numbers = link_arrays(tree), tree_numbers(tree)
+    m, h, J = arrays.mass, arrays.first_moment, arrays.second_moment
+    if not len(m) or m.min() <= _SOLID * m.max():
+        return False
+    for k, pair in enumerate(numbers.pairs):
+        own = np.flatnonzero(numbers.pair == k)
+        S = np.array([S.vector for S in pair.freedom_twists(pair.neutral())], dtype=float).reshape(-1, 6)
+        w, v = S[:, :3], S[:, 3:]
+        crossed = np.cross(h[own][:, None, :], v)
+        both = np.einsum("ya,kxa->kyx", w, crossed)  # ω · (h × v)
+        G = np.einsum("xa,kab,yb->kxy", w, J[own], w) + m[own, None, None] * (v @ v.T) + both + both.swapaxes(1, 2)
+        size = np.trace(J[own], axis1=1, axis2=2)[:, None] * (w * w).sum(1) + m[own, None] * (v * v).sum(1)
+        if not (size > 0).all():
+            return False
+        per = 1 / np.sqrt(size)
+        if np.linalg.eigvalsh(per[:, :, None] * G * per[:, None, :]).min() < _SOLID:
+            return False
+    return True
+
+
 def singular_message(tree: Tree, freedoms: list[str]) -> str:
     """The sentence that reports them."""
     names = ", ".join(repr(name) for name in freedoms[:_SHOWN])
     names += f" and {len(freedoms) - _SHOWN} more" if len(freedoms) > _SHOWN else ""
+    if tree.closed:
+        what = "and nothing determines their accelerations: neither inertia nor the loops that are closed"
+    else:
+        what = "so forward dynamics has no answer there (NaN or meaningless numbers)"
     return (
-        f"mechanism {tree.model.name!r} has a singular mass matrix: {names} can move without moving any inertia, so "
-        "forward dynamics has no answer there (NaN or meaningless numbers). Give the bodies they carry mass and "
-        "moments of inertia, or make these joints fixed."
+        f"mechanism {tree.model.name!r} has a singular mass matrix: {names} can move without moving any inertia, "
+        f"{what}. Give the bodies they carry mass and moments of inertia, or make these joints fixed."
     )

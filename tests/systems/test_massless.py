@@ -1,0 +1,217 @@
+"""Bodies without inertia in closed loops: the limit of small masses, and the mechanism without them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import poinsot as po
+from cases import quick
+from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
+from poinsot.analysis.kinestatics import admissible as allowed
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.soundness import weightless_freedoms
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+Floats = NDArray[np.float64]
+
+
+def lightened(model: Model, names: set[str], share: float = 0.0) -> Model:
+    """The same with the inertia of these bodies times a share."""
+
+    def lighter(inertia: Inertia) -> Inertia:
+        return Inertia(inertia.mass * share, inertia.first_moment * share, inertia.second_moment * share)
+
+    bodies = (replace(b, inertia=lighter(b.inertia)) if b.name in names else b for b in model.bodies)
+    return replace(model, bodies=tuple(bodies))
+
+
+def random_massless(seed: int) -> tuple[Model, set[str], np.random.Generator]:
+    """A random closed mechanism that stays determined without the inertia of some of its bodies, and which."""
+    for n in range(200):
+        model, rng = random_closed(1000 * seed + n)
+        names = {body.name for body in model.bodies if rng.random() < 0.4}
+        m = po.Mechanism(lightened(model, names))
+        lacking = [m.freedom_names.index(name) for name in weightless_freedoms(m.tree)]
+        if (
+            lacking
+            and not m.weightless
+            and np.abs(admissible(m.tree, m.neutral(), rng, np.ones(m.nv))[lacking]).max() > 0.1
+        ):
+            return model, names, rng
+    raise AssertionError("no such mechanism")
+
+
+def moving(m: po.Mechanism, rng: np.random.Generator) -> tuple[Floats, Floats, Floats]:
+    """The drawn configuration, a velocity that loops allow, and efforts of the size of the weight."""
+    q, sizes = m.neutral(), np.asarray(m.scales.freedoms)
+    weight = np.abs(m.gravity_force(q) * sizes).max()
+    return q, admissible(m.tree, q, rng, sizes), rng.normal(size=m.nv) * weight / sizes
+
+
+def apart(m: po.Mechanism, a: Floats, b: Floats) -> float:
+    """How far two accelerations are apart, relative, lengths over the size of the mechanism."""
+    sizes = np.asarray(m.scales.freedoms)
+    return float(np.abs((a - b) / sizes).max() / np.abs(b / sizes).max())
+
+
+def misses(m: po.Mechanism, q: Floats, v: Floats, tau: Floats, v_dot: Floats) -> float:
+    """How far v̇ misses d'Alembert's principle, Nᵀ (M v̇ + c − τ) = 0 with A N = 0, and A v̇ = a; relative."""
+    N = allowed(m, q)
+    power = N.T @ (m.inverse_dynamics(q, v, v_dot) - tau)
+    each = np.abs(N.T) @ (np.abs(m.mass_matrix(q)) @ np.abs(v_dot) + np.abs(m.bias_force(q, v)) + np.abs(tau))
+    return max(float((np.abs(power) / each).max()), float(m.closure_residual(q, v, tau).max()))
+
+
+@pytest.mark.parametrize("seed", quick(3, range(40)))
+def test_it_is_the_limit_of_small_masses_and_obeys_d_alembert(seed: int) -> None:
+    """Of order one: the difference falls as the masses do."""
+    model, names, rng = random_massless(seed)
+    m = po.Mechanism(lightened(model, names))
+    q, v, tau = moving(m, rng)
+    found = m.forward_dynamics(q, v, tau)
+    assert misses(m, q, v, tau, found) < 1e-11
+    tree = tuple(link.joint for link in m.tree.links)
+    errors = [
+        apart(m, po.Mechanism(replace(lightened(model, names, share), tree=tree)).forward_dynamics(q, v, tau), found)
+        for share in (1e-4, 1e-6)
+    ]
+    print(seed, names, errors)
+    assert errors[1] < 1e-9 or 50 < errors[0] / errors[1] < 200
+
+
+def named(case: str) -> Model:
+    """Four-bars some of whose bodies have no inertia."""
+    count, names = CASES[case]
+    return lightened(stacked(count), names)
+
+
+CASES: dict[str, tuple[int, set[str]]] = {
+    "coupler": (1, {"coupler0"}),
+    "coupler and rocker": (1, {"coupler0", "rocker0"}),
+    "the middle of two": (2, {"coupler0", "rocker0", "crank1"}),
+}
+
+
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("case", CASES)
+def test_size_is_no_matter(case: str, size: float) -> None:
+    m = po.Mechanism(longer(named(case), size, size**2))
+    q, v, tau = moving(m, np.random.default_rng(4))
+    assert m.weightless == [] and misses(m, q, v, tau, m.forward_dynamics(q, v, tau)) < 1e-13
+
+
+def test_neighbours_keep_their_numbers_and_order_is_no_matter() -> None:
+    alone, other = named("coupler"), stacked(1, rods=(0.4, 0.9, 0.8))
+    one, sound, both = po.Mechanism(alone), po.Mechanism(other), po.Mechanism(beside(alone, other))
+    rng = np.random.default_rng(5)
+    first, second = moving(one, rng), moving(sound, rng)
+    together = both.forward_dynamics(*(np.concatenate(each) for each in zip(first, second, strict=True)))
+    np.testing.assert_array_equal(together[one.nv :], sound.forward_dynamics(*second))
+    assert apart(one, together[: one.nv], one.forward_dynamics(*first)) < 1e-14
+    turned = po.Mechanism(replace(alone, bodies=alone.bodies[::-1], joints=alone.joints[::-1], tree=("a0", "c0", "b0")))
+    order = [turned.freedom_names.index(name) for name in one.freedom_names]
+    back = [one.freedom_names.index(name) for name in turned.freedom_names]
+    q, v, tau = (x[back] for x in first)
+    assert apart(one, turned.forward_dynamics(q, v, tau)[order], one.forward_dynamics(*first)) < 1e-13
+
+
+def test_the_choice_of_tree_is_no_matter() -> None:
+    """M is regular where the guide carries the rod, singular where the slider stands on it alone."""
+    example = po.load(EXAMPLES / "massless_slider.toml").model
+    ends = []
+    for tree in (("main", "crank-pin", "guide"), ("main", "guide", "slider-pin")):
+        m = po.Mechanism(replace(example, tree=tree))
+        assert bool(weightless_freedoms(m.tree)) == (tree[1] == "crank-pin") and m.weightless == []
+        run = po.simulate(m, 3.0)
+        assert run.attrs["ledger_ratio"] < 1e-9 and float(np.abs(run.constraint_error).max()) < 1e-10
+        ends.append(float(run.joint_position.sel(coordinate="main")[-1]))
+    np.testing.assert_allclose(ends, ends[0], rtol=0, atol=1e-9)
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+def test_the_massless_slider_moves_as_its_rod_on_a_line(method: str) -> None:
+    """One freedom by hand: M(θ) θ̈ + ½ M' θ̇² = power of spring, damper and push per rate, by SciPy."""
+    from scipy.integrate import solve_ivp
+
+    run = po.simulate(po.load(EXAMPLES / "massless_slider.toml"), 10.0, method=method)
+    assert run.attrs["ledger_ratio"] < 1e-9
+    a = 0.5
+
+    def place(t: Any) -> tuple[Any, Any]:
+        """The slider and the angle of the rod, whose end is at height −a sin θ from the pin."""
+        p = np.arcsin(-a * np.sin(t))
+        return a * np.cos(t) + np.cos(p), p
+
+    def stretch(t: Any) -> Any:
+        x, p = place(t)
+        middle = x - 0.5 * np.cos(p) + 0j, -0.5 * np.sin(p)
+        return np.sqrt((middle[0] - 0.5 * a * np.cos(t)) ** 2 + (middle[1] - 0.5 * a * np.sin(t)) ** 2)
+
+    def slope(f: Any, t: float) -> float:
+        return float(np.imag(f(t + 1e-30j)) / 1e-30)
+
+    def mass(t: Any) -> Any:
+        p_t = -a * np.cos(t) / np.cos(place(t)[1])
+        x_t = -a * np.sin(t) - np.sin(place(t)[1]) * p_t
+        return 1.0 + x_t**2 + 2.0 * p_t**2
+
+    def rates(_: float, y: Floats) -> list[float]:
+        t, w = y
+        length, per = float(np.real(stretch(t))), slope(stretch, t)
+        force = slope(lambda t: place(t)[0], t) - (length - 1.0 + per * w) * per
+        return [w, (force - 0.5 * slope(mass, t) * w * w) / float(mass(t))]
+
+    own = solve_ivp(rates, (0, 10), [np.pi / 2, 0.0], rtol=1e-11, atol=1e-12, method="DOP853").y[0, -1]
+    np.testing.assert_allclose(run.joint_position.sel(coordinate="main")[-1], own, rtol=0, atol=1e-8)
+
+
+def test_everything_else_that_asks_for_motion_answers() -> None:
+    """Derivatives by differences, reactions, efforts, the linear system, families, JAX, the kinestatic network."""
+    m = po.Mechanism(named("coupler"))
+    q, v, tau = moving(m, np.random.default_rng(6))
+    heavy = po.Mechanism(lightened(stacked(1), {"coupler0"}, 1e-7))
+    a = m.forward_dynamics(q, v, tau)
+    for name, reaction in m.reactions(q, v, tau).items():
+        other = heavy.reactions(q, v, tau)[name]
+        np.testing.assert_allclose(reaction.wrench, other.wrench, rtol=1e-5, atol=1e-4)
+    for one, two in zip(
+        m.forward_dynamics_derivatives(q, v, tau), heavy.forward_dynamics_derivatives(q, v, tau), strict=True
+    ):
+        N = allowed(m, q)
+        np.testing.assert_allclose(one @ N, two @ N, rtol=1e-4, atol=1e-4 * np.abs(two @ N).max())
+    u = m.actuator_efforts(q, v, a, ["a0"])
+    assert np.isfinite([*u.values()]).all()
+    still = m.linearize(q)
+    np.testing.assert_allclose(still.poles(), heavy.linearize(q).poles(), rtol=1e-5)
+    with pytest.raises(po.ModelError, match="singular mass matrix"):
+        m.inverse_mass_matrix(q)
+
+
+def test_what_nothing_determines_is_refused_by_name() -> None:
+    """A rod on two balls turns about itself: no loop holds it. A massless coupler with a massless arm on it."""
+    rng = np.random.default_rng(7)
+    model = named("coupler")
+    pairs = {"b0": "spherical", "d0": "spherical"}
+    model = replace(
+        model, joints=tuple(replace(j, pair=pair_of_kind(pairs.get(j.name, "revolute"))) for j in model.joints)
+    )
+    m = po.Mechanism(model)
+    assert m.weightless and all(name.startswith("b0.") or name.startswith("d0.") for name in m.weightless)
+    with pytest.raises(po.ModelError, match="nothing determines") as refused:
+        m.forward_dynamics(m.neutral(), np.zeros(m.nv), rng.normal(size=m.nv))
+    assert "'b0.w" in str(refused.value)
+    arm = Joint("arm", pair_of_kind("revolute"), "coupler0", "tip")
+    hung = replace(
+        named("coupler"),
+        bodies=(*named("coupler").bodies, Body("tip", Inertia.zero())),
+        joints=(*named("coupler").joints, arm),
+    )
+    assert po.Mechanism(hung).weightless == ["arm"]
