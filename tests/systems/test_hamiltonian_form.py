@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,6 +27,7 @@ from poinsot.systems.hamiltonian_form import HamiltonianForm
 from scalars import Over, assert_same, each_scalar_but_symbols
 
 Floats = NDArray[np.float64]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "shaped_four_bar.py"
 ROLLING = ("bead_in_bowl", "chaplygin_sleigh", "marble_on_turntable", "rolling_coin")
 EXAMPLES = ("andrews", "engine_mounts", "four_bar", "heavy_top", "scara", "slider_crank", *ROLLING)
 
@@ -215,6 +218,16 @@ def test_it_runs_as_the_mechanism_runs(name: str) -> None:
     assert np.abs(found - expected["joint_position"].values).max() < 1e-9
     assert run.attrs["status"] == "done" and po.ledger(run).ratio < 1e-9
     assert {"kinetic"} <= set(run["storage"].values.tolist())
+
+
+def test_the_example_of_shaping_its_energy() -> None:
+    """Worked  a controlled form is the mechanism with a spring and a damper; H′ never rises."""
+    specification = importlib.util.spec_from_file_location("shaped_four_bar", EXAMPLE)
+    assert specification is not None and specification.loader is not None
+    example = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(example)
+    found = example.shaped(1.0, 21)
+    assert found.apart < 1e-9 and found.rise < 1e-12
 
 
 def test_dampers_are_the_matrix_that_takes_their_power() -> None:
