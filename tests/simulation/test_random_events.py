@@ -194,3 +194,53 @@ def test_a_ball_bounces_by_an_event_until_it_cannot_be_told(way: int, method: st
     found, exact = np.asarray(failure.value.partial["event_time"]), impacts(200, 0.5)
     assert len(found) > 25 and np.abs(found[:25] - exact[:25]).max() < 1e-9
     assert abs(found[-1] - exact[-1]) < 1e-8
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("seed", quick(1, range(1, 40)))
+def test_a_run_may_be_cut_at_what_happens(free: System, seed: int, method: str) -> None:
+    """Law  cut at an event, just before or after it, a run and the one that goes on from there have the events of the
+    whole and its last state, ends with a reset among them."""
+    rng, last, expected = np.random.default_rng(seed), np.zeros(0), list[tuple[float, int]]()
+    while not (len(last) and expected):
+        events = [happening(rng, f"e{i}") for i in range(rng.integers(1, 4))]
+        end, start = float(10.0 ** rng.uniform(-0.3, 0.2)), rng.uniform([-0.1, -0.4], [0.1, 0.4])
+        expected, last = truth(events, start, end, 40)
+    print(f"{seed=} {method=} {end=} {start=} {[e.said for e in events]}")
+    options: dict[str, Any] = {"events": [e.said for e in events], "method": method, "dataset": False, "samples": 2}
+    options |= {"step": 0.002} if method == "rk4" else {}
+    whole = po.simulate(free, end, initial=start, **options)
+    moment = float(whole["event_time"][-1])
+    for cut in (moment, np.nextafter(moment, 0.0), np.nextafter(moment, 9.0), moment + 1e-12):
+        if cut >= end:
+            continue
+        run = po.simulate(free, cut, initial=start, **options)
+        happened = [str(e) for e in run["event_element"]]
+        if run.attrs["status"] != "ended":
+            run = po.simulate(free, end, start=cut, initial=np.asarray(run["state"])[-1], **options)
+            happened += [str(e) for e in run["event_element"]]
+        assert happened == [str(e) for e in whole["event_element"]], cut - moment
+        assert np.abs(np.asarray(run["state"])[-1] - np.asarray(whole["state"])[-1]).max() < 1e-6, cut - moment
+
+
+@pytest.mark.parametrize("way", range(2))
+def test_a_run_ends_after_all_of_its_last_moment(free: System, way: int) -> None:
+    """Law  whichever is named first; the last sample is of what follows, also where it is one of those asked for."""
+    over = po.Event("t - 0.3", {V: "0.25"}, terminal=True, name="over")
+    events = [over, po.Event("t - 0.3", {Q: "0.5"}, name="kick")]
+    for times in ([0.0, 0.3, 0.6], [0.0, 0.3], [0.0, 0.2, 0.4]):
+        run = po.simulate(free, times=times, events=events[:: -1 if way else 1], dataset=False)
+        assert sorted(str(e) for e in run["event_element"]) == ["kick", "over"]
+        assert (run.attrs["status"], run.attrs["ended_by"]) == ("ended", "over")
+        assert np.asarray(run["state"])[-1].tolist() == [0.5, 0.25]
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_what_happens_at_the_first_moment_happens_once(free: System, method: str) -> None:
+    """γ is −1e-16 there, or a few times that: rounding of a passing."""
+    fixed: dict[str, Any] = {"step": 0.01} if method == "rk4" else {}
+    guard, start = "sin(23.092699210963485*t + 4.934433420684556) - 0.34110355429478373", 0.07347960845328905
+    for _ in range(4):
+        run = po.simulate(free, 0.15, start=start, events=po.Event(guard), method=method, dataset=False, **fixed)
+        assert len(run["event_time"]) <= 1
+        start = np.nextafter(start, 1.0)

@@ -41,7 +41,8 @@ class Event:
                (t, x) over any scalar, x the state
     reset      the state after it: name → formula of what stood there before, all others stay; or a function (t, x) →
                x⁺, all of the state. What it takes from the energy is booked under the event's name. None: it stays
-    terminal   whether the run ends there: its status is "ended", attrs["ended_by"] the name
+    terminal   whether the run ends there, after all events of that moment: its status is "ended", attrs["ended_by"]
+               the name, of several the first
     direction  1: where γ begins to be positive; −1: negative; 0: both
     name       in the log of events and in the ledger; else the formula, or the name of the function
     γ passes where it has come from one side of 0 to the other, however long it was 0 between; a jump passes nothing.

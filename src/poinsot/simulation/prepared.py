@@ -20,6 +20,7 @@ from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.instants import BELOW, ENDED
+from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.moreau import prepare as prepare_steps
 from poinsot.simulation.moreau import prepared_stepping
@@ -105,10 +106,11 @@ class Prepared:
         return isinstance(run, SwitchingRun) and bool(run.progress["status"] == ENDED)
 
     def take_last(self, run: Any) -> bool:
-        """A sample of the last state of a run that ended early, between two of the moments asked for."""
+        """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""
         progress, times = run.progress, self.times
-        late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
-        if late and progress["sample"] < len(times):
+        late = progress["time"] - times[progress["sample"] - 1] > NEAR * np.spacing(abs(progress["time"]))
+        leapt = progress["sample"] == 1 and self.ended(run) and bool(run.state_of_rows["jumped"])
+        if (late or leapt) and progress["sample"] < len(times):
             run.take()
             return True
         return False

@@ -47,7 +47,8 @@ logged   entries of the log in the arrays           refusal   of decide
 event    of the user, that ended the run or whose reset waits to be booked
 located  steps taken again to land on events
 decided  instants                                   row       the guard that a status is about
-jumped   whether the state has jumped in this instant   ending, launched   the run ends here; it has begun
+jumped   whether the state has jumped in this instant   ending   1 + the event by which the run ends here
+launched whether it has begun
 spread   whether the further stages for dense output of the step that was tried are known
 window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
 straight whether the last gap that closed did so along a parabola (`loops.crossings`)

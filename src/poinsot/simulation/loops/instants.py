@@ -13,7 +13,8 @@ from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
 from poinsot.simulation.loops.decision_problem import COMMANDED, GATED, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import CLOSE, choose_watch, heed_jumps, heed_motion, hush, stays_tolerated
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
-from poinsot.simulation.loops.native import CONSTRAINT, copy, finish_sample, first_bad, moment, place, settle, spacing
+from poinsot.simulation.loops.native import CONSTRAINT, copy, first_bad, moment, place, settle
+from poinsot.simulation.loops.samples import sample_what_follows
 
 KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
 """The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds."""
@@ -88,12 +89,9 @@ def _feed(plan: Any, work: Any) -> None:
 
 @compiled
 def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
-    """The user's events that fire here, one after the other: logged, reset, booked by the host."""
+    """The user's events that fire here, one after the other: logged, reset, booked by the host; then an end."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     nx, fed, loud = work.x.shape[0], work.x.shape[0] + plan.magnitude.shape[0], False
-    if state.ending != 0:
-        progress.status = ENDED
-        return False
     for e in range(rows.held.shape[0]):
         if rows.held[e] == 0:
             continue
@@ -105,6 +103,8 @@ def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
             continue
         loud, state.event = True, e
         log(rows, progress.time, m + e, -rows.side[e], rows.side[e], 0.0, 0.0)
+        if switch.terminal[e] != 0 and state.ending == 0:
+            state.ending = e + 1
         if switch.resets[e] != 0:
             _feed(plan, work)
             copy(work.x, rows.left, nx)
@@ -118,10 +118,12 @@ def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
             ):
                 state.row, progress.status = m + e, OFF
                 return False
-        state.ending = switch.terminal[e]
-        if switch.resets[e] != 0 or state.ending != 0:
-            progress.status = BOOKS_WANTED if switch.resets[e] != 0 else ENDED
+            progress.status = BOOKS_WANTED
             return False
+    if state.ending != 0:
+        sample_what_follows(plan, work, rows)
+        state.event, progress.status = state.ending - 1, ENDED
+        return False
     for i in range(m):
         loud = loud or rows.fired[i] != 0
     state.stage = DECIDING if loud or state.jumped != 0 else LAUNCHING
@@ -370,31 +372,5 @@ def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
     if state.changes > CHATTER or state.idle > 100 * CHATTER or state.flurry > FLURRY:
         progress.status = CHATTERS
         return False
-    if progress.sample > progress.taken:
-        at = progress.sample - 1 - progress.taken
-        time = plan.times[progress.sample - 1]
-        if time >= progress.time - 2.0 * spacing(abs(progress.time)):
-            if progress.sample > 1:  # a start is sampled as it was given, before it jumps
-                take_again(plan, work, at)
-            keep_sigma(work, rows, at)
+    sample_what_follows(plan, work, rows)
     return True
-
-
-@compiled
-def take_again(plan: Any, work: Any, at: int) -> None:
-    """Write the sample in a place of the arrays again, from the state as it stands."""
-    copy(work.x, work.states[at], work.x.shape[0])
-    copy(work.energy, work.energies[at], work.energy.shape[0])
-    finish_sample(plan.project, plan.tolerance, work.states[at], work.errors[at], work.projected, work.placed)
-    found = work.exchange[at]
-    found[:] = 0.0
-    found[0] = work.progress[0].turnover
-    for i in range(work.energy.shape[0]):
-        found[1 + plan.part[i]] += work.high[i] - work.low[i]
-
-
-@compiled
-def keep_sigma(work: Any, rows: Any, at: int) -> None:
-    """σ as it stands, with a sample."""
-    ns = rows.kept.shape[1]
-    copy(work.feed[work.feed.shape[0] - ns :], rows.kept[at], ns)

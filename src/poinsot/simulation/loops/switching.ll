@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 204a9f1dde8d4b12c86e764db60c2355b6829ebf0b039bc9168422838d696099
-; text: d238b2b144aa0314a6fbbfc02a83628b837e459c397aead98dc60e30c477282e
+; sources: e7eaa600b15cafb67c0c1031e7121dbb6babcf25fb3fe763b92b24a63546b061
+; text: e156faf95cb8db601bf81acaa72a072f6a6b8c49a7e0a82bb442797c6ffae113
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -8445,18 +8445,18 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %84 = inttoptr i64 %83 to ptr
  %85 = add i64 %5, 496
  %86 = inttoptr i64 %85 to ptr
- br label %350
+ br label %352
 87:
  br i1 %23, label %88, label %149
 88:
- %89 = icmp slt i64 %355, 0
+ %89 = icmp slt i64 %357, 0
  %90 = select i1 %89, i64 %67, i64 0
- %91 = add i64 %90, %355
+ %91 = add i64 %90, %357
  %92 = mul i64 %91, %62
  %93 = getelementptr double, ptr %69, i64 %92
- %94 = icmp slt i64 %356, 0
+ %94 = icmp slt i64 %358, 0
  %95 = select i1 %94, i64 %67, i64 0
- %96 = add i64 %95, %356
+ %96 = add i64 %95, %358
  %97 = mul i64 %96, %62
  %98 = getelementptr double, ptr %69, i64 %97
  br label %110
@@ -8486,14 +8486,14 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
 118:
  br i1 %23, label %119, label %149
 119:
- %120 = icmp slt i64 %356, 0
+ %120 = icmp slt i64 %358, 0
  %121 = select i1 %120, i64 %67, i64 0
- %122 = add i64 %121, %356
+ %122 = add i64 %121, %358
  %123 = mul i64 %122, %62
  %124 = getelementptr double, ptr %69, i64 %123
- %125 = icmp slt i64 %355, 0
+ %125 = icmp slt i64 %357, 0
  %126 = select i1 %125, i64 %67, i64 0
- %127 = add i64 %126, %355
+ %127 = add i64 %126, %357
  %128 = mul i64 %127, %62
  %129 = getelementptr double, ptr %69, i64 %128
  br label %141
@@ -8521,7 +8521,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %148 = fcmp nsz contract olt double %147, 0.000000e+00
  br i1 %148, label %130, label %137
 149:
- %150 = icmp slt i64 %356, 0
+ %150 = icmp slt i64 %358, 0
  %151 = select i1 %150, i64 %67, i64 0
  br label %158
 152:
@@ -8535,20 +8535,20 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %159 = phi i64 [ %153, %152 ], [ %151, %149 ]
  %160 = phi i64 [ %155, %152 ], [ -1, %149 ]
  %161 = phi i64 [ %157, %152 ], [ %62, %149 ]
- %162 = add i64 %159, %356
+ %162 = add i64 %159, %358
  %163 = add i64 %161, %160
  %164 = mul i64 %162, %62
  %165 = getelementptr double, ptr %69, i64 %164
  %166 = getelementptr double, ptr %165, i64 %163
  %167 = load double, ptr %166, align 8
- %168 = icmp slt i64 %355, 0
+ %168 = icmp slt i64 %357, 0
  %169 = select i1 %168, i64 %67, i64 0
- %170 = add i64 %169, %355
+ %170 = add i64 %169, %357
  %171 = mul i64 %170, %62
  %172 = getelementptr double, ptr %69, i64 %171
  %173 = getelementptr double, ptr %172, i64 %163
  %174 = load double, ptr %173, align 8
- %175 = fsub nsz contract double %358, %359
+ %175 = fsub nsz contract double %360, %361
  %176 = tail call nsz contract double @llvm.fabs.f64(double %175)
  %177 = tail call nsz contract double @llvm.fabs.f64(double %167)
  %178 = fcmp nsz contract ole double %177, %80
@@ -8558,17 +8558,17 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
 181:
  %182 = fsub nsz contract double %167, %174
  %183 = fdiv nsz contract double %167, %182
- br i1 %351, label %184, label %226
+ br i1 %353, label %184, label %226
 184:
- %185 = icmp slt i64 %354, 0
+ %185 = icmp slt i64 %356, 0
  %186 = select i1 %185, i64 %67, i64 0
- %187 = add i64 %186, %354
+ %187 = add i64 %186, %356
  %188 = mul i64 %187, %62
  %189 = getelementptr double, ptr %69, i64 %188
  %190 = getelementptr double, ptr %189, i64 %163
  %191 = load double, ptr %190, align 8
- %192 = fsub nsz contract double %359, %358
- %193 = fsub nsz contract double %357, %358
+ %192 = fsub nsz contract double %361, %360
+ %193 = fsub nsz contract double %359, %360
  %194 = fdiv nsz contract double %192, %193
  %195 = fsub nsz contract double %191, %174
  %196 = fdiv nsz contract double %182, %195
@@ -8589,14 +8589,14 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %209 = lshr i64 %204, 1
  %210 = fmul nsz contract double %203, %203
  %211 = icmp eq i64 %209, 0
- br i1 %211, label %362, label %201
+ br i1 %211, label %364, label %201
 212:
  %213 = fsub nsz contract double %174, %167
  %214 = fdiv nsz contract double %167, %213
  %215 = fmul nsz contract double %214, %191
  %216 = fsub nsz contract double %174, %191
  %217 = fdiv nsz contract double %215, %216
- %218 = fsub nsz contract double %357, %359
+ %218 = fsub nsz contract double %359, %361
  %219 = fdiv nsz contract double %218, %175
  %220 = fmul nsz contract double %219, %167
  %221 = fsub nsz contract double %191, %167
@@ -8606,7 +8606,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %225 = fadd nsz contract double %217, %224
  br label %226
 226:
- %227 = phi double [ %225, %212 ], [ %183, %181 ], [ 5.000000e-01, %362 ], [ 5.000000e-01, %184 ]
+ %227 = phi double [ %225, %212 ], [ %183, %181 ], [ 5.000000e-01, %364 ], [ 5.000000e-01, %184 ]
  %228 = fdiv nsz contract double 2.500000e-15, %176
  %229 = fcmp nsz contract ogt double %228, 5.000000e-01
  %230 = select i1 %229, double 5.000000e-01, double %228
@@ -8616,13 +8616,13 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %234 = fcmp nsz contract olt double %233, %232
  %235 = select i1 %234, double %233, double %232
  %236 = fmul nsz contract double %175, %235
- %237 = fadd nsz contract double %359, %236
+ %237 = fadd nsz contract double %361, %236
  store i8 0, ptr %10, align 1
  %238 = call fastcc i32 @f39(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
  %239 = icmp eq i32 %238, 0
- br i1 %239, label %367, label %365
+ br i1 %239, label %369, label %367
 240:
- %241 = phi i32 [ 0, %242 ], [ 0, %319 ], [ 0, %340 ], [ 0, %344 ], [ 1, %365 ], [ 1, %375 ], [ 1, %370 ]
+ %241 = phi i32 [ 0, %242 ], [ 0, %321 ], [ 0, %342 ], [ 0, %346 ], [ 1, %367 ], [ 1, %377 ], [ 1, %372 ]
  ret i32 %241
 242:
  store double -1.000000e+00, ptr %0, align 8
@@ -8632,15 +8632,15 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %245 = inttoptr i64 %244 to ptr
  br i1 %23, label %247, label %246
 246:
- br i1 %352, label %279, label %277
+ br i1 %354, label %279, label %277
 247:
  %248 = load i64, ptr %84, align 8
  %249 = inttoptr i64 %248 to ptr
  %250 = load i64, ptr %86, align 8
  %251 = inttoptr i64 %250 to ptr
- %252 = icmp slt i64 %353, 0
+ %252 = icmp slt i64 %355, 0
  %253 = select i1 %252, i64 %67, i64 0
- %254 = add i64 %253, %353
+ %254 = add i64 %253, %355
  %255 = mul i64 %254, %62
  %256 = getelementptr double, ptr %69, i64 %255
  br label %257
@@ -8665,27 +8665,27 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %274 = icmp eq i64 %260, %22
  br i1 %274, label %275, label %257
 275:
- %276 = xor i1 %352, %273
+ %276 = xor i1 %354, %273
  br i1 %276, label %277, label %279
 277:
  %278 = phi i1 [ true, %246 ], [ %273, %275 ]
  br label %279
 279:
  %280 = phi i1 [ %278, %277 ], [ %273, %275 ], [ true, %246 ]
- %281 = phi double [ %359, %277 ], [ %358, %275 ], [ %358, %246 ]
- %282 = phi i64 [ %356, %277 ], [ %355, %275 ], [ %355, %246 ]
- %283 = phi i64 [ %355, %277 ], [ %356, %275 ], [ %356, %246 ]
- %284 = phi double [ %358, %277 ], [ %359, %275 ], [ %359, %246 ]
- %285 = add i64 %353, %282
+ %281 = phi double [ %361, %277 ], [ %360, %275 ], [ %360, %246 ]
+ %282 = phi i64 [ %358, %277 ], [ %357, %275 ], [ %357, %246 ]
+ %283 = phi i64 [ %357, %277 ], [ %358, %275 ], [ %358, %246 ]
+ %284 = phi double [ %360, %277 ], [ %361, %275 ], [ %361, %246 ]
+ %285 = add i64 %355, %282
  %286 = add i64 %285, %283
  %287 = sub i64 6, %286
- %288 = icmp samesign ugt i64 %360, 1
- br i1 %288, label %350, label %289
+ %288 = icmp samesign ugt i64 %362, 1
+ br i1 %288, label %352, label %289
 289:
- %290 = phi double [ %237, %279 ], [ %359, %158 ]
- %291 = phi double [ %281, %279 ], [ %358, %158 ]
- %292 = phi i64 [ %353, %279 ], [ %356, %158 ]
- %293 = phi i64 [ %282, %279 ], [ %355, %158 ]
+ %290 = phi double [ %237, %279 ], [ %361, %158 ]
+ %291 = phi double [ %281, %279 ], [ %360, %158 ]
+ %292 = phi i64 [ %355, %279 ], [ %358, %158 ]
+ %293 = phi i64 [ %282, %279 ], [ %357, %158 ]
  %294 = getelementptr inbounds nuw i8, ptr %19, i64 64
  store i64 %160, ptr %294, align 1
  %295 = icmp slt i64 %292, 0
@@ -8709,110 +8709,112 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %313 = tail call nsz contract double @llvm.fabs.f64(double %312)
  %314 = fcmp nsz contract ugt double %305, %313
  %315 = select i1 %314, double %291, double %290
- %316 = fmul nsz contract double %315, 0x3FEFF7CED916872B
+ %316 = fcmp nsz contract ogt double %315, 0.000000e+00
+ %317 = fmul nsz contract double %315, 0x3FEFF7CED916872B
+ %318 = select i1 %316, double %317, double 0x3D06849B86A12B9B
  store i8 0, ptr %12, align 1
- %317 = call fastcc i32 @f39(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
- %318 = icmp eq i32 %317, 0
- br i1 %318, label %372, label %370
-319:
+ %319 = call fastcc i32 @f39(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %318)
+ %320 = icmp eq i32 %319, 0
+ br i1 %320, label %374, label %372
+321:
  store double -1.000000e+00, ptr %0, align 8
  br label %240
-320:
- %321 = load i64, ptr %82, align 8
- %322 = inttoptr i64 %321 to ptr
- %323 = add i64 %5, 520
+322:
+ %323 = load i64, ptr %82, align 8
  %324 = inttoptr i64 %323 to ptr
- %325 = load i64, ptr %324, align 8
- %326 = add i64 %5, 512
- %327 = inttoptr i64 %326 to ptr
- %328 = load i64, ptr %327, align 8
+ %325 = add i64 %5, 520
+ %326 = inttoptr i64 %325 to ptr
+ %327 = load i64, ptr %326, align 8
+ %328 = add i64 %5, 512
  %329 = inttoptr i64 %328 to ptr
- br i1 %23, label %330, label %337
-330:
- %331 = phi i64 [ %332, %330 ], [ 0, %320 ]
- %332 = add nuw nsw i64 %331, 1
- %333 = getelementptr double, ptr %322, i64 %331
- %334 = load double, ptr %333, align 8
- %335 = getelementptr double, ptr %329, i64 %331
- store double %334, ptr %335, align 8
- %336 = icmp eq i64 %22, %332
- br i1 %336, label %337, label %330
-337:
+ %330 = load i64, ptr %329, align 8
+ %331 = inttoptr i64 %330 to ptr
+ br i1 %23, label %332, label %339
+332:
+ %333 = phi i64 [ %334, %332 ], [ 0, %322 ]
+ %334 = add nuw nsw i64 %333, 1
+ %335 = getelementptr double, ptr %324, i64 %333
+ %336 = load double, ptr %335, align 8
+ %337 = getelementptr double, ptr %331, i64 %333
+ store double %336, ptr %337, align 8
+ %338 = icmp eq i64 %22, %334
+ br i1 %338, label %339, label %332
+339:
  store i8 0, ptr %14, align 1
- %338 = call fastcc i32 @f39(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
- %339 = icmp eq i32 %338, 0
- br i1 %339, label %377, label %375
-340:
+ %340 = call fastcc i32 @f39(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
+ %341 = icmp eq i32 %340, 0
+ br i1 %341, label %379, label %377
+342:
  store double -1.000000e+00, ptr %0, align 8
  br label %240
-341:
- br i1 %23, label %342, label %344
-342:
- %343 = fsub nsz contract double %315, %316
- br label %380
+343:
+ br i1 %23, label %344, label %346
 344:
- %345 = select i1 %298, i64 %325, i64 0
- %346 = getelementptr double, ptr %329, i64 %160
- %347 = getelementptr double, ptr %346, i64 %345
- %348 = load double, ptr %347, align 8
- %349 = getelementptr inbounds nuw i8, ptr %19, i64 16
- store double %348, ptr %349, align 1
+ %345 = fsub nsz contract double %315, %318
+ br label %382
+346:
+ %347 = select i1 %298, i64 %327, i64 0
+ %348 = getelementptr double, ptr %331, i64 %160
+ %349 = getelementptr double, ptr %348, i64 %347
+ %350 = load double, ptr %349, align 8
+ %351 = getelementptr inbounds nuw i8, ptr %19, i64 16
+ store double %350, ptr %351, align 1
  store double %315, ptr %0, align 8
  br label %240
-350:
- %351 = phi i1 [ false, %60 ], [ true, %279 ]
- %352 = phi i1 [ false, %60 ], [ %280, %279 ]
- %353 = phi i64 [ 2, %60 ], [ %287, %279 ]
- %354 = phi i64 [ 3, %60 ], [ %283, %279 ]
- %355 = phi i64 [ 0, %60 ], [ %282, %279 ]
- %356 = phi i64 [ 1, %60 ], [ %353, %279 ]
- %357 = phi double [ %8, %60 ], [ %284, %279 ]
- %358 = phi double [ %7, %60 ], [ %281, %279 ]
- %359 = phi double [ %8, %60 ], [ %237, %279 ]
- %360 = phi i64 [ 100, %60 ], [ %361, %279 ]
- %361 = add nsw i64 %360, -1
- br i1 %352, label %87, label %118
-362:
- %363 = fsub nsz contract double 1.000000e+00, %194
- %364 = fcmp nsz contract olt double %208, %363
- br i1 %364, label %212, label %226
-365:
- %366 = load ptr, ptr %11, align 8
- store ptr %366, ptr %1, align 8
- br label %240
+352:
+ %353 = phi i1 [ false, %60 ], [ true, %279 ]
+ %354 = phi i1 [ false, %60 ], [ %280, %279 ]
+ %355 = phi i64 [ 2, %60 ], [ %287, %279 ]
+ %356 = phi i64 [ 3, %60 ], [ %283, %279 ]
+ %357 = phi i64 [ 0, %60 ], [ %282, %279 ]
+ %358 = phi i64 [ 1, %60 ], [ %355, %279 ]
+ %359 = phi double [ %8, %60 ], [ %284, %279 ]
+ %360 = phi double [ %7, %60 ], [ %281, %279 ]
+ %361 = phi double [ %8, %60 ], [ %237, %279 ]
+ %362 = phi i64 [ 100, %60 ], [ %363, %279 ]
+ %363 = add nsw i64 %362, -1
+ br i1 %354, label %87, label %118
+364:
+ %365 = fsub nsz contract double 1.000000e+00, %194
+ %366 = fcmp nsz contract olt double %208, %365
+ br i1 %366, label %212, label %226
 367:
- %368 = load i8, ptr %10, align 1
- %369 = icmp eq i8 %368, 0
- br i1 %369, label %242, label %243
-370:
- %371 = load ptr, ptr %13, align 8
- store ptr %371, ptr %1, align 8
+ %368 = load ptr, ptr %11, align 8
+ store ptr %368, ptr %1, align 8
  br label %240
+369:
+ %370 = load i8, ptr %10, align 1
+ %371 = icmp eq i8 %370, 0
+ br i1 %371, label %242, label %243
 372:
- %373 = load i8, ptr %12, align 1
- %374 = icmp eq i8 %373, 0
- br i1 %374, label %319, label %320
-375:
- %376 = load ptr, ptr %15, align 8
- store ptr %376, ptr %1, align 8
+ %373 = load ptr, ptr %13, align 8
+ store ptr %373, ptr %1, align 8
  br label %240
+374:
+ %375 = load i8, ptr %12, align 1
+ %376 = icmp eq i8 %375, 0
+ br i1 %376, label %321, label %322
 377:
- %378 = load i8, ptr %14, align 1
- %379 = icmp eq i8 %378, 0
- br i1 %379, label %340, label %341
-380:
- %381 = phi i64 [ 0, %342 ], [ %382, %380 ]
- %382 = add nuw nsw i64 %381, 1
- %383 = getelementptr double, ptr %322, i64 %381
- %384 = load double, ptr %383, align 8
- %385 = getelementptr double, ptr %329, i64 %381
+ %378 = load ptr, ptr %15, align 8
+ store ptr %378, ptr %1, align 8
+ br label %240
+379:
+ %380 = load i8, ptr %14, align 1
+ %381 = icmp eq i8 %380, 0
+ br i1 %381, label %342, label %343
+382:
+ %383 = phi i64 [ 0, %344 ], [ %384, %382 ]
+ %384 = add nuw nsw i64 %383, 1
+ %385 = getelementptr double, ptr %324, i64 %383
  %386 = load double, ptr %385, align 8
- %387 = fsub nsz contract double %384, %386
- %388 = fdiv nsz contract double %387, %343
- %389 = fdiv nsz contract double %388, %6
- store double %389, ptr %385, align 8
- %390 = icmp eq i64 %382, %22
- br i1 %390, label %344, label %380
+ %387 = getelementptr double, ptr %331, i64 %383
+ %388 = load double, ptr %387, align 8
+ %389 = fsub nsz contract double %386, %388
+ %390 = fdiv nsz contract double %389, %345
+ %391 = fdiv nsz contract double %390, %6
+ store double %391, ptr %387, align 8
+ %392 = icmp eq i64 %384, %22
+ br i1 %392, label %346, label %382
 }
 define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
@@ -11204,7 +11206,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f76(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -11338,314 +11340,328 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
  store i8 0, ptr %7, align 1
- %8 = add i64 %2, 304
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 1056
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %4, 8
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 72
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %2, 64
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %1, 136
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add nsw i64 %28, %21
- %30 = getelementptr inbounds nuw i8, ptr %15, i64 104
- %31 = load i64, ptr %30, align 1
- %32 = icmp eq i64 %31, 0
- br i1 %32, label %37, label %35
-33:
- %34 = phi i8 [ 1, %221 ], [ 0, %196 ], [ 0, %184 ], [ 0, %91 ], [ 0, %35 ]
- store i8 %34, ptr %0, align 1
- ret void
-35:
- %36 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 12, ptr %36, align 1
- br label %33
-37:
- %38 = add i64 %4, 648
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 640
+ %8 = alloca ptr, align 8
+ %9 = add i64 %2, 304
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = add i64 %4, 1056
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %4, 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 72
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 64
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %1, 136
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = add nsw i64 %29, %22
+ %31 = add i64 %4, 648
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = add i64 %4, 640
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = icmp slt i64 %33, 1
+ br i1 %38, label %200, label %39
+39:
+ %40 = getelementptr inbounds nuw i8, ptr %16, i64 80
+ %41 = add i64 %4, 1032
  %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
+ %43 = add i64 %3, 344
  %44 = inttoptr i64 %43 to ptr
- %45 = icmp slt i64 %40, 1
- br i1 %45, label %199, label %46
-46:
- %47 = getelementptr inbounds nuw i8, ptr %15, i64 80
- %48 = add i64 %4, 1032
+ %45 = getelementptr inbounds nuw i8, ptr %16, i64 152
+ %46 = add i64 %4, 592
+ %47 = inttoptr i64 %46 to ptr
+ %48 = add i64 %4, 1024
  %49 = inttoptr i64 %48 to ptr
- %50 = add i64 %3, 344
+ %50 = add i64 %3, 312
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %15, i64 152
- %53 = add i64 %4, 592
+ %52 = getelementptr inbounds nuw i8, ptr %16, i64 104
+ %53 = add i64 %3, 296
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 1024
- %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %3, 296
- %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %4, 872
- %60 = inttoptr i64 %59 to ptr
- %61 = icmp slt i64 %21, 1
- %62 = add i64 %4, 816
- %63 = inttoptr i64 %62 to ptr
- %64 = add i64 %4, 808
+ br label %237
+55:
+ %56 = load i64, ptr %40, align 1
+ %57 = load i64, ptr %42, align 8
+ %58 = icmp slt i64 %56, %57
+ br i1 %58, label %63, label %61
+59:
+ %60 = phi i8 [ 0, %205 ], [ 1, %231 ], [ 0, %198 ], [ 0, %195 ], [ 0, %61 ]
+ store i8 %60, ptr %0, align 1
+ ret void
+61:
+ %62 = getelementptr inbounds nuw i8, ptr %12, i64 72
+ store i64 11, ptr %62, align 1
+ br label %59
+63:
+ store i64 0, ptr %241, align 8
+ %64 = load i64, ptr %44, align 8
  %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %1, 272
- %67 = inttoptr i64 %66 to ptr
- %68 = add i64 %2, 8
- %69 = inttoptr i64 %68 to ptr
- %70 = inttoptr i64 %2 to ptr
- %71 = getelementptr inbounds nuw i8, ptr %15, i64 96
- %72 = getelementptr inbounds nuw i8, ptr %15, i64 184
- %73 = getelementptr inbounds nuw i8, ptr %11, i64 152
- %74 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
- %75 = add i64 %1, 16
- %76 = inttoptr i64 %75 to ptr
- %77 = add i64 %1, 192
+ %66 = getelementptr i64, ptr %65, i64 %239
+ %67 = load i64, ptr %66, align 8
+ %68 = icmp eq i64 %67, 0
+ br i1 %68, label %69, label %234
+69:
+ store i64 %239, ptr %45, align 1
+ %70 = load double, ptr %12, align 1
+ %71 = add nsw i64 %239, %19
+ %72 = load i64, ptr %47, align 8
+ %73 = inttoptr i64 %72 to ptr
+ %74 = getelementptr i64, ptr %73, i64 %239
+ %75 = load i64, ptr %74, align 8
+ %76 = sub i64 0, %75
+ %77 = load i64, ptr %49, align 8
  %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %2, 184
- %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %2, 176
- %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %2, 192
- %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %3, 312
- %86 = inttoptr i64 %85 to ptr
- br label %227
-87:
- %88 = load i64, ptr %47, align 1
- %89 = load i64, ptr %49, align 8
- %90 = icmp slt i64 %88, %89
- br i1 %90, label %93, label %91
-91:
- %92 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 11, ptr %92, align 1
- br label %33
-93:
- store i64 0, ptr %231, align 8
- %94 = load i64, ptr %51, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = getelementptr i64, ptr %95, i64 %229
- %97 = load i64, ptr %96, align 8
- %98 = icmp eq i64 %97, 0
- br i1 %98, label %99, label %224
+ %79 = load i64, ptr %40, align 1
+ %80 = icmp slt i64 %79, 0
+ %81 = select i1 %80, i64 %57, i64 0
+ %82 = getelementptr [48 x i8], ptr %78, i64 %79
+ %83 = getelementptr [48 x i8], ptr %82, i64 %81
+ store double %70, ptr %83, align 1
+ %84 = getelementptr inbounds nuw i8, ptr %83, i64 24
+ store i64 %71, ptr %84, align 1
+ %85 = getelementptr inbounds nuw i8, ptr %83, i64 32
+ store i64 %76, ptr %85, align 1
+ %86 = getelementptr inbounds nuw i8, ptr %83, i64 40
+ store i64 %75, ptr %86, align 1
+ %87 = getelementptr inbounds nuw i8, ptr %83, i64 8
+ tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %87, i8 0, i64 16, i1 false)
+ %88 = load i64, ptr %40, align 1
+ %89 = add nsw i64 %88, 1
+ store i64 %89, ptr %40, align 1
+ %90 = load i64, ptr %51, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = getelementptr i64, ptr %91, i64 %239
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp eq i64 %93, 0
+ br i1 %94, label %99, label %95
+95:
+ %96 = load i64, ptr %52, align 1
+ %97 = icmp eq i64 %96, 0
+ br i1 %97, label %98, label %99
+98:
+ store i64 %240, ptr %52, align 1
+ br label %99
 99:
- store i64 %229, ptr %52, align 1
- %100 = load double, ptr %11, align 1
- %101 = add nsw i64 %229, %18
- %102 = load i64, ptr %54, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = getelementptr i64, ptr %103, i64 %229
- %105 = load i64, ptr %104, align 8
- %106 = sub i64 0, %105
- %107 = load i64, ptr %56, align 8
+ %100 = load i64, ptr %54, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = getelementptr i64, ptr %101, i64 %239
+ %103 = load i64, ptr %102, align 8
+ %104 = icmp eq i64 %103, 0
+ br i1 %104, label %234, label %105
+105:
+ %106 = getelementptr i64, ptr %101, i64 %239
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ %107 = add i64 %4, 872
  %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %47, align 1
- %110 = icmp slt i64 %109, 0
- %111 = select i1 %110, i64 %89, i64 0
- %112 = getelementptr [48 x i8], ptr %108, i64 %109
- %113 = getelementptr [48 x i8], ptr %112, i64 %111
- store double %100, ptr %113, align 1
- %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
- store i64 %101, ptr %114, align 1
- %115 = getelementptr inbounds nuw i8, ptr %113, i64 32
- store i64 %106, ptr %115, align 1
- %116 = getelementptr inbounds nuw i8, ptr %113, i64 40
- store i64 %105, ptr %116, align 1
- %117 = getelementptr inbounds nuw i8, ptr %113, i64 8
- tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(16) %117, i8 0, i64 16, i1 false)
- %118 = load i64, ptr %47, align 1
- %119 = add nsw i64 %118, 1
- store i64 %119, ptr %47, align 1
- %120 = load i64, ptr %58, align 8
- %121 = inttoptr i64 %120 to ptr
- %122 = getelementptr i64, ptr %121, i64 %229
- %123 = load i64, ptr %122, align 8
- %124 = icmp eq i64 %123, 0
- br i1 %124, label %187, label %125
-125:
- call fastcc void @f76(ptr %6, i64 %1, i64 %2)
- %126 = load i64, ptr %60, align 8
- %127 = inttoptr i64 %126 to ptr
- br i1 %61, label %128, label %132
-128:
- %129 = load i64, ptr %63, align 8
- %130 = load i64, ptr %65, align 8
- %131 = inttoptr i64 %130 to ptr
- br label %150
-132:
- %133 = phi i64 [ %134, %132 ], [ 0, %125 ]
- %134 = add nuw nsw i64 %133, 1
- %135 = getelementptr double, ptr %25, i64 %133
- %136 = load double, ptr %135, align 8
- %137 = getelementptr double, ptr %127, i64 %133
- store double %136, ptr %137, align 8
- %138 = icmp eq i64 %21, %134
- br i1 %138, label %139, label %132
-139:
- %140 = load i64, ptr %63, align 8
- %141 = load i64, ptr %65, align 8
- %142 = inttoptr i64 %141 to ptr
- br label %143
-143:
- %144 = phi i64 [ %145, %143 ], [ 0, %139 ]
- %145 = add nuw nsw i64 %144, 1
- %146 = getelementptr double, ptr %25, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = getelementptr double, ptr %142, i64 %144
- store double %147, ptr %148, align 8
- %149 = icmp eq i64 %21, %145
- br i1 %149, label %150, label %143
-150:
- %151 = phi ptr [ %131, %128 ], [ %142, %143 ]
- %152 = phi i64 [ %129, %128 ], [ %140, %143 ]
- %153 = load i64, ptr %67, align 8
- %154 = icmp sgt i64 %153, -1
- br i1 %154, label %155, label %160
-155:
- %156 = add nuw nsw i64 %153, 1
- %157 = load i64, ptr %69, align 8
- %158 = load i64, ptr %70, align 8
+ %109 = load i64, ptr %108, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = icmp slt i64 %22, 1
+ br i1 %111, label %112, label %120
+112:
+ %113 = add i64 %4, 816
+ %114 = inttoptr i64 %113 to ptr
+ %115 = load i64, ptr %114, align 8
+ %116 = add i64 %4, 808
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %117, align 8
+ %119 = inttoptr i64 %118 to ptr
+ br label %142
+120:
+ %121 = phi i64 [ %122, %120 ], [ 0, %105 ]
+ %122 = add nuw nsw i64 %121, 1
+ %123 = getelementptr double, ptr %26, i64 %121
+ %124 = load double, ptr %123, align 8
+ %125 = getelementptr double, ptr %110, i64 %121
+ store double %124, ptr %125, align 8
+ %126 = icmp eq i64 %22, %122
+ br i1 %126, label %127, label %120
+127:
+ %128 = add i64 %4, 816
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = add i64 %4, 808
+ %132 = inttoptr i64 %131 to ptr
+ %133 = load i64, ptr %132, align 8
+ %134 = inttoptr i64 %133 to ptr
+ br label %135
+135:
+ %136 = phi i64 [ %137, %135 ], [ 0, %127 ]
+ %137 = add nuw nsw i64 %136, 1
+ %138 = getelementptr double, ptr %26, i64 %136
+ %139 = load double, ptr %138, align 8
+ %140 = getelementptr double, ptr %134, i64 %136
+ store double %139, ptr %140, align 8
+ %141 = icmp eq i64 %22, %137
+ br i1 %141, label %142, label %135
+142:
+ %143 = phi ptr [ %119, %112 ], [ %134, %135 ]
+ %144 = phi i64 [ %115, %112 ], [ %130, %135 ]
+ %145 = add i64 %1, 272
+ %146 = inttoptr i64 %145 to ptr
+ %147 = load i64, ptr %146, align 8
+ %148 = icmp sgt i64 %147, -1
+ br i1 %148, label %149, label %157
+149:
+ %150 = add nuw nsw i64 %147, 1
+ %151 = add i64 %2, 8
+ %152 = inttoptr i64 %151 to ptr
+ %153 = load i64, ptr %152, align 8
+ %154 = inttoptr i64 %2 to ptr
+ %155 = load i64, ptr %154, align 8
+ %156 = inttoptr i64 %155 to ptr
+ br label %244
+157:
+ %158 = load i64, ptr %106, align 8
  %159 = inttoptr i64 %158 to ptr
- br label %234
-160:
- %161 = load i64, ptr %122, align 8
- %162 = inttoptr i64 %161 to ptr
- tail call void %162(ptr %151, ptr %25)
- store i64 1, ptr %71, align 1
- store i64 0, ptr %72, align 1
- store i64 1, ptr %73, align 1
- br label %163
-163:
- %164 = phi i64 [ 0, %160 ], [ %167, %166 ]
- %165 = icmp eq i64 %164, %74
- br i1 %165, label %172, label %166
-166:
- %167 = add nuw i64 %164, 1
- %168 = getelementptr double, ptr %25, i64 %164
- %169 = load double, ptr %168, align 8
- %170 = fsub nsz contract double %169, %169
- %171 = fcmp nsz contract ord double %170, 0.000000e+00
- br i1 %171, label %163, label %184
-172:
- %173 = load i64, ptr %76, align 8
- %174 = icmp eq i64 %173, 0
- br i1 %174, label %187, label %175
-175:
- %176 = load double, ptr %78, align 8
- %177 = load i64, ptr %80, align 8
- %178 = load i64, ptr %82, align 8
- %179 = inttoptr i64 %178 to ptr
- %180 = load i64, ptr %84, align 8
- %181 = inttoptr i64 %180 to ptr
- store i8 0, ptr %7, align 1
- call fastcc void @f3(ptr %7, i64 %173, double %176, ptr %25, i64 %21, ptr %179, i64 %177, ptr %181)
- %182 = load i8, ptr %7, align 1
- %183 = icmp eq i8 %182, 0
- br i1 %183, label %184, label %187
-184:
- %185 = getelementptr inbounds nuw i8, ptr %15, i64 176
- store i64 %101, ptr %185, align 1
- %186 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 16, ptr %186, align 1
- br label %33
-187:
- %188 = load i64, ptr %86, align 8
- %189 = inttoptr i64 %188 to ptr
- %190 = getelementptr i64, ptr %189, i64 %229
+ tail call void %159(ptr %143, ptr %26)
+ %160 = getelementptr inbounds nuw i8, ptr %16, i64 96
+ store i64 1, ptr %160, align 1
+ %161 = getelementptr inbounds nuw i8, ptr %16, i64 184
+ store i64 0, ptr %161, align 1
+ %162 = getelementptr inbounds nuw i8, ptr %12, i64 152
+ store i64 1, ptr %162, align 1
+ %163 = tail call i64 @llvm.smax.i64(i64 %22, i64 0)
+ br label %164
+164:
+ %165 = phi i64 [ 0, %157 ], [ %168, %167 ]
+ %166 = icmp eq i64 %165, %163
+ br i1 %166, label %173, label %167
+167:
+ %168 = add nuw i64 %165, 1
+ %169 = getelementptr double, ptr %26, i64 %165
+ %170 = load double, ptr %169, align 8
+ %171 = fsub nsz contract double %170, %170
+ %172 = fcmp nsz contract ord double %171, 0.000000e+00
+ br i1 %172, label %164, label %195
+173:
+ %174 = add i64 %1, 16
+ %175 = inttoptr i64 %174 to ptr
+ %176 = load i64, ptr %175, align 8
+ %177 = icmp eq i64 %176, 0
+ br i1 %177, label %198, label %178
+178:
+ %179 = add i64 %1, 192
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load double, ptr %180, align 8
+ %182 = add i64 %2, 184
+ %183 = inttoptr i64 %182 to ptr
+ %184 = load i64, ptr %183, align 8
+ %185 = add i64 %2, 176
+ %186 = inttoptr i64 %185 to ptr
+ %187 = load i64, ptr %186, align 8
+ %188 = inttoptr i64 %187 to ptr
+ %189 = add i64 %2, 192
+ %190 = inttoptr i64 %189 to ptr
  %191 = load i64, ptr %190, align 8
- store i64 %191, ptr %30, align 1
- %192 = load i64, ptr %122, align 8
- %193 = icmp eq i64 %192, 0
- %194 = icmp eq i64 %191, 0
- %195 = select i1 %193, i1 %194, i1 false
- br i1 %195, label %224, label %196
-196:
- %197 = select i1 %193, i64 12, i64 10
- %198 = getelementptr inbounds nuw i8, ptr %11, i64 72
- store i64 %197, ptr %198, align 1
- br label %33
-199:
- %200 = phi i1 [ false, %37 ], [ %225, %224 ]
- %201 = icmp slt i64 %18, 1
- br i1 %201, label %214, label %202
-202:
- %203 = add i64 %4, 32
- %204 = inttoptr i64 %203 to ptr
- br label %251
+ %192 = inttoptr i64 %191 to ptr
+ store i8 0, ptr %7, align 1
+ call fastcc void @f3(ptr %7, i64 %176, double %181, ptr %26, i64 %22, ptr %188, i64 %184, ptr %192)
+ %193 = load i8, ptr %7, align 1
+ %194 = icmp eq i8 %193, 0
+ br i1 %194, label %195, label %198
+195:
+ %196 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ store i64 %71, ptr %196, align 1
+ %197 = getelementptr inbounds nuw i8, ptr %12, i64 72
+ store i64 16, ptr %197, align 1
+ br label %59
+198:
+ %199 = getelementptr inbounds nuw i8, ptr %12, i64 72
+ store i64 10, ptr %199, align 1
+ br label %59
+200:
+ %201 = phi i1 [ false, %5 ], [ %235, %234 ]
+ %202 = getelementptr inbounds nuw i8, ptr %16, i64 104
+ %203 = load i64, ptr %202, align 1
+ %204 = icmp eq i64 %203, 0
+ br i1 %204, label %210, label %205
 205:
- %206 = load i64, ptr %204, align 8
- %207 = inttoptr i64 %206 to ptr
- %208 = getelementptr i64, ptr %207, i64 %253
- %209 = load i64, ptr %208, align 8
- %210 = icmp ne i64 %209, 0
- br label %211
-211:
- %212 = phi i1 [ true, %251 ], [ %210, %205 ]
- %213 = icmp eq i64 %254, %18
- br i1 %213, label %214, label %251
-214:
- %215 = phi i1 [ %200, %199 ], [ %212, %211 ]
- br i1 %215, label %221, label %216
-216:
- %217 = getelementptr inbounds nuw i8, ptr %15, i64 96
- %218 = load i64, ptr %217, align 1
- %219 = icmp eq i64 %218, 0
- %220 = select i1 %219, i64 5, i64 3
+ call fastcc void @f67(ptr %8, i64 %1, i64 %2, i64 %4)
+ %206 = load i64, ptr %202, align 1
+ %207 = add nsw i64 %206, -1
+ %208 = getelementptr inbounds nuw i8, ptr %16, i64 152
+ store i64 %207, ptr %208, align 1
+ %209 = getelementptr inbounds nuw i8, ptr %12, i64 72
+ store i64 12, ptr %209, align 1
+ br label %59
+210:
+ %211 = icmp slt i64 %19, 1
+ br i1 %211, label %224, label %212
+212:
+ %213 = add i64 %4, 32
+ %214 = inttoptr i64 %213 to ptr
+ br label %261
+215:
+ %216 = load i64, ptr %214, align 8
+ %217 = inttoptr i64 %216 to ptr
+ %218 = getelementptr i64, ptr %217, i64 %263
+ %219 = load i64, ptr %218, align 8
+ %220 = icmp ne i64 %219, 0
  br label %221
 221:
- %222 = phi i64 [ 3, %214 ], [ %220, %216 ]
- %223 = getelementptr inbounds nuw i8, ptr %15, i64 32
- store i64 %222, ptr %223, align 1
- br label %33
+ %222 = phi i1 [ true, %261 ], [ %220, %215 ]
+ %223 = icmp eq i64 %264, %19
+ br i1 %223, label %224, label %261
 224:
- %225 = phi i1 [ %228, %93 ], [ %228, %227 ], [ true, %187 ]
- %226 = icmp eq i64 %230, %40
- br i1 %226, label %199, label %227
-227:
- %228 = phi i1 [ false, %46 ], [ %225, %224 ]
- %229 = phi i64 [ 0, %46 ], [ %230, %224 ]
- %230 = add nuw nsw i64 %229, 1
- %231 = getelementptr i64, ptr %44, i64 %229
- %232 = load i64, ptr %231, align 8
- %233 = icmp eq i64 %232, 0
- br i1 %233, label %224, label %87
+ %225 = phi i1 [ %201, %210 ], [ %222, %221 ]
+ br i1 %225, label %231, label %226
+226:
+ %227 = getelementptr inbounds nuw i8, ptr %16, i64 96
+ %228 = load i64, ptr %227, align 1
+ %229 = icmp eq i64 %228, 0
+ %230 = select i1 %229, i64 5, i64 3
+ br label %231
+231:
+ %232 = phi i64 [ 3, %224 ], [ %230, %226 ]
+ %233 = getelementptr inbounds nuw i8, ptr %16, i64 32
+ store i64 %232, ptr %233, align 1
+ br label %59
 234:
- %235 = phi i64 [ %156, %155 ], [ %237, %234 ]
- %236 = phi i64 [ 0, %155 ], [ %238, %234 ]
- %237 = add nsw i64 %235, -1
- %238 = add nuw nsw i64 %236, 1
- %239 = add nsw i64 %29, %236
- %240 = icmp slt i64 %239, 0
- %241 = select i1 %240, i64 %157, i64 0
- %242 = getelementptr double, ptr %159, i64 %239
- %243 = getelementptr double, ptr %242, i64 %241
- %244 = load double, ptr %243, align 8
- %245 = add nsw i64 %236, %21
- %246 = icmp slt i64 %245, 0
- %247 = select i1 %246, i64 %152, i64 0
- %248 = getelementptr double, ptr %151, i64 %245
- %249 = getelementptr double, ptr %248, i64 %247
- store double %244, ptr %249, align 8
- %250 = icmp samesign ugt i64 %235, 1
- br i1 %250, label %234, label %160
-251:
- %252 = phi i1 [ %200, %202 ], [ %212, %211 ]
- %253 = phi i64 [ 0, %202 ], [ %254, %211 ]
- %254 = add nuw nsw i64 %253, 1
- br i1 %252, label %211, label %205
+ %235 = phi i1 [ %238, %63 ], [ %238, %237 ], [ true, %99 ]
+ %236 = icmp eq i64 %240, %33
+ br i1 %236, label %200, label %237
+237:
+ %238 = phi i1 [ false, %39 ], [ %235, %234 ]
+ %239 = phi i64 [ 0, %39 ], [ %240, %234 ]
+ %240 = add nuw nsw i64 %239, 1
+ %241 = getelementptr i64, ptr %37, i64 %239
+ %242 = load i64, ptr %241, align 8
+ %243 = icmp eq i64 %242, 0
+ br i1 %243, label %234, label %55
+244:
+ %245 = phi i64 [ %150, %149 ], [ %247, %244 ]
+ %246 = phi i64 [ 0, %149 ], [ %248, %244 ]
+ %247 = add nsw i64 %245, -1
+ %248 = add nuw nsw i64 %246, 1
+ %249 = add nsw i64 %30, %246
+ %250 = icmp slt i64 %249, 0
+ %251 = select i1 %250, i64 %153, i64 0
+ %252 = getelementptr double, ptr %156, i64 %249
+ %253 = getelementptr double, ptr %252, i64 %251
+ %254 = load double, ptr %253, align 8
+ %255 = add nsw i64 %246, %22
+ %256 = icmp slt i64 %255, 0
+ %257 = select i1 %256, i64 %144, i64 0
+ %258 = getelementptr double, ptr %143, i64 %255
+ %259 = getelementptr double, ptr %258, i64 %257
+ store double %254, ptr %259, align 8
+ %260 = icmp samesign ugt i64 %245, 1
+ br i1 %260, label %244, label %157
+261:
+ %262 = phi i1 [ %201, %212 ], [ %222, %221 ]
+ %263 = phi i64 [ 0, %212 ], [ %264, %221 ]
+ %264 = add nuw nsw i64 %263, 1
+ br i1 %262, label %221, label %215
 }
 define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
@@ -11727,7 +11743,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f79(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f80(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -11788,7 +11804,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f71(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f72(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -11808,10 +11824,10 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f70(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f71(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f80(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f81(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -11904,7 +11920,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
 64:
  %65 = getelementptr inbounds nuw i8, ptr %16, i64 200
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f78(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f79(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
  br i1 %68, label %192, label %108
 69:
@@ -12111,11 +12127,11 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f70(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f71(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f72(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f73(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -12123,7 +12139,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f71(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f72(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -12272,18 +12288,18 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = load i64, ptr %36, align 8
  %51 = load i64, ptr %38, align 8
  %52 = inttoptr i64 %51 to ptr
- br label %251
+ br label %171
 53:
- %54 = getelementptr i64, ptr %49, i64 %253
+ %54 = getelementptr i64, ptr %49, i64 %173
  %55 = load i64, ptr %54, align 8
  %56 = icmp eq i64 %55, 0
  br i1 %56, label %57, label %59
 57:
- %58 = mul i64 %253, %50
+ %58 = mul i64 %173, %50
  br label %82
 59:
  %60 = load double, ptr %13, align 1
- %61 = mul i64 %253, %50
+ %61 = mul i64 %173, %50
  %62 = getelementptr double, ptr %52, i64 %61
  %63 = load double, ptr %62, align 8
  %64 = getelementptr i8, ptr %62, i64 8
@@ -12298,11 +12314,11 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %73 = getelementptr [48 x i8], ptr %72, i64 %71
  store double %60, ptr %73, align 1
  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
- store i64 %253, ptr %74, align 1
+ store i64 %173, ptr %74, align 1
  %75 = getelementptr inbounds nuw i8, ptr %73, i64 32
- store i64 %258, ptr %75, align 1
+ store i64 %178, ptr %75, align 1
  %76 = getelementptr inbounds nuw i8, ptr %73, i64 40
- store i64 %256, ptr %76, align 1
+ store i64 %176, ptr %76, align 1
  %77 = getelementptr inbounds nuw i8, ptr %73, i64 8
  store double %63, ptr %77, align 1
  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
@@ -12310,21 +12326,21 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %79 = load i64, ptr %43, align 1
  %80 = add nsw i64 %79, 1
  store i64 %80, ptr %43, align 1
- %81 = load i64, ptr %255, align 8
+ %81 = load i64, ptr %175, align 8
  br label %82
 82:
  %83 = phi i64 [ %58, %57 ], [ %61, %59 ]
- %84 = phi i64 [ %256, %57 ], [ %81, %59 ]
- %85 = or i1 %252, %259
- store i64 %84, ptr %257, align 8
- %86 = getelementptr i64, ptr %47, i64 %253
+ %84 = phi i64 [ %176, %57 ], [ %81, %59 ]
+ %85 = or i1 %172, %179
+ store i64 %84, ptr %177, align 8
+ %86 = getelementptr i64, ptr %47, i64 %173
  store i64 0, ptr %86, align 8
- %87 = getelementptr i64, ptr %49, i64 %253
+ %87 = getelementptr i64, ptr %49, i64 %173
  store i64 0, ptr %87, align 8
  %88 = getelementptr double, ptr %52, i64 %83
- %89 = icmp eq i64 %254, %20
+ %89 = icmp eq i64 %174, %20
  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
- br i1 %89, label %90, label %251
+ br i1 %89, label %90, label %171
 90:
  %91 = phi i1 [ false, %5 ], [ %85, %82 ]
  %92 = add i64 %4, 520
@@ -12429,7 +12445,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %165 = icmp sgt i64 %164, 1000
  br i1 %165, label %168, label %170
 166:
- %167 = phi i8 [ 0, %168 ], [ 1, %170 ], [ 1, %206 ], [ 1, %238 ], [ 1, %244 ]
+ %167 = phi i8 [ 1, %170 ], [ 0, %168 ]
  store i8 %167, ptr %0, align 1
  ret void
 168:
@@ -12437,111 +12453,18 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 14, ptr %169, align 1
  br label %166
 170:
- %171 = getelementptr inbounds nuw i8, ptr %13, i64 104
- %172 = load i64, ptr %171, align 1
- %173 = getelementptr inbounds nuw i8, ptr %13, i64 112
- %174 = load i64, ptr %173, align 1
- %175 = icmp sgt i64 %172, %174
- br i1 %175, label %176, label %166
-176:
- %177 = add nsw i64 %172, -1
- %178 = sub nsw i64 %177, %174
- %179 = add i64 %1, 288
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = add i64 %1, 280
- %183 = inttoptr i64 %182 to ptr
- %184 = load i64, ptr %183, align 8
- %185 = inttoptr i64 %184 to ptr
- %186 = icmp sgt i64 %172, 0
- %187 = select i1 %186, i64 0, i64 %181
- %188 = getelementptr double, ptr %185, i64 %177
- %189 = getelementptr double, ptr %188, i64 %187
- %190 = load double, ptr %189, align 8
- %191 = load double, ptr %13, align 1
- %192 = tail call nsz contract double @llvm.fabs.f64(double %191)
- %193 = fcmp nsz contract olt double %192, 0x16687E92154EF7AC
- br i1 %193, label %194, label %202
-194:
- %195 = fmul nsz contract double %192, 0x4670000000000000
- %196 = fmul nsz contract double %195, 0x3CA0000000000001
- %197 = fadd nsz contract double %195, %196
- %198 = fsub nsz contract double %197, %195
- %199 = fmul nsz contract double %198, 0x3970000000000000
- %200 = fcmp nsz contract olt double %199, 4.940660e-324
- %201 = select i1 %200, double 4.940660e-324, double %199
- br label %206
-202:
- %203 = fmul nsz contract double %192, 0x3CA0000000000001
- %204 = fadd nsz contract double %192, %203
- %205 = fsub nsz contract double %204, %192
- br label %206
-206:
- %207 = phi double [ %205, %202 ], [ %201, %194 ]
- %208 = fmul nsz contract double %207, 2.000000e+00
- %209 = fsub nsz contract double %191, %208
- %210 = fcmp nsz contract ult double %190, %209
- br i1 %210, label %166, label %211
-211:
- %212 = icmp sgt i64 %172, 1
- br i1 %212, label %213, label %214
-213:
- call fastcc void @f67(ptr %9, i64 %1, i64 %2, i64 %178)
- br label %214
-214:
- %215 = add i64 %4, 968
- %216 = inttoptr i64 %215 to ptr
- %217 = load i64, ptr %216, align 8
- %218 = add i64 %4, 952
- %219 = inttoptr i64 %218 to ptr
- %220 = load i64, ptr %219, align 8
- %221 = inttoptr i64 %220 to ptr
- %222 = add i64 %2, 8
- %223 = inttoptr i64 %222 to ptr
- %224 = load i64, ptr %223, align 8
- %225 = inttoptr i64 %2 to ptr
- %226 = load i64, ptr %225, align 8
- %227 = inttoptr i64 %226 to ptr
- %228 = sub nsw i64 %224, %217
- %229 = icmp slt i64 %228, 0
- %230 = select i1 %229, i64 %224, i64 0
- %231 = add i64 %230, %228
- %232 = icmp slt i64 %231, 0
- br i1 %232, label %233, label %234
-233:
- br label %234
-234:
- %235 = phi i64 [ 0, %233 ], [ %231, %214 ]
- %236 = icmp slt i64 %231, %224
- br i1 %236, label %238, label %237
-237:
- br label %238
-238:
- %239 = phi i64 [ %224, %237 ], [ %235, %234 ]
- %240 = getelementptr double, ptr %227, i64 %239
- %241 = mul i64 %178, %217
- %242 = getelementptr double, ptr %221, i64 %241
- %243 = icmp slt i64 %217, 1
- br i1 %243, label %166, label %244
-244:
- %245 = phi i64 [ %246, %244 ], [ 0, %238 ]
- %246 = add nuw nsw i64 %245, 1
- %247 = getelementptr double, ptr %240, i64 %245
- %248 = load double, ptr %247, align 8
- %249 = getelementptr double, ptr %242, i64 %245
- store double %248, ptr %249, align 8
- %250 = icmp eq i64 %217, %246
- br i1 %250, label %166, label %244
-251:
- %252 = phi i1 [ false, %28 ], [ %85, %82 ]
- %253 = phi i64 [ 0, %28 ], [ %254, %82 ]
- %254 = add nuw nsw i64 %253, 1
- %255 = getelementptr i64, ptr %23, i64 %253
- %256 = load i64, ptr %255, align 8
- %257 = getelementptr i64, ptr %32, i64 %253
- %258 = load i64, ptr %257, align 8
- %259 = icmp ne i64 %256, %258
- br i1 %259, label %59, label %53
+ call fastcc void @f67(ptr %9, i64 %1, i64 %2, i64 %4)
+ br label %166
+171:
+ %172 = phi i1 [ false, %28 ], [ %85, %82 ]
+ %173 = phi i64 [ 0, %28 ], [ %174, %82 ]
+ %174 = add nuw nsw i64 %173, 1
+ %175 = getelementptr i64, ptr %23, i64 %173
+ %176 = load i64, ptr %175, align 8
+ %177 = getelementptr i64, ptr %32, i64 %173
+ %178 = load i64, ptr %177, align 8
+ %179 = icmp ne i64 %176, %178
+ br i1 %179, label %59, label %53
 }
 define internal fastcc void @f66(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
@@ -12616,6 +12539,267 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) initialize
  br label %33
 }
 define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = alloca ptr, align 8
+ %6 = add i64 %2, 304
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = getelementptr inbounds nuw i8, ptr %9, i64 104
+ %11 = load i64, ptr %10, align 1
+ %12 = getelementptr inbounds nuw i8, ptr %9, i64 112
+ %13 = load i64, ptr %12, align 1
+ %14 = icmp sgt i64 %11, %13
+ br i1 %14, label %16, label %15
+15:
+ store ptr null, ptr %0, align 8
+ ret void
+16:
+ %17 = add nsw i64 %11, -1
+ %18 = sub nsw i64 %17, %13
+ %19 = add i64 %1, 288
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = add i64 %1, 280
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = icmp sgt i64 %11, 0
+ %27 = select i1 %26, i64 0, i64 %21
+ %28 = getelementptr double, ptr %25, i64 %17
+ %29 = getelementptr double, ptr %28, i64 %27
+ %30 = load double, ptr %29, align 8
+ %31 = load double, ptr %9, align 1
+ %32 = tail call nsz contract double @llvm.fabs.f64(double %31)
+ %33 = fcmp nsz contract olt double %32, 0x16687E92154EF7AC
+ br i1 %33, label %34, label %42
+34:
+ %35 = fmul nsz contract double %32, 0x4670000000000000
+ %36 = fmul nsz contract double %35, 0x3CA0000000000001
+ %37 = fadd nsz contract double %35, %36
+ %38 = fsub nsz contract double %37, %35
+ %39 = fmul nsz contract double %38, 0x3970000000000000
+ %40 = fcmp nsz contract olt double %39, 4.940660e-324
+ %41 = select i1 %40, double 4.940660e-324, double %39
+ br label %46
+42:
+ %43 = fmul nsz contract double %32, 0x3CA0000000000001
+ %44 = fadd nsz contract double %32, %43
+ %45 = fsub nsz contract double %44, %32
+ br label %46
+46:
+ %47 = phi double [ %45, %42 ], [ %41, %34 ]
+ %48 = fmul nsz contract double %47, 8.000000e+00
+ %49 = fsub nsz contract double %31, %48
+ %50 = fcmp nsz contract ult double %30, %49
+ br i1 %50, label %15, label %51
+51:
+ %52 = icmp sgt i64 %11, 1
+ br i1 %52, label %53, label %54
+53:
+ call fastcc void @f70(ptr %5, i64 %1, i64 %2, i64 %18)
+ br label %54
+54:
+ %55 = add i64 %3, 968
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = add i64 %3, 952
+ %59 = inttoptr i64 %58 to ptr
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = add i64 %2, 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
+ %65 = inttoptr i64 %2 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = sub nsw i64 %64, %57
+ %69 = icmp slt i64 %68, 0
+ %70 = select i1 %69, i64 %64, i64 0
+ %71 = add i64 %70, %68
+ %72 = icmp slt i64 %71, 0
+ br i1 %72, label %73, label %74
+73:
+ br label %74
+74:
+ %75 = phi i64 [ 0, %73 ], [ %71, %54 ]
+ %76 = icmp slt i64 %71, %64
+ br i1 %76, label %78, label %77
+77:
+ br label %78
+78:
+ %79 = phi i64 [ %64, %77 ], [ %75, %74 ]
+ %80 = getelementptr double, ptr %67, i64 %79
+ %81 = mul i64 %18, %57
+ %82 = getelementptr double, ptr %61, i64 %81
+ %83 = icmp slt i64 %57, 1
+ br i1 %83, label %15, label %84
+84:
+ %85 = phi i64 [ %86, %84 ], [ 0, %78 ]
+ %86 = add nuw nsw i64 %85, 1
+ %87 = getelementptr double, ptr %80, i64 %85
+ %88 = load double, ptr %87, align 8
+ %89 = getelementptr double, ptr %82, i64 %85
+ store double %88, ptr %89, align 8
+ %90 = icmp eq i64 %57, %86
+ br i1 %90, label %15, label %84
+}
+define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %1, 304
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = add i64 %3, 1056
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load double, ptr %8, align 1
+ %14 = load double, ptr %12, align 1
+ %15 = fsub nsz contract double %13, %14
+ %16 = add i64 %2, 288
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load double, ptr %17, align 8
+ %19 = fmul nsz contract double %18, 0x3D719799812DEA11
+ %20 = fcmp nsz contract ogt double %15, %19
+ br i1 %20, label %21, label %28
+21:
+ store double %13, ptr %12, align 1
+ %22 = getelementptr inbounds nuw i8, ptr %12, i64 72
+ store i64 0, ptr %22, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 136
+ store i64 0, ptr %23, align 1
+ %24 = add i64 %3, 736
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = icmp slt i64 %26, 1
+ br i1 %27, label %28, label %29
+28:
+ store ptr null, ptr %0, align 8
+ ret void
+29:
+ %30 = add i64 %3, 728
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = shl i64 %26, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
+ br label %28
+}
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %2, 8
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = inttoptr i64 %2 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = icmp slt i64 %6, 1
+ br i1 %10, label %77, label %11
+11:
+ %12 = add i64 %2, 656
+ %13 = inttoptr i64 %12 to ptr
+ br label %78
+14:
+ %15 = add i64 %1, 64
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %2, 1040
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = add i64 %2, 32
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %2, 728
+ %28 = inttoptr i64 %27 to ptr
+ %29 = add i64 %2, 776
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %2, 656
+ %32 = inttoptr i64 %31 to ptr
+ br label %82
+33:
+ %34 = getelementptr i64, ptr %9, i64 %80
+ %35 = load i64, ptr %34, align 8
+ %36 = load i64, ptr %13, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = getelementptr i64, ptr %37, i64 %80
+ %39 = load i64, ptr %38, align 8
+ %40 = icmp eq i64 %35, %39
+ br label %41
+41:
+ %42 = phi i1 [ %40, %33 ], [ false, %78 ]
+ %43 = icmp eq i64 %6, %81
+ br i1 %43, label %14, label %78
+44:
+ %45 = load i64, ptr %28, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr i64, ptr %46, i64 %83
+ %48 = load i64, ptr %47, align 8
+ %49 = add nsw i64 %48, 1
+ store i64 %49, ptr %47, align 8
+ %50 = xor i1 %87, true
+ %51 = icmp sgt i64 %48, 1
+ %52 = select i1 %42, i1 true, i1 %51
+ %53 = select i1 %50, i1 %52, i1 false
+ br i1 %53, label %54, label %58
+54:
+ %55 = load i64, ptr %30, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = getelementptr i64, ptr %56, i64 %83
+ store i64 1, ptr %57, align 8
+ br label %58
+58:
+ %59 = load i64, ptr %85, align 8
+ %60 = icmp eq i64 %59, 1
+ br i1 %60, label %61, label %75
+61:
+ %62 = getelementptr i64, ptr %9, i64 %83
+ %63 = load i64, ptr %62, align 8
+ %64 = icmp sgt i64 %63, 1
+ br i1 %64, label %65, label %75
+65:
+ %66 = load i64, ptr %32, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = getelementptr i64, ptr %67, i64 %83
+ %69 = load i64, ptr %68, align 8
+ %70 = icmp eq i64 %69, 1
+ br i1 %70, label %71, label %75
+71:
+ %72 = load i64, ptr %30, align 8
+ %73 = inttoptr i64 %72 to ptr
+ %74 = getelementptr i64, ptr %73, i64 %83
+ store i64 1, ptr %74, align 8
+ br label %75
+75:
+ %76 = icmp eq i64 %6, %84
+ br i1 %76, label %77, label %82
+77:
+ store ptr null, ptr %0, align 8
+ ret void
+78:
+ %79 = phi i1 [ true, %11 ], [ %42, %41 ]
+ %80 = phi i64 [ 0, %11 ], [ %81, %41 ]
+ %81 = add nuw nsw i64 %80, 1
+ br i1 %79, label %33, label %41
+82:
+ %83 = phi i64 [ 0, %14 ], [ %84, %75 ]
+ %84 = add nuw nsw i64 %83, 1
+ %85 = getelementptr i64, ptr %18, i64 %83
+ %86 = load i64, ptr %85, align 8
+ %87 = icmp eq i64 %86, 2
+ %88 = load i64, ptr %22, align 1
+ %89 = icmp slt i64 %88, 1
+ %90 = getelementptr i64, ptr %26, i64 %83
+ %91 = load i64, ptr %90, align 8
+ %92 = icmp ne i64 %91, 0
+ %93 = select i1 %87, i1 true, i1 %89
+ %94 = select i1 %92, i1 %93, i1 false
+ br i1 %94, label %44, label %58
+}
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -12818,167 +13002,12 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
-4:
- %5 = add i64 %1, 304
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 1056
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = load double, ptr %8, align 1
- %14 = load double, ptr %12, align 1
- %15 = fsub nsz contract double %13, %14
- %16 = add i64 %2, 288
- %17 = inttoptr i64 %16 to ptr
- %18 = load double, ptr %17, align 8
- %19 = fmul nsz contract double %18, 0x3D719799812DEA11
- %20 = fcmp nsz contract ogt double %15, %19
- br i1 %20, label %21, label %28
-21:
- store double %13, ptr %12, align 1
- %22 = getelementptr inbounds nuw i8, ptr %12, i64 72
- store i64 0, ptr %22, align 1
- %23 = getelementptr inbounds nuw i8, ptr %12, i64 136
- store i64 0, ptr %23, align 1
- %24 = add i64 %3, 736
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = icmp slt i64 %26, 1
- br i1 %27, label %28, label %29
-28:
- store ptr null, ptr %0, align 8
- ret void
-29:
- %30 = add i64 %3, 728
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = shl i64 %26, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
- br label %28
-}
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
-3:
- %4 = add i64 %2, 8
- %5 = inttoptr i64 %4 to ptr
- %6 = load i64, ptr %5, align 8
- %7 = inttoptr i64 %2 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = inttoptr i64 %8 to ptr
- %10 = icmp slt i64 %6, 1
- br i1 %10, label %77, label %11
-11:
- %12 = add i64 %2, 656
- %13 = inttoptr i64 %12 to ptr
- br label %78
-14:
- %15 = add i64 %1, 64
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 1040
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %2, 32
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 728
- %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 776
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 656
- %32 = inttoptr i64 %31 to ptr
- br label %82
-33:
- %34 = getelementptr i64, ptr %9, i64 %80
- %35 = load i64, ptr %34, align 8
- %36 = load i64, ptr %13, align 8
- %37 = inttoptr i64 %36 to ptr
- %38 = getelementptr i64, ptr %37, i64 %80
- %39 = load i64, ptr %38, align 8
- %40 = icmp eq i64 %35, %39
- br label %41
-41:
- %42 = phi i1 [ %40, %33 ], [ false, %78 ]
- %43 = icmp eq i64 %6, %81
- br i1 %43, label %14, label %78
-44:
- %45 = load i64, ptr %28, align 8
- %46 = inttoptr i64 %45 to ptr
- %47 = getelementptr i64, ptr %46, i64 %83
- %48 = load i64, ptr %47, align 8
- %49 = add nsw i64 %48, 1
- store i64 %49, ptr %47, align 8
- %50 = xor i1 %87, true
- %51 = icmp sgt i64 %48, 1
- %52 = select i1 %42, i1 true, i1 %51
- %53 = select i1 %50, i1 %52, i1 false
- br i1 %53, label %54, label %58
-54:
- %55 = load i64, ptr %30, align 8
- %56 = inttoptr i64 %55 to ptr
- %57 = getelementptr i64, ptr %56, i64 %83
- store i64 1, ptr %57, align 8
- br label %58
-58:
- %59 = load i64, ptr %85, align 8
- %60 = icmp eq i64 %59, 1
- br i1 %60, label %61, label %75
-61:
- %62 = getelementptr i64, ptr %9, i64 %83
- %63 = load i64, ptr %62, align 8
- %64 = icmp sgt i64 %63, 1
- br i1 %64, label %65, label %75
-65:
- %66 = load i64, ptr %32, align 8
- %67 = inttoptr i64 %66 to ptr
- %68 = getelementptr i64, ptr %67, i64 %83
- %69 = load i64, ptr %68, align 8
- %70 = icmp eq i64 %69, 1
- br i1 %70, label %71, label %75
-71:
- %72 = load i64, ptr %30, align 8
- %73 = inttoptr i64 %72 to ptr
- %74 = getelementptr i64, ptr %73, i64 %83
- store i64 1, ptr %74, align 8
- br label %75
-75:
- %76 = icmp eq i64 %6, %84
- br i1 %76, label %77, label %82
-77:
- store ptr null, ptr %0, align 8
- ret void
-78:
- %79 = phi i1 [ true, %11 ], [ %42, %41 ]
- %80 = phi i64 [ 0, %11 ], [ %81, %41 ]
- %81 = add nuw nsw i64 %80, 1
- br i1 %79, label %33, label %41
-82:
- %83 = phi i64 [ 0, %14 ], [ %84, %75 ]
- %84 = add nuw nsw i64 %83, 1
- %85 = getelementptr i64, ptr %18, i64 %83
- %86 = load i64, ptr %85, align 8
- %87 = icmp eq i64 %86, 2
- %88 = load i64, ptr %22, align 1
- %89 = icmp slt i64 %88, 1
- %90 = getelementptr i64, ptr %26, i64 %83
- %91 = load i64, ptr %90, align 8
- %92 = icmp ne i64 %91, 0
- %93 = select i1 %87, i1 true, i1 %89
- %94 = select i1 %92, i1 %93, i1 false
- br i1 %94, label %44, label %58
-}
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f76(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -13064,7 +13093,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f77(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f78(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -13077,7 +13106,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -13140,7 +13169,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f74(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f75(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -13170,7 +13199,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f76(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -13230,7 +13259,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f74(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f75(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -13243,7 +13272,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f74(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f75(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
  %144 = add i64 %4, 848
@@ -13309,7 +13338,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f75(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f76(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -13422,14 +13451,14 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f70(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f71(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f75(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f76(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -13437,7 +13466,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -13462,7 +13491,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f73(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f74(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -13479,7 +13508,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f73(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f74(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -13564,7 +13593,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -14073,7 +14102,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -14234,7 +14263,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -14291,7 +14320,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -14426,7 +14455,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -14521,7 +14550,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f76(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -14561,7 +14590,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 1056
  %5 = inttoptr i64 %4 to ptr
@@ -14688,7 +14717,7 @@ define internal fastcc range(i32 0, 2) i32 @f78(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -14735,7 +14764,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f76(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -14842,7 +14871,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -14955,14 +14984,14 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f81(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f82(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f82(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f83(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -14971,7 +15000,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f83(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f84(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -15014,7 +15043,7 @@ define internal fastcc range(i32 0, 2) i32 @f80(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -15096,7 +15125,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -15120,7 +15149,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f126(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f127(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -15141,12 +15170,12 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f127(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f128(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f129(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f130(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -15157,7 +15186,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f127(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f128(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -15171,7 +15200,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f127(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f128(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -15243,7 +15272,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f128(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f129(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -15283,7 +15312,7 @@ define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -15324,8 +15353,8 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f84(ptr %8, i64 %2, i64 %3)
- call fastcc void @f91(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f85(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f92(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
  %41 = add i64 %3, 1040
@@ -15339,7 +15368,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f85(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f86(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -15407,7 +15436,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f86(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f87(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -15416,21 +15445,21 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f87(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f88(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f88(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f89(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f92(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f93(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f89(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f90(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -15455,8 +15484,8 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f90(ptr %16, i64 %2, i64 %3)
- call fastcc void @f93(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f91(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f94(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -15508,7 +15537,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -15590,7 +15619,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f125(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f126(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -15674,7 +15703,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -15856,7 +15885,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -15881,7 +15910,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f124(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f125(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -15936,9 +15965,9 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f23(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f96(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f97(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f100(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f101(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -15975,7 +16004,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f97(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f98(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -15987,7 +16016,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f97(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f98(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
@@ -16010,7 +16039,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f99(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f100(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -16043,7 +16072,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f98(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f99(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -16066,7 +16095,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
@@ -16102,7 +16131,7 @@ define internal fastcc range(i32 0, 2) i32 @f87(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f121(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f122(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -16180,7 +16209,7 @@ define internal fastcc range(i32 0, 2) i32 @f87(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -16286,7 +16315,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -16401,7 +16430,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f122(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f123(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -16413,7 +16442,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = inttoptr i64 %114 to ptr
  call fastcc void @f23(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f123(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f124(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -16460,7 +16489,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f23(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f119(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f120(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -16491,7 +16520,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -16528,13 +16557,13 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f121(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f122(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f121(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f122(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -16557,7 +16586,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -16762,7 +16791,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f119(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f120(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -16785,7 +16814,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f120(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f121(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -16864,7 +16893,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f119(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f120(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -16886,7 +16915,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f120(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f121(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -17005,7 +17034,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f119(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f120(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -17039,7 +17068,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -17432,7 +17461,7 @@ define internal fastcc range(i32 0, 2) i32 @f92(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f119(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f120(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -17484,7 +17513,7 @@ define internal fastcc range(i32 0, 2) i32 @f92(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -17636,7 +17665,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f94(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f95(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -17720,7 +17749,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -17745,7 +17774,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f95(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -17800,9 +17829,9 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f23(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f96(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f97(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f100(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f101(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -17839,7 +17868,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f97(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f98(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -17851,7 +17880,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f97(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f98(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
@@ -17874,7 +17903,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f99(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f100(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -17907,7 +17936,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f98(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f99(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -17930,7 +17959,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -17954,9 +17983,9 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f96(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f97(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f108(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f109(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -17980,13 +18009,13 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f106(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f107(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f107(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f108(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -18101,7 +18130,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f109(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f110(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -18142,7 +18171,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %161 = icmp eq i64 %160, 3
  br i1 %161, label %96, label %104
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -18441,7 +18470,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -18459,7 +18488,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f101(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -18480,11 +18509,11 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f103(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f104(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f101(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f102(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -18497,7 +18526,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f101(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -18558,7 +18587,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -18662,7 +18691,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f103(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -18726,7 +18755,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -18749,7 +18778,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f101(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -18777,7 +18806,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f102(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f103(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -18891,7 +18920,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -19228,7 +19257,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -19286,7 +19315,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f103(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -19388,7 +19417,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
   i64 1, label %49
  ]
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -19480,7 +19509,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -19541,7 +19570,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f103(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -19668,7 +19697,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f104(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f105(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -19697,7 +19726,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -19905,7 +19934,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -19961,7 +19990,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f114(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f115(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -19971,9 +20000,9 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f115(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f116(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f117(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f118(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -20198,7 +20227,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f112(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f113(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -20246,7 +20275,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f116(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f117(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -20284,7 +20313,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f118(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f119(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -20372,7 +20401,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -20424,7 +20453,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f113(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f114(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -20452,7 +20481,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f112(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f113(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -20480,7 +20509,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -20568,8 +20597,8 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f104(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f111(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f105(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f112(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -20612,7 +20641,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f111(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f112(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -20687,7 +20716,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -20759,7 +20788,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -21015,7 +21044,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f110(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f111(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -21132,7 +21161,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -21343,7 +21372,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -21598,7 +21627,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f110(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f111(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -21715,7 +21744,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -21779,7 +21808,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -21874,7 +21903,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -22055,7 +22084,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -22291,7 +22320,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -22362,7 +22391,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -22452,7 +22481,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -22665,7 +22694,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -22770,7 +22799,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -22877,7 +22906,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22977,7 +23006,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -23105,7 +23134,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f104(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f105(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -23201,7 +23230,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -23331,7 +23360,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -23359,9 +23388,9 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f96(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f108(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f109(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -23383,7 +23412,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f105(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f106(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -23393,13 +23422,13 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f106(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f107(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f107(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f108(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -23519,7 +23548,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f109(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f110(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -23565,7 +23594,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -23729,7 +23758,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -23821,7 +23850,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f125(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f126(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -23901,7 +23930,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -23953,7 +23982,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -24020,7 +24049,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f130(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f131(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -24062,7 +24091,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f133(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f134(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -24075,9 +24104,9 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f132(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f133(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f134(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f135(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -24091,7 +24120,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f131(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f132(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -24133,7 +24162,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -24214,7 +24243,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -24372,7 +24401,7 @@ define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -24504,7 +24533,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f134(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f135(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -24573,7 +24602,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -24680,7 +24709,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -24756,7 +24785,7 @@ define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -24781,7 +24810,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f95(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f96(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -24833,12 +24862,12 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f73(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f74(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f96(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f97(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f100(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f101(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -24875,7 +24904,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f97(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f98(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -24887,14 +24916,14 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f97(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f98(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f73(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f74(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -24910,7 +24939,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f99(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f100(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -24943,7 +24972,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f98(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f99(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -24977,7 +25006,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -25109,7 +25138,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr n
  %102 = icmp eq i64 %101, 0
  %103 = select i1 %102, i64 %7, i64 %8
  %104 = zext i1 %100 to i8
- %105 = call fastcc i32 @f136(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
+ %105 = call fastcc i32 @f137(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
  %106 = icmp eq i32 %105, 0
  br i1 %106, label %134, label %132
 107:
@@ -25162,7 +25191,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr n
  %141 = icmp eq i64 %140, 0
  br i1 %141, label %107, label %118
 }
-define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -25226,7 +25255,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  %48 = getelementptr inbounds nuw i8, ptr %45, i64 192
  store i64 0, ptr %48, align 1
  store double 0.000000e+00, ptr %14, align 8
- %49 = call fastcc i32 @f141(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
+ %49 = call fastcc i32 @f142(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
  %50 = icmp eq i32 %49, 0
  br i1 %50, label %429, label %427
 51:
@@ -25235,7 +25264,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  br label %455
 52:
  store double 0.000000e+00, ptr %18, align 8
- %53 = call fastcc i32 @f137(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %432)
+ %53 = call fastcc i32 @f138(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %432)
  %54 = icmp eq i32 %53, 0
  %55 = load double, ptr %18, align 8
  br i1 %54, label %459, label %457
@@ -25337,7 +25366,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  br i1 %131, label %132, label %146
 132:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
- %133 = call fastcc i32 @f138(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %83)
+ %133 = call fastcc i32 @f139(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %83)
  %134 = icmp eq i32 %133, 0
  %135 = load double, ptr %24, align 8
  %136 = load double, ptr %25, align 8
@@ -25578,7 +25607,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  %323 = fcmp nsz contract ugt double %304, %322
  br i1 %323, label %352, label %324
 324:
- call fastcc void @f139(ptr %31, i64 %2, i64 %3, i64 %6, double %204)
+ call fastcc void @f140(ptr %31, i64 %2, i64 %3, i64 %6, double %204)
  store i64 0, ptr %32, align 8
  call fastcc void @f19(ptr %32, i64 %2, i64 %3, double %204, double %205)
  %325 = load i64, ptr %32, align 8
@@ -25885,7 +25914,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  %552 = add i64 %551, %546
  br label %515
 }
-define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
@@ -26024,7 +26053,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %114 = icmp eq i64 %146, %31
  br i1 %114, label %115, label %144
 115:
- call fastcc void @f139(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ call fastcc void @f140(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
  store double 0.000000e+00, ptr %18, align 8
  %116 = call fastcc i32 @f38(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %117 = icmp eq i32 %116, 0
@@ -26141,7 +26170,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  store double %188, ptr %0, align 8
  br label %44
 }
-define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -26192,7 +26221,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f141(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f142(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -26374,7 +26403,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f141(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f142(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -26403,7 +26432,7 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -26449,7 +26478,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f140(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f141(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -26474,7 +26503,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -26528,7 +26557,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -26640,9 +26669,9 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %91
 94:
- call fastcc void @f143(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f144(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %95 = call fastcc i32 @f147(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %95 = call fastcc i32 @f148(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %96 = icmp eq i32 %95, 0
  br i1 %96, label %295, label %293
 97:
@@ -26669,7 +26698,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  br i1 %110, label %111, label %120
 111:
  store i64 0, ptr %13, align 8
- call fastcc void @f144(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f145(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %112 = load i64, ptr %13, align 8
  %113 = icmp sgt i64 %112, -1
  br i1 %113, label %117, label %114
@@ -26694,7 +26723,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %127 = inttoptr i64 %126 to ptr
  %128 = load i64, ptr %127, align 8
  %129 = add nsw i64 %128, 1
- call fastcc void @f145(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
+ call fastcc void @f146(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
  %130 = icmp slt i64 %128, 1
  %131 = add i64 %4, 168
  %132 = inttoptr i64 %131 to ptr
@@ -26771,7 +26800,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  br i1 %190, label %226, label %191
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f146(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f147(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %192 = load double, ptr %15, align 8
  %193 = load i64, ptr %16, align 8
  %194 = fcmp nsz contract ogt double %192, 1.000000e+00
@@ -26894,7 +26923,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
  %285 = add nsw i64 %284, -1
  store i8 0, ptr %8, align 1
- %286 = call fastcc i32 @f142(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %286 = call fastcc i32 @f143(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %287 = icmp eq i32 %286, 0
  br i1 %287, label %290, label %288
 288:
@@ -26962,7 +26991,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %334 = load double, ptr %25, align 1
  call fastcc void @f32(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f148(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
+ call fastcc void @f149(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
  %335 = load i64, ptr %19, align 8
  %336 = load double, ptr %18, align 8
  br label %337
@@ -26977,11 +27006,11 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %344 = add nuw nsw i64 %343, 1
  %345 = mul i64 %343, %276
  %346 = getelementptr double, ptr %280, i64 %345
- call fastcc void @f140(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
+ call fastcc void @f141(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
  %347 = icmp eq i64 %344, %128
  br i1 %347, label %281, label %342
 }
-define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -27008,11 +27037,11 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f157(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f158(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f158(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f159(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -27040,7 +27069,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f159(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f160(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -27063,7 +27092,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %54 = icmp eq i8 %53, 0
  br i1 %54, label %46, label %48
 }
-define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -27177,7 +27206,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -27277,7 +27306,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -27324,7 +27353,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -27356,14 +27385,14 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
  %35 = getelementptr double, ptr %15, i64 %11
- call fastcc void @f145(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
+ call fastcc void @f146(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
  %36 = add i64 %1, 136
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = icmp slt i64 %38, 1
  br i1 %39, label %40, label %41
 40:
- call fastcc void @f149(ptr %7, i64 %3)
+ call fastcc void @f150(ptr %7, i64 %3)
  br label %74
 41:
  %42 = add i64 %3, 224
@@ -27389,7 +27418,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
  %61 = icmp eq i64 %38, %81
  br i1 %61, label %62, label %79
 62:
- call fastcc void @f149(ptr %7, i64 %3)
+ call fastcc void @f150(ptr %7, i64 %3)
  %63 = add i64 %3, 520
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
@@ -27405,7 +27434,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
 74:
  %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f150(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f151(ptr %8, i64 %1, i64 %2)
  %76 = load double, ptr %8, align 8
  %77 = load i64, ptr %75, align 8
  store double %76, ptr %0, align 8
@@ -27463,7 +27492,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %38, %112
  br i1 %121, label %74, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f148(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -27534,7 +27563,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f154(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f155(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -27602,7 +27631,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f144(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f145(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -27625,7 +27654,7 @@ define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -27657,14 +27686,14 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
  %36 = getelementptr double, ptr %16, i64 %12
- call fastcc void @f145(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
+ call fastcc void @f146(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
  %37 = add i64 %1, 136
  %38 = inttoptr i64 %37 to ptr
  %39 = load i64, ptr %38, align 8
  %40 = icmp slt i64 %39, 1
  br i1 %40, label %41, label %42
 41:
- call fastcc void @f149(ptr %8, i64 %3)
+ call fastcc void @f150(ptr %8, i64 %3)
  br label %83
 42:
  %43 = add i64 %2, 24
@@ -27698,7 +27727,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %70 = icmp eq i64 %39, %90
  br i1 %70, label %71, label %88
 71:
- call fastcc void @f149(ptr %8, i64 %3)
+ call fastcc void @f150(ptr %8, i64 %3)
  %72 = add i64 %3, 520
  %73 = inttoptr i64 %72 to ptr
  %74 = load i64, ptr %73, align 8
@@ -27714,7 +27743,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
 83:
  %84 = getelementptr inbounds nuw i8, ptr %9, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- call fastcc void @f150(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f151(ptr %9, i64 %1, i64 %2)
  %85 = load double, ptr %9, align 8
  %86 = load i64, ptr %84, align 8
  store double %85, ptr %0, align 8
@@ -27772,7 +27801,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %39, %121
  br i1 %130, label %83, label %119
 }
-define internal fastcc void @f149(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -27803,7 +27832,7 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f152(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f153(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -27835,13 +27864,13 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f153(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f154(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -27905,7 +27934,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f151(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f152(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -27940,7 +27969,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -27974,7 +28003,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -28013,7 +28042,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -28117,7 +28146,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -28192,7 +28221,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f149(ptr %7, i64 %4)
+ call fastcc void @f150(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -28250,7 +28279,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f155(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f156(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -28279,7 +28308,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f156(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f157(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -28446,7 +28475,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -28514,7 +28543,7 @@ define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f157(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -28710,7 +28739,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -28857,7 +28886,7 @@ define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -29249,7 +29278,7 @@ define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -29261,7 +29290,7 @@ define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f160(ptr %5, i64 %2, double %3)
+ call fastcc void @f161(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -29332,7 +29361,7 @@ define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f161(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f162(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -29401,7 +29430,7 @@ define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f162(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f163(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -29519,7 +29548,7 @@ define internal fastcc range(i32 0, 2) i32 @f159(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -29655,7 +29684,7 @@ define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -29802,7 +29831,7 @@ define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f162(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -30058,6 +30087,6 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %8 = add i64 %0, 1416
  %9 = add i64 %0, 2488
  %10 = add i64 %0, 3072
- call fastcc void @f135(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ call fastcc void @f136(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

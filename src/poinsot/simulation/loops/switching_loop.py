@@ -8,7 +8,7 @@ from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT,
 from poinsot.simulation.loops.explicit_loop import try_explicit
 from poinsot.simulation.loops.guards import CLOSED, PASSED, look, tolerated
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
-from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen, keep_sigma
+from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.loop import (
     arrive,
     choose_first,
@@ -21,6 +21,7 @@ from poinsot.simulation.loops.loop import (
 )
 from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, reject, spacing
+from poinsot.simulation.loops.samples import keep_sigma
 from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
