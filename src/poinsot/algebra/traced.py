@@ -8,6 +8,7 @@ with ``algebra.where`` and ``algebra.less``. The bare node never enters an array
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NoReturn, TypeAlias
 
 import casadi
@@ -260,3 +261,13 @@ def symbols(name: str, shape: tuple[int, ...]) -> NDArray[np.object_]:
     for index in range(flat.size):
         flat[index] = Traced(SX.sym(f"{name}_{index}"))
     return array
+
+
+def written_out(function: Callable[..., Any], *shapes: tuple[int, ...]) -> str:
+    """What a function of arrays of traced scalars computes, as text: two have the same one only if they do the same.
+
+    Errors  whatever the function raises; TypeError where it gives no scalar
+    """
+    given = [symbols("x", shape) for shape in shapes]
+    inputs = casadi.vertcat(*(_node(x) for each in given for x in each.flat))
+    return str(casadi.Function("f", [inputs], [_node(function(*given))]).serialize())

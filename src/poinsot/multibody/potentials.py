@@ -15,16 +15,18 @@ Source  Stramigioli et al., (21), (22); formulas.md §6
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Self, final
 
 import numpy as np
 
+from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.formulas import RESERVED, evaluate
 from poinsot.algebra.relays import Relays, of_law
 from poinsot.algebra.scalars import Scalar, number, unknown
-from poinsot.errors import ModelError
+from poinsot.algebra.traced import written_out
+from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.rotations import quaternion_log, quaternion_of
@@ -38,7 +40,7 @@ _ROTATION = tuple(f"R{i}{j}" for i in "123" for j in "123")
 ALONG_A_NUMBER = frozenset("x")
 BETWEEN_FRAMES = frozenset((*_PLACE, *_TURN, *_ROTATION))
 """What formulas call the number s, and what they call the parts of a displacement."""
-_TRIED = 8
+_TRIED = 5
 _WRITTEN = "write it with + - * / ** and the functions of poinsot.algebra.scalars (minimum, maximum, sqrt, sin, …)"
 
 
@@ -55,6 +57,7 @@ class Potential(ForceElement):
     function   of s, and of the constants by keyword, over any scalar: in Python, or a formula. A formula calls a number
                x; of a displacement x, y, z are the coordinates [m] of p, R11 … R33 the entries of R, and rx, ry, rz the
                rotation vector θ [rad], R = exp θ̃, |θ| ≤ π, which jumps at half a turn
+               it is pure: what it computes is seen when the element is made
     constants  its named numbers, a mapping or pairs (name, value); each has the address elements.NAME.CONSTANT
     Errors     said by `Model`, with its name: a function that gives no number, compares what it is given, or jumps
     Law        the tension is dE/ds, of a displacement the wrench G with dE/dt = ⟨G, T⟩; a feels G and b feels −G
@@ -64,6 +67,7 @@ class Potential(ForceElement):
     along: Stretch
     function: Law
     constants: tuple[tuple[str, Scalar], ...] = ()
+    computes: str | None = field(init=False, repr=False, default="")
     stores: ClassVar[bool] = True
 
     @classmethod
@@ -90,6 +94,7 @@ class Potential(ForceElement):
         given = self.constants
         pairs = given.items() if isinstance(given, Mapping) else given
         object.__setattr__(self, "constants", tuple((name, x) for name, x in pairs))
+        object.__setattr__(self, "computes", self._computes())
 
     @property
     def stretch(self) -> Stretch:
@@ -115,6 +120,24 @@ class Potential(ForceElement):
     def law(self) -> tuple[Any, ...]:
         """The function, and the names of its constants."""
         return type(self), self.function, tuple(self.numbers)
+
+    def _computes(self) -> str | None:
+        """What a Python function computes: two that are called alike may be different. None where it cannot be seen."""
+        if isinstance(self.function, str) or any(unknown(x) for x in self.numbers.values()):
+            return ""
+
+        def of_a_displacement(R: Array, p: Array) -> Scalar:
+            return self.energy(Displacement(R, p))
+
+        def of_a_number(s: Array) -> Scalar:
+            return self.energy(s[0])
+
+        try:
+            if isinstance(self.along, Apart):
+                return written_out(of_a_displacement, (3, 3), (3,))
+            return written_out(of_a_number, (1,))
+        except (ArithmeticError, TypeError, ValueError, AttributeError, IndexError, KeyError, PoinsotError):
+            return None
 
     def fault(self) -> str | None:
         """Why its function is no energy, or None; judged by numbers, so never while a constant is free."""
@@ -143,6 +166,8 @@ class Potential(ForceElement):
                     "its energy jumps, or is put together from pieces by a choice, a sign or a step, and no force is "
                     "its slope where it jumps; write pieces that meet with min, max and abs, as 0.5*k*max(x, 0)**2"
                 )
+        if self.computes is None:
+            yield f"its energy cannot be computed over traced scalars, of which kernels are made; {_WRITTEN}"
         if isinstance(self.function, str) and not names_used(self.function) & taken:
             which = "x, y, z, rx, ry, rz and R11 … R33" if taken is BETWEEN_FRAMES else "x"
             yield f"its energy {self.function!r:.60} does not depend on what it acts along, which formulas call {which}"

@@ -1,14 +1,16 @@
 """A rigid body as a port-Hamiltonian element on SE(3) × se*(3).
 
-    Ẋ = X [V],   Ṗ = P∧V + Ad_Xᵀ W₀ + G,   V = I⁻¹ P,   port (V₀ = Ad_X V, W₀) in world coordinates
+    Ẋ = X [V],   Ṗ = P∧V + Ad_Xᵀ W₀ − TLᵀdE_P,   V = I⁻¹ P,   port (V₀ = Ad_X V, W₀) in world coordinates
 
-Momentum P is in body coordinates; P∧V = −V ×* P; G is the wrench of the weight. Law: d/dt energy = ⟨W₀, V₀⟩; a free
+Momentum P is in body coordinates; P∧V = −V ×* P; E_P(X) is the weight's energy and any potential beside it, TLᵀdE_P its
+derivative along left-invariant fields: dE_P/dt = ⟨TLᵀdE_P, V⟩. Law: d/dt energy = ⟨W₀, V₀⟩; a free
 body keeps its energy and its momentum in world coordinates (Poinsot's motion).
 Source: Stramigioli et al., (21); Featherstone; formulas.md §6, signs corrected there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,14 +22,19 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
 from poinsot.geometry.vectors import cross, dot
+from poinsot.multibody.stretches import gradient
 
 
 @dataclass(frozen=True)
 class RigidBody:
-    """Inertia in body coordinates and gravity (3,) [m/s²] in world coordinates; its state is (X_WB, P_B)."""
+    """Inertia in body coordinates and gravity (3,) [m/s²] in world coordinates; its state is (X_WB, P_B).
+
+    potential: E(X_WB) [J] over any scalar, beside the weight's
+    """
 
     inertia: Inertia
     gravity: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    potential: Callable[[Displacement], Scalar] | None = None
 
     def twist(self, P: Momentum) -> Twist:
         """V = I⁻¹ P, in body coordinates."""
@@ -39,14 +46,20 @@ class RigidBody:
         return Wrench(cross(self.inertia.first_moment, g), g * self.inertia.mass)
 
     def energy(self, X: Displacement, P: Momentum) -> Scalar:
-        """H = ½⟨P, I⁻¹P⟩ − g⃗ · m (R c + p) [J]."""
+        """H = ½⟨P, I⁻¹P⟩ − g⃗ · m (R c + p) + E(X) [J]."""
         moment = X.rotation @ self.inertia.first_moment + X.translation * self.inertia.mass
-        return pair(P, self.twist(P)) * 0.5 - dot(np.asarray(self.gravity), moment)
+        H = pair(P, self.twist(P)) * 0.5 - dot(np.asarray(self.gravity), moment)
+        return H if self.potential is None else H + self.potential(X)
+
+    def pull(self, X: Displacement) -> Wrench:
+        """−TLᵀdE_P, the wrench of the weight and of the potential in body coordinates."""
+        weight = self.weight(X)
+        return weight if self.potential is None else weight - X.pull(gradient(self.potential, X))
 
     def flow(self, X: Displacement, P: Momentum, W_W: Wrench) -> tuple[Twist, Wrench]:
         """(V, Ṗ) in body coordinates, for a wrench at the port in world coordinates; Ẋ = X [V]."""
         V = self.twist(P)
-        return V, X.pull(W_W) + self.weight(X) - V.cross(P)
+        return V, X.pull(W_W) + self.pull(X) - V.cross(P)
 
     def port(self, X: Displacement, P: Momentum) -> Twist:
         """V₀ = Ad_X V: what the port answers, in world coordinates."""
