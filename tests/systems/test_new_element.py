@@ -335,3 +335,28 @@ def test_power_of_a_displacement_is_that_of_its_wrench() -> None:
     given = pair(bushing.slope(at.value), at.rate(motion))
     on_links = sum(pair(W, motion.V[link]) for link, W in at.loads(bushing.slope(at.value)))
     assert on_links == pytest.approx(-given, rel=1e-11)
+
+
+@dataclass(frozen=True)
+class Rubbing(FluidDamper):
+    """A damper whose law is a function that it is given."""
+
+    law_of: Any = None
+
+    def friction(self, s: Any, rate: Any) -> Any:
+        return self.law_of(rate)
+
+
+def test_functions_of_one_name_make_kernels_of_their_own() -> None:
+    """Closures over other numbers, and functions in one line, are other laws."""
+    model = po.load(Path(__file__).resolve().parents[2] / "examples" / "double_pendulum.toml").model
+    tip = model.bodies[1].name
+    laws = [lambda x, k=k: k * x for k in (1.0, 2.0)] + [lambda x: 3.0 * x, lambda x: 3.0 * x + x]
+    found = []
+    for law in laws:
+        oil = Rubbing("oil", "ground", (1.0, 0.0, 2.0), tip, (0.1, 0.0, 0.2), 0.0, 0.0, law)
+        with_it, without = po.Mechanism(replace(model, elements=(oil,))), po.Mechanism(replace(model, elements=()))
+        q, v = [0.3, 0.4], [1.0, -0.5]
+        found.append(with_it.inverse_dynamics(q, v, v) - without.inverse_dynamics(q, v, v))
+    for k, each in enumerate(found):
+        np.testing.assert_allclose(each, found[0] * (k + 1), rtol=1e-9)

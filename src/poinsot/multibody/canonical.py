@@ -34,7 +34,7 @@ def canonical(thing: Any) -> str:
     if isinstance(thing, (list, tuple)):
         return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
     if callable(thing):
-        return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}"
+        return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}{_made_with(thing)}"
     return repr(thing)
 
 
@@ -119,6 +119,29 @@ def _foreign(thing: type | Callable[..., Any]) -> str:
     except (OSError, TypeError):
         source = os.urandom(16)
     return f" of {thing.__module__}.{thing.__qualname__} {sha256(source).hexdigest()}"
+
+
+def _made_with(thing: Any, within: tuple[Any, ...] = ()) -> str:
+    """What tells a user's functions of one name apart: their code, their defaults, what they have from around them."""
+    code = getattr(thing, "__code__", None)
+    if code is None or not _foreign(thing) or thing in within:
+        return ""
+    cells = [_content(cell) for cell in thing.__closure__ or ()]
+    around = [_made_with(x, (*within, thing)) if hasattr(x, "__code__") else canonical(x) for x in cells]
+    return f" {_of_code(code)} {canonical([thing.__defaults__, thing.__kwdefaults__])} {around}"
+
+
+def _content(cell: Any) -> Any:
+    """What a cell of a closure holds; None where nothing is in it yet."""
+    with suppress(ValueError):
+        return cell.cell_contents
+    return None
+
+
+def _of_code(code: Any) -> str:
+    """The code of a function, of the functions in it, and its numbers."""
+    numbers = [_of_code(x) if hasattr(x, "co_code") else canonical(x) for x in code.co_consts]
+    return f"{code.co_code.hex()} {code.co_names} {numbers}"
 
 
 def members_of(keys: NDArray[np.int64]) -> list[NDArray[np.int64]]:

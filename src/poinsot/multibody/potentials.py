@@ -25,7 +25,6 @@ from poinsot.algebra.dual import Dual
 from poinsot.algebra.formulas import RESERVED, evaluate
 from poinsot.algebra.relays import Relays, of_law
 from poinsot.algebra.scalars import Scalar, number, unknown
-from poinsot.algebra.traced import written_out
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
@@ -125,6 +124,7 @@ class Potential(ForceElement):
         """What a Python function computes: two that are called alike may be different. None where it cannot be seen."""
         if isinstance(self.function, str) or any(unknown(x) for x in self.numbers.values()):
             return ""
+        from poinsot.algebra.traced import written_out
 
         def of_a_displacement(R: Array, p: Array) -> Scalar:
             return self.energy(Displacement(R, p))
