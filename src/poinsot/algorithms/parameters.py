@@ -19,6 +19,7 @@ from poinsot.compiler.graph import casadi_function, jacobian
 from poinsot.compiler.hoisting import Parted, parted
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Model
+from poinsot.multibody.soundness import weightless_as
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]
@@ -125,7 +126,7 @@ class Family(Numbers):
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None) -> Tree:
         """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers."""
         model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
-        return build_tree(model, self.mechanism.tree.sizes)
+        return weightless_as(build_tree(model, self.mechanism.tree.sizes), self.mechanism.tree)
 
     def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
         """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""

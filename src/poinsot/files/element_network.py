@@ -36,6 +36,7 @@ from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
 from poinsot.multibody.model import Model, Run
+from poinsot.multibody.soundness import weightless_as
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tree import build_tree
@@ -209,7 +210,7 @@ class Reading:
             owner.tree.closed or family.build.initial(self.free) != owner.model.initial  # type: ignore[attr-defined]
         ):
             raise TypeError("a mechanism that starts elsewhere is found by numbers")
-        tree = build_tree(family.build(self.free), owner.tree.sizes)
+        tree = weightless_as(build_tree(family.build(self.free), owner.tree.sizes), owner.tree)
         return Machine("mechanism", tree, ports, owner.initial_state(), owner)
 
     def at(self, values: Mapping[str, Scalar]) -> Reading:

@@ -45,6 +45,12 @@ def weightless_freedoms(tree: Tree) -> list[str]:
     return once(tree, "_weightless", lambda: _weightless(tree))
 
 
+def weightless_as(tree: Tree, drawn: Tree) -> Tree:
+    """The tree of a family, which knows that what moves no inertia in the mechanism it was made from may move none."""
+    tree.aligned.__dict__["_weightless"] = weightless_freedoms(drawn)
+    return tree
+
+
 def _weightless(tree: Tree) -> list[str]:
     if not is_plain(tree):
         found = _without(tree)
@@ -191,7 +197,8 @@ def singular_message(tree: Tree, freedoms: list[str]) -> str:
         what = "and nothing determines their accelerations: neither inertia nor the loops that are closed"
     else:
         what = "so forward dynamics has no answer there (NaN or meaningless numbers)"
+    held = " Springs and dampers alone do not determine accelerations." if tree.model.passive else ""
     return (
         f"mechanism {tree.model.name!r} has a singular mass matrix: {names} can move without moving any inertia, "
-        f"{what}. Give the bodies they carry mass and moments of inertia, or make these joints fixed."
+        f"{what}.{held} Give the bodies they carry mass and moments of inertia, or make these joints fixed."
     )

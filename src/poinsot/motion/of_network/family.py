@@ -22,6 +22,7 @@ from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import frees_rows
+from poinsot.multibody.soundness import weightless_as
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -225,7 +226,8 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
     if any(map(unknown, own.values())):
         if owner.tree.closed and any(map(is_column, own.values())):
             raise TypeError("where a closed mechanism starts is found by numbers")
-        return Machine(machine.name, build_tree(family.build(own), owner.tree.sizes), machine.ports, start, owner)
+        tree = weightless_as(build_tree(family.build(own), owner.tree.sizes), owner.tree)
+        return Machine(machine.name, tree, machine.ports, start, owner)
     other = family.member(family.values(**own))
     if other.tree.closed:
         start = other.initial_state((start[: other.nq], start[other.nq :]))
