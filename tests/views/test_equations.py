@@ -23,7 +23,7 @@ from poinsot.views.polynomials import Generators
 from poinsot.views.printing import readable, written
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-LARGE = {"andrews", "bennett", "bricard", "engine_mounts", "four_bar", "n_four_bar", "rolling_coin"}
+LARGE = {"ball_in_tube", "andrews", "bennett", "bricard", "engine_mounts", "four_bar", "n_four_bar", "rolling_coin"}
 FILES = [
     pytest.param(file, marks=pytest.mark.long if file.stem in LARGE else (), id=file.stem)
     for file in sorted(EXAMPLES.glob("*.toml"))

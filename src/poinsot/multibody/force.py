@@ -115,7 +115,7 @@ class ForceElement(ABC):
         raise TypeError(f"{self.name!r} does not say what its energy never exceeds")
 
     @property
-    def law(self) -> tuple[Any, ...]:
+    def code_key(self) -> tuple[Any, ...]:
         """What two elements have in common where one code serves both: all but names, places and `numbers`."""
         own = (f.name for f in fields(cast(Any, self)) if f.name not in {"name", "joint", *self.parameters})
         return type(self), *(getattr(self, name) for name in own)

@@ -116,7 +116,7 @@ class Potential(ForceElement):
         return replace(self, constants=tuple((name, numbers.get(name, x)) for name, x in self.constants))
 
     @property
-    def law(self) -> tuple[Any, ...]:
+    def code_key(self) -> tuple[Any, ...]:
         """The function, and the names of its constants."""
         return type(self), self.function, tuple(self.numbers)
 

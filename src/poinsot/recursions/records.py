@@ -240,4 +240,4 @@ def common(rows: Array) -> dict[int, float]:
 
 def _laws(elements: Sequence[OnFreedom]) -> tuple[Any, ...]:
     """What elements on the freedoms of two links have in common where one code serves both: all but their numbers."""
-    return tuple((k, e.law) for k, e in elements)
+    return tuple((k, e.code_key) for k, e in elements)

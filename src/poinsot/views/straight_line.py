@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import isfinite
 from typing import Any
 
 import sympy
@@ -69,6 +70,8 @@ def _expression(instruction: Instruction, values: Sequence[Any], symbols: Sequen
     if operation == "input":
         return symbols[int(constant)]
     if operation == "constant":
+        if not isfinite(constant):
+            return sympy.Float(constant)
         number = rational(constant)
         return sympy.Rational(int(number.numerator), int(number.denominator))
     given = [values[k] for k in arguments]
