@@ -84,7 +84,7 @@ def _effort(tree: Tree, q: Array, loads: Loads) -> Array:
 
 
 def damping_matrix(tree: Tree, q: Array) -> Array:
-    """D (nv, nv): the dampers' efforts are −D v."""
+    """D (nv, nv), symmetric: the dampers' efforts are −D v."""
     D = zeros(tree.nv, tree.nv)
     for k in range(tree.nv):
         motion, loads = Motion.of(tree, q, np.eye(tree.nv)[k]), Loads()
@@ -94,7 +94,7 @@ def damping_matrix(tree: Tree, q: Array) -> Array:
             at = e.stretch.measured(motion)
             loads.add(at, e.friction(at.value, at.rate(motion)))
         D[:, k] = -_effort(tree, q, loads)
-    return D
+    return settle((D + D.T) * 0.5)
 
 
 def driving_matrix(tree: Tree, q: Array) -> Array:
@@ -117,7 +117,7 @@ def require_linear(tree: Tree, q: Floats) -> None:
     for e in tree.model.passive:
         at = e.stretch.measured(motion)
         if e.dissipates and not _is_linear(partial(e.friction, at.value), at.rate(motion)):
-            wrong.append(f"the law of the damper {e.name!r} is not linear in its rate, so it is no matrix R(x)")
+            wrong.append(f"the law of the damper {e.name!r} is no symmetric matrix times its rate, so it is no R(x)")
     for source in tree.model.sources:
         at = source.stretch.measured(motion)
         effort = partial(source.effort, s=at.value, rate=symbols("speed", (1,))[0])
@@ -131,7 +131,7 @@ def require_linear(tree: Tree, q: Floats) -> None:
 
 
 def _is_linear(law: Callable[[Any], Any], rate: Any) -> bool:
-    """Whether a law vanishes at zero and has slopes that no rate changes; rates are numbers or twists."""
+    """Whether a law vanishes at zero and has symmetric slopes that no rate changes; rates are numbers or twists."""
     n = 6 if isinstance(rate, Twist) else 1
 
     def of(numbers: Sequence[Any]) -> list[Any]:
@@ -140,4 +140,7 @@ def _is_linear(law: Callable[[Any], Any], rate: Any) -> bool:
 
     at = symbols("rate", (n,))
     slopes = [dual(x) for k in range(n) for x in of([Dual(r, float(i == k)) for i, r in enumerate(at)])]
-    return not any(isinstance(slope, Traced) for slope in slopes) and all(is_zero(x) for x in of([0.0] * n))
+    if any(isinstance(slope, Traced) for slope in slopes) or not all(is_zero(x) for x in of([0.0] * n)):
+        return False
+    matrix = np.array(slopes, dtype=np.float64).reshape(n, n)
+    return bool(np.abs(matrix - matrix.T).max() <= 1e-12 * np.abs(matrix).max())
