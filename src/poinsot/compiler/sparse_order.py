@@ -81,9 +81,9 @@ def _within(count: Ints) -> Ints:
     return np.arange(int(count.sum())) - np.repeat(np.cumsum(count) - count, count)
 
 
-def order_of(size: int, rows: Ints, columns: Ints, weak: Ints) -> Order:
-    """The fill of a matrix with these entries, eliminated from the first row on; all diagonal entries are taken for
-    entries."""
+def filled(size: int, rows: Ints, columns: Ints) -> tuple[list[set[int]], list[set[int]]]:
+    """Of each pivot the columns right of it in its row, and the rows below it in its column, once those before it are
+    eliminated; all diagonal entries are taken for entries."""
     right: list[set[int]] = [set() for _ in range(size)]
     down: list[set[int]] = [set() for _ in range(size)]
     for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
@@ -97,6 +97,12 @@ def order_of(size: int, rows: Ints, columns: Ints, weak: Ints) -> Order:
             right[i] |= {j for j in high if j > i}
         for j in high:
             down[j] |= {i for i in low if i > j}
+    return right, down
+
+
+def order_of(size: int, rows: Ints, columns: Ints, weak: Ints) -> Order:
+    """The fill of a matrix with these entries, eliminated from the first row on."""
+    right, down = filled(size, rows, columns)
     below, beside = (np.array([len(x) for x in each], dtype=np.int64) for each in (down, right))
     of_rows, of_columns = (
         np.array([x for part in each for x in sorted(part)], dtype=np.int64) for each in (down, right)

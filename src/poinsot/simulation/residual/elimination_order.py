@@ -1,7 +1,8 @@
 """The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
 Rows are matched to columns by the numbers of a sample, unless the diagonal serves as it is; the order is that of least
-degree. The elimination itself: `block_elimination`. Source: George & Liu (1981), ch. 5; Duff & Koster (2001).
+degree. The elimination itself: `block_elimination`; the fill: `compiler.sparse_order.filled`.
+Source: George & Liu (1981), ch. 5; Duff & Koster (2001).
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.compiler.sparse_order import filled
 
 Ints: TypeAlias = NDArray[np.int64]
 Vector: TypeAlias = NDArray[np.float64]
@@ -60,20 +63,7 @@ def arrange(n: int, rows: Ints, columns: Ints, sample: Vector) -> Pattern | None
     position = np.empty(n, dtype=np.int64)
     position[order] = np.arange(n)
     i, j = position[at_row], position[columns]
-    above: list[set[int]] = [set() for _ in range(n)]  # columns beyond the pivot in its row, and rows in its column
-    left: list[set[int]] = [set() for _ in range(n)]
-    for a, b in zip(i.tolist(), j.tolist(), strict=True):
-        if a < b:
-            above[a].add(b)
-        elif b < a:
-            left[b].add(a)
-    for k in range(n):
-        for a in left[k]:
-            for b in above[k]:
-                if a < b:
-                    above[a].add(b)
-                elif b < a:
-                    left[b].add(a)
+    above, left = filled(n, i, j)
     found: dict[tuple[int, int], int] = {(k, k): k for k in range(n)}
     lower, lower_row, upper, upper_column = list[int](), list[int](), list[int](), list[int]()
     first_lower, first_upper = [0], [0]
