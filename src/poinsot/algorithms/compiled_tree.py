@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.algorithms.casadi_functions import CasadiFunctions
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.dynamics import Dynamics
@@ -32,9 +33,10 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
     """A model and its algorithms, grouped by topic in the parent classes: what analysis and motion are made from."""
 
     def __init__(self, model: Model) -> None:
-        super().__init__(model)
-        if self.tree.closed or self.tree.coupled:
-            self._measure()
+        with paused():
+            super().__init__(model)
+            if self.tree.closed or self.tree.coupled:
+                self._measure()
 
     def _measure(self) -> None:
         """Have the rows of many closures measured along their loops, see `multibody.conditions`."""
@@ -106,8 +108,8 @@ def _moves_soundly_closed(mechanism: CompiledTree, rng: np.random.Generator) -> 
     from poinsot.algorithms.loop_kernels import measured
 
     tree = loosened(mechanism.tree)
-    for q in (configuration.neutral(tree), configuration.random(tree, rng)):
+    for drawn in (configuration.neutral, partial(configuration.random, rng=rng)):
         push = rng.uniform(0.5, 1.0, tree.nv)
-        if np.all(np.abs(measured(mechanism, q, push)[3]) < _RETURNED * push):
+        if np.all(np.abs(measured(mechanism, drawn(tree), push)[3]) < _RETURNED * push):
             return True
     return False

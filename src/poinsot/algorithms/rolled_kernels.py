@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any
 
+from poinsot.algebra.collecting import paused
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
 from poinsot.compiler.kernel import Kernel
@@ -26,7 +27,8 @@ class RolledKernel(Kernel):
     rolled = True
 
     def _trace(self) -> Recursion:
-        made: Recursion = self._function()
+        with paused():
+            made: Recursion = self._function()
         return made
 
     def _ufunc_of_full(self) -> Any:

@@ -66,7 +66,7 @@ def _of_many(things: Sequence[Any]) -> str:
         return canonical(np.array(things))
     if is_dataclass(kind):
         names, head = _head(kind)
-        return f"{head}({','.join([f'{name}={_of_many([getattr(x, name) for x in things])}' for name in names])})"
+        return f"{head}({','.join([f'{name}={_of_many([*map(attrgetter(name), things)])}' for name in names])})"
     return f"[{','.join(map(canonical, things))}]"
 
 

@@ -162,6 +162,8 @@ def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> Plan:
     if rows is None:
         return every
     live = set(rows)
+    if len(live) == sum(len(unit.rows) for unit in every.units):
+        return every
     units = [unit._replace(rows=tuple([row for row in unit.rows if row in live])) for unit in every.units]
     return replace(every, units=units)
 

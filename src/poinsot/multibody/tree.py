@@ -148,7 +148,7 @@ class Tree:
         """The pairs by joint."""
         return {j.name: j.pair for j in self.model.joints}
 
-    @property
+    @cached_property
     def coupled(self) -> bool:
         """Whether some joint follows another."""
         return sum(len(link.v) for link in self.links) > self.nv

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -65,6 +66,14 @@ def _numbered(tree: Tree) -> TreeNumbers:
         ends=_ints([(c.predecessor, c.successor) for c in closures]).reshape(-1, 2),
         rows=_ints([c.rows for c in closures]),
     )
+
+
+def opened(tree: Tree) -> Tree:
+    """The tree without closures and couplings, which has its links' numbers already."""
+    free, none = replace(tree, closures=(), couplings=()), np.zeros(0, dtype=np.int64)
+    once(free, "_numbers", lambda: tree_numbers(tree)._replace(closing=none, ends=none.reshape(0, 2), rows=none))
+    once(free, "_link_arrays", lambda: link_arrays(tree))
+    return free
 
 
 def _ints(numbers: Sequence[int] | Sequence[tuple[int, int]]) -> Ints:

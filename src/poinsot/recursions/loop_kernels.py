@@ -6,7 +6,6 @@ Law: as the kernels written out, tests/systems/test_rolled_loops.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -23,6 +22,7 @@ from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Ints, Section,
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import opened
 from poinsot.recursions.line_places import Fixed
 from poinsot.recursions.passing import coordinate
 from poinsot.recursions.records import OnFreedom, elements_of
@@ -143,7 +143,7 @@ def sizes_recursion(tree: Tree) -> Recursion:
     tree = tree.aligned
     every = Conditions(tuple(range(tree.rows)), (), np.ones(tree.rows), False)
     lines, r = Lines(tree, every.live), np.arange(tree.rows)
-    free = Lines(replace(tree, closures=(), couplings=()), ())
+    free = Lines(opened(tree), ())
     fixed: dict[str, Any] = {**vectors(tree, q=(INPUT, 0, 0, "q"), tau=(INPUT, 1, 0, "v"), t=(OUTPUT, 3, 0, "v"))}
     fixed |= {name: (OUTPUT, n, r) for n, name in enumerate(("peak", "nat", "error"))}
     tables = tables_of(tree, lines, fixed, known=every)
@@ -340,7 +340,7 @@ def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, on
     """Of a kernel (q, v, v̇), or fewer of them in this order, → τ; loaded: with springs and dampers on freedoms."""
     tree = tree.aligned
     loose, i = loosened(tree), np.arange(len(tree.links))
-    alone = Lines(replace(loose, closures=(), couplings=()), ())
+    alone = Lines(opened(loose), ())
     operands = {name: (INPUT, n, 0, "q" if name == "q" else "v") for n, name in enumerate(vectors_given)}
     operands = {{"a": "rate"}.get(name, name): each for name, each in operands.items()}
     fixed = vectors(tree, **operands, result=(OUTPUT, 0, 0, "v"))
