@@ -22,7 +22,8 @@ class Collocation:
     step       y₁ = y + Σ dᵢ zᵢ = y + h Σ bᵢ kᵢ,  d = bᵀA⁻¹                order `order`
     transform  A⁻¹ = T Λ T⁻¹, Λ of one real eigenvalue γ and blocks (α −β; β α): one real and some complex eliminations
     error      (I − h J/γ)⁻¹ (h f(t, y)/γ + Σ eᵢ zᵢ), the difference to an embedded method of order s, ~ h^error_order
-               (without the first factor for quantities that do not act back: weights `quadrature` of f(t, y) and kᵢ)
+               (without the first factor for quantities that do not act back: weights `quadrature` of f(t, y) and kᵢ);
+               where c_s < 1 also that of the step backwards, from f at its end: the larger one counts
     dense      u itself, Fᵢ = h Σ denseᵢⱼ kⱼ as in `methods.Tableau`        order `dense_order`
     Invariant  A and b exact for polynomials of degree s − 1; s is odd, so that A⁻¹ has a real eigenvalue
     Law        the order conditions of all rooted trees up to each claim, not beyond; |R(∞)| = 0 for Radau, 1 for Gauss,

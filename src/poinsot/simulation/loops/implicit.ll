@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: ca5416c5cdadd51415769d9b1ea2159b453bb7b287f0d870e39b942d7d091669
-; text: 84e5c72682a53a628b56f62998c71d6994d2472b326cdba0a0db4cf606cdee33
+; sources: 32971c6f73ce2e19c5d481a2b290044eaeda09554fd5650a0eff2d050cc6ee8e
+; text: 1c725692cd514ee4900828d7473264b71e72fb93e30c3814058a0f1b4d30c5ec
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
@@ -1055,4395 +1055,4784 @@ define i64 @advance(i64 %0, i64 %1) {
  %14 = add i64 %0, 72
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
- %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %0, 96
- %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = add i64 %0, 104
+ %17 = add i64 %0, 88
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %16 to ptr
+ %21 = add i64 %0, 96
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
- %24 = add i64 %0, 112
+ %24 = add i64 %0, 104
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = inttoptr i64 %20 to ptr
- %28 = add i64 %0, 128
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = add i64 %0, 136
+ %27 = add i64 %0, 112
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %23 to ptr
+ %31 = add i64 %0, 128
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %30 to ptr
- %35 = add i64 %0, 144
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %0, 160
- %40 = inttoptr i64 %39 to ptr
- %41 = load double, ptr %40, align 8
- %42 = add i64 %0, 168
+ %34 = add i64 %0, 136
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %33 to ptr
+ %38 = add i64 %0, 144
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %0, 160
  %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %0, 184
- %47 = inttoptr i64 %46 to ptr
- %48 = load double, ptr %47, align 8
- %49 = add i64 %0, 192
+ %44 = load double, ptr %43, align 8
+ %45 = add i64 %0, 168
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = add i64 %0, 184
  %50 = inttoptr i64 %49 to ptr
  %51 = load double, ptr %50, align 8
- %52 = add i64 %0, 200
+ %52 = add i64 %0, 192
  %53 = inttoptr i64 %52 to ptr
  %54 = load double, ptr %53, align 8
- %55 = add i64 %0, 208
+ %55 = add i64 %0, 200
  %56 = inttoptr i64 %55 to ptr
  %57 = load double, ptr %56, align 8
- %58 = add i64 %0, 216
+ %58 = add i64 %0, 208
  %59 = inttoptr i64 %58 to ptr
- %60 = load i64, ptr %59, align 8
- %61 = add i64 %0, 224
+ %60 = load double, ptr %59, align 8
+ %61 = add i64 %0, 216
  %62 = inttoptr i64 %61 to ptr
  %63 = load i64, ptr %62, align 8
- %64 = add i64 %0, 232
+ %64 = add i64 %0, 224
  %65 = inttoptr i64 %64 to ptr
  %66 = load i64, ptr %65, align 8
- %67 = add i64 %0, 240
+ %67 = add i64 %0, 232
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
- %70 = inttoptr i64 %63 to ptr
- %71 = add i64 %0, 248
- %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
- %74 = add i64 %0, 256
+ %70 = add i64 %0, 240
+ %71 = inttoptr i64 %70 to ptr
+ %72 = load i64, ptr %71, align 8
+ %73 = inttoptr i64 %66 to ptr
+ %74 = add i64 %0, 248
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
- %77 = add i64 %0, 272
+ %77 = add i64 %0, 256
  %78 = inttoptr i64 %77 to ptr
  %79 = load i64, ptr %78, align 8
- %80 = inttoptr i64 %73 to ptr
- %81 = add i64 %0, 280
- %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = add i64 %0, 288
+ %80 = add i64 %0, 272
+ %81 = inttoptr i64 %80 to ptr
+ %82 = load i64, ptr %81, align 8
+ %83 = inttoptr i64 %76 to ptr
+ %84 = add i64 %0, 280
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
- %87 = inttoptr i64 %83 to ptr
- %88 = add i64 %0, 296
- %89 = inttoptr i64 %88 to ptr
- %90 = load i64, ptr %89, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %0, 312
- %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = add i64 %0, 320
+ %87 = add i64 %0, 288
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %86 to ptr
+ %91 = add i64 %0, 296
+ %92 = inttoptr i64 %91 to ptr
+ %93 = load i64, ptr %92, align 8
+ %94 = inttoptr i64 %93 to ptr
+ %95 = add i64 %0, 312
  %96 = inttoptr i64 %95 to ptr
  %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %94 to ptr
- %99 = add i64 %0, 328
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = add i64 %0, 336
+ %98 = add i64 %0, 320
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %99, align 8
+ %101 = inttoptr i64 %97 to ptr
+ %102 = add i64 %0, 328
  %103 = inttoptr i64 %102 to ptr
  %104 = load i64, ptr %103, align 8
- %105 = add i64 %0, 344
+ %105 = add i64 %0, 336
  %106 = inttoptr i64 %105 to ptr
  %107 = load i64, ptr %106, align 8
- %108 = inttoptr i64 %101 to ptr
- %109 = add i64 %0, 352
- %110 = inttoptr i64 %109 to ptr
- %111 = load i64, ptr %110, align 8
- %112 = add i64 %0, 360
+ %108 = add i64 %0, 344
+ %109 = inttoptr i64 %108 to ptr
+ %110 = load i64, ptr %109, align 8
+ %111 = inttoptr i64 %104 to ptr
+ %112 = add i64 %0, 352
  %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
- %115 = add i64 %0, 368
+ %115 = add i64 %0, 360
  %116 = inttoptr i64 %115 to ptr
  %117 = load i64, ptr %116, align 8
- %118 = inttoptr i64 %111 to ptr
- %119 = add i64 %0, 376
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = add i64 %0, 384
+ %118 = add i64 %0, 368
+ %119 = inttoptr i64 %118 to ptr
+ %120 = load i64, ptr %119, align 8
+ %121 = inttoptr i64 %114 to ptr
+ %122 = add i64 %0, 376
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
- %125 = inttoptr i64 %121 to ptr
- %126 = add i64 %0, 392
- %127 = inttoptr i64 %126 to ptr
- %128 = load i64, ptr %127, align 8
- %129 = add i64 %0, 400
+ %125 = add i64 %0, 384
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %126, align 8
+ %128 = inttoptr i64 %124 to ptr
+ %129 = add i64 %0, 392
  %130 = inttoptr i64 %129 to ptr
  %131 = load i64, ptr %130, align 8
- %132 = inttoptr i64 %128 to ptr
- %133 = add i64 %0, 408
- %134 = inttoptr i64 %133 to ptr
- %135 = load i64, ptr %134, align 8
- %136 = inttoptr i64 %135 to ptr
- %137 = add i64 %0, 424
- %138 = inttoptr i64 %137 to ptr
- %139 = load i64, ptr %138, align 8
- %140 = add i64 %0, 432
+ %132 = add i64 %0, 400
+ %133 = inttoptr i64 %132 to ptr
+ %134 = load i64, ptr %133, align 8
+ %135 = inttoptr i64 %131 to ptr
+ %136 = add i64 %0, 408
+ %137 = inttoptr i64 %136 to ptr
+ %138 = load i64, ptr %137, align 8
+ %139 = inttoptr i64 %138 to ptr
+ %140 = add i64 %0, 424
  %141 = inttoptr i64 %140 to ptr
  %142 = load i64, ptr %141, align 8
- %143 = inttoptr i64 %139 to ptr
- %144 = add i64 %0, 440
- %145 = inttoptr i64 %144 to ptr
- %146 = load i64, ptr %145, align 8
- %147 = inttoptr i64 %146 to ptr
- %148 = add i64 %0, 456
- %149 = inttoptr i64 %148 to ptr
- %150 = load i64, ptr %149, align 8
- %151 = inttoptr i64 %150 to ptr
- %152 = add i64 %0, 472
- %153 = inttoptr i64 %152 to ptr
- %154 = load i64, ptr %153, align 8
- %155 = add i64 %0, 480
+ %143 = add i64 %0, 432
+ %144 = inttoptr i64 %143 to ptr
+ %145 = load i64, ptr %144, align 8
+ %146 = inttoptr i64 %142 to ptr
+ %147 = add i64 %0, 440
+ %148 = inttoptr i64 %147 to ptr
+ %149 = load i64, ptr %148, align 8
+ %150 = inttoptr i64 %149 to ptr
+ %151 = add i64 %0, 456
+ %152 = inttoptr i64 %151 to ptr
+ %153 = load i64, ptr %152, align 8
+ %154 = inttoptr i64 %153 to ptr
+ %155 = add i64 %0, 472
  %156 = inttoptr i64 %155 to ptr
  %157 = load i64, ptr %156, align 8
- %158 = inttoptr i64 %154 to ptr
- %159 = add i64 %0, 488
- %160 = inttoptr i64 %159 to ptr
- %161 = load i64, ptr %160, align 8
- %162 = inttoptr i64 %161 to ptr
- %163 = add i64 %0, 504
- %164 = inttoptr i64 %163 to ptr
- %165 = load i64, ptr %164, align 8
- %166 = inttoptr i64 %165 to ptr
- %167 = add i64 %0, 520
- %168 = inttoptr i64 %167 to ptr
- %169 = load i64, ptr %168, align 8
- %170 = add i64 %0, 528
+ %158 = add i64 %0, 480
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %159, align 8
+ %161 = inttoptr i64 %157 to ptr
+ %162 = add i64 %0, 488
+ %163 = inttoptr i64 %162 to ptr
+ %164 = load i64, ptr %163, align 8
+ %165 = inttoptr i64 %164 to ptr
+ %166 = add i64 %0, 504
+ %167 = inttoptr i64 %166 to ptr
+ %168 = load i64, ptr %167, align 8
+ %169 = inttoptr i64 %168 to ptr
+ %170 = add i64 %0, 520
  %171 = inttoptr i64 %170 to ptr
  %172 = load i64, ptr %171, align 8
- %173 = add i64 %0, 536
+ %173 = add i64 %0, 528
  %174 = inttoptr i64 %173 to ptr
  %175 = load i64, ptr %174, align 8
- %176 = inttoptr i64 %169 to ptr
- %177 = add i64 %0, 544
- %178 = inttoptr i64 %177 to ptr
- %179 = load i64, ptr %178, align 8
- %180 = add i64 %0, 552
+ %176 = add i64 %0, 536
+ %177 = inttoptr i64 %176 to ptr
+ %178 = load i64, ptr %177, align 8
+ %179 = inttoptr i64 %172 to ptr
+ %180 = add i64 %0, 544
  %181 = inttoptr i64 %180 to ptr
  %182 = load i64, ptr %181, align 8
- %183 = add i64 %0, 560
+ %183 = add i64 %0, 552
  %184 = inttoptr i64 %183 to ptr
  %185 = load i64, ptr %184, align 8
- %186 = inttoptr i64 %179 to ptr
- %187 = add i64 %0, 568
- %188 = inttoptr i64 %187 to ptr
- %189 = load i64, ptr %188, align 8
- %190 = add i64 %0, 576
+ %186 = add i64 %0, 560
+ %187 = inttoptr i64 %186 to ptr
+ %188 = load i64, ptr %187, align 8
+ %189 = inttoptr i64 %182 to ptr
+ %190 = add i64 %0, 568
  %191 = inttoptr i64 %190 to ptr
  %192 = load i64, ptr %191, align 8
- %193 = add i64 %0, 584
+ %193 = add i64 %0, 576
  %194 = inttoptr i64 %193 to ptr
  %195 = load i64, ptr %194, align 8
- %196 = inttoptr i64 %189 to ptr
- %197 = add i64 %0, 592
- %198 = inttoptr i64 %197 to ptr
- %199 = load i64, ptr %198, align 8
- %200 = add i64 %0, 600
+ %196 = add i64 %0, 584
+ %197 = inttoptr i64 %196 to ptr
+ %198 = load i64, ptr %197, align 8
+ %199 = inttoptr i64 %192 to ptr
+ %200 = add i64 %0, 592
  %201 = inttoptr i64 %200 to ptr
  %202 = load i64, ptr %201, align 8
- %203 = add i64 %0, 608
+ %203 = add i64 %0, 600
  %204 = inttoptr i64 %203 to ptr
  %205 = load i64, ptr %204, align 8
- %206 = inttoptr i64 %199 to ptr
- %207 = add i64 %0, 616
- %208 = inttoptr i64 %207 to ptr
- %209 = load i64, ptr %208, align 8
- %210 = inttoptr i64 %209 to ptr
- %211 = add i64 %0, 672
- %212 = inttoptr i64 %211 to ptr
- %213 = load i64, ptr %212, align 8
- %214 = inttoptr i64 %213 to ptr
- %215 = add i64 %0, 696
- %216 = inttoptr i64 %215 to ptr
- %217 = load i64, ptr %216, align 8
- %218 = add i64 %0, 712
+ %206 = add i64 %0, 608
+ %207 = inttoptr i64 %206 to ptr
+ %208 = load i64, ptr %207, align 8
+ %209 = inttoptr i64 %202 to ptr
+ %210 = add i64 %0, 616
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = inttoptr i64 %212 to ptr
+ %214 = add i64 %0, 672
+ %215 = inttoptr i64 %214 to ptr
+ %216 = load i64, ptr %215, align 8
+ %217 = inttoptr i64 %216 to ptr
+ %218 = add i64 %0, 696
  %219 = inttoptr i64 %218 to ptr
  %220 = load i64, ptr %219, align 8
- %221 = inttoptr i64 %217 to ptr
- %222 = add i64 %0, 720
- %223 = inttoptr i64 %222 to ptr
- %224 = load double, ptr %223, align 8
- %225 = add i64 %0, 728
+ %221 = add i64 %0, 712
+ %222 = inttoptr i64 %221 to ptr
+ %223 = load i64, ptr %222, align 8
+ %224 = inttoptr i64 %220 to ptr
+ %225 = add i64 %0, 720
  %226 = inttoptr i64 %225 to ptr
- %227 = load i64, ptr %226, align 8
- %228 = add i64 %0, 736
+ %227 = load double, ptr %226, align 8
+ %228 = add i64 %0, 728
  %229 = inttoptr i64 %228 to ptr
  %230 = load i64, ptr %229, align 8
- %231 = add i64 %0, 744
+ %231 = add i64 %0, 736
  %232 = inttoptr i64 %231 to ptr
  %233 = load i64, ptr %232, align 8
- %234 = inttoptr i64 %227 to ptr
- %235 = add i64 %0, 752
- %236 = inttoptr i64 %235 to ptr
- %237 = load i64, ptr %236, align 8
- %238 = add i64 %0, 768
+ %234 = add i64 %0, 744
+ %235 = inttoptr i64 %234 to ptr
+ %236 = load i64, ptr %235, align 8
+ %237 = inttoptr i64 %230 to ptr
+ %238 = add i64 %0, 752
  %239 = inttoptr i64 %238 to ptr
  %240 = load i64, ptr %239, align 8
- %241 = inttoptr i64 %237 to ptr
- %242 = add i64 %0, 776
- %243 = inttoptr i64 %242 to ptr
- %244 = load i64, ptr %243, align 8
- %245 = add i64 %0, 792
+ %241 = add i64 %0, 768
+ %242 = inttoptr i64 %241 to ptr
+ %243 = load i64, ptr %242, align 8
+ %244 = inttoptr i64 %240 to ptr
+ %245 = add i64 %0, 776
  %246 = inttoptr i64 %245 to ptr
  %247 = load i64, ptr %246, align 8
- %248 = inttoptr i64 %244 to ptr
- %249 = add i64 %0, 800
- %250 = inttoptr i64 %249 to ptr
- %251 = load i64, ptr %250, align 8
- %252 = inttoptr i64 %251 to ptr
- %253 = add i64 %0, 816
- %254 = inttoptr i64 %253 to ptr
- %255 = load i64, ptr %254, align 8
- %256 = inttoptr i64 %255 to ptr
- %257 = add i64 %0, 832
- %258 = inttoptr i64 %257 to ptr
- %259 = load i64, ptr %258, align 8
- %260 = add i64 %0, 848
+ %248 = add i64 %0, 792
+ %249 = inttoptr i64 %248 to ptr
+ %250 = load i64, ptr %249, align 8
+ %251 = inttoptr i64 %247 to ptr
+ %252 = add i64 %0, 800
+ %253 = inttoptr i64 %252 to ptr
+ %254 = load i64, ptr %253, align 8
+ %255 = inttoptr i64 %254 to ptr
+ %256 = add i64 %0, 816
+ %257 = inttoptr i64 %256 to ptr
+ %258 = load i64, ptr %257, align 8
+ %259 = inttoptr i64 %258 to ptr
+ %260 = add i64 %0, 832
  %261 = inttoptr i64 %260 to ptr
  %262 = load i64, ptr %261, align 8
- %263 = inttoptr i64 %259 to ptr
- %264 = add i64 %0, 856
- %265 = inttoptr i64 %264 to ptr
- %266 = load i64, ptr %265, align 8
- %267 = inttoptr i64 %266 to ptr
- %268 = add i64 %0, 872
- %269 = inttoptr i64 %268 to ptr
- %270 = load i64, ptr %269, align 8
- %271 = add i64 %0, 880
+ %263 = add i64 %0, 848
+ %264 = inttoptr i64 %263 to ptr
+ %265 = load i64, ptr %264, align 8
+ %266 = inttoptr i64 %262 to ptr
+ %267 = add i64 %0, 856
+ %268 = inttoptr i64 %267 to ptr
+ %269 = load i64, ptr %268, align 8
+ %270 = inttoptr i64 %269 to ptr
+ %271 = add i64 %0, 872
  %272 = inttoptr i64 %271 to ptr
  %273 = load i64, ptr %272, align 8
- %274 = add i64 %0, 888
+ %274 = add i64 %0, 880
  %275 = inttoptr i64 %274 to ptr
  %276 = load i64, ptr %275, align 8
- %277 = inttoptr i64 %270 to ptr
- %278 = add i64 %0, 896
- %279 = inttoptr i64 %278 to ptr
- %280 = load i64, ptr %279, align 8
- %281 = inttoptr i64 %280 to ptr
- %282 = add i64 %0, 912
- %283 = inttoptr i64 %282 to ptr
- %284 = load i64, ptr %283, align 8
- %285 = add i64 %0, 920
+ %277 = add i64 %0, 888
+ %278 = inttoptr i64 %277 to ptr
+ %279 = load i64, ptr %278, align 8
+ %280 = inttoptr i64 %273 to ptr
+ %281 = add i64 %0, 896
+ %282 = inttoptr i64 %281 to ptr
+ %283 = load i64, ptr %282, align 8
+ %284 = inttoptr i64 %283 to ptr
+ %285 = add i64 %0, 912
  %286 = inttoptr i64 %285 to ptr
  %287 = load i64, ptr %286, align 8
- %288 = add i64 %0, 928
+ %288 = add i64 %0, 920
  %289 = inttoptr i64 %288 to ptr
  %290 = load i64, ptr %289, align 8
- %291 = inttoptr i64 %284 to ptr
- %292 = add i64 %0, 936
- %293 = inttoptr i64 %292 to ptr
- %294 = load i64, ptr %293, align 8
- %295 = inttoptr i64 %294 to ptr
- %296 = add i64 %0, 952
- %297 = inttoptr i64 %296 to ptr
- %298 = load i64, ptr %297, align 8
- %299 = add i64 %0, 968
+ %291 = add i64 %0, 928
+ %292 = inttoptr i64 %291 to ptr
+ %293 = load i64, ptr %292, align 8
+ %294 = inttoptr i64 %287 to ptr
+ %295 = add i64 %0, 936
+ %296 = inttoptr i64 %295 to ptr
+ %297 = load i64, ptr %296, align 8
+ %298 = inttoptr i64 %297 to ptr
+ %299 = add i64 %0, 952
  %300 = inttoptr i64 %299 to ptr
  %301 = load i64, ptr %300, align 8
- %302 = add i64 %0, 976
+ %302 = add i64 %0, 968
  %303 = inttoptr i64 %302 to ptr
  %304 = load i64, ptr %303, align 8
- %305 = inttoptr i64 %298 to ptr
- %306 = add i64 %0, 984
- %307 = inttoptr i64 %306 to ptr
- %308 = load i64, ptr %307, align 8
- %309 = add i64 %0, 1000
+ %305 = add i64 %0, 976
+ %306 = inttoptr i64 %305 to ptr
+ %307 = load i64, ptr %306, align 8
+ %308 = inttoptr i64 %301 to ptr
+ %309 = add i64 %0, 984
  %310 = inttoptr i64 %309 to ptr
  %311 = load i64, ptr %310, align 8
- %312 = add i64 %0, 1008
+ %312 = add i64 %0, 1000
  %313 = inttoptr i64 %312 to ptr
  %314 = load i64, ptr %313, align 8
- %315 = inttoptr i64 %308 to ptr
- %316 = add i64 %0, 1016
- %317 = inttoptr i64 %316 to ptr
- %318 = load i64, ptr %317, align 8
- %319 = add i64 %0, 1032
+ %315 = add i64 %0, 1008
+ %316 = inttoptr i64 %315 to ptr
+ %317 = load i64, ptr %316, align 8
+ %318 = inttoptr i64 %311 to ptr
+ %319 = add i64 %0, 1016
  %320 = inttoptr i64 %319 to ptr
  %321 = load i64, ptr %320, align 8
- %322 = inttoptr i64 %318 to ptr
- %323 = add i64 %0, 1040
- %324 = inttoptr i64 %323 to ptr
- %325 = load i64, ptr %324, align 8
- %326 = add i64 %0, 1048
+ %322 = add i64 %0, 1032
+ %323 = inttoptr i64 %322 to ptr
+ %324 = load i64, ptr %323, align 8
+ %325 = inttoptr i64 %321 to ptr
+ %326 = add i64 %0, 1040
  %327 = inttoptr i64 %326 to ptr
  %328 = load i64, ptr %327, align 8
- %329 = inttoptr i64 %325 to ptr
- %330 = add i64 %0, 1056
- %331 = inttoptr i64 %330 to ptr
- %332 = load i64, ptr %331, align 8
- %333 = add i64 %0, 1064
+ %329 = add i64 %0, 1048
+ %330 = inttoptr i64 %329 to ptr
+ %331 = load i64, ptr %330, align 8
+ %332 = inttoptr i64 %328 to ptr
+ %333 = add i64 %0, 1056
  %334 = inttoptr i64 %333 to ptr
  %335 = load i64, ptr %334, align 8
- %336 = inttoptr i64 %332 to ptr
- %337 = add i64 %0, 1072
- %338 = inttoptr i64 %337 to ptr
- %339 = load i64, ptr %338, align 8
- %340 = add i64 %0, 1088
+ %336 = add i64 %0, 1064
+ %337 = inttoptr i64 %336 to ptr
+ %338 = load i64, ptr %337, align 8
+ %339 = inttoptr i64 %335 to ptr
+ %340 = add i64 %0, 1072
  %341 = inttoptr i64 %340 to ptr
  %342 = load i64, ptr %341, align 8
- %343 = inttoptr i64 %339 to ptr
- %344 = add i64 %0, 1096
- %345 = inttoptr i64 %344 to ptr
- %346 = load i64, ptr %345, align 8
- %347 = inttoptr i64 %346 to ptr
- %348 = add i64 %0, 1112
- %349 = inttoptr i64 %348 to ptr
- %350 = load i64, ptr %349, align 8
- %351 = add i64 %0, 1128
+ %343 = add i64 %0, 1088
+ %344 = inttoptr i64 %343 to ptr
+ %345 = load i64, ptr %344, align 8
+ %346 = inttoptr i64 %342 to ptr
+ %347 = add i64 %0, 1096
+ %348 = inttoptr i64 %347 to ptr
+ %349 = load i64, ptr %348, align 8
+ %350 = inttoptr i64 %349 to ptr
+ %351 = add i64 %0, 1112
  %352 = inttoptr i64 %351 to ptr
  %353 = load i64, ptr %352, align 8
- %354 = inttoptr i64 %350 to ptr
- %355 = add i64 %0, 1136
- %356 = inttoptr i64 %355 to ptr
- %357 = load i64, ptr %356, align 8
- %358 = add i64 %0, 1152
+ %354 = add i64 %0, 1128
+ %355 = inttoptr i64 %354 to ptr
+ %356 = load i64, ptr %355, align 8
+ %357 = inttoptr i64 %353 to ptr
+ %358 = add i64 %0, 1136
  %359 = inttoptr i64 %358 to ptr
  %360 = load i64, ptr %359, align 8
- %361 = inttoptr i64 %357 to ptr
- %362 = add i64 %0, 1160
- %363 = inttoptr i64 %362 to ptr
- %364 = load i64, ptr %363, align 8
- %365 = add i64 %0, 1176
+ %361 = add i64 %0, 1152
+ %362 = inttoptr i64 %361 to ptr
+ %363 = load i64, ptr %362, align 8
+ %364 = inttoptr i64 %360 to ptr
+ %365 = add i64 %0, 1160
  %366 = inttoptr i64 %365 to ptr
  %367 = load i64, ptr %366, align 8
- %368 = inttoptr i64 %364 to ptr
- %369 = add i64 %0, 1184
- %370 = inttoptr i64 %369 to ptr
- %371 = load i64, ptr %370, align 8
- %372 = inttoptr i64 %371 to ptr
- %373 = add i64 %0, 1200
- %374 = inttoptr i64 %373 to ptr
- %375 = load i64, ptr %374, align 8
- %376 = inttoptr i64 %375 to ptr
- %377 = icmp slt i64 %1, 1
- br i1 %377, label %3646, label %378
-378:
- %379 = add i64 %0, 688
- %380 = inttoptr i64 %379 to ptr
- %381 = load double, ptr %380, align 8
- %382 = add i64 %0, 664
+ %368 = add i64 %0, 1176
+ %369 = inttoptr i64 %368 to ptr
+ %370 = load i64, ptr %369, align 8
+ %371 = inttoptr i64 %367 to ptr
+ %372 = add i64 %0, 1184
+ %373 = inttoptr i64 %372 to ptr
+ %374 = load i64, ptr %373, align 8
+ %375 = inttoptr i64 %374 to ptr
+ %376 = add i64 %0, 1200
+ %377 = inttoptr i64 %376 to ptr
+ %378 = load i64, ptr %377, align 8
+ %379 = inttoptr i64 %378 to ptr
+ %380 = icmp slt i64 %1, 1
+ br i1 %380, label %3965, label %381
+381:
+ %382 = add i64 %0, 688
  %383 = inttoptr i64 %382 to ptr
- %384 = load i64, ptr %383, align 8
- %385 = add i64 %0, 656
+ %384 = load double, ptr %383, align 8
+ %385 = add i64 %0, 664
  %386 = inttoptr i64 %385 to ptr
  %387 = load i64, ptr %386, align 8
- %388 = add i64 %0, 648
+ %388 = add i64 %0, 656
  %389 = inttoptr i64 %388 to ptr
  %390 = load i64, ptr %389, align 8
- %391 = add i64 %0, 640
+ %391 = add i64 %0, 648
  %392 = inttoptr i64 %391 to ptr
  %393 = load i64, ptr %392, align 8
- %394 = add i64 %0, 632
+ %394 = add i64 %0, 640
  %395 = inttoptr i64 %394 to ptr
  %396 = load i64, ptr %395, align 8
- %397 = add i64 %0, 496
+ %397 = add i64 %0, 632
  %398 = inttoptr i64 %397 to ptr
  %399 = load i64, ptr %398, align 8
- %400 = add i64 %0, 264
+ %400 = add i64 %0, 496
  %401 = inttoptr i64 %400 to ptr
  %402 = load i64, ptr %401, align 8
- %403 = add i64 %0, 120
+ %403 = add i64 %0, 264
  %404 = inttoptr i64 %403 to ptr
- %405 = load double, ptr %404, align 8
- %406 = add i64 %0, 16
+ %405 = load i64, ptr %404, align 8
+ %406 = add i64 %0, 120
  %407 = inttoptr i64 %406 to ptr
- %408 = load i64, ptr %407, align 8
- %409 = add i64 %0, 8
+ %408 = load double, ptr %407, align 8
+ %409 = add i64 %0, 64
  %410 = inttoptr i64 %409 to ptr
  %411 = load i64, ptr %410, align 8
- %412 = inttoptr i64 %0 to ptr
- %413 = load i64, ptr %412, align 8
- %414 = freeze i64 %408
- %415 = getelementptr inbounds nuw i8, ptr %210, i64 72
- %416 = getelementptr inbounds nuw i8, ptr %210, i64 128
- %417 = getelementptr inbounds nuw i8, ptr %210, i64 136
- %418 = fcmp nsz contract ogt double %54, 0.000000e+00
- %419 = getelementptr inbounds nuw i8, ptr %210, i64 96
- %420 = getelementptr inbounds nuw i8, ptr %210, i64 32
- %421 = getelementptr inbounds nuw i8, ptr %210, i64 8
- %422 = getelementptr inbounds nuw i8, ptr %210, i64 24
- %423 = getelementptr inbounds nuw i8, ptr %210, i64 16
- %424 = getelementptr inbounds nuw i8, ptr %210, i64 176
- %425 = fmul nsz contract double %54, 0x3EB0C6F7A0B5ED8D
- %426 = add nsw i64 %66, -1
- %427 = tail call i64 @llvm.smin.i64(i64 %66, i64 0)
- %428 = add i64 %426, %427
- %429 = mul i64 %428, %69
- %430 = getelementptr double, ptr %70, i64 %429
- %431 = getelementptr i8, ptr %430, i64 8
- %432 = getelementptr inbounds nuw i8, ptr %210, i64 184
- %433 = getelementptr inbounds nuw i8, ptr %210, i64 192
- %434 = fmul nsz contract double %54, 1.000000e-09
- %435 = getelementptr inbounds nuw i8, ptr %210, i64 120
- %436 = icmp slt i64 %124, 1
- %437 = icmp slt i64 %33, 1
- %438 = getelementptr inbounds nuw i8, ptr %210, i64 152
- %439 = add nsw i64 %124, %33
- %440 = icmp slt i64 %439, 0
- %441 = select i1 %440, i64 %97, i64 0
- %442 = getelementptr double, ptr %98, i64 %439
- %443 = getelementptr double, ptr %442, i64 %441
- %444 = icmp slt i64 %79, 1
- %445 = mul i64 %402, %79
- %446 = add nsw i64 %439, 1
- %447 = inttoptr i64 %413 to ptr
- %448 = getelementptr inbounds nuw i8, ptr %210, i64 144
- %449 = getelementptr inbounds nuw i8, ptr %376, i64 32
- %450 = icmp eq i64 %393, 0
- %451 = getelementptr inbounds nuw i8, ptr %210, i64 160
- %452 = add nsw i64 %5, 1
- %453 = icmp sgt i64 %33, 0
- %454 = icmp eq i64 %396, 0
- %455 = inttoptr i64 %396 to ptr
- %456 = icmp slt i64 %5, -1
- %457 = select i1 %456, i64 %104, i64 0
- %458 = add i64 %452, %457
- %459 = mul i64 %458, %107
- %460 = getelementptr double, ptr %108, i64 %459
- %461 = getelementptr inbounds nuw i8, ptr %376, i64 48
- %462 = getelementptr inbounds nuw i8, ptr %376, i64 56
- %463 = getelementptr inbounds nuw i8, ptr %376, i64 40
- %464 = getelementptr inbounds nuw i8, ptr %210, i64 168
- %465 = add nsw i64 %328, -2
- %466 = xor i64 %353, -1
- %467 = add i64 %335, %466
- %468 = icmp slt i64 %328, 2
- %469 = select i1 %468, i64 %328, i64 0
- %470 = getelementptr double, ptr %329, i64 %465
- %471 = getelementptr double, ptr %470, i64 %469
- %472 = icmp slt i64 %467, 0
- %473 = select i1 %472, i64 %335, i64 0
- %474 = getelementptr double, ptr %336, i64 %467
- %475 = getelementptr double, ptr %474, i64 %473
- %476 = inttoptr i64 %393 to ptr
- %477 = tail call i64 @llvm.smax.i64(i64 %467, i64 0)
- %478 = tail call i64 @llvm.smax.i64(i64 %230, i64 0)
- %479 = shl nsw i64 %353, 1
- %480 = sub nsw i64 %342, %479
- %481 = add nsw i64 %480, -2
- %482 = inttoptr i64 %387 to ptr
- %483 = tail call i64 @llvm.smax.i64(i64 %481, i64 0)
- %484 = icmp slt i64 %273, 1
- %485 = icmp slt i64 %287, 1
- %486 = icmp slt i64 %230, 1
- %487 = mul i64 %304, %301
- %488 = mul i64 %314, %311
- %489 = icmp slt i64 %301, 1
- %490 = icmp sgt i64 %5, 0
- %491 = getelementptr inbounds nuw i8, ptr %376, i64 8
- %492 = icmp slt i64 %367, 1
- %493 = fdiv nsz contract double 0x3CB0000000000000, %41
- %494 = fmul nsz contract double %493, 1.000000e-02
- %495 = fcmp nsz contract ogt double %494, %381
- %496 = select i1 %495, double %494, double %381
- %497 = getelementptr inbounds nuw i8, ptr %376, i64 24
- %498 = fcmp nsz contract ugt double %54, 0.000000e+00
- %499 = select i1 %498, i64 50, i64 10
- %500 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
- %501 = tail call i64 @llvm.smax.i64(i64 %107, i64 0)
- %502 = icmp slt i64 %353, 1
- %503 = sub i64 %335, %360
- %504 = icmp slt i64 %360, 1
- %505 = inttoptr i64 %390 to ptr
- %506 = shl i64 %360, 1
- %507 = sub i64 %342, %506
- %508 = inttoptr i64 %384 to ptr
- %509 = getelementptr inbounds nuw i8, ptr %376, i64 16
- %510 = fmul nsz contract double %493, 1.000000e+02
- %511 = getelementptr inbounds nuw i8, ptr %210, i64 80
- %512 = getelementptr inbounds nuw i8, ptr %210, i64 88
- %513 = icmp sgt i64 %107, %33
- %514 = fcmp nsz contract oeq double %381, 0.000000e+00
- %515 = select i1 %513, i1 true, i1 %514
- %516 = icmp slt i64 %107, 1
- %517 = shl nuw i64 %107, 3
- %518 = icmp slt i64 %5, 0
- %519 = fcmp nsz contract ogt double %381, 0.000000e+00
- %520 = select i1 %437, i64 0, i64 %33
- %521 = inttoptr i64 %411 to ptr
- %522 = getelementptr double, ptr %118, i64 %117
- %523 = sub i64 %157, %33
- %524 = tail call i64 @llvm.smax.i64(i64 %523, i64 0)
- %525 = icmp slt i64 %523, 1
- %526 = getelementptr inbounds nuw i8, ptr %210, i64 48
- %527 = icmp slt i64 %157, 1
- %528 = getelementptr inbounds nuw i8, ptr %210, i64 40
- %529 = icmp slt i64 %124, 0
- %530 = select i1 %529, i64 %97, i64 0
- %531 = add i64 %530, %124
- %532 = icmp slt i64 %531, 0
- %533 = icmp slt i64 %531, %97
- %534 = icmp eq i64 %414, 0
- %535 = icmp slt i64 %131, 1
- %536 = inttoptr i64 %414 to ptr
- %537 = tail call i64 @llvm.smax.i64(i64 %131, i64 -2)
- %538 = add nsw i64 %537, 2
- %539 = icmp slt i64 %131, 0
- %540 = select i1 %539, i64 %399, i64 0
- %541 = getelementptr double, ptr %162, i64 %131
- %542 = getelementptr double, ptr %541, i64 %540
- %543 = select i1 %529, i64 %399, i64 0
- %544 = getelementptr double, ptr %162, i64 %124
- %545 = getelementptr double, ptr %544, i64 %543
- %546 = getelementptr inbounds nuw i8, ptr %210, i64 56
- %547 = icmp slt i64 %5, 1
- %548 = shl nuw i64 %33, 3
- %549 = fneg nsz contract double %405
- %550 = getelementptr inbounds nuw i8, ptr %210, i64 104
- %551 = getelementptr inbounds nuw i8, ptr %210, i64 112
- %552 = sub i64 %107, %33
- %553 = icmp slt i64 %552, 1
- %554 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
- %555 = icmp slt i64 %23, 1
- %556 = icmp slt i64 %175, 1
- %557 = tail call i64 @llvm.smax.i64(i64 %175, i64 -2)
- %558 = add nsw i64 %557, 2
- %559 = icmp slt i64 %175, 0
- %560 = select i1 %559, i64 %399, i64 0
- %561 = getelementptr double, ptr %162, i64 %175
- %562 = getelementptr double, ptr %561, i64 %560
- %563 = icmp slt i64 %175, -1
- %564 = select i1 %563, i64 %399, i64 0
- %565 = getelementptr i8, ptr %561, i64 8
- %566 = getelementptr double, ptr %565, i64 %564
- %567 = tail call i64 @llvm.smax.i64(i64 %175, i64 0)
- %568 = add nsw i64 %86, -1
- %569 = icmp slt i64 %205, 1
- %570 = shl i64 %205, 3
- %571 = icmp slt i64 %142, 1
- %572 = shl nsw i64 %5, 1
- %573 = icmp sgt i64 %33, %572
- %574 = fsub nsz contract double 8.000000e-03, %405
- %575 = select i1 %440, i64 %328, i64 0
- %576 = getelementptr double, ptr %329, i64 %439
- %577 = getelementptr double, ptr %576, i64 %575
- %578 = select i1 %534, i64 1, i64 2
- br label %3420
-579:
- %580 = phi i64 [ 2, %3523 ], [ 3, %3425 ], [ 7, %3555 ]
- store i64 %580, ptr %415, align 1
- br label %3646
-581:
- br i1 %436, label %589, label %582
-582:
- %583 = phi i64 [ %584, %582 ], [ 0, %581 ]
- %584 = add nuw nsw i64 %583, 1
- %585 = getelementptr double, ptr %125, i64 %583
- %586 = load double, ptr %585, align 8
- %587 = getelementptr double, ptr %98, i64 %583
- store double %586, ptr %587, align 8
- %588 = icmp eq i64 %124, %584
- br i1 %588, label %589, label %582
+ %412 = add i64 %0, 16
+ %413 = inttoptr i64 %412 to ptr
+ %414 = load i64, ptr %413, align 8
+ %415 = add i64 %0, 8
+ %416 = inttoptr i64 %415 to ptr
+ %417 = load i64, ptr %416, align 8
+ %418 = inttoptr i64 %0 to ptr
+ %419 = load i64, ptr %418, align 8
+ %420 = freeze i64 %414
+ %421 = getelementptr inbounds nuw i8, ptr %213, i64 72
+ %422 = getelementptr inbounds nuw i8, ptr %213, i64 128
+ %423 = getelementptr inbounds nuw i8, ptr %213, i64 136
+ %424 = fcmp nsz contract ogt double %57, 0.000000e+00
+ %425 = getelementptr inbounds nuw i8, ptr %213, i64 96
+ %426 = getelementptr inbounds nuw i8, ptr %213, i64 32
+ %427 = getelementptr inbounds nuw i8, ptr %213, i64 8
+ %428 = getelementptr inbounds nuw i8, ptr %213, i64 24
+ %429 = getelementptr inbounds nuw i8, ptr %213, i64 16
+ %430 = getelementptr inbounds nuw i8, ptr %213, i64 176
+ %431 = fmul nsz contract double %57, 0x3EB0C6F7A0B5ED8D
+ %432 = add nsw i64 %69, -1
+ %433 = tail call i64 @llvm.smin.i64(i64 %69, i64 0)
+ %434 = add i64 %432, %433
+ %435 = mul i64 %434, %72
+ %436 = getelementptr double, ptr %73, i64 %435
+ %437 = getelementptr i8, ptr %436, i64 8
+ %438 = getelementptr inbounds nuw i8, ptr %213, i64 184
+ %439 = getelementptr inbounds nuw i8, ptr %213, i64 192
+ %440 = fmul nsz contract double %57, 1.000000e-09
+ %441 = getelementptr inbounds nuw i8, ptr %213, i64 120
+ %442 = icmp slt i64 %127, 1
+ %443 = icmp slt i64 %36, 1
+ %444 = getelementptr inbounds nuw i8, ptr %213, i64 152
+ %445 = add nsw i64 %127, %36
+ %446 = icmp slt i64 %445, 0
+ %447 = select i1 %446, i64 %100, i64 0
+ %448 = getelementptr double, ptr %101, i64 %445
+ %449 = getelementptr double, ptr %448, i64 %447
+ %450 = icmp slt i64 %82, 1
+ %451 = mul i64 %405, %82
+ %452 = add nsw i64 %445, 1
+ %453 = inttoptr i64 %419 to ptr
+ %454 = getelementptr inbounds nuw i8, ptr %213, i64 144
+ %455 = getelementptr inbounds nuw i8, ptr %379, i64 32
+ %456 = icmp eq i64 %396, 0
+ %457 = getelementptr inbounds nuw i8, ptr %213, i64 160
+ %458 = add nsw i64 %5, 1
+ %459 = icmp sgt i64 %36, 0
+ %460 = icmp eq i64 %399, 0
+ %461 = inttoptr i64 %399 to ptr
+ %462 = icmp slt i64 %5, -1
+ %463 = select i1 %462, i64 %107, i64 0
+ %464 = add i64 %458, %463
+ %465 = mul i64 %464, %110
+ %466 = getelementptr double, ptr %111, i64 %465
+ %467 = getelementptr inbounds nuw i8, ptr %379, i64 48
+ %468 = getelementptr inbounds nuw i8, ptr %379, i64 56
+ %469 = getelementptr inbounds nuw i8, ptr %379, i64 40
+ %470 = getelementptr inbounds nuw i8, ptr %213, i64 168
+ %471 = add nsw i64 %331, -2
+ %472 = xor i64 %356, -1
+ %473 = add i64 %338, %472
+ %474 = icmp slt i64 %331, 2
+ %475 = select i1 %474, i64 %331, i64 0
+ %476 = getelementptr double, ptr %332, i64 %471
+ %477 = getelementptr double, ptr %476, i64 %475
+ %478 = icmp slt i64 %473, 0
+ %479 = select i1 %478, i64 %338, i64 0
+ %480 = getelementptr double, ptr %339, i64 %473
+ %481 = getelementptr double, ptr %480, i64 %479
+ %482 = inttoptr i64 %396 to ptr
+ %483 = tail call i64 @llvm.smax.i64(i64 %473, i64 0)
+ %484 = tail call i64 @llvm.smax.i64(i64 %233, i64 0)
+ %485 = shl nsw i64 %356, 1
+ %486 = sub nsw i64 %345, %485
+ %487 = add nsw i64 %486, -2
+ %488 = inttoptr i64 %390 to ptr
+ %489 = tail call i64 @llvm.smax.i64(i64 %487, i64 0)
+ %490 = icmp slt i64 %276, 1
+ %491 = icmp slt i64 %290, 1
+ %492 = icmp slt i64 %233, 1
+ %493 = mul i64 %307, %304
+ %494 = mul i64 %317, %314
+ %495 = icmp slt i64 %304, 1
+ %496 = icmp sgt i64 %5, 0
+ %497 = getelementptr inbounds nuw i8, ptr %379, i64 8
+ %498 = icmp slt i64 %370, 1
+ %499 = fdiv nsz contract double 0x3CB0000000000000, %44
+ %500 = fmul nsz contract double %499, 1.000000e-02
+ %501 = fcmp nsz contract ogt double %500, %384
+ %502 = select i1 %501, double %500, double %384
+ %503 = getelementptr inbounds nuw i8, ptr %379, i64 24
+ %504 = fcmp nsz contract ugt double %57, 0.000000e+00
+ %505 = select i1 %504, i64 50, i64 10
+ %506 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
+ %507 = tail call i64 @llvm.smax.i64(i64 %110, i64 0)
+ %508 = icmp slt i64 %356, 1
+ %509 = sub i64 %338, %363
+ %510 = icmp slt i64 %363, 1
+ %511 = inttoptr i64 %393 to ptr
+ %512 = shl i64 %363, 1
+ %513 = sub i64 %345, %512
+ %514 = inttoptr i64 %387 to ptr
+ %515 = getelementptr inbounds nuw i8, ptr %379, i64 16
+ %516 = fmul nsz contract double %499, 1.000000e+02
+ %517 = getelementptr inbounds nuw i8, ptr %213, i64 80
+ %518 = getelementptr inbounds nuw i8, ptr %213, i64 88
+ %519 = icmp sgt i64 %110, %36
+ %520 = fcmp nsz contract oeq double %384, 0.000000e+00
+ %521 = select i1 %519, i1 true, i1 %520
+ %522 = icmp slt i64 %110, 1
+ %523 = shl nuw i64 %110, 3
+ %524 = icmp slt i64 %5, 0
+ %525 = fcmp nsz contract ogt double %384, 0.000000e+00
+ %526 = select i1 %443, i64 0, i64 %36
+ %527 = inttoptr i64 %417 to ptr
+ %528 = getelementptr double, ptr %121, i64 %120
+ %529 = sub i64 %160, %36
+ %530 = tail call i64 @llvm.smax.i64(i64 %529, i64 0)
+ %531 = icmp slt i64 %529, 1
+ %532 = getelementptr inbounds nuw i8, ptr %213, i64 48
+ %533 = icmp slt i64 %160, 1
+ %534 = getelementptr inbounds nuw i8, ptr %213, i64 40
+ %535 = icmp slt i64 %127, 0
+ %536 = select i1 %535, i64 %100, i64 0
+ %537 = add i64 %536, %127
+ %538 = icmp slt i64 %537, 0
+ %539 = icmp slt i64 %537, %100
+ %540 = select i1 %496, i64 0, i64 %411
+ %541 = getelementptr double, ptr %13, i64 %5
+ %542 = getelementptr i8, ptr %541, i64 -8
+ %543 = getelementptr double, ptr %542, i64 %540
+ %544 = fneg nsz contract double %408
+ %545 = icmp eq i64 %420, 0
+ %546 = icmp slt i64 %134, 1
+ %547 = inttoptr i64 %420 to ptr
+ %548 = tail call i64 @llvm.smax.i64(i64 %134, i64 -2)
+ %549 = add nsw i64 %548, 2
+ %550 = icmp slt i64 %134, 0
+ %551 = select i1 %550, i64 %402, i64 0
+ %552 = getelementptr double, ptr %165, i64 %134
+ %553 = getelementptr double, ptr %552, i64 %551
+ %554 = select i1 %535, i64 %402, i64 0
+ %555 = getelementptr double, ptr %165, i64 %127
+ %556 = getelementptr double, ptr %555, i64 %554
+ %557 = getelementptr inbounds nuw i8, ptr %213, i64 56
+ %558 = icmp slt i64 %5, 1
+ %559 = shl nuw i64 %36, 3
+ %560 = getelementptr inbounds nuw i8, ptr %213, i64 104
+ %561 = getelementptr inbounds nuw i8, ptr %213, i64 112
+ %562 = sub i64 %110, %36
+ %563 = icmp slt i64 %562, 1
+ %564 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
+ %565 = icmp slt i64 %26, 1
+ %566 = icmp slt i64 %178, 1
+ %567 = tail call i64 @llvm.smax.i64(i64 %178, i64 -2)
+ %568 = add nsw i64 %567, 2
+ %569 = icmp slt i64 %178, 0
+ %570 = select i1 %569, i64 %402, i64 0
+ %571 = getelementptr double, ptr %165, i64 %178
+ %572 = getelementptr double, ptr %571, i64 %570
+ %573 = icmp slt i64 %178, -1
+ %574 = select i1 %573, i64 %402, i64 0
+ %575 = getelementptr i8, ptr %571, i64 8
+ %576 = getelementptr double, ptr %575, i64 %574
+ %577 = tail call i64 @llvm.smax.i64(i64 %178, i64 0)
+ %578 = add nsw i64 %89, -1
+ %579 = icmp slt i64 %208, 1
+ %580 = shl i64 %208, 3
+ %581 = icmp slt i64 %145, 1
+ %582 = shl nsw i64 %5, 1
+ %583 = icmp sgt i64 %36, %582
+ %584 = fsub nsz contract double 8.000000e-03, %408
+ %585 = select i1 %446, i64 %331, i64 0
+ %586 = getelementptr double, ptr %332, i64 %445
+ %587 = getelementptr double, ptr %586, i64 %585
+ %588 = select i1 %545, i64 1, i64 2
+ br label %3739
 589:
- br i1 %437, label %600, label %590
-590:
- %591 = phi i64 [ %593, %590 ], [ %33, %589 ]
- %592 = phi i64 [ %594, %590 ], [ %124, %589 ]
- %593 = add nsw i64 %591, -1
- %594 = add i64 %592, 1
- %595 = icmp slt i64 %592, 0
- %596 = select i1 %595, i64 %97, i64 0
- %597 = getelementptr double, ptr %98, i64 %592
- %598 = getelementptr double, ptr %597, i64 %596
- store double 0.000000e+00, ptr %598, align 8
- %599 = icmp samesign ugt i64 %591, 1
- br i1 %599, label %590, label %600
+ %590 = phi i64 [ 2, %3842 ], [ 3, %3744 ], [ 7, %3874 ]
+ store i64 %590, ptr %421, align 1
+ br label %3965
+591:
+ br i1 %442, label %599, label %592
+592:
+ %593 = phi i64 [ %594, %592 ], [ 0, %591 ]
+ %594 = add nuw nsw i64 %593, 1
+ %595 = getelementptr double, ptr %128, i64 %593
+ %596 = load double, ptr %595, align 8
+ %597 = getelementptr double, ptr %101, i64 %593
+ store double %596, ptr %597, align 8
+ %598 = icmp eq i64 %127, %594
+ br i1 %598, label %599, label %592
+599:
+ br i1 %443, label %610, label %600
 600:
- %601 = load i64, ptr %438, align 1
- %602 = icmp eq i64 %601, 0
- br i1 %602, label %642, label %603
-603:
- %604 = load double, ptr %210, align 1
- %605 = getelementptr i8, ptr %3436, i64 16
- %606 = load double, ptr %605, align 8
- %607 = fcmp nsz contract ogt double %606, %604
- %608 = select i1 %607, double %606, double %604
- %609 = getelementptr i8, ptr %3436, i64 24
- %610 = load double, ptr %609, align 8
- %611 = fcmp nsz contract olt double %610, %608
- %612 = select i1 %611, double %610, double %608
- store double %612, ptr %443, align 8
- br i1 %444, label %639, label %613
+ %601 = phi i64 [ %603, %600 ], [ %36, %599 ]
+ %602 = phi i64 [ %604, %600 ], [ %127, %599 ]
+ %603 = add nsw i64 %601, -1
+ %604 = add i64 %602, 1
+ %605 = icmp slt i64 %602, 0
+ %606 = select i1 %605, i64 %100, i64 0
+ %607 = getelementptr double, ptr %101, i64 %602
+ %608 = getelementptr double, ptr %607, i64 %606
+ store double 0.000000e+00, ptr %608, align 8
+ %609 = icmp samesign ugt i64 %601, 1
+ br i1 %609, label %600, label %610
+610:
+ %611 = load i64, ptr %444, align 1
+ %612 = icmp eq i64 %611, 0
+ br i1 %612, label %652, label %613
 613:
- %614 = select i1 %3432, i64 %76, i64 0
- %615 = add i64 %614, %3431
- %616 = mul i64 %615, %445
- %617 = getelementptr double, ptr %80, i64 %616
- %618 = getelementptr double, ptr %617, i64 %79
- br label %619
-619:
- %620 = phi i64 [ 0, %613 ], [ %621, %619 ]
- %621 = add nuw nsw i64 %620, 1
- %622 = getelementptr double, ptr %136, i64 %620
- %623 = load double, ptr %622, align 8
- %624 = getelementptr double, ptr %617, i64 %620
- %625 = load double, ptr %624, align 8
- %626 = getelementptr double, ptr %618, i64 %620
- %627 = load double, ptr %626, align 8
- %628 = load double, ptr %3436, align 8
- %629 = fsub nsz contract double %612, %628
- %630 = fmul nsz contract double %627, %629
- %631 = fadd nsz contract double %625, %630
- %632 = fadd nsz contract double %623, %631
- %633 = add nsw i64 %620, %446
- %634 = icmp slt i64 %633, 0
- %635 = select i1 %634, i64 %97, i64 0
- %636 = getelementptr double, ptr %98, i64 %633
- %637 = getelementptr double, ptr %636, i64 %635
- store double %632, ptr %637, align 8
- %638 = icmp eq i64 %621, %79
- br i1 %638, label %639, label %619
-639:
- tail call void %447(ptr %98, ptr %108)
- %640 = load i64, ptr %448, align 1
- %641 = add nsw i64 %640, 1
- store i64 %641, ptr %448, align 1
- store i64 0, ptr %438, align 1
- br label %642
-642:
- %643 = fdiv nsz contract double %224, %3535
- %644 = load i64, ptr %449, align 1
- %645 = icmp eq i64 %644, 0
- br label %1772
-646:
- %647 = phi i64 [ 1, %2094 ], [ 3, %2413 ], [ 3, %2126 ], [ 3, %2169 ], [ 3, %2106 ]
- store i64 %647, ptr %511, align 1
- br label %3572
-648:
- br i1 %490, label %687, label %708
+ %614 = load double, ptr %213, align 1
+ %615 = getelementptr i8, ptr %3755, i64 16
+ %616 = load double, ptr %615, align 8
+ %617 = fcmp nsz contract ogt double %616, %614
+ %618 = select i1 %617, double %616, double %614
+ %619 = getelementptr i8, ptr %3755, i64 24
+ %620 = load double, ptr %619, align 8
+ %621 = fcmp nsz contract olt double %620, %618
+ %622 = select i1 %621, double %620, double %618
+ store double %622, ptr %449, align 8
+ br i1 %450, label %649, label %623
+623:
+ %624 = select i1 %3751, i64 %79, i64 0
+ %625 = add i64 %624, %3750
+ %626 = mul i64 %625, %451
+ %627 = getelementptr double, ptr %83, i64 %626
+ %628 = getelementptr double, ptr %627, i64 %82
+ br label %629
+629:
+ %630 = phi i64 [ 0, %623 ], [ %631, %629 ]
+ %631 = add nuw nsw i64 %630, 1
+ %632 = getelementptr double, ptr %139, i64 %630
+ %633 = load double, ptr %632, align 8
+ %634 = getelementptr double, ptr %627, i64 %630
+ %635 = load double, ptr %634, align 8
+ %636 = getelementptr double, ptr %628, i64 %630
+ %637 = load double, ptr %636, align 8
+ %638 = load double, ptr %3755, align 8
+ %639 = fsub nsz contract double %622, %638
+ %640 = fmul nsz contract double %637, %639
+ %641 = fadd nsz contract double %635, %640
+ %642 = fadd nsz contract double %633, %641
+ %643 = add nsw i64 %630, %452
+ %644 = icmp slt i64 %643, 0
+ %645 = select i1 %644, i64 %100, i64 0
+ %646 = getelementptr double, ptr %101, i64 %643
+ %647 = getelementptr double, ptr %646, i64 %645
+ store double %642, ptr %647, align 8
+ %648 = icmp eq i64 %631, %82
+ br i1 %648, label %649, label %629
 649:
- %650 = icmp eq i64 %689, %5
- br i1 %650, label %708, label %687
-651:
- %652 = getelementptr double, ptr %13, i64 %688
- %653 = load double, ptr %652, align 8
- %654 = fmul nsz contract double %3535, %653
- %655 = fdiv nsz contract double %654, %690
- %656 = fadd nsz contract double %655, 1.000000e+00
- br label %657
-657:
- %658 = phi double [ %656, %651 ], [ 1.000000e+00, %687 ]
- %659 = fcmp nsz contract olt double %690, 0.000000e+00
- br i1 %659, label %660, label %666
-660:
- %661 = getelementptr double, ptr %13, i64 %688
- %662 = load double, ptr %661, align 8
- %663 = fneg nsz contract double %662
- %664 = fmul nsz contract double %3535, %663
- %665 = fdiv nsz contract double %664, %690
- br label %666
-666:
- %667 = phi double [ %665, %660 ], [ %658, %657 ]
- br i1 %492, label %649, label %668
-668:
- %669 = fsub nsz contract double 1.000000e+00, %667
- %670 = mul i64 %688, %353
- %671 = getelementptr double, ptr %354, i64 %670
- br label %692
-672:
- %673 = add nuw nsw i64 %693, 1
- %674 = load double, ptr %491, align 1
- %675 = fcmp nsz contract une double %674, 0.000000e+00
- br i1 %675, label %676, label %683
-676:
- %677 = fcmp nsz contract ogt double %674, 0.000000e+00
- br i1 %677, label %678, label %680
-678:
- %679 = load double, ptr %694, align 8
- br label %680
-680:
- %681 = phi double [ %679, %678 ], [ 0.000000e+00, %676 ]
- %682 = fsub nsz contract double %706, %681
- br label %683
-683:
- %684 = phi double [ %682, %680 ], [ 0.000000e+00, %672 ]
- %685 = getelementptr double, ptr %671, i64 %693
- store double %684, ptr %685, align 8
- %686 = icmp eq i64 %367, %673
- br i1 %686, label %649, label %692
-687:
- %688 = phi i64 [ %689, %649 ], [ 0, %648 ]
- %689 = add nuw nsw i64 %688, 1
- %690 = load double, ptr %491, align 1
- %691 = fcmp nsz contract ogt double %690, 0.000000e+00
- br i1 %691, label %651, label %657
-692:
- %693 = phi i64 [ 0, %668 ], [ %673, %683 ]
- %694 = getelementptr double, ptr %368, i64 %693
- br label %695
-695:
- %696 = phi double [ 0.000000e+00, %692 ], [ %706, %695 ]
- %697 = phi i64 [ %5, %692 ], [ %698, %695 ]
- %698 = add nsw i64 %697, -1
- %699 = mul i64 %698, %367
- %700 = getelementptr double, ptr %694, i64 %699
- %701 = load double, ptr %700, align 8
- %702 = fadd nsz contract double %696, %701
- %703 = and i64 %698, 1
- %704 = icmp eq i64 %703, 0
- %705 = select i1 %704, double %667, double %669
- %706 = fmul nsz contract double %702, %705
- %707 = icmp sgt i64 %697, 1
- br i1 %707, label %695, label %672
-708:
- br i1 %437, label %727, label %721
-709:
- %710 = getelementptr double, ptr %125, i64 %725
- %711 = load double, ptr %710, align 8
- %712 = tail call nsz contract double @llvm.fabs.f64(double %711)
- br label %713
-713:
- %714 = phi double [ %712, %709 ], [ 1.000000e+00, %721 ]
- %715 = getelementptr double, ptr %45, i64 %722
- %716 = load double, ptr %715, align 8
- %717 = fmul nsz contract double %41, %714
- %718 = fadd nsz contract double %716, %717
- %719 = getelementptr double, ptr %158, i64 %722
- store double %718, ptr %719, align 8
- %720 = icmp eq i64 %33, %723
- br i1 %720, label %727, label %721
-721:
- %722 = phi i64 [ %723, %713 ], [ 0, %708 ]
- %723 = add nuw nsw i64 %722, 1
- %724 = getelementptr i64, ptr %34, i64 %722
- %725 = load i64, ptr %724, align 8
- %726 = icmp slt i64 %725, 0
- br i1 %726, label %713, label %709
-727:
- %728 = load double, ptr %497, align 1
- %729 = fcmp nsz contract olt double %728, 0x3CB0000000000000
- %730 = select i1 %729, double 0x3CB0000000000000, double %728
- %731 = tail call nsz contract double @llvm.pow.f64(double %730, double 8.000000e-01)
- store double %731, ptr %497, align 1
- br label %1217
-732:
- br i1 %502, label %742, label %1088
-733:
- %734 = icmp eq i64 %353, %1090
- br i1 %734, label %742, label %1088
-735:
- %736 = icmp eq i64 %5, %1096
- br i1 %736, label %737, label %1094
-737:
- %738 = getelementptr i64, ptr %267, i64 %1089
- br label %1116
-739:
- %740 = add nuw nsw i64 %1117, 1
- %741 = icmp eq i64 %5, %740
- br i1 %741, label %733, label %1116
-742:
- %743 = load i64, ptr %461, align 1
- %744 = load i64, ptr %462, align 1
- br i1 %450, label %766, label %745
-745:
- br i1 %504, label %746, label %747
-746:
- tail call void %505(ptr %336, ptr %347)
- br label %847
-747:
- %748 = phi i64 [ %749, %747 ], [ 0, %745 ]
- %749 = add nuw nsw i64 %748, 1
- %750 = getelementptr double, ptr %361, i64 %748
- %751 = load double, ptr %750, align 8
- %752 = add nsw i64 %748, %503
- %753 = icmp slt i64 %752, 0
- %754 = select i1 %753, i64 %335, i64 0
- %755 = getelementptr double, ptr %336, i64 %752
- %756 = getelementptr double, ptr %755, i64 %754
- store double %751, ptr %756, align 8
- %757 = icmp eq i64 %360, %749
- br i1 %757, label %758, label %747
-758:
- tail call void %505(ptr %336, ptr %347)
- br label %759
-759:
- %760 = phi i64 [ 0, %758 ], [ %761, %759 ]
- %761 = add nuw nsw i64 %760, 1
- %762 = getelementptr double, ptr %347, i64 %760
- %763 = load double, ptr %762, align 8
- %764 = getelementptr double, ptr %361, i64 %760
- store double %763, ptr %764, align 8
- %765 = icmp eq i64 %360, %761
- br i1 %765, label %847, label %759
-766:
- br i1 %485, label %847, label %767
-767:
- %768 = add i64 %743, 1
- br label %788
-769:
- %770 = add i64 %768, %789
- %771 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %770)
- %772 = sub i64 %771, %790
- %773 = icmp slt i64 %772, 1
- br i1 %773, label %777, label %774
-774:
- %775 = mul i64 %789, %290
- %776 = getelementptr double, ptr %291, i64 %775
- br label %802
-777:
- %778 = icmp eq i64 %790, %287
- br i1 %778, label %779, label %788
-779:
- %780 = add i64 %744, %743
- br label %819
-781:
- %782 = sub i64 %821, %780
- %783 = tail call i64 @llvm.smax.i64(i64 %782, i64 0)
- %784 = sub i64 %821, %783
- %785 = icmp slt i64 %784, 1
- br i1 %785, label %786, label %830
-786:
- %787 = icmp samesign ugt i64 %820, 1
- br i1 %787, label %819, label %847
-788:
- %789 = phi i64 [ 0, %767 ], [ %790, %777 ]
- %790 = add nuw nsw i64 %789, 1
- %791 = getelementptr i64, ptr %295, i64 %789
- %792 = load i64, ptr %791, align 8
- %793 = icmp slt i64 %792, 0
- %794 = select i1 %793, i64 %360, i64 0
- %795 = getelementptr double, ptr %361, i64 %792
- %796 = getelementptr double, ptr %795, i64 %794
- %797 = load double, ptr %796, align 8
- %798 = getelementptr double, ptr %361, i64 %789
- %799 = load double, ptr %798, align 8
- store double %797, ptr %798, align 8
- store double %799, ptr %796, align 8
- %800 = load double, ptr %798, align 8
- %801 = fcmp nsz contract une double %800, 0.000000e+00
- br i1 %801, label %769, label %777
-802:
- %803 = phi i64 [ %772, %774 ], [ %805, %802 ]
- %804 = phi i64 [ %790, %774 ], [ %806, %802 ]
- %805 = add nsw i64 %803, -1
- %806 = add nuw i64 %804, 1
- %807 = icmp slt i64 %804, 0
- %808 = select i1 %807, i64 %360, i64 0
- %809 = getelementptr double, ptr %361, i64 %804
- %810 = getelementptr double, ptr %809, i64 %808
- %811 = load double, ptr %810, align 8
- %812 = select i1 %807, i64 %290, i64 0
- %813 = getelementptr double, ptr %776, i64 %804
- %814 = getelementptr double, ptr %813, i64 %812
- %815 = load double, ptr %814, align 8
- %816 = fmul nsz contract double %800, %815
- %817 = fsub nsz contract double %811, %816
- store double %817, ptr %810, align 8
- %818 = icmp samesign ugt i64 %803, 1
- br i1 %818, label %802, label %777
-819:
- %820 = phi i64 [ %287, %779 ], [ %821, %786 ]
- %821 = add nsw i64 %820, -1
- %822 = getelementptr double, ptr %361, i64 %821
- %823 = load double, ptr %822, align 8
- %824 = mul i64 %821, %290
- %825 = getelementptr double, ptr %291, i64 %824
- %826 = getelementptr double, ptr %825, i64 %821
- %827 = load double, ptr %826, align 8
- %828 = fdiv nsz contract double %823, %827
- store double %828, ptr %822, align 8
- %829 = fcmp nsz contract une double %828, 0.000000e+00
- br i1 %829, label %781, label %786
-830:
- %831 = phi i64 [ %833, %830 ], [ %784, %781 ]
- %832 = phi i64 [ %834, %830 ], [ %783, %781 ]
- %833 = add nsw i64 %831, -1
- %834 = add nuw i64 %832, 1
- %835 = icmp slt i64 %832, 0
- %836 = select i1 %835, i64 %360, i64 0
- %837 = getelementptr double, ptr %361, i64 %832
- %838 = getelementptr double, ptr %837, i64 %836
- %839 = load double, ptr %838, align 8
- %840 = select i1 %835, i64 %290, i64 0
- %841 = getelementptr double, ptr %825, i64 %832
- %842 = getelementptr double, ptr %841, i64 %840
- %843 = load double, ptr %842, align 8
- %844 = fmul nsz contract double %828, %843
- %845 = fsub nsz contract double %839, %844
- store double %845, ptr %838, align 8
- %846 = icmp samesign ugt i64 %831, 1
- br i1 %846, label %830, label %786
-847:
- br i1 %486, label %851, label %848
-848:
- %849 = add i64 %743, 1
- %850 = add i64 %744, %743
- br label %1143
-851:
- br i1 %502, label %1307, label %1146
-852:
- %853 = mul i64 %1144, %342
- %854 = getelementptr double, ptr %343, i64 %853
- %855 = shl nuw nsw i64 %1144, 1
- %856 = or disjoint i64 %855, 1
- br label %860
-857:
- br i1 %861, label %858, label %860
-858:
- tail call void %508(ptr %854, ptr %347)
- br label %880
-859:
- br i1 %881, label %1086, label %880
-860:
- %861 = phi i1 [ false, %852 ], [ true, %857 ]
- %862 = phi i64 [ 0, %852 ], [ 1, %857 ]
- br i1 %504, label %857, label %863
-863:
- %864 = add nuw nsw i64 %862, %856
- %865 = mul i64 %864, %360
- %866 = getelementptr double, ptr %361, i64 %865
- %867 = mul nuw nsw i64 %862, %360
- %868 = add nsw i64 %507, %867
- br label %869
-869:
- %870 = phi i64 [ 0, %863 ], [ %871, %869 ]
- %871 = add nuw nsw i64 %870, 1
- %872 = getelementptr double, ptr %866, i64 %870
- %873 = load double, ptr %872, align 8
- %874 = add nsw i64 %868, %870
- %875 = icmp slt i64 %874, 0
- %876 = select i1 %875, i64 %342, i64 0
- %877 = getelementptr double, ptr %854, i64 %874
- %878 = getelementptr double, ptr %877, i64 %876
- store double %873, ptr %878, align 8
- %879 = icmp eq i64 %360, %871
- br i1 %879, label %857, label %869
-880:
- %881 = phi i1 [ false, %858 ], [ true, %859 ]
- %882 = phi i64 [ 0, %858 ], [ 1, %859 ]
- br i1 %504, label %859, label %883
-883:
- %884 = mul nuw nsw i64 %882, %360
- %885 = add nuw nsw i64 %882, %856
- %886 = mul i64 %885, %360
- %887 = getelementptr double, ptr %361, i64 %886
- %888 = getelementptr double, ptr %347, i64 %884
- br label %889
-889:
- %890 = phi i64 [ 0, %883 ], [ %891, %889 ]
- %891 = add nuw nsw i64 %890, 1
- %892 = getelementptr double, ptr %888, i64 %890
- %893 = load double, ptr %892, align 8
- %894 = getelementptr double, ptr %887, i64 %890
- store double %893, ptr %894, align 8
- %895 = icmp eq i64 %360, %891
- br i1 %895, label %859, label %889
-896:
- %897 = mul i64 %1144, %487
- %898 = getelementptr double, ptr %305, i64 %897
- %899 = mul i64 %1144, %488
- %900 = getelementptr double, ptr %315, i64 %899
- %901 = mul i64 %1144, %321
- %902 = getelementptr i64, ptr %322, i64 %901
- %903 = shl nuw nsw i64 %1144, 1
- %904 = or disjoint i64 %903, 1
- %905 = mul i64 %904, %360
- %906 = getelementptr double, ptr %361, i64 %905
- %907 = add nuw nsw i64 %903, 2
- %908 = mul i64 %907, %360
- %909 = getelementptr double, ptr %361, i64 %908
- br i1 %489, label %1086, label %929
-910:
- %911 = add i64 %849, %930
- %912 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %911)
- %913 = sub i64 %912, %931
- %914 = icmp slt i64 %913, 1
- br i1 %914, label %920, label %915
-915:
- %916 = mul i64 %930, %304
- %917 = getelementptr double, ptr %898, i64 %916
- %918 = mul i64 %930, %314
- %919 = getelementptr double, ptr %900, i64 %918
- br label %951
-920:
- %921 = icmp eq i64 %931, %301
- br i1 %921, label %983, label %929
-922:
- %923 = sub i64 %985, %850
- %924 = tail call i64 @llvm.smax.i64(i64 %923, i64 0)
- %925 = sub i64 %985, %924
- %926 = icmp slt i64 %925, 1
- br i1 %926, label %927, label %1034
-927:
- %928 = icmp samesign ugt i64 %984, 1
- br i1 %928, label %983, label %1086
-929:
- %930 = phi i64 [ %931, %920 ], [ 0, %896 ]
- %931 = add nuw nsw i64 %930, 1
- %932 = getelementptr i64, ptr %902, i64 %930
- %933 = load i64, ptr %932, align 8
- %934 = icmp slt i64 %933, 0
- %935 = select i1 %934, i64 %360, i64 0
- %936 = getelementptr double, ptr %906, i64 %933
- %937 = getelementptr double, ptr %936, i64 %935
- %938 = load double, ptr %937, align 8
- %939 = getelementptr double, ptr %906, i64 %930
- %940 = load double, ptr %939, align 8
- store double %938, ptr %939, align 8
- store double %940, ptr %937, align 8
- %941 = getelementptr double, ptr %909, i64 %933
- %942 = getelementptr double, ptr %941, i64 %935
- %943 = load double, ptr %942, align 8
- %944 = getelementptr double, ptr %909, i64 %930
- %945 = load double, ptr %944, align 8
- store double %943, ptr %944, align 8
- store double %945, ptr %942, align 8
- %946 = load double, ptr %939, align 8
- %947 = load double, ptr %944, align 8
- %948 = fcmp nsz contract une double %946, 0.000000e+00
- %949 = fcmp nsz contract une double %947, 0.000000e+00
- %950 = select i1 %948, i1 true, i1 %949
- br i1 %950, label %910, label %920
-951:
- %952 = phi i64 [ %913, %915 ], [ %954, %951 ]
- %953 = phi i64 [ %931, %915 ], [ %955, %951 ]
- %954 = add nsw i64 %952, -1
- %955 = add nuw i64 %953, 1
- %956 = icmp slt i64 %953, 0
- %957 = select i1 %956, i64 %360, i64 0
- %958 = getelementptr double, ptr %906, i64 %953
- %959 = getelementptr double, ptr %958, i64 %957
- %960 = load double, ptr %959, align 8
- %961 = select i1 %956, i64 %304, i64 0
- %962 = getelementptr double, ptr %917, i64 %953
- %963 = getelementptr double, ptr %962, i64 %961
- %964 = load double, ptr %963, align 8
- %965 = fmul nsz contract double %946, %964
- %966 = select i1 %956, i64 %314, i64 0
- %967 = getelementptr double, ptr %919, i64 %953
- %968 = getelementptr double, ptr %967, i64 %966
- %969 = load double, ptr %968, align 8
- %970 = fmul nsz contract double %947, %969
- %971 = fsub nsz contract double %970, %965
- %972 = fadd nsz contract double %960, %971
- store double %972, ptr %959, align 8
- %973 = getelementptr double, ptr %909, i64 %953
- %974 = getelementptr double, ptr %973, i64 %957
- %975 = load double, ptr %974, align 8
- %976 = load double, ptr %968, align 8
- %977 = fmul nsz contract double %946, %976
- %978 = load double, ptr %963, align 8
- %979 = fmul nsz contract double %947, %978
- %980 = fadd nsz contract double %977, %979
- %981 = fsub nsz contract double %975, %980
- store double %981, ptr %974, align 8
- %982 = icmp samesign ugt i64 %952, 1
- br i1 %982, label %951, label %920
-983:
- %984 = phi i64 [ %985, %927 ], [ %301, %920 ]
- %985 = add nsw i64 %984, -1
- %986 = mul i64 %985, %304
- %987 = getelementptr double, ptr %898, i64 %986
- %988 = getelementptr double, ptr %987, i64 %985
- %989 = load double, ptr %988, align 8
- br label %990
-990:
- %991 = phi double [ %997, %990 ], [ 1.000000e+00, %983 ]
- %992 = phi double [ %999, %990 ], [ %989, %983 ]
- %993 = phi i64 [ %998, %990 ], [ 2, %983 ]
- %994 = and i64 %993, 1
- %995 = icmp eq i64 %994, 0
- %996 = fmul nsz contract double %991, %992
- %997 = select i1 %995, double %991, double %996
- %998 = lshr i64 %993, 1
- %999 = fmul nsz contract double %992, %992
- %1000 = icmp eq i64 %998, 0
- br i1 %1000, label %1001, label %990
-1001:
- %1002 = mul i64 %985, %314
- %1003 = getelementptr double, ptr %900, i64 %1002
- %1004 = getelementptr double, ptr %1003, i64 %985
- %1005 = load double, ptr %1004, align 8
- br label %1006
-1006:
- %1007 = phi double [ %1013, %1006 ], [ 1.000000e+00, %1001 ]
- %1008 = phi double [ %1015, %1006 ], [ %1005, %1001 ]
- %1009 = phi i64 [ %1014, %1006 ], [ 2, %1001 ]
- %1010 = and i64 %1009, 1
- %1011 = icmp eq i64 %1010, 0
- %1012 = fmul nsz contract double %1007, %1008
- %1013 = select i1 %1011, double %1007, double %1012
- %1014 = lshr i64 %1009, 1
- %1015 = fmul nsz contract double %1008, %1008
- %1016 = icmp eq i64 %1014, 0
- br i1 %1016, label %1017, label %1006
-1017:
- %1018 = fadd nsz contract double %997, %1013
- %1019 = getelementptr double, ptr %906, i64 %985
- %1020 = load double, ptr %1019, align 8
- %1021 = fmul nsz contract double %989, %1020
- %1022 = getelementptr double, ptr %909, i64 %985
- %1023 = load double, ptr %1022, align 8
- %1024 = fmul nsz contract double %1005, %1023
- %1025 = fadd nsz contract double %1021, %1024
- %1026 = fdiv nsz contract double %1025, %1018
- %1027 = fmul nsz contract double %989, %1023
- %1028 = fmul nsz contract double %1005, %1020
- %1029 = fsub nsz contract double %1027, %1028
- %1030 = fdiv nsz contract double %1029, %1018
- store double %1026, ptr %1019, align 8
- store double %1030, ptr %1022, align 8
- %1031 = fcmp nsz contract une double %1026, 0.000000e+00
- %1032 = fcmp nsz contract une double %1030, 0.000000e+00
- %1033 = or i1 %1031, %1032
- br i1 %1033, label %922, label %927
-1034:
- %1035 = phi i64 [ %1037, %1034 ], [ %925, %922 ]
- %1036 = phi i64 [ %1038, %1034 ], [ %924, %922 ]
- %1037 = add nsw i64 %1035, -1
- %1038 = add nuw i64 %1036, 1
- %1039 = icmp slt i64 %1036, 0
- %1040 = select i1 %1039, i64 %360, i64 0
- %1041 = getelementptr double, ptr %906, i64 %1036
- %1042 = getelementptr double, ptr %1041, i64 %1040
- %1043 = load double, ptr %1042, align 8
- %1044 = select i1 %1039, i64 %304, i64 0
- %1045 = getelementptr double, ptr %987, i64 %1036
- %1046 = getelementptr double, ptr %1045, i64 %1044
- %1047 = load double, ptr %1046, align 8
- %1048 = fmul nsz contract double %1026, %1047
- %1049 = select i1 %1039, i64 %314, i64 0
- %1050 = getelementptr double, ptr %1003, i64 %1036
- %1051 = getelementptr double, ptr %1050, i64 %1049
- %1052 = load double, ptr %1051, align 8
- %1053 = fmul nsz contract double %1030, %1052
- %1054 = fsub nsz contract double %1053, %1048
- %1055 = fadd nsz contract double %1043, %1054
- store double %1055, ptr %1042, align 8
- %1056 = getelementptr double, ptr %909, i64 %1036
- %1057 = getelementptr double, ptr %1056, i64 %1040
- %1058 = load double, ptr %1057, align 8
- %1059 = load double, ptr %1051, align 8
- %1060 = fmul nsz contract double %1026, %1059
- %1061 = load double, ptr %1046, align 8
- %1062 = fmul nsz contract double %1030, %1061
- %1063 = fadd nsz contract double %1060, %1062
- %1064 = fsub nsz contract double %1058, %1063
- store double %1064, ptr %1057, align 8
- %1065 = icmp samesign ugt i64 %1035, 1
- br i1 %1065, label %1034, label %927
-1066:
- %1067 = phi double [ %1148, %1146 ], [ %1083, %1073 ]
- %1068 = phi i64 [ %1147, %1146 ], [ %1084, %1073 ]
- %1069 = icmp eq i64 %353, %1150
- br i1 %1069, label %1307, label %1146
-1070:
- %1071 = getelementptr double, ptr %354, i64 %1149
- %1072 = getelementptr double, ptr %158, i64 %1149
- br label %1166
-1073:
- %1074 = add nuw nsw i64 %1169, 1
- %1075 = mul i64 %1169, %353
- %1076 = getelementptr double, ptr %1071, i64 %1075
- %1077 = load double, ptr %1076, align 8
- %1078 = fadd nsz contract double %1181, %1077
- store double %1078, ptr %1076, align 8
- %1079 = tail call nsz contract double @llvm.fabs.f64(double %1181)
- %1080 = load double, ptr %1072, align 8
- %1081 = fdiv nsz contract double %1079, %1080
- %1082 = fcmp nsz contract ugt double %1081, %1168
- %1083 = select i1 %1082, double %1081, double %1168
- %1084 = select i1 %1082, i64 %1149, i64 %1167
- %1085 = icmp eq i64 %5, %1074
- br i1 %1085, label %1066, label %1166
-1086:
- %1087 = icmp eq i64 %1145, %230
- br i1 %1087, label %851, label %1143
-1088:
- %1089 = phi i64 [ %1090, %733 ], [ 0, %732 ]
- %1090 = add nuw nsw i64 %1089, 1
- br i1 %490, label %1091, label %733
-1091:
- %1092 = getelementptr double, ptr %108, i64 %1089
- %1093 = getelementptr double, ptr %354, i64 %1089
- br label %1094
-1094:
- %1095 = phi i64 [ 0, %1091 ], [ %1096, %735 ]
- %1096 = add nuw nsw i64 %1095, 1
- %1097 = mul i64 %1096, %107
- %1098 = getelementptr double, ptr %1092, i64 %1097
- %1099 = load double, ptr %1098, align 8
- %1100 = getelementptr double, ptr %372, i64 %1095
- store double %1099, ptr %1100, align 8
- %1101 = mul i64 %1095, %220
- %1102 = getelementptr double, ptr %221, i64 %1101
- br label %1103
-1103:
- %1104 = phi i64 [ 0, %1094 ], [ %1106, %1103 ]
- %1105 = phi double [ %1099, %1094 ], [ %1114, %1103 ]
- %1106 = add nuw nsw i64 %1104, 1
- %1107 = getelementptr double, ptr %1102, i64 %1104
- %1108 = load double, ptr %1107, align 8
- %1109 = mul i64 %1104, %353
- %1110 = getelementptr double, ptr %1093, i64 %1109
- %1111 = load double, ptr %1110, align 8
- %1112 = fmul nsz contract double %1108, %1111
- %1113 = fdiv nsz contract double %1112, %3535
- %1114 = fsub nsz contract double %1105, %1113
- store double %1114, ptr %1100, align 8
- %1115 = icmp eq i64 %5, %1106
- br i1 %1115, label %735, label %1103
-1116:
- %1117 = phi i64 [ 0, %737 ], [ %740, %739 ]
- %1118 = load i64, ptr %738, align 8
- %1119 = icmp slt i64 %1118, 0
- %1120 = select i1 %1119, i64 %360, i64 0
- %1121 = mul i64 %1117, %360
- %1122 = getelementptr double, ptr %361, i64 %1121
- %1123 = getelementptr double, ptr %1122, i64 %1118
- %1124 = getelementptr double, ptr %1123, i64 %1120
- store double 0.000000e+00, ptr %1124, align 8
- %1125 = mul i64 %1117, %247
- %1126 = getelementptr double, ptr %248, i64 %1125
- br label %1127
-1127:
- %1128 = phi i64 [ 0, %1116 ], [ %1129, %1127 ]
- %1129 = add nuw nsw i64 %1128, 1
- %1130 = load i64, ptr %738, align 8
- %1131 = icmp slt i64 %1130, 0
- %1132 = select i1 %1131, i64 %360, i64 0
- %1133 = getelementptr double, ptr %1122, i64 %1130
- %1134 = getelementptr double, ptr %1133, i64 %1132
- %1135 = load double, ptr %1134, align 8
- %1136 = getelementptr double, ptr %1126, i64 %1128
- %1137 = load double, ptr %1136, align 8
- %1138 = getelementptr double, ptr %372, i64 %1128
- %1139 = load double, ptr %1138, align 8
- %1140 = fmul nsz contract double %1137, %1139
- %1141 = fadd nsz contract double %1135, %1140
- store double %1141, ptr %1134, align 8
- %1142 = icmp eq i64 %5, %1129
- br i1 %1142, label %739, label %1127
-1143:
- %1144 = phi i64 [ 0, %848 ], [ %1145, %1086 ]
- %1145 = add nuw nsw i64 %1144, 1
- br i1 %450, label %896, label %852
-1146:
- %1147 = phi i64 [ %1068, %1066 ], [ 0, %851 ]
- %1148 = phi double [ %1067, %1066 ], [ 0.000000e+00, %851 ]
- %1149 = phi i64 [ %1150, %1066 ], [ 0, %851 ]
- %1150 = add nuw nsw i64 %1149, 1
- br i1 %490, label %1151, label %1066
-1151:
- %1152 = getelementptr i64, ptr %267, i64 %1149
- br label %1153
-1153:
- %1154 = phi i64 [ 0, %1151 ], [ %1155, %1153 ]
- %1155 = add nuw nsw i64 %1154, 1
- %1156 = load i64, ptr %1152, align 8
- %1157 = icmp slt i64 %1156, 0
- %1158 = select i1 %1157, i64 %360, i64 0
- %1159 = mul i64 %1154, %360
- %1160 = getelementptr double, ptr %361, i64 %1159
- %1161 = getelementptr double, ptr %1160, i64 %1156
- %1162 = getelementptr double, ptr %1161, i64 %1158
- %1163 = load double, ptr %1162, align 8
- %1164 = getelementptr double, ptr %372, i64 %1154
- store double %1163, ptr %1164, align 8
- %1165 = icmp eq i64 %5, %1155
- br i1 %1165, label %1070, label %1153
-1166:
- %1167 = phi i64 [ %1147, %1070 ], [ %1084, %1073 ]
- %1168 = phi double [ %1148, %1070 ], [ %1083, %1073 ]
- %1169 = phi i64 [ 0, %1070 ], [ %1074, %1073 ]
- %1170 = mul i64 %1169, %240
- %1171 = getelementptr double, ptr %241, i64 %1170
- br label %1172
-1172:
- %1173 = phi double [ 0.000000e+00, %1166 ], [ %1181, %1172 ]
- %1174 = phi i64 [ 0, %1166 ], [ %1175, %1172 ]
- %1175 = add nuw nsw i64 %1174, 1
- %1176 = getelementptr double, ptr %1171, i64 %1174
- %1177 = load double, ptr %1176, align 8
- %1178 = getelementptr double, ptr %372, i64 %1174
- %1179 = load double, ptr %1178, align 8
- %1180 = fmul nsz contract double %1177, %1179
- %1181 = fadd nsz contract double %1173, %1180
- %1182 = icmp eq i64 %5, %1175
- br i1 %1182, label %1073, label %1172
-1183:
- %1184 = fdiv nsz contract double %1308, %1218
- store double %1184, ptr %509, align 1
- %1185 = fcmp nsz contract olt double %1184, 1.000000e+00
- br i1 %1185, label %1186, label %1215
-1186:
- %1187 = fsub nsz contract double 1.000000e+00, %1184
- %1188 = fdiv nsz contract double %1184, %1187
- store double %1188, ptr %497, align 1
- br label %1189
-1189:
- %1190 = phi double [ %1312, %1311 ], [ %1188, %1186 ]
- %1191 = fmul nsz contract double %1308, %1190
- %1192 = fcmp nsz contract ugt double %1191, %496
- br i1 %1192, label %1193, label %1328
-1193:
- %1194 = load double, ptr %509, align 1
- %1195 = xor i64 %1219, -1
- %1196 = add nsw i64 %499, %1195
- %1197 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1196, i1 true)
- %1198 = icmp samesign ugt i64 %1197, 65536
- br i1 %1198, label %1199, label %1202
-1199:
- %1200 = sitofp i64 %1196 to double
- %1201 = tail call nsz contract double @llvm.pow.f64(double %1194, double %1200)
- br label %1313
-1202:
- %1203 = icmp eq i64 %1196, 0
- br i1 %1203, label %1313, label %1204
-1204:
- %1205 = phi double [ %1211, %1204 ], [ 1.000000e+00, %1202 ]
- %1206 = phi double [ %1213, %1204 ], [ %1194, %1202 ]
- %1207 = phi i64 [ %1212, %1204 ], [ %1197, %1202 ]
- %1208 = and i64 %1207, 1
- %1209 = icmp eq i64 %1208, 0
- %1210 = fmul nsz contract double %1205, %1206
- %1211 = select i1 %1209, double %1205, double %1210
- %1212 = lshr i64 %1207, 1
- %1213 = fmul nsz contract double %1206, %1206
- %1214 = icmp eq i64 %1212, 0
- br i1 %1214, label %1313, label %1204
-1215:
- %1216 = fcmp nsz contract ugt double %1308, %510
- br i1 %1216, label %1320, label %1328
-1217:
- %1218 = phi double [ 0x7FF0000000000000, %727 ], [ %1308, %1313 ]
- %1219 = phi i64 [ 0, %727 ], [ %1220, %1313 ]
- %1220 = add nuw nsw i64 %1219, 1
- %1221 = load i64, ptr %419, align 1
- %1222 = icmp slt i64 %1221, 0
- %1223 = select i1 %1222, i64 %66, i64 0
- %1224 = add i64 %1223, %1221
- %1225 = mul i64 %1224, %69
- %1226 = getelementptr double, ptr %70, i64 %1225
- %1227 = getelementptr i8, ptr %1226, i64 16
- %1228 = getelementptr i8, ptr %1226, i64 24
- %1229 = select i1 %1222, i64 %76, i64 0
- %1230 = add i64 %1229, %1221
- %1231 = mul i64 %1230, %445
- %1232 = getelementptr double, ptr %80, i64 %1231
- %1233 = getelementptr double, ptr %1232, i64 %79
- br label %1234
-1234:
- %1235 = phi i64 [ 0, %1217 ], [ %1292, %1288 ]
- %1236 = icmp eq i64 %1235, %500
- br i1 %1236, label %732, label %1291
-1237:
- %1238 = load double, ptr %210, align 1
- %1239 = getelementptr double, ptr %13, i64 %1235
- %1240 = load double, ptr %1239, align 8
- %1241 = fmul nsz contract double %3535, %1240
- %1242 = fadd nsz contract double %1238, %1241
- %1243 = load double, ptr %1227, align 8
- %1244 = fcmp nsz contract ogt double %1243, %1242
- %1245 = select i1 %1244, double %1243, double %1242
- %1246 = load double, ptr %1228, align 8
- %1247 = fcmp nsz contract olt double %1246, %1245
- %1248 = select i1 %1247, double %1246, double %1245
- store double %1248, ptr %443, align 8
- br i1 %444, label %1269, label %1249
-1249:
- %1250 = phi i64 [ %1251, %1249 ], [ 0, %1237 ]
- %1251 = add nuw nsw i64 %1250, 1
- %1252 = getelementptr double, ptr %136, i64 %1250
- %1253 = load double, ptr %1252, align 8
- %1254 = getelementptr double, ptr %1232, i64 %1250
- %1255 = load double, ptr %1254, align 8
- %1256 = getelementptr double, ptr %1233, i64 %1250
- %1257 = load double, ptr %1256, align 8
- %1258 = load double, ptr %1226, align 8
- %1259 = fsub nsz contract double %1248, %1258
- %1260 = fmul nsz contract double %1257, %1259
- %1261 = fadd nsz contract double %1255, %1260
- %1262 = fadd nsz contract double %1253, %1261
- %1263 = add nsw i64 %1250, %446
- %1264 = icmp slt i64 %1263, 0
- %1265 = select i1 %1264, i64 %97, i64 0
- %1266 = getelementptr double, ptr %98, i64 %1263
- %1267 = getelementptr double, ptr %1266, i64 %1265
- store double %1262, ptr %1267, align 8
- %1268 = icmp eq i64 %1251, %79
- br i1 %1268, label %1269, label %1249
-1269:
- %1270 = icmp slt i64 %1292, 0
- %1271 = select i1 %1270, i64 %104, i64 0
- %1272 = add i64 %1271, %1292
- %1273 = mul i64 %1272, %107
- %1274 = getelementptr double, ptr %108, i64 %1273
- tail call void %447(ptr %98, ptr %1274)
- %1275 = load i64, ptr %448, align 1
- %1276 = add nsw i64 %1275, 1
- store i64 %1276, ptr %448, align 1
- %1277 = mul i64 %1292, %107
- %1278 = getelementptr double, ptr %108, i64 %1277
- br label %1279
-1279:
- %1280 = phi i64 [ 0, %1269 ], [ %1283, %1282 ]
- %1281 = icmp eq i64 %1280, %501
- br i1 %1281, label %1288, label %1282
-1282:
- %1283 = add nuw i64 %1280, 1
- %1284 = getelementptr double, ptr %1278, i64 %1280
- %1285 = load double, ptr %1284, align 8
- %1286 = fsub nsz contract double %1285, %1285
- %1287 = fcmp nsz contract ord double %1286, 0.000000e+00
- br i1 %1287, label %1279, label %1288
-1288:
- %1289 = phi i64 [ %1280, %1282 ], [ -1, %1279 ]
- %1290 = icmp sgt i64 %1289, -1
- br i1 %1290, label %1320, label %1234
-1291:
- %1292 = add nuw i64 %1235, 1
- br i1 %437, label %1237, label %1293
-1293:
- %1294 = mul i64 %1235, %353
- %1295 = getelementptr double, ptr %354, i64 %1294
- br label %1296
-1296:
- %1297 = phi i64 [ 0, %1293 ], [ %1298, %1296 ]
- %1298 = add nuw nsw i64 %1297, 1
- %1299 = getelementptr double, ptr %1295, i64 %1297
- %1300 = load double, ptr %1299, align 8
- %1301 = add nsw i64 %1297, %124
- %1302 = icmp slt i64 %1301, 0
- %1303 = select i1 %1302, i64 %97, i64 0
- %1304 = getelementptr double, ptr %98, i64 %1301
- %1305 = getelementptr double, ptr %1304, i64 %1303
- store double %1300, ptr %1305, align 8
- %1306 = icmp eq i64 %33, %1298
- br i1 %1306, label %1237, label %1296
-1307:
- %1308 = phi double [ 0.000000e+00, %851 ], [ %1067, %1066 ]
- %1309 = phi i64 [ 0, %851 ], [ %1068, %1066 ]
- %1310 = icmp ne i64 %1219, 0
- br i1 %1310, label %1183, label %1311
-1311:
- %1312 = load double, ptr %497, align 1
- br label %1189
-1313:
- %1314 = phi double [ %1201, %1199 ], [ 1.000000e+00, %1202 ], [ %1211, %1204 ]
- %1315 = fmul nsz contract double %1191, %1314
- %1316 = fcmp nsz contract ogt double %1315, %496
- %1317 = and i1 %1310, %1316
- %1318 = icmp eq i64 %1220, %499
- %1319 = select i1 %1317, i1 true, i1 %1318
- br i1 %1319, label %1215, label %1217
-1320:
- %1321 = phi i64 [ 3, %1215 ], [ 1, %1288 ]
- %1322 = phi i64 [ %1309, %1215 ], [ %1289, %1288 ]
- store i64 %1321, ptr %511, align 1
- store i64 %1322, ptr %512, align 1
- %1323 = load i64, ptr %463, align 1
- %1324 = icmp eq i64 %1323, 0
- br i1 %1324, label %1325, label %1327
-1325:
- store i64 1, ptr %449, align 1
- %1326 = icmp samesign ugt i64 %1774, 1
- br i1 %1326, label %1772, label %1327
-1327:
- store double 0.000000e+00, ptr %491, align 1
- br label %3572
-1328:
- br i1 %515, label %1329, label %1417
-1329:
- %1330 = load i64, ptr %419, align 1
- %1331 = icmp slt i64 %1330, 0
- %1332 = select i1 %1331, i64 %66, i64 0
- %1333 = add i64 %1332, %1330
- %1334 = mul i64 %1333, %69
- %1335 = getelementptr double, ptr %70, i64 %1334
- %1336 = getelementptr i8, ptr %1335, i64 16
- %1337 = getelementptr i8, ptr %1335, i64 24
- %1338 = select i1 %1331, i64 %76, i64 0
- %1339 = add i64 %1338, %1330
- %1340 = mul i64 %1339, %445
- %1341 = getelementptr double, ptr %80, i64 %1340
- %1342 = getelementptr double, ptr %1341, i64 %79
- br label %1343
-1343:
- %1344 = phi i64 [ 0, %1329 ], [ %1401, %1397 ]
- %1345 = icmp eq i64 %1344, %500
- br i1 %1345, label %1417, label %1400
-1346:
- %1347 = load double, ptr %210, align 1
- %1348 = getelementptr double, ptr %13, i64 %1344
- %1349 = load double, ptr %1348, align 8
- %1350 = fmul nsz contract double %3535, %1349
- %1351 = fadd nsz contract double %1347, %1350
- %1352 = load double, ptr %1336, align 8
- %1353 = fcmp nsz contract ogt double %1352, %1351
- %1354 = select i1 %1353, double %1352, double %1351
- %1355 = load double, ptr %1337, align 8
- %1356 = fcmp nsz contract olt double %1355, %1354
- %1357 = select i1 %1356, double %1355, double %1354
- store double %1357, ptr %443, align 8
- br i1 %444, label %1378, label %1358
-1358:
- %1359 = phi i64 [ %1360, %1358 ], [ 0, %1346 ]
- %1360 = add nuw nsw i64 %1359, 1
- %1361 = getelementptr double, ptr %136, i64 %1359
- %1362 = load double, ptr %1361, align 8
- %1363 = getelementptr double, ptr %1341, i64 %1359
- %1364 = load double, ptr %1363, align 8
- %1365 = getelementptr double, ptr %1342, i64 %1359
- %1366 = load double, ptr %1365, align 8
- %1367 = load double, ptr %1335, align 8
- %1368 = fsub nsz contract double %1357, %1367
- %1369 = fmul nsz contract double %1366, %1368
- %1370 = fadd nsz contract double %1364, %1369
- %1371 = fadd nsz contract double %1362, %1370
- %1372 = add nsw i64 %1359, %446
- %1373 = icmp slt i64 %1372, 0
- %1374 = select i1 %1373, i64 %97, i64 0
- %1375 = getelementptr double, ptr %98, i64 %1372
- %1376 = getelementptr double, ptr %1375, i64 %1374
- store double %1371, ptr %1376, align 8
- %1377 = icmp eq i64 %1360, %79
- br i1 %1377, label %1378, label %1358
-1378:
- %1379 = icmp slt i64 %1401, 0
- %1380 = select i1 %1379, i64 %104, i64 0
- %1381 = add i64 %1380, %1401
- %1382 = mul i64 %1381, %107
- %1383 = getelementptr double, ptr %108, i64 %1382
- tail call void %447(ptr %98, ptr %1383)
- %1384 = load i64, ptr %448, align 1
- %1385 = add nsw i64 %1384, 1
- store i64 %1385, ptr %448, align 1
- %1386 = mul i64 %1401, %107
- %1387 = getelementptr double, ptr %108, i64 %1386
- br label %1388
-1388:
- %1389 = phi i64 [ 0, %1378 ], [ %1392, %1391 ]
- %1390 = icmp eq i64 %1389, %501
- br i1 %1390, label %1397, label %1391
-1391:
- %1392 = add nuw i64 %1389, 1
- %1393 = getelementptr double, ptr %1387, i64 %1389
- %1394 = load double, ptr %1393, align 8
- %1395 = fsub nsz contract double %1394, %1394
- %1396 = fcmp nsz contract ord double %1395, 0.000000e+00
- br i1 %1396, label %1388, label %1397
-1397:
- %1398 = phi i64 [ %1389, %1391 ], [ -1, %1388 ]
- %1399 = icmp sgt i64 %1398, -1
- br i1 %1399, label %1416, label %1343
-1400:
- %1401 = add nuw i64 %1344, 1
- br i1 %437, label %1346, label %1402
-1402:
- %1403 = mul i64 %1344, %353
- %1404 = getelementptr double, ptr %354, i64 %1403
- br label %1405
-1405:
- %1406 = phi i64 [ 0, %1402 ], [ %1407, %1405 ]
- %1407 = add nuw nsw i64 %1406, 1
- %1408 = getelementptr double, ptr %1404, i64 %1406
- %1409 = load double, ptr %1408, align 8
- %1410 = add nsw i64 %1406, %124
- %1411 = icmp slt i64 %1410, 0
- %1412 = select i1 %1411, i64 %97, i64 0
- %1413 = getelementptr double, ptr %98, i64 %1410
- %1414 = getelementptr double, ptr %1413, i64 %1412
- store double %1409, ptr %1414, align 8
- %1415 = icmp eq i64 %33, %1407
- br i1 %1415, label %1346, label %1405
-1416:
- store i64 1, ptr %511, align 1
- store i64 %1398, ptr %512, align 1
- br label %3572
-1417:
- br i1 %516, label %1419, label %1418
-1418:
- tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %517, i1 false)
- br label %1419
-1419:
- br i1 %518, label %1420, label %1428
-1420:
- br label %1444
-1421:
- %1422 = fmul nsz contract double %3535, %1432
- br i1 %516, label %1426, label %1423
-1423:
- %1424 = mul i64 %1429, %107
- %1425 = getelementptr double, ptr %108, i64 %1424
- br label %1434
-1426:
- %1427 = icmp eq i64 %1429, %5
- br i1 %1427, label %1420, label %1428
-1428:
- %1429 = phi i64 [ %1430, %1426 ], [ 0, %1419 ]
- %1430 = add nuw nsw i64 %1429, 1
- %1431 = getelementptr double, ptr %9, i64 %1429
- %1432 = load double, ptr %1431, align 8
- %1433 = fcmp nsz contract une double %1432, 0.000000e+00
- br i1 %1433, label %1421, label %1426
-1434:
- %1435 = phi i64 [ 0, %1423 ], [ %1436, %1434 ]
- %1436 = add nuw nsw i64 %1435, 1
- %1437 = getelementptr double, ptr %118, i64 %1435
- %1438 = load double, ptr %1437, align 8
- %1439 = getelementptr double, ptr %1425, i64 %1435
- %1440 = load double, ptr %1439, align 8
- %1441 = fmul nsz contract double %1422, %1440
- %1442 = fadd nsz contract double %1438, %1441
- store double %1442, ptr %1437, align 8
- %1443 = icmp eq i64 %107, %1436
- br i1 %1443, label %1426, label %1434
-1444:
- %1445 = phi i64 [ %2597, %1451 ], [ %520, %1420 ]
- %1446 = phi i64 [ %2598, %1451 ], [ 0, %1420 ]
- %1447 = icmp sgt i64 %1445, 0
- br i1 %1447, label %2596, label %1468
-1448:
- store double 0.000000e+00, ptr %2599, align 8
- br i1 %490, label %1449, label %1451
-1449:
- %1450 = getelementptr double, ptr %354, i64 %1446
- br label %2602
-1451:
- %1452 = phi double [ %2601, %2600 ], [ 0.000000e+00, %1448 ], [ %2612, %2602 ]
- %1453 = add nsw i64 %1446, %124
- %1454 = icmp slt i64 %1453, 0
- %1455 = select i1 %1454, i64 %97, i64 0
- %1456 = getelementptr double, ptr %98, i64 %1453
- %1457 = getelementptr double, ptr %1456, i64 %1455
- store double %1452, ptr %1457, align 8
- %1458 = load double, ptr %2599, align 8
- %1459 = tail call nsz contract double @llvm.fabs.f64(double %1458)
- %1460 = getelementptr double, ptr %38, i64 %1446
- %1461 = load double, ptr %1460, align 8
- %1462 = fcmp nsz contract ogt double %1459, %1461
- br i1 %1462, label %1463, label %1444
-1463:
- %1464 = fmul nsz contract double %1461, 9.000000e-01
- %1465 = fdiv nsz contract double %1464, %1459
- %1466 = fcmp nsz contract ogt double %1465, 5.000000e-01
- store i64 0, ptr %511, align 1
- store i64 %1446, ptr %512, align 1
- %1467 = fneg nsz contract double %1465
- br i1 %1466, label %3572, label %3404
-1468:
- tail call void %521(ptr %98, ptr %132)
- br i1 %498, label %2912, label %1469
-1469:
- br i1 %516, label %1471, label %1470
-1470:
- tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
- br label %1471
-1471:
- br i1 %518, label %1495, label %1479
-1472:
- %1473 = fmul nsz contract double %3535, %1483
- br i1 %516, label %1477, label %1474
-1474:
- %1475 = mul i64 %1480, %107
- %1476 = getelementptr double, ptr %108, i64 %1475
- br label %1485
-1477:
- %1478 = icmp eq i64 %1480, %5
- br i1 %1478, label %1495, label %1479
-1479:
- %1480 = phi i64 [ %1481, %1477 ], [ 0, %1471 ]
- %1481 = add nuw nsw i64 %1480, 1
- %1482 = getelementptr double, ptr %17, i64 %1480
- %1483 = load double, ptr %1482, align 8
- %1484 = fcmp nsz contract une double %1483, 0.000000e+00
- br i1 %1484, label %1472, label %1477
-1485:
- %1486 = phi i64 [ 0, %1474 ], [ %1487, %1485 ]
- %1487 = add nuw nsw i64 %1486, 1
- %1488 = getelementptr double, ptr %522, i64 %1486
- %1489 = load double, ptr %1488, align 8
- %1490 = getelementptr double, ptr %1476, i64 %1486
- %1491 = load double, ptr %1490, align 8
- %1492 = fmul nsz contract double %1473, %1491
- %1493 = fadd nsz contract double %1489, %1492
- store double %1493, ptr %1488, align 8
- %1494 = icmp eq i64 %107, %1487
- br i1 %1494, label %1477, label %1485
-1495:
- br i1 %453, label %1677, label %1498
-1496:
- %1497 = icmp eq i64 %33, %1679
- br i1 %1497, label %1498, label %1677
-1498:
- br i1 %450, label %1520, label %1499
-1499:
- br i1 %504, label %1500, label %1501
-1500:
- tail call void %505(ptr %336, ptr %347)
- br label %1603
-1501:
- %1502 = phi i64 [ %1503, %1501 ], [ 0, %1499 ]
- %1503 = add nuw nsw i64 %1502, 1
- %1504 = getelementptr double, ptr %361, i64 %1502
- %1505 = load double, ptr %1504, align 8
- %1506 = add nsw i64 %1502, %503
- %1507 = icmp slt i64 %1506, 0
- %1508 = select i1 %1507, i64 %335, i64 0
- %1509 = getelementptr double, ptr %336, i64 %1506
- %1510 = getelementptr double, ptr %1509, i64 %1508
- store double %1505, ptr %1510, align 8
- %1511 = icmp eq i64 %360, %1503
- br i1 %1511, label %1512, label %1501
-1512:
- tail call void %505(ptr %336, ptr %347)
- br label %1513
-1513:
- %1514 = phi i64 [ 0, %1512 ], [ %1515, %1513 ]
- %1515 = add nuw nsw i64 %1514, 1
- %1516 = getelementptr double, ptr %347, i64 %1514
- %1517 = load double, ptr %1516, align 8
- %1518 = getelementptr double, ptr %361, i64 %1514
- store double %1517, ptr %1518, align 8
- %1519 = icmp eq i64 %360, %1515
- br i1 %1519, label %1603, label %1513
-1520:
- %1521 = load i64, ptr %461, align 1
- %1522 = load i64, ptr %462, align 1
- br i1 %485, label %1603, label %1523
-1523:
- %1524 = add i64 %1521, 1
- br label %1544
-1525:
- %1526 = add i64 %1524, %1545
- %1527 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1526)
- %1528 = sub i64 %1527, %1546
- %1529 = icmp slt i64 %1528, 1
- br i1 %1529, label %1533, label %1530
-1530:
- %1531 = mul i64 %1545, %290
- %1532 = getelementptr double, ptr %291, i64 %1531
- br label %1558
-1533:
- %1534 = icmp eq i64 %1546, %287
- br i1 %1534, label %1535, label %1544
-1535:
- %1536 = add i64 %1522, %1521
- br label %1575
-1537:
- %1538 = sub i64 %1577, %1536
- %1539 = tail call i64 @llvm.smax.i64(i64 %1538, i64 0)
- %1540 = sub i64 %1577, %1539
- %1541 = icmp slt i64 %1540, 1
- br i1 %1541, label %1542, label %1586
-1542:
- %1543 = icmp samesign ugt i64 %1576, 1
- br i1 %1543, label %1575, label %1603
-1544:
- %1545 = phi i64 [ 0, %1523 ], [ %1546, %1533 ]
- %1546 = add nuw nsw i64 %1545, 1
- %1547 = getelementptr i64, ptr %295, i64 %1545
- %1548 = load i64, ptr %1547, align 8
- %1549 = icmp slt i64 %1548, 0
- %1550 = select i1 %1549, i64 %360, i64 0
- %1551 = getelementptr double, ptr %361, i64 %1548
- %1552 = getelementptr double, ptr %1551, i64 %1550
- %1553 = load double, ptr %1552, align 8
- %1554 = getelementptr double, ptr %361, i64 %1545
- %1555 = load double, ptr %1554, align 8
- store double %1553, ptr %1554, align 8
- store double %1555, ptr %1552, align 8
- %1556 = load double, ptr %1554, align 8
- %1557 = fcmp nsz contract une double %1556, 0.000000e+00
- br i1 %1557, label %1525, label %1533
-1558:
- %1559 = phi i64 [ %1528, %1530 ], [ %1561, %1558 ]
- %1560 = phi i64 [ %1546, %1530 ], [ %1562, %1558 ]
- %1561 = add nsw i64 %1559, -1
- %1562 = add nuw i64 %1560, 1
- %1563 = icmp slt i64 %1560, 0
- %1564 = select i1 %1563, i64 %360, i64 0
- %1565 = getelementptr double, ptr %361, i64 %1560
- %1566 = getelementptr double, ptr %1565, i64 %1564
- %1567 = load double, ptr %1566, align 8
- %1568 = select i1 %1563, i64 %290, i64 0
- %1569 = getelementptr double, ptr %1532, i64 %1560
- %1570 = getelementptr double, ptr %1569, i64 %1568
- %1571 = load double, ptr %1570, align 8
- %1572 = fmul nsz contract double %1556, %1571
- %1573 = fsub nsz contract double %1567, %1572
- store double %1573, ptr %1566, align 8
- %1574 = icmp samesign ugt i64 %1559, 1
- br i1 %1574, label %1558, label %1533
-1575:
- %1576 = phi i64 [ %287, %1535 ], [ %1577, %1542 ]
- %1577 = add nsw i64 %1576, -1
- %1578 = getelementptr double, ptr %361, i64 %1577
- %1579 = load double, ptr %1578, align 8
- %1580 = mul i64 %1577, %290
- %1581 = getelementptr double, ptr %291, i64 %1580
- %1582 = getelementptr double, ptr %1581, i64 %1577
- %1583 = load double, ptr %1582, align 8
- %1584 = fdiv nsz contract double %1579, %1583
- store double %1584, ptr %1578, align 8
- %1585 = fcmp nsz contract une double %1584, 0.000000e+00
- br i1 %1585, label %1537, label %1542
-1586:
- %1587 = phi i64 [ %1589, %1586 ], [ %1540, %1537 ]
- %1588 = phi i64 [ %1590, %1586 ], [ %1539, %1537 ]
- %1589 = add nsw i64 %1587, -1
- %1590 = add nuw i64 %1588, 1
- %1591 = icmp slt i64 %1588, 0
- %1592 = select i1 %1591, i64 %360, i64 0
- %1593 = getelementptr double, ptr %361, i64 %1588
- %1594 = getelementptr double, ptr %1593, i64 %1592
- %1595 = load double, ptr %1594, align 8
- %1596 = select i1 %1591, i64 %290, i64 0
- %1597 = getelementptr double, ptr %1581, i64 %1588
- %1598 = getelementptr double, ptr %1597, i64 %1596
- %1599 = load double, ptr %1598, align 8
- %1600 = fmul nsz contract double %1584, %1599
- %1601 = fsub nsz contract double %1595, %1600
- store double %1601, ptr %1594, align 8
- %1602 = icmp samesign ugt i64 %1587, 1
- br i1 %1602, label %1586, label %1542
-1603:
- br i1 %437, label %1627, label %1703
-1604:
- %1605 = getelementptr double, ptr %125, i64 %1625
- %1606 = load double, ptr %1605, align 8
- %1607 = tail call nsz contract double @llvm.fabs.f64(double %1606)
- %1608 = getelementptr double, ptr %132, i64 %1625
- %1609 = load double, ptr %1608, align 8
- %1610 = tail call nsz contract double @llvm.fabs.f64(double %1609)
- %1611 = fcmp nsz contract ogt double %1610, %1607
- %1612 = select i1 %1611, double %1610, double %1607
- br label %1613
-1613:
- %1614 = phi double [ %1612, %1604 ], [ 1.000000e+00, %1621 ]
- %1615 = getelementptr double, ptr %45, i64 %1622
- %1616 = load double, ptr %1615, align 8
- %1617 = fmul nsz contract double %41, %1614
- %1618 = fadd nsz contract double %1616, %1617
- %1619 = getelementptr double, ptr %158, i64 %1622
- store double %1618, ptr %1619, align 8
- %1620 = icmp eq i64 %33, %1623
- br i1 %1620, label %1627, label %1621
-1621:
- %1622 = phi i64 [ %1623, %1613 ], [ 0, %1703 ]
- %1623 = add nuw nsw i64 %1622, 1
- %1624 = getelementptr i64, ptr %34, i64 %1622
- %1625 = load i64, ptr %1624, align 8
- %1626 = icmp slt i64 %1625, 0
- br i1 %1626, label %1613, label %1604
-1627:
- br i1 %525, label %1633, label %1628
-1628:
- %1629 = load double, ptr %526, align 1
- br label %1653
-1630:
- %1631 = fmul nsz contract double %41, %1665
- %1632 = fadd nsz contract double %48, %1631
- br label %1667
-1633:
- br i1 %527, label %2912, label %1634
-1634:
- %1635 = phi double [ %1647, %1646 ], [ 0.000000e+00, %1633 ]
- %1636 = phi i64 [ %1648, %1646 ], [ 0, %1633 ]
- %1637 = phi i64 [ %1638, %1646 ], [ 0, %1633 ]
- %1638 = add nuw nsw i64 %1637, 1
- %1639 = getelementptr double, ptr %522, i64 %1637
- %1640 = load double, ptr %1639, align 8
- %1641 = tail call nsz contract double @llvm.fabs.f64(double %1640)
- %1642 = getelementptr double, ptr %158, i64 %1637
- %1643 = load double, ptr %1642, align 8
- %1644 = fdiv nsz contract double %1641, %1643
- %1645 = fcmp nsz contract ugt double %1644, %1635
- br i1 %1645, label %1650, label %1646
-1646:
- %1647 = phi double [ %1635, %1634 ], [ %1644, %1650 ]
- %1648 = phi i64 [ %1636, %1634 ], [ %1637, %1650 ]
- %1649 = icmp eq i64 %157, %1638
- br i1 %1649, label %1715, label %1634
-1650:
- %1651 = fsub nsz contract double %1644, %1644
- %1652 = fcmp nsz contract ord double %1651, 0.000000e+00
- br i1 %1652, label %1646, label %1715
-1653:
- %1654 = phi double [ %1665, %1653 ], [ %1629, %1628 ]
- %1655 = phi i64 [ %1657, %1653 ], [ %524, %1628 ]
- %1656 = phi i64 [ %1658, %1653 ], [ %33, %1628 ]
- %1657 = add nsw i64 %1655, -1
- %1658 = add i64 %1656, 1
- %1659 = icmp slt i64 %1656, 0
- %1660 = select i1 %1659, i64 %117, i64 0
- %1661 = getelementptr double, ptr %118, i64 %1656
- %1662 = getelementptr double, ptr %1661, i64 %1660
- %1663 = load double, ptr %1662, align 8
- %1664 = tail call nsz contract double @llvm.fabs.f64(double %1663)
- %1665 = fadd nsz contract double %1654, %1664
- %1666 = icmp samesign ugt i64 %1655, 1
- br i1 %1666, label %1653, label %1630
-1667:
- %1668 = phi i64 [ %524, %1630 ], [ %1670, %1667 ]
- %1669 = phi i64 [ %33, %1630 ], [ %1671, %1667 ]
- %1670 = add nsw i64 %1668, -1
- %1671 = add i64 %1669, 1
- %1672 = icmp slt i64 %1669, 0
- %1673 = select i1 %1672, i64 %157, i64 0
- %1674 = getelementptr double, ptr %158, i64 %1669
- %1675 = getelementptr double, ptr %1674, i64 %1673
- store double %1632, ptr %1675, align 8
- %1676 = icmp samesign ugt i64 %1668, 1
- br i1 %1676, label %1667, label %1633
-1677:
- %1678 = phi i64 [ %1679, %1496 ], [ 0, %1495 ]
- %1679 = add nuw nsw i64 %1678, 1
- %1680 = getelementptr i64, ptr %267, i64 %1678
- %1681 = load i64, ptr %1680, align 8
- %1682 = getelementptr double, ptr %108, i64 %1678
- %1683 = load double, ptr %1682, align 8
- %1684 = icmp slt i64 %1681, 0
- %1685 = select i1 %1684, i64 %360, i64 0
- %1686 = getelementptr double, ptr %361, i64 %1681
- %1687 = getelementptr double, ptr %1686, i64 %1685
- store double %1683, ptr %1687, align 8
- br i1 %490, label %1688, label %1496
-1688:
- %1689 = getelementptr double, ptr %354, i64 %1678
- br label %1690
-1690:
- %1691 = phi double [ %1683, %1688 ], [ %1701, %1690 ]
- %1692 = phi i64 [ 0, %1688 ], [ %1693, %1690 ]
- %1693 = add nuw nsw i64 %1692, 1
- %1694 = getelementptr double, ptr %256, i64 %1692
- %1695 = load double, ptr %1694, align 8
- %1696 = fmul nsz contract double %643, %1695
- %1697 = mul i64 %1692, %353
- %1698 = getelementptr double, ptr %1689, i64 %1697
- %1699 = load double, ptr %1698, align 8
- %1700 = fmul nsz contract double %1696, %1699
- %1701 = fadd nsz contract double %1691, %1700
- store double %1701, ptr %1687, align 8
- %1702 = icmp eq i64 %5, %1693
- br i1 %1702, label %1496, label %1690
-1703:
- %1704 = phi i64 [ %1705, %1703 ], [ 0, %1603 ]
- %1705 = add nuw nsw i64 %1704, 1
- %1706 = getelementptr i64, ptr %267, i64 %1704
- %1707 = load i64, ptr %1706, align 8
- %1708 = icmp slt i64 %1707, 0
- %1709 = select i1 %1708, i64 %360, i64 0
- %1710 = getelementptr double, ptr %361, i64 %1707
- %1711 = getelementptr double, ptr %1710, i64 %1709
- %1712 = load double, ptr %1711, align 8
- %1713 = getelementptr double, ptr %522, i64 %1704
- store double %1712, ptr %1713, align 8
- %1714 = icmp eq i64 %33, %1705
- br i1 %1714, label %1621, label %1703
-1715:
- %1716 = phi double [ %1644, %1650 ], [ %1647, %1646 ]
- %1717 = phi i64 [ %1637, %1650 ], [ %1648, %1646 ]
- %1718 = fcmp nsz contract ogt double %1716, 1.000000e+00
- br i1 %1718, label %1719, label %2912
-1719:
- %1720 = load double, ptr %491, align 1
- %1721 = fcmp nsz contract oeq double %1720, 0.000000e+00
- br i1 %1721, label %1725, label %1722
-1722:
- %1723 = load double, ptr %528, align 1
- %1724 = fcmp nsz contract ogt double %1723, 1.000000e+00
- br i1 %1724, label %1725, label %2912
-1725:
- br i1 %532, label %2614, label %2615
-1726:
- store i64 1, ptr %511, align 1
- store i64 %2914, ptr %512, align 1
- br label %3572
-1727:
- %1728 = fcmp nsz contract ogt double %2913, 1.000000e+00
- br i1 %1728, label %1729, label %1734
-1729:
- %1730 = tail call nsz contract double @llvm.pow.f64(double %2913, double %549)
- %1731 = fmul nsz contract double %1730, 9.000000e-01
- %1732 = fcmp nsz contract ogt double %1731, 0x3FD5555555555555
- store i64 0, ptr %511, align 1
- store i64 %2914, ptr %512, align 1
- %1733 = fneg nsz contract double %1731
- br i1 %1732, label %3404, label %3572
-1734:
- br i1 %534, label %1770, label %1735
-1735:
- %1736 = phi i64 [ %1750, %1746 ], [ 12, %1734 ]
- %1737 = icmp eq i64 %1736, 0
- br i1 %1737, label %1768, label %1749
-1738:
- br i1 %535, label %1746, label %1739
-1739:
- %1740 = phi i64 [ %1741, %1739 ], [ 0, %1738 ]
- %1741 = add nuw nsw i64 %1740, 1
- %1742 = getelementptr double, ptr %162, i64 %1740
- %1743 = load double, ptr %1742, align 8
- %1744 = getelementptr double, ptr %132, i64 %1740
- store double %1743, ptr %1744, align 8
- %1745 = icmp eq i64 %131, %1741
- br i1 %1745, label %1746, label %1739
-1746:
- %1747 = load double, ptr %542, align 8
- %1748 = fcmp nsz contract ugt double %1747, %51
- br i1 %1748, label %1735, label %1770
-1749:
- %1750 = add nsw i64 %1736, -1
- br i1 %535, label %1758, label %1751
-1751:
- %1752 = phi i64 [ %1753, %1751 ], [ 0, %1749 ]
- %1753 = add nuw nsw i64 %1752, 1
- %1754 = getelementptr double, ptr %132, i64 %1752
- %1755 = load double, ptr %1754, align 8
- %1756 = getelementptr double, ptr %166, i64 %1752
- store double %1755, ptr %1756, align 8
- %1757 = icmp eq i64 %131, %1753
- br i1 %1757, label %1758, label %1751
-1758:
- tail call void %536(ptr %166, ptr %162)
- br label %1759
-1759:
- %1760 = phi i64 [ 0, %1758 ], [ %1763, %1762 ]
- %1761 = icmp eq i64 %1760, %538
- br i1 %1761, label %1738, label %1762
-1762:
- %1763 = add nuw i64 %1760, 1
- %1764 = getelementptr double, ptr %162, i64 %1760
- %1765 = load double, ptr %1764, align 8
- %1766 = fsub nsz contract double %1765, %1765
- %1767 = fcmp nsz contract ord double %1766, 0.000000e+00
- br i1 %1767, label %1759, label %1768
-1768:
- %1769 = load double, ptr %545, align 8
- store double %1769, ptr %546, align 1
- store i64 2, ptr %511, align 1
- store i64 %2914, ptr %512, align 1
- br label %3572
-1770:
- br i1 %547, label %1771, label %2917
-1771:
- store i64 %2914, ptr %512, align 1
- br label %3404
-1772:
- %1773 = phi i1 [ %645, %642 ], [ false, %1325 ]
- %1774 = phi i64 [ 2, %642 ], [ %1775, %1325 ]
- %1775 = add nsw i64 %1774, -1
- br i1 %1773, label %2096, label %1776
-1776:
- store double 0.000000e+00, ptr %376, align 1
- br i1 %450, label %1842, label %1777
-1777:
- br i1 %436, label %1785, label %1778
-1778:
- %1779 = phi i64 [ %1780, %1778 ], [ 0, %1777 ]
- %1780 = add nuw nsw i64 %1779, 1
- %1781 = getelementptr double, ptr %125, i64 %1779
- %1782 = load double, ptr %1781, align 8
- %1783 = getelementptr double, ptr %329, i64 %1779
- store double %1782, ptr %1783, align 8
- %1784 = icmp eq i64 %124, %1780
- br i1 %1784, label %1785, label %1778
-1785:
- br i1 %437, label %1786, label %1828
-1786:
- %1787 = load double, ptr %210, align 1
- %1788 = load i64, ptr %419, align 1
- %1789 = icmp slt i64 %1788, 0
- %1790 = select i1 %1789, i64 %66, i64 0
- %1791 = add i64 %1790, %1788
- %1792 = mul i64 %1791, %69
- %1793 = getelementptr double, ptr %70, i64 %1792
- %1794 = getelementptr i8, ptr %1793, i64 16
- %1795 = load double, ptr %1794, align 8
- %1796 = fcmp nsz contract ogt double %1795, %1787
- %1797 = select i1 %1796, double %1795, double %1787
- %1798 = getelementptr i8, ptr %1793, i64 24
- %1799 = load double, ptr %1798, align 8
- %1800 = fcmp nsz contract olt double %1799, %1797
- %1801 = select i1 %1800, double %1799, double %1797
- store double %1801, ptr %577, align 8
- br i1 %444, label %1839, label %1802
-1802:
- %1803 = select i1 %1789, i64 %76, i64 0
- %1804 = add i64 %1803, %1788
- %1805 = mul i64 %1804, %445
- %1806 = getelementptr double, ptr %80, i64 %1805
- %1807 = getelementptr double, ptr %1806, i64 %79
- br label %1808
-1808:
- %1809 = phi i64 [ 0, %1802 ], [ %1810, %1808 ]
- %1810 = add nuw nsw i64 %1809, 1
- %1811 = getelementptr double, ptr %136, i64 %1809
- %1812 = load double, ptr %1811, align 8
- %1813 = getelementptr double, ptr %1806, i64 %1809
- %1814 = load double, ptr %1813, align 8
- %1815 = getelementptr double, ptr %1807, i64 %1809
- %1816 = load double, ptr %1815, align 8
- %1817 = load double, ptr %1793, align 8
- %1818 = fsub nsz contract double %1801, %1817
- %1819 = fmul nsz contract double %1816, %1818
- %1820 = fadd nsz contract double %1814, %1819
- %1821 = fadd nsz contract double %1812, %1820
- %1822 = add nsw i64 %1809, %446
- %1823 = icmp slt i64 %1822, 0
- %1824 = select i1 %1823, i64 %328, i64 0
- %1825 = getelementptr double, ptr %329, i64 %1822
- %1826 = getelementptr double, ptr %1825, i64 %1824
- store double %1821, ptr %1826, align 8
- %1827 = icmp eq i64 %1810, %79
- br i1 %1827, label %1839, label %1808
-1828:
- %1829 = phi i64 [ %1830, %1828 ], [ 0, %1785 ]
- %1830 = add nuw nsw i64 %1829, 1
- %1831 = getelementptr double, ptr %108, i64 %1829
- %1832 = load double, ptr %1831, align 8
- %1833 = add nsw i64 %1829, %124
- %1834 = icmp slt i64 %1833, 0
- %1835 = select i1 %1834, i64 %328, i64 0
- %1836 = getelementptr double, ptr %329, i64 %1833
- %1837 = getelementptr double, ptr %1836, i64 %1835
- store double %1832, ptr %1837, align 8
- %1838 = icmp eq i64 %33, %1830
- br i1 %1838, label %1786, label %1828
-1839:
- %1840 = load i64, ptr %451, align 1
- %1841 = add nsw i64 %1840, 1
- store i64 %1841, ptr %451, align 1
- br label %2095
-1842:
- br i1 %436, label %1850, label %1843
-1843:
- %1844 = phi i64 [ %1845, %1843 ], [ 0, %1842 ]
- %1845 = add nuw nsw i64 %1844, 1
- %1846 = getelementptr double, ptr %125, i64 %1844
- %1847 = load double, ptr %1846, align 8
- %1848 = getelementptr double, ptr %98, i64 %1844
- store double %1847, ptr %1848, align 8
- %1849 = icmp eq i64 %124, %1845
- br i1 %1849, label %1850, label %1843
-1850:
- br i1 %453, label %1851, label %1861
-1851:
- %1852 = phi i64 [ %1854, %1851 ], [ %33, %1850 ]
- %1853 = phi i64 [ %1855, %1851 ], [ %124, %1850 ]
- %1854 = add nsw i64 %1852, -1
- %1855 = add i64 %1853, 1
- %1856 = icmp slt i64 %1853, 0
- %1857 = select i1 %1856, i64 %97, i64 0
- %1858 = getelementptr double, ptr %98, i64 %1853
- %1859 = getelementptr double, ptr %1858, i64 %1857
- store double 0.000000e+00, ptr %1859, align 8
- %1860 = icmp samesign ugt i64 %1852, 1
- br i1 %1860, label %1851, label %1861
-1861:
- br i1 %454, label %1908, label %1862
-1862:
- %1863 = load double, ptr %210, align 1
- %1864 = load i64, ptr %419, align 1
- %1865 = icmp slt i64 %1864, 0
- %1866 = select i1 %1865, i64 %66, i64 0
- %1867 = add i64 %1866, %1864
- %1868 = mul i64 %1867, %69
- %1869 = getelementptr double, ptr %70, i64 %1868
- %1870 = getelementptr i8, ptr %1869, i64 16
- %1871 = load double, ptr %1870, align 8
- %1872 = fcmp nsz contract ogt double %1871, %1863
- %1873 = select i1 %1872, double %1871, double %1863
- %1874 = getelementptr i8, ptr %1869, i64 24
- %1875 = load double, ptr %1874, align 8
- %1876 = fcmp nsz contract olt double %1875, %1873
- %1877 = select i1 %1876, double %1875, double %1873
- store double %1877, ptr %443, align 8
- br i1 %444, label %1904, label %1878
-1878:
- %1879 = select i1 %1865, i64 %76, i64 0
- %1880 = add i64 %1879, %1864
- %1881 = mul i64 %1880, %445
- %1882 = getelementptr double, ptr %80, i64 %1881
- %1883 = getelementptr double, ptr %1882, i64 %79
- br label %1884
-1884:
- %1885 = phi i64 [ 0, %1878 ], [ %1886, %1884 ]
- %1886 = add nuw nsw i64 %1885, 1
- %1887 = getelementptr double, ptr %136, i64 %1885
- %1888 = load double, ptr %1887, align 8
- %1889 = getelementptr double, ptr %1882, i64 %1885
- %1890 = load double, ptr %1889, align 8
- %1891 = getelementptr double, ptr %1883, i64 %1885
- %1892 = load double, ptr %1891, align 8
- %1893 = load double, ptr %1869, align 8
- %1894 = fsub nsz contract double %1877, %1893
- %1895 = fmul nsz contract double %1892, %1894
- %1896 = fadd nsz contract double %1890, %1895
- %1897 = fadd nsz contract double %1888, %1896
- %1898 = add nsw i64 %1885, %446
- %1899 = icmp slt i64 %1898, 0
- %1900 = select i1 %1899, i64 %97, i64 0
- %1901 = getelementptr double, ptr %98, i64 %1898
- %1902 = getelementptr double, ptr %1901, i64 %1900
- store double %1897, ptr %1902, align 8
- %1903 = icmp eq i64 %1886, %79
- br i1 %1903, label %1904, label %1884
-1904:
- tail call void %455(ptr %98, ptr %281)
- br i1 %453, label %1951, label %1931
-1905:
- %1906 = add nuw nsw i64 %1952, 1
- %1907 = icmp eq i64 %33, %1906
- br i1 %1907, label %1934, label %1951
-1908:
- br i1 %437, label %1931, label %1974
-1909:
- %1910 = icmp eq i64 %33, %1976
- br i1 %1910, label %1934, label %1974
-1911:
- %1912 = getelementptr double, ptr %125, i64 %1978
- %1913 = load double, ptr %1912, align 8
- %1914 = tail call nsz contract double @llvm.fabs.f64(double %1913)
- br label %1915
-1915:
- %1916 = phi double [ %1914, %1911 ], [ 1.000000e+00, %1974 ]
- %1917 = getelementptr double, ptr %214, i64 %1975
- %1918 = load double, ptr %1917, align 8
- %1919 = fmul nsz contract double %1918, 1.000000e-03
- %1920 = fcmp nsz contract ogt double %1919, %1916
- %1921 = select i1 %1920, double %1919, double %1916
- %1922 = fmul nsz contract double %1921, 1.500000e-08
- %1923 = add nsw i64 %1975, %124
- %1924 = icmp slt i64 %1923, 0
- %1925 = select i1 %1924, i64 %97, i64 0
- %1926 = getelementptr double, ptr %98, i64 %1923
- %1927 = getelementptr double, ptr %1926, i64 %1925
- br label %1980
-1928:
- %1929 = phi double [ %1981, %2028 ], [ %2038, %2037 ]
- store double 0.000000e+00, ptr %1927, align 8
- %1930 = getelementptr i64, ptr %267, i64 %1975
- br label %2040
-1931:
- %1932 = load i64, ptr %451, align 1
- %1933 = add nsw i64 %1932, 1
- store i64 %1933, ptr %451, align 1
+ tail call void %453(ptr %101, ptr %111)
+ %650 = load i64, ptr %454, align 1
+ %651 = add nsw i64 %650, 1
+ store i64 %651, ptr %454, align 1
+ store i64 0, ptr %444, align 1
+ br label %652
+652:
+ %653 = fdiv nsz contract double %227, %3854
+ %654 = load i64, ptr %455, align 1
+ %655 = icmp eq i64 %654, 0
  br label %2091
-1934:
- %1935 = load i64, ptr %451, align 1
- %1936 = add nsw i64 %1935, 1
- store i64 %1936, ptr %451, align 1
- br i1 %437, label %2091, label %2062
-1937:
- %1938 = icmp eq i64 %33, %2066
- br i1 %1938, label %2091, label %2062
+656:
+ %657 = phi i64 [ 1, %2413 ], [ 3, %2732 ], [ 3, %2445 ], [ 3, %2488 ], [ 3, %2425 ]
+ store i64 %657, ptr %517, align 1
+ br label %3891
+658:
+ br i1 %496, label %697, label %718
+659:
+ %660 = icmp eq i64 %699, %5
+ br i1 %660, label %718, label %697
+661:
+ %662 = getelementptr double, ptr %13, i64 %698
+ %663 = load double, ptr %662, align 8
+ %664 = fmul nsz contract double %3854, %663
+ %665 = fdiv nsz contract double %664, %700
+ %666 = fadd nsz contract double %665, 1.000000e+00
+ br label %667
+667:
+ %668 = phi double [ %666, %661 ], [ 1.000000e+00, %697 ]
+ %669 = fcmp nsz contract olt double %700, 0.000000e+00
+ br i1 %669, label %670, label %676
+670:
+ %671 = getelementptr double, ptr %13, i64 %698
+ %672 = load double, ptr %671, align 8
+ %673 = fneg nsz contract double %672
+ %674 = fmul nsz contract double %3854, %673
+ %675 = fdiv nsz contract double %674, %700
+ br label %676
+676:
+ %677 = phi double [ %675, %670 ], [ %668, %667 ]
+ br i1 %498, label %659, label %678
+678:
+ %679 = fsub nsz contract double 1.000000e+00, %677
+ %680 = mul i64 %698, %356
+ %681 = getelementptr double, ptr %357, i64 %680
+ br label %702
+682:
+ %683 = add nuw nsw i64 %703, 1
+ %684 = load double, ptr %497, align 1
+ %685 = fcmp nsz contract une double %684, 0.000000e+00
+ br i1 %685, label %686, label %693
+686:
+ %687 = fcmp nsz contract ogt double %684, 0.000000e+00
+ br i1 %687, label %688, label %690
+688:
+ %689 = load double, ptr %704, align 8
+ br label %690
+690:
+ %691 = phi double [ %689, %688 ], [ 0.000000e+00, %686 ]
+ %692 = fsub nsz contract double %716, %691
+ br label %693
+693:
+ %694 = phi double [ %692, %690 ], [ 0.000000e+00, %682 ]
+ %695 = getelementptr double, ptr %681, i64 %703
+ store double %694, ptr %695, align 8
+ %696 = icmp eq i64 %370, %683
+ br i1 %696, label %659, label %702
+697:
+ %698 = phi i64 [ %699, %659 ], [ 0, %658 ]
+ %699 = add nuw nsw i64 %698, 1
+ %700 = load double, ptr %497, align 1
+ %701 = fcmp nsz contract ogt double %700, 0.000000e+00
+ br i1 %701, label %661, label %667
+702:
+ %703 = phi i64 [ 0, %678 ], [ %683, %693 ]
+ %704 = getelementptr double, ptr %371, i64 %703
+ br label %705
+705:
+ %706 = phi double [ 0.000000e+00, %702 ], [ %716, %705 ]
+ %707 = phi i64 [ %5, %702 ], [ %708, %705 ]
+ %708 = add nsw i64 %707, -1
+ %709 = mul i64 %708, %370
+ %710 = getelementptr double, ptr %704, i64 %709
+ %711 = load double, ptr %710, align 8
+ %712 = fadd nsz contract double %706, %711
+ %713 = and i64 %708, 1
+ %714 = icmp eq i64 %713, 0
+ %715 = select i1 %714, double %677, double %679
+ %716 = fmul nsz contract double %712, %715
+ %717 = icmp sgt i64 %707, 1
+ br i1 %717, label %705, label %682
+718:
+ br i1 %443, label %737, label %731
+719:
+ %720 = getelementptr double, ptr %128, i64 %735
+ %721 = load double, ptr %720, align 8
+ %722 = tail call nsz contract double @llvm.fabs.f64(double %721)
+ br label %723
+723:
+ %724 = phi double [ %722, %719 ], [ 1.000000e+00, %731 ]
+ %725 = getelementptr double, ptr %48, i64 %732
+ %726 = load double, ptr %725, align 8
+ %727 = fmul nsz contract double %44, %724
+ %728 = fadd nsz contract double %726, %727
+ %729 = getelementptr double, ptr %161, i64 %732
+ store double %728, ptr %729, align 8
+ %730 = icmp eq i64 %36, %733
+ br i1 %730, label %737, label %731
+731:
+ %732 = phi i64 [ %733, %723 ], [ 0, %718 ]
+ %733 = add nuw nsw i64 %732, 1
+ %734 = getelementptr i64, ptr %37, i64 %732
+ %735 = load i64, ptr %734, align 8
+ %736 = icmp slt i64 %735, 0
+ br i1 %736, label %723, label %719
+737:
+ %738 = load double, ptr %503, align 1
+ %739 = fcmp nsz contract olt double %738, 0x3CB0000000000000
+ %740 = select i1 %739, double 0x3CB0000000000000, double %738
+ %741 = tail call nsz contract double @llvm.pow.f64(double %740, double 8.000000e-01)
+ store double %741, ptr %503, align 1
+ br label %1227
+742:
+ br i1 %508, label %752, label %1098
+743:
+ %744 = icmp eq i64 %356, %1100
+ br i1 %744, label %752, label %1098
+745:
+ %746 = icmp eq i64 %5, %1106
+ br i1 %746, label %747, label %1104
+747:
+ %748 = getelementptr i64, ptr %270, i64 %1099
+ br label %1126
+749:
+ %750 = add nuw nsw i64 %1127, 1
+ %751 = icmp eq i64 %5, %750
+ br i1 %751, label %743, label %1126
+752:
+ %753 = load i64, ptr %467, align 1
+ %754 = load i64, ptr %468, align 1
+ br i1 %456, label %776, label %755
+755:
+ br i1 %510, label %756, label %757
+756:
+ tail call void %511(ptr %339, ptr %350)
+ br label %857
+757:
+ %758 = phi i64 [ %759, %757 ], [ 0, %755 ]
+ %759 = add nuw nsw i64 %758, 1
+ %760 = getelementptr double, ptr %364, i64 %758
+ %761 = load double, ptr %760, align 8
+ %762 = add nsw i64 %758, %509
+ %763 = icmp slt i64 %762, 0
+ %764 = select i1 %763, i64 %338, i64 0
+ %765 = getelementptr double, ptr %339, i64 %762
+ %766 = getelementptr double, ptr %765, i64 %764
+ store double %761, ptr %766, align 8
+ %767 = icmp eq i64 %363, %759
+ br i1 %767, label %768, label %757
+768:
+ tail call void %511(ptr %339, ptr %350)
+ br label %769
+769:
+ %770 = phi i64 [ 0, %768 ], [ %771, %769 ]
+ %771 = add nuw nsw i64 %770, 1
+ %772 = getelementptr double, ptr %350, i64 %770
+ %773 = load double, ptr %772, align 8
+ %774 = getelementptr double, ptr %364, i64 %770
+ store double %773, ptr %774, align 8
+ %775 = icmp eq i64 %363, %771
+ br i1 %775, label %857, label %769
+776:
+ br i1 %491, label %857, label %777
+777:
+ %778 = add i64 %753, 1
+ br label %798
+779:
+ %780 = add i64 %778, %799
+ %781 = tail call i64 @llvm.smin.i64(i64 %290, i64 range(i64 -9223372036854775807, -9223372036854775808) %780)
+ %782 = sub i64 %781, %800
+ %783 = icmp slt i64 %782, 1
+ br i1 %783, label %787, label %784
+784:
+ %785 = mul i64 %799, %293
+ %786 = getelementptr double, ptr %294, i64 %785
+ br label %812
+787:
+ %788 = icmp eq i64 %800, %290
+ br i1 %788, label %789, label %798
+789:
+ %790 = add i64 %754, %753
+ br label %829
+791:
+ %792 = sub i64 %831, %790
+ %793 = tail call i64 @llvm.smax.i64(i64 %792, i64 0)
+ %794 = sub i64 %831, %793
+ %795 = icmp slt i64 %794, 1
+ br i1 %795, label %796, label %840
+796:
+ %797 = icmp samesign ugt i64 %830, 1
+ br i1 %797, label %829, label %857
+798:
+ %799 = phi i64 [ 0, %777 ], [ %800, %787 ]
+ %800 = add nuw nsw i64 %799, 1
+ %801 = getelementptr i64, ptr %298, i64 %799
+ %802 = load i64, ptr %801, align 8
+ %803 = icmp slt i64 %802, 0
+ %804 = select i1 %803, i64 %363, i64 0
+ %805 = getelementptr double, ptr %364, i64 %802
+ %806 = getelementptr double, ptr %805, i64 %804
+ %807 = load double, ptr %806, align 8
+ %808 = getelementptr double, ptr %364, i64 %799
+ %809 = load double, ptr %808, align 8
+ store double %807, ptr %808, align 8
+ store double %809, ptr %806, align 8
+ %810 = load double, ptr %808, align 8
+ %811 = fcmp nsz contract une double %810, 0.000000e+00
+ br i1 %811, label %779, label %787
+812:
+ %813 = phi i64 [ %782, %784 ], [ %815, %812 ]
+ %814 = phi i64 [ %800, %784 ], [ %816, %812 ]
+ %815 = add nsw i64 %813, -1
+ %816 = add nuw i64 %814, 1
+ %817 = icmp slt i64 %814, 0
+ %818 = select i1 %817, i64 %363, i64 0
+ %819 = getelementptr double, ptr %364, i64 %814
+ %820 = getelementptr double, ptr %819, i64 %818
+ %821 = load double, ptr %820, align 8
+ %822 = select i1 %817, i64 %293, i64 0
+ %823 = getelementptr double, ptr %786, i64 %814
+ %824 = getelementptr double, ptr %823, i64 %822
+ %825 = load double, ptr %824, align 8
+ %826 = fmul nsz contract double %810, %825
+ %827 = fsub nsz contract double %821, %826
+ store double %827, ptr %820, align 8
+ %828 = icmp samesign ugt i64 %813, 1
+ br i1 %828, label %812, label %787
+829:
+ %830 = phi i64 [ %290, %789 ], [ %831, %796 ]
+ %831 = add nsw i64 %830, -1
+ %832 = getelementptr double, ptr %364, i64 %831
+ %833 = load double, ptr %832, align 8
+ %834 = mul i64 %831, %293
+ %835 = getelementptr double, ptr %294, i64 %834
+ %836 = getelementptr double, ptr %835, i64 %831
+ %837 = load double, ptr %836, align 8
+ %838 = fdiv nsz contract double %833, %837
+ store double %838, ptr %832, align 8
+ %839 = fcmp nsz contract une double %838, 0.000000e+00
+ br i1 %839, label %791, label %796
+840:
+ %841 = phi i64 [ %843, %840 ], [ %794, %791 ]
+ %842 = phi i64 [ %844, %840 ], [ %793, %791 ]
+ %843 = add nsw i64 %841, -1
+ %844 = add nuw i64 %842, 1
+ %845 = icmp slt i64 %842, 0
+ %846 = select i1 %845, i64 %363, i64 0
+ %847 = getelementptr double, ptr %364, i64 %842
+ %848 = getelementptr double, ptr %847, i64 %846
+ %849 = load double, ptr %848, align 8
+ %850 = select i1 %845, i64 %293, i64 0
+ %851 = getelementptr double, ptr %835, i64 %842
+ %852 = getelementptr double, ptr %851, i64 %850
+ %853 = load double, ptr %852, align 8
+ %854 = fmul nsz contract double %838, %853
+ %855 = fsub nsz contract double %849, %854
+ store double %855, ptr %848, align 8
+ %856 = icmp samesign ugt i64 %841, 1
+ br i1 %856, label %840, label %796
+857:
+ br i1 %492, label %861, label %858
+858:
+ %859 = add i64 %753, 1
+ %860 = add i64 %754, %753
+ br label %1153
+861:
+ br i1 %508, label %1317, label %1156
+862:
+ %863 = mul i64 %1154, %345
+ %864 = getelementptr double, ptr %346, i64 %863
+ %865 = shl nuw nsw i64 %1154, 1
+ %866 = or disjoint i64 %865, 1
+ br label %870
+867:
+ br i1 %871, label %868, label %870
+868:
+ tail call void %514(ptr %864, ptr %350)
+ br label %890
+869:
+ br i1 %891, label %1096, label %890
+870:
+ %871 = phi i1 [ false, %862 ], [ true, %867 ]
+ %872 = phi i64 [ 0, %862 ], [ 1, %867 ]
+ br i1 %510, label %867, label %873
+873:
+ %874 = add nuw nsw i64 %872, %866
+ %875 = mul i64 %874, %363
+ %876 = getelementptr double, ptr %364, i64 %875
+ %877 = mul nuw nsw i64 %872, %363
+ %878 = add nsw i64 %513, %877
+ br label %879
+879:
+ %880 = phi i64 [ 0, %873 ], [ %881, %879 ]
+ %881 = add nuw nsw i64 %880, 1
+ %882 = getelementptr double, ptr %876, i64 %880
+ %883 = load double, ptr %882, align 8
+ %884 = add nsw i64 %878, %880
+ %885 = icmp slt i64 %884, 0
+ %886 = select i1 %885, i64 %345, i64 0
+ %887 = getelementptr double, ptr %864, i64 %884
+ %888 = getelementptr double, ptr %887, i64 %886
+ store double %883, ptr %888, align 8
+ %889 = icmp eq i64 %363, %881
+ br i1 %889, label %867, label %879
+890:
+ %891 = phi i1 [ false, %868 ], [ true, %869 ]
+ %892 = phi i64 [ 0, %868 ], [ 1, %869 ]
+ br i1 %510, label %869, label %893
+893:
+ %894 = mul nuw nsw i64 %892, %363
+ %895 = add nuw nsw i64 %892, %866
+ %896 = mul i64 %895, %363
+ %897 = getelementptr double, ptr %364, i64 %896
+ %898 = getelementptr double, ptr %350, i64 %894
+ br label %899
+899:
+ %900 = phi i64 [ 0, %893 ], [ %901, %899 ]
+ %901 = add nuw nsw i64 %900, 1
+ %902 = getelementptr double, ptr %898, i64 %900
+ %903 = load double, ptr %902, align 8
+ %904 = getelementptr double, ptr %897, i64 %900
+ store double %903, ptr %904, align 8
+ %905 = icmp eq i64 %363, %901
+ br i1 %905, label %869, label %899
+906:
+ %907 = mul i64 %1154, %493
+ %908 = getelementptr double, ptr %308, i64 %907
+ %909 = mul i64 %1154, %494
+ %910 = getelementptr double, ptr %318, i64 %909
+ %911 = mul i64 %1154, %324
+ %912 = getelementptr i64, ptr %325, i64 %911
+ %913 = shl nuw nsw i64 %1154, 1
+ %914 = or disjoint i64 %913, 1
+ %915 = mul i64 %914, %363
+ %916 = getelementptr double, ptr %364, i64 %915
+ %917 = add nuw nsw i64 %913, 2
+ %918 = mul i64 %917, %363
+ %919 = getelementptr double, ptr %364, i64 %918
+ br i1 %495, label %1096, label %939
+920:
+ %921 = add i64 %859, %940
+ %922 = tail call i64 @llvm.smin.i64(i64 %304, i64 range(i64 -9223372036854775807, -9223372036854775808) %921)
+ %923 = sub i64 %922, %941
+ %924 = icmp slt i64 %923, 1
+ br i1 %924, label %930, label %925
+925:
+ %926 = mul i64 %940, %307
+ %927 = getelementptr double, ptr %908, i64 %926
+ %928 = mul i64 %940, %317
+ %929 = getelementptr double, ptr %910, i64 %928
+ br label %961
+930:
+ %931 = icmp eq i64 %941, %304
+ br i1 %931, label %993, label %939
+932:
+ %933 = sub i64 %995, %860
+ %934 = tail call i64 @llvm.smax.i64(i64 %933, i64 0)
+ %935 = sub i64 %995, %934
+ %936 = icmp slt i64 %935, 1
+ br i1 %936, label %937, label %1044
+937:
+ %938 = icmp samesign ugt i64 %994, 1
+ br i1 %938, label %993, label %1096
+939:
+ %940 = phi i64 [ %941, %930 ], [ 0, %906 ]
+ %941 = add nuw nsw i64 %940, 1
+ %942 = getelementptr i64, ptr %912, i64 %940
+ %943 = load i64, ptr %942, align 8
+ %944 = icmp slt i64 %943, 0
+ %945 = select i1 %944, i64 %363, i64 0
+ %946 = getelementptr double, ptr %916, i64 %943
+ %947 = getelementptr double, ptr %946, i64 %945
+ %948 = load double, ptr %947, align 8
+ %949 = getelementptr double, ptr %916, i64 %940
+ %950 = load double, ptr %949, align 8
+ store double %948, ptr %949, align 8
+ store double %950, ptr %947, align 8
+ %951 = getelementptr double, ptr %919, i64 %943
+ %952 = getelementptr double, ptr %951, i64 %945
+ %953 = load double, ptr %952, align 8
+ %954 = getelementptr double, ptr %919, i64 %940
+ %955 = load double, ptr %954, align 8
+ store double %953, ptr %954, align 8
+ store double %955, ptr %952, align 8
+ %956 = load double, ptr %949, align 8
+ %957 = load double, ptr %954, align 8
+ %958 = fcmp nsz contract une double %956, 0.000000e+00
+ %959 = fcmp nsz contract une double %957, 0.000000e+00
+ %960 = select i1 %958, i1 true, i1 %959
+ br i1 %960, label %920, label %930
+961:
+ %962 = phi i64 [ %923, %925 ], [ %964, %961 ]
+ %963 = phi i64 [ %941, %925 ], [ %965, %961 ]
+ %964 = add nsw i64 %962, -1
+ %965 = add nuw i64 %963, 1
+ %966 = icmp slt i64 %963, 0
+ %967 = select i1 %966, i64 %363, i64 0
+ %968 = getelementptr double, ptr %916, i64 %963
+ %969 = getelementptr double, ptr %968, i64 %967
+ %970 = load double, ptr %969, align 8
+ %971 = select i1 %966, i64 %307, i64 0
+ %972 = getelementptr double, ptr %927, i64 %963
+ %973 = getelementptr double, ptr %972, i64 %971
+ %974 = load double, ptr %973, align 8
+ %975 = fmul nsz contract double %956, %974
+ %976 = select i1 %966, i64 %317, i64 0
+ %977 = getelementptr double, ptr %929, i64 %963
+ %978 = getelementptr double, ptr %977, i64 %976
+ %979 = load double, ptr %978, align 8
+ %980 = fmul nsz contract double %957, %979
+ %981 = fsub nsz contract double %980, %975
+ %982 = fadd nsz contract double %970, %981
+ store double %982, ptr %969, align 8
+ %983 = getelementptr double, ptr %919, i64 %963
+ %984 = getelementptr double, ptr %983, i64 %967
+ %985 = load double, ptr %984, align 8
+ %986 = load double, ptr %978, align 8
+ %987 = fmul nsz contract double %956, %986
+ %988 = load double, ptr %973, align 8
+ %989 = fmul nsz contract double %957, %988
+ %990 = fadd nsz contract double %987, %989
+ %991 = fsub nsz contract double %985, %990
+ store double %991, ptr %984, align 8
+ %992 = icmp samesign ugt i64 %962, 1
+ br i1 %992, label %961, label %930
+993:
+ %994 = phi i64 [ %995, %937 ], [ %304, %930 ]
+ %995 = add nsw i64 %994, -1
+ %996 = mul i64 %995, %307
+ %997 = getelementptr double, ptr %908, i64 %996
+ %998 = getelementptr double, ptr %997, i64 %995
+ %999 = load double, ptr %998, align 8
+ br label %1000
+1000:
+ %1001 = phi double [ %1007, %1000 ], [ 1.000000e+00, %993 ]
+ %1002 = phi double [ %1009, %1000 ], [ %999, %993 ]
+ %1003 = phi i64 [ %1008, %1000 ], [ 2, %993 ]
+ %1004 = and i64 %1003, 1
+ %1005 = icmp eq i64 %1004, 0
+ %1006 = fmul nsz contract double %1001, %1002
+ %1007 = select i1 %1005, double %1001, double %1006
+ %1008 = lshr i64 %1003, 1
+ %1009 = fmul nsz contract double %1002, %1002
+ %1010 = icmp eq i64 %1008, 0
+ br i1 %1010, label %1011, label %1000
+1011:
+ %1012 = mul i64 %995, %317
+ %1013 = getelementptr double, ptr %910, i64 %1012
+ %1014 = getelementptr double, ptr %1013, i64 %995
+ %1015 = load double, ptr %1014, align 8
+ br label %1016
+1016:
+ %1017 = phi double [ %1023, %1016 ], [ 1.000000e+00, %1011 ]
+ %1018 = phi double [ %1025, %1016 ], [ %1015, %1011 ]
+ %1019 = phi i64 [ %1024, %1016 ], [ 2, %1011 ]
+ %1020 = and i64 %1019, 1
+ %1021 = icmp eq i64 %1020, 0
+ %1022 = fmul nsz contract double %1017, %1018
+ %1023 = select i1 %1021, double %1017, double %1022
+ %1024 = lshr i64 %1019, 1
+ %1025 = fmul nsz contract double %1018, %1018
+ %1026 = icmp eq i64 %1024, 0
+ br i1 %1026, label %1027, label %1016
+1027:
+ %1028 = fadd nsz contract double %1007, %1023
+ %1029 = getelementptr double, ptr %916, i64 %995
+ %1030 = load double, ptr %1029, align 8
+ %1031 = fmul nsz contract double %999, %1030
+ %1032 = getelementptr double, ptr %919, i64 %995
+ %1033 = load double, ptr %1032, align 8
+ %1034 = fmul nsz contract double %1015, %1033
+ %1035 = fadd nsz contract double %1031, %1034
+ %1036 = fdiv nsz contract double %1035, %1028
+ %1037 = fmul nsz contract double %999, %1033
+ %1038 = fmul nsz contract double %1015, %1030
+ %1039 = fsub nsz contract double %1037, %1038
+ %1040 = fdiv nsz contract double %1039, %1028
+ store double %1036, ptr %1029, align 8
+ store double %1040, ptr %1032, align 8
+ %1041 = fcmp nsz contract une double %1036, 0.000000e+00
+ %1042 = fcmp nsz contract une double %1040, 0.000000e+00
+ %1043 = or i1 %1041, %1042
+ br i1 %1043, label %932, label %937
+1044:
+ %1045 = phi i64 [ %1047, %1044 ], [ %935, %932 ]
+ %1046 = phi i64 [ %1048, %1044 ], [ %934, %932 ]
+ %1047 = add nsw i64 %1045, -1
+ %1048 = add nuw i64 %1046, 1
+ %1049 = icmp slt i64 %1046, 0
+ %1050 = select i1 %1049, i64 %363, i64 0
+ %1051 = getelementptr double, ptr %916, i64 %1046
+ %1052 = getelementptr double, ptr %1051, i64 %1050
+ %1053 = load double, ptr %1052, align 8
+ %1054 = select i1 %1049, i64 %307, i64 0
+ %1055 = getelementptr double, ptr %997, i64 %1046
+ %1056 = getelementptr double, ptr %1055, i64 %1054
+ %1057 = load double, ptr %1056, align 8
+ %1058 = fmul nsz contract double %1036, %1057
+ %1059 = select i1 %1049, i64 %317, i64 0
+ %1060 = getelementptr double, ptr %1013, i64 %1046
+ %1061 = getelementptr double, ptr %1060, i64 %1059
+ %1062 = load double, ptr %1061, align 8
+ %1063 = fmul nsz contract double %1040, %1062
+ %1064 = fsub nsz contract double %1063, %1058
+ %1065 = fadd nsz contract double %1053, %1064
+ store double %1065, ptr %1052, align 8
+ %1066 = getelementptr double, ptr %919, i64 %1046
+ %1067 = getelementptr double, ptr %1066, i64 %1050
+ %1068 = load double, ptr %1067, align 8
+ %1069 = load double, ptr %1061, align 8
+ %1070 = fmul nsz contract double %1036, %1069
+ %1071 = load double, ptr %1056, align 8
+ %1072 = fmul nsz contract double %1040, %1071
+ %1073 = fadd nsz contract double %1070, %1072
+ %1074 = fsub nsz contract double %1068, %1073
+ store double %1074, ptr %1067, align 8
+ %1075 = icmp samesign ugt i64 %1045, 1
+ br i1 %1075, label %1044, label %937
+1076:
+ %1077 = phi double [ %1158, %1156 ], [ %1093, %1083 ]
+ %1078 = phi i64 [ %1157, %1156 ], [ %1094, %1083 ]
+ %1079 = icmp eq i64 %356, %1160
+ br i1 %1079, label %1317, label %1156
+1080:
+ %1081 = getelementptr double, ptr %357, i64 %1159
+ %1082 = getelementptr double, ptr %161, i64 %1159
+ br label %1176
+1083:
+ %1084 = add nuw nsw i64 %1179, 1
+ %1085 = mul i64 %1179, %356
+ %1086 = getelementptr double, ptr %1081, i64 %1085
+ %1087 = load double, ptr %1086, align 8
+ %1088 = fadd nsz contract double %1191, %1087
+ store double %1088, ptr %1086, align 8
+ %1089 = tail call nsz contract double @llvm.fabs.f64(double %1191)
+ %1090 = load double, ptr %1082, align 8
+ %1091 = fdiv nsz contract double %1089, %1090
+ %1092 = fcmp nsz contract ugt double %1091, %1178
+ %1093 = select i1 %1092, double %1091, double %1178
+ %1094 = select i1 %1092, i64 %1159, i64 %1177
+ %1095 = icmp eq i64 %5, %1084
+ br i1 %1095, label %1076, label %1176
+1096:
+ %1097 = icmp eq i64 %1155, %233
+ br i1 %1097, label %861, label %1153
+1098:
+ %1099 = phi i64 [ %1100, %743 ], [ 0, %742 ]
+ %1100 = add nuw nsw i64 %1099, 1
+ br i1 %496, label %1101, label %743
+1101:
+ %1102 = getelementptr double, ptr %111, i64 %1099
+ %1103 = getelementptr double, ptr %357, i64 %1099
+ br label %1104
+1104:
+ %1105 = phi i64 [ 0, %1101 ], [ %1106, %745 ]
+ %1106 = add nuw nsw i64 %1105, 1
+ %1107 = mul i64 %1106, %110
+ %1108 = getelementptr double, ptr %1102, i64 %1107
+ %1109 = load double, ptr %1108, align 8
+ %1110 = getelementptr double, ptr %375, i64 %1105
+ store double %1109, ptr %1110, align 8
+ %1111 = mul i64 %1105, %223
+ %1112 = getelementptr double, ptr %224, i64 %1111
+ br label %1113
+1113:
+ %1114 = phi i64 [ 0, %1104 ], [ %1116, %1113 ]
+ %1115 = phi double [ %1109, %1104 ], [ %1124, %1113 ]
+ %1116 = add nuw nsw i64 %1114, 1
+ %1117 = getelementptr double, ptr %1112, i64 %1114
+ %1118 = load double, ptr %1117, align 8
+ %1119 = mul i64 %1114, %356
+ %1120 = getelementptr double, ptr %1103, i64 %1119
+ %1121 = load double, ptr %1120, align 8
+ %1122 = fmul nsz contract double %1118, %1121
+ %1123 = fdiv nsz contract double %1122, %3854
+ %1124 = fsub nsz contract double %1115, %1123
+ store double %1124, ptr %1110, align 8
+ %1125 = icmp eq i64 %5, %1116
+ br i1 %1125, label %745, label %1113
+1126:
+ %1127 = phi i64 [ 0, %747 ], [ %750, %749 ]
+ %1128 = load i64, ptr %748, align 8
+ %1129 = icmp slt i64 %1128, 0
+ %1130 = select i1 %1129, i64 %363, i64 0
+ %1131 = mul i64 %1127, %363
+ %1132 = getelementptr double, ptr %364, i64 %1131
+ %1133 = getelementptr double, ptr %1132, i64 %1128
+ %1134 = getelementptr double, ptr %1133, i64 %1130
+ store double 0.000000e+00, ptr %1134, align 8
+ %1135 = mul i64 %1127, %250
+ %1136 = getelementptr double, ptr %251, i64 %1135
+ br label %1137
+1137:
+ %1138 = phi i64 [ 0, %1126 ], [ %1139, %1137 ]
+ %1139 = add nuw nsw i64 %1138, 1
+ %1140 = load i64, ptr %748, align 8
+ %1141 = icmp slt i64 %1140, 0
+ %1142 = select i1 %1141, i64 %363, i64 0
+ %1143 = getelementptr double, ptr %1132, i64 %1140
+ %1144 = getelementptr double, ptr %1143, i64 %1142
+ %1145 = load double, ptr %1144, align 8
+ %1146 = getelementptr double, ptr %1136, i64 %1138
+ %1147 = load double, ptr %1146, align 8
+ %1148 = getelementptr double, ptr %375, i64 %1138
+ %1149 = load double, ptr %1148, align 8
+ %1150 = fmul nsz contract double %1147, %1149
+ %1151 = fadd nsz contract double %1145, %1150
+ store double %1151, ptr %1144, align 8
+ %1152 = icmp eq i64 %5, %1139
+ br i1 %1152, label %749, label %1137
+1153:
+ %1154 = phi i64 [ 0, %858 ], [ %1155, %1096 ]
+ %1155 = add nuw nsw i64 %1154, 1
+ br i1 %456, label %906, label %862
+1156:
+ %1157 = phi i64 [ %1078, %1076 ], [ 0, %861 ]
+ %1158 = phi double [ %1077, %1076 ], [ 0.000000e+00, %861 ]
+ %1159 = phi i64 [ %1160, %1076 ], [ 0, %861 ]
+ %1160 = add nuw nsw i64 %1159, 1
+ br i1 %496, label %1161, label %1076
+1161:
+ %1162 = getelementptr i64, ptr %270, i64 %1159
+ br label %1163
+1163:
+ %1164 = phi i64 [ 0, %1161 ], [ %1165, %1163 ]
+ %1165 = add nuw nsw i64 %1164, 1
+ %1166 = load i64, ptr %1162, align 8
+ %1167 = icmp slt i64 %1166, 0
+ %1168 = select i1 %1167, i64 %363, i64 0
+ %1169 = mul i64 %1164, %363
+ %1170 = getelementptr double, ptr %364, i64 %1169
+ %1171 = getelementptr double, ptr %1170, i64 %1166
+ %1172 = getelementptr double, ptr %1171, i64 %1168
+ %1173 = load double, ptr %1172, align 8
+ %1174 = getelementptr double, ptr %375, i64 %1164
+ store double %1173, ptr %1174, align 8
+ %1175 = icmp eq i64 %5, %1165
+ br i1 %1175, label %1080, label %1163
+1176:
+ %1177 = phi i64 [ %1157, %1080 ], [ %1094, %1083 ]
+ %1178 = phi double [ %1158, %1080 ], [ %1093, %1083 ]
+ %1179 = phi i64 [ 0, %1080 ], [ %1084, %1083 ]
+ %1180 = mul i64 %1179, %243
+ %1181 = getelementptr double, ptr %244, i64 %1180
+ br label %1182
+1182:
+ %1183 = phi double [ 0.000000e+00, %1176 ], [ %1191, %1182 ]
+ %1184 = phi i64 [ 0, %1176 ], [ %1185, %1182 ]
+ %1185 = add nuw nsw i64 %1184, 1
+ %1186 = getelementptr double, ptr %1181, i64 %1184
+ %1187 = load double, ptr %1186, align 8
+ %1188 = getelementptr double, ptr %375, i64 %1184
+ %1189 = load double, ptr %1188, align 8
+ %1190 = fmul nsz contract double %1187, %1189
+ %1191 = fadd nsz contract double %1183, %1190
+ %1192 = icmp eq i64 %5, %1185
+ br i1 %1192, label %1083, label %1182
+1193:
+ %1194 = fdiv nsz contract double %1318, %1228
+ store double %1194, ptr %515, align 1
+ %1195 = fcmp nsz contract olt double %1194, 1.000000e+00
+ br i1 %1195, label %1196, label %1225
+1196:
+ %1197 = fsub nsz contract double 1.000000e+00, %1194
+ %1198 = fdiv nsz contract double %1194, %1197
+ store double %1198, ptr %503, align 1
+ br label %1199
+1199:
+ %1200 = phi double [ %1322, %1321 ], [ %1198, %1196 ]
+ %1201 = fmul nsz contract double %1318, %1200
+ %1202 = fcmp nsz contract ugt double %1201, %502
+ br i1 %1202, label %1203, label %1338
+1203:
+ %1204 = load double, ptr %515, align 1
+ %1205 = xor i64 %1229, -1
+ %1206 = add nsw i64 %505, %1205
+ %1207 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1206, i1 true)
+ %1208 = icmp samesign ugt i64 %1207, 65536
+ br i1 %1208, label %1209, label %1212
+1209:
+ %1210 = sitofp i64 %1206 to double
+ %1211 = tail call nsz contract double @llvm.pow.f64(double %1204, double %1210)
+ br label %1323
+1212:
+ %1213 = icmp eq i64 %1206, 0
+ br i1 %1213, label %1323, label %1214
+1214:
+ %1215 = phi double [ %1221, %1214 ], [ 1.000000e+00, %1212 ]
+ %1216 = phi double [ %1223, %1214 ], [ %1204, %1212 ]
+ %1217 = phi i64 [ %1222, %1214 ], [ %1207, %1212 ]
+ %1218 = and i64 %1217, 1
+ %1219 = icmp eq i64 %1218, 0
+ %1220 = fmul nsz contract double %1215, %1216
+ %1221 = select i1 %1219, double %1215, double %1220
+ %1222 = lshr i64 %1217, 1
+ %1223 = fmul nsz contract double %1216, %1216
+ %1224 = icmp eq i64 %1222, 0
+ br i1 %1224, label %1323, label %1214
+1225:
+ %1226 = fcmp nsz contract ugt double %1318, %516
+ br i1 %1226, label %1330, label %1338
+1227:
+ %1228 = phi double [ 0x7FF0000000000000, %737 ], [ %1318, %1323 ]
+ %1229 = phi i64 [ 0, %737 ], [ %1230, %1323 ]
+ %1230 = add nuw nsw i64 %1229, 1
+ %1231 = load i64, ptr %425, align 1
+ %1232 = icmp slt i64 %1231, 0
+ %1233 = select i1 %1232, i64 %69, i64 0
+ %1234 = add i64 %1233, %1231
+ %1235 = mul i64 %1234, %72
+ %1236 = getelementptr double, ptr %73, i64 %1235
+ %1237 = getelementptr i8, ptr %1236, i64 16
+ %1238 = getelementptr i8, ptr %1236, i64 24
+ %1239 = select i1 %1232, i64 %79, i64 0
+ %1240 = add i64 %1239, %1231
+ %1241 = mul i64 %1240, %451
+ %1242 = getelementptr double, ptr %83, i64 %1241
+ %1243 = getelementptr double, ptr %1242, i64 %82
+ br label %1244
+1244:
+ %1245 = phi i64 [ 0, %1227 ], [ %1302, %1298 ]
+ %1246 = icmp eq i64 %1245, %506
+ br i1 %1246, label %742, label %1301
+1247:
+ %1248 = load double, ptr %213, align 1
+ %1249 = getelementptr double, ptr %13, i64 %1245
+ %1250 = load double, ptr %1249, align 8
+ %1251 = fmul nsz contract double %3854, %1250
+ %1252 = fadd nsz contract double %1248, %1251
+ %1253 = load double, ptr %1237, align 8
+ %1254 = fcmp nsz contract ogt double %1253, %1252
+ %1255 = select i1 %1254, double %1253, double %1252
+ %1256 = load double, ptr %1238, align 8
+ %1257 = fcmp nsz contract olt double %1256, %1255
+ %1258 = select i1 %1257, double %1256, double %1255
+ store double %1258, ptr %449, align 8
+ br i1 %450, label %1279, label %1259
+1259:
+ %1260 = phi i64 [ %1261, %1259 ], [ 0, %1247 ]
+ %1261 = add nuw nsw i64 %1260, 1
+ %1262 = getelementptr double, ptr %139, i64 %1260
+ %1263 = load double, ptr %1262, align 8
+ %1264 = getelementptr double, ptr %1242, i64 %1260
+ %1265 = load double, ptr %1264, align 8
+ %1266 = getelementptr double, ptr %1243, i64 %1260
+ %1267 = load double, ptr %1266, align 8
+ %1268 = load double, ptr %1236, align 8
+ %1269 = fsub nsz contract double %1258, %1268
+ %1270 = fmul nsz contract double %1267, %1269
+ %1271 = fadd nsz contract double %1265, %1270
+ %1272 = fadd nsz contract double %1263, %1271
+ %1273 = add nsw i64 %1260, %452
+ %1274 = icmp slt i64 %1273, 0
+ %1275 = select i1 %1274, i64 %100, i64 0
+ %1276 = getelementptr double, ptr %101, i64 %1273
+ %1277 = getelementptr double, ptr %1276, i64 %1275
+ store double %1272, ptr %1277, align 8
+ %1278 = icmp eq i64 %1261, %82
+ br i1 %1278, label %1279, label %1259
+1279:
+ %1280 = icmp slt i64 %1302, 0
+ %1281 = select i1 %1280, i64 %107, i64 0
+ %1282 = add i64 %1281, %1302
+ %1283 = mul i64 %1282, %110
+ %1284 = getelementptr double, ptr %111, i64 %1283
+ tail call void %453(ptr %101, ptr %1284)
+ %1285 = load i64, ptr %454, align 1
+ %1286 = add nsw i64 %1285, 1
+ store i64 %1286, ptr %454, align 1
+ %1287 = mul i64 %1302, %110
+ %1288 = getelementptr double, ptr %111, i64 %1287
+ br label %1289
+1289:
+ %1290 = phi i64 [ 0, %1279 ], [ %1293, %1292 ]
+ %1291 = icmp eq i64 %1290, %507
+ br i1 %1291, label %1298, label %1292
+1292:
+ %1293 = add nuw i64 %1290, 1
+ %1294 = getelementptr double, ptr %1288, i64 %1290
+ %1295 = load double, ptr %1294, align 8
+ %1296 = fsub nsz contract double %1295, %1295
+ %1297 = fcmp nsz contract ord double %1296, 0.000000e+00
+ br i1 %1297, label %1289, label %1298
+1298:
+ %1299 = phi i64 [ %1290, %1292 ], [ -1, %1289 ]
+ %1300 = icmp sgt i64 %1299, -1
+ br i1 %1300, label %1330, label %1244
+1301:
+ %1302 = add nuw i64 %1245, 1
+ br i1 %443, label %1247, label %1303
+1303:
+ %1304 = mul i64 %1245, %356
+ %1305 = getelementptr double, ptr %357, i64 %1304
+ br label %1306
+1306:
+ %1307 = phi i64 [ 0, %1303 ], [ %1308, %1306 ]
+ %1308 = add nuw nsw i64 %1307, 1
+ %1309 = getelementptr double, ptr %1305, i64 %1307
+ %1310 = load double, ptr %1309, align 8
+ %1311 = add nsw i64 %1307, %127
+ %1312 = icmp slt i64 %1311, 0
+ %1313 = select i1 %1312, i64 %100, i64 0
+ %1314 = getelementptr double, ptr %101, i64 %1311
+ %1315 = getelementptr double, ptr %1314, i64 %1313
+ store double %1310, ptr %1315, align 8
+ %1316 = icmp eq i64 %36, %1308
+ br i1 %1316, label %1247, label %1306
+1317:
+ %1318 = phi double [ 0.000000e+00, %861 ], [ %1077, %1076 ]
+ %1319 = phi i64 [ 0, %861 ], [ %1078, %1076 ]
+ %1320 = icmp ne i64 %1229, 0
+ br i1 %1320, label %1193, label %1321
+1321:
+ %1322 = load double, ptr %503, align 1
+ br label %1199
+1323:
+ %1324 = phi double [ %1211, %1209 ], [ 1.000000e+00, %1212 ], [ %1221, %1214 ]
+ %1325 = fmul nsz contract double %1201, %1324
+ %1326 = fcmp nsz contract ogt double %1325, %502
+ %1327 = and i1 %1320, %1326
+ %1328 = icmp eq i64 %1230, %505
+ %1329 = select i1 %1327, i1 true, i1 %1328
+ br i1 %1329, label %1225, label %1227
+1330:
+ %1331 = phi i64 [ 3, %1225 ], [ 1, %1298 ]
+ %1332 = phi i64 [ %1319, %1225 ], [ %1299, %1298 ]
+ store i64 %1331, ptr %517, align 1
+ store i64 %1332, ptr %518, align 1
+ %1333 = load i64, ptr %469, align 1
+ %1334 = icmp eq i64 %1333, 0
+ br i1 %1334, label %1335, label %1337
+1335:
+ store i64 1, ptr %455, align 1
+ %1336 = icmp samesign ugt i64 %2093, 1
+ br i1 %1336, label %2091, label %1337
+1337:
+ store double 0.000000e+00, ptr %497, align 1
+ br label %3891
+1338:
+ br i1 %521, label %1339, label %1427
+1339:
+ %1340 = load i64, ptr %425, align 1
+ %1341 = icmp slt i64 %1340, 0
+ %1342 = select i1 %1341, i64 %69, i64 0
+ %1343 = add i64 %1342, %1340
+ %1344 = mul i64 %1343, %72
+ %1345 = getelementptr double, ptr %73, i64 %1344
+ %1346 = getelementptr i8, ptr %1345, i64 16
+ %1347 = getelementptr i8, ptr %1345, i64 24
+ %1348 = select i1 %1341, i64 %79, i64 0
+ %1349 = add i64 %1348, %1340
+ %1350 = mul i64 %1349, %451
+ %1351 = getelementptr double, ptr %83, i64 %1350
+ %1352 = getelementptr double, ptr %1351, i64 %82
+ br label %1353
+1353:
+ %1354 = phi i64 [ 0, %1339 ], [ %1411, %1407 ]
+ %1355 = icmp eq i64 %1354, %506
+ br i1 %1355, label %1427, label %1410
+1356:
+ %1357 = load double, ptr %213, align 1
+ %1358 = getelementptr double, ptr %13, i64 %1354
+ %1359 = load double, ptr %1358, align 8
+ %1360 = fmul nsz contract double %3854, %1359
+ %1361 = fadd nsz contract double %1357, %1360
+ %1362 = load double, ptr %1346, align 8
+ %1363 = fcmp nsz contract ogt double %1362, %1361
+ %1364 = select i1 %1363, double %1362, double %1361
+ %1365 = load double, ptr %1347, align 8
+ %1366 = fcmp nsz contract olt double %1365, %1364
+ %1367 = select i1 %1366, double %1365, double %1364
+ store double %1367, ptr %449, align 8
+ br i1 %450, label %1388, label %1368
+1368:
+ %1369 = phi i64 [ %1370, %1368 ], [ 0, %1356 ]
+ %1370 = add nuw nsw i64 %1369, 1
+ %1371 = getelementptr double, ptr %139, i64 %1369
+ %1372 = load double, ptr %1371, align 8
+ %1373 = getelementptr double, ptr %1351, i64 %1369
+ %1374 = load double, ptr %1373, align 8
+ %1375 = getelementptr double, ptr %1352, i64 %1369
+ %1376 = load double, ptr %1375, align 8
+ %1377 = load double, ptr %1345, align 8
+ %1378 = fsub nsz contract double %1367, %1377
+ %1379 = fmul nsz contract double %1376, %1378
+ %1380 = fadd nsz contract double %1374, %1379
+ %1381 = fadd nsz contract double %1372, %1380
+ %1382 = add nsw i64 %1369, %452
+ %1383 = icmp slt i64 %1382, 0
+ %1384 = select i1 %1383, i64 %100, i64 0
+ %1385 = getelementptr double, ptr %101, i64 %1382
+ %1386 = getelementptr double, ptr %1385, i64 %1384
+ store double %1381, ptr %1386, align 8
+ %1387 = icmp eq i64 %1370, %82
+ br i1 %1387, label %1388, label %1368
+1388:
+ %1389 = icmp slt i64 %1411, 0
+ %1390 = select i1 %1389, i64 %107, i64 0
+ %1391 = add i64 %1390, %1411
+ %1392 = mul i64 %1391, %110
+ %1393 = getelementptr double, ptr %111, i64 %1392
+ tail call void %453(ptr %101, ptr %1393)
+ %1394 = load i64, ptr %454, align 1
+ %1395 = add nsw i64 %1394, 1
+ store i64 %1395, ptr %454, align 1
+ %1396 = mul i64 %1411, %110
+ %1397 = getelementptr double, ptr %111, i64 %1396
+ br label %1398
+1398:
+ %1399 = phi i64 [ 0, %1388 ], [ %1402, %1401 ]
+ %1400 = icmp eq i64 %1399, %507
+ br i1 %1400, label %1407, label %1401
+1401:
+ %1402 = add nuw i64 %1399, 1
+ %1403 = getelementptr double, ptr %1397, i64 %1399
+ %1404 = load double, ptr %1403, align 8
+ %1405 = fsub nsz contract double %1404, %1404
+ %1406 = fcmp nsz contract ord double %1405, 0.000000e+00
+ br i1 %1406, label %1398, label %1407
+1407:
+ %1408 = phi i64 [ %1399, %1401 ], [ -1, %1398 ]
+ %1409 = icmp sgt i64 %1408, -1
+ br i1 %1409, label %1426, label %1353
+1410:
+ %1411 = add nuw i64 %1354, 1
+ br i1 %443, label %1356, label %1412
+1412:
+ %1413 = mul i64 %1354, %356
+ %1414 = getelementptr double, ptr %357, i64 %1413
+ br label %1415
+1415:
+ %1416 = phi i64 [ 0, %1412 ], [ %1417, %1415 ]
+ %1417 = add nuw nsw i64 %1416, 1
+ %1418 = getelementptr double, ptr %1414, i64 %1416
+ %1419 = load double, ptr %1418, align 8
+ %1420 = add nsw i64 %1416, %127
+ %1421 = icmp slt i64 %1420, 0
+ %1422 = select i1 %1421, i64 %100, i64 0
+ %1423 = getelementptr double, ptr %101, i64 %1420
+ %1424 = getelementptr double, ptr %1423, i64 %1422
+ store double %1419, ptr %1424, align 8
+ %1425 = icmp eq i64 %36, %1417
+ br i1 %1425, label %1356, label %1415
+1426:
+ store i64 1, ptr %517, align 1
+ store i64 %1408, ptr %518, align 1
+ br label %3891
+1427:
+ br i1 %522, label %1429, label %1428
+1428:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %121, i8 0, i64 %523, i1 false)
+ br label %1429
+1429:
+ br i1 %524, label %1430, label %1438
+1430:
+ br label %1454
+1431:
+ %1432 = fmul nsz contract double %3854, %1442
+ br i1 %522, label %1436, label %1433
+1433:
+ %1434 = mul i64 %1439, %110
+ %1435 = getelementptr double, ptr %111, i64 %1434
+ br label %1444
+1436:
+ %1437 = icmp eq i64 %1439, %5
+ br i1 %1437, label %1430, label %1438
+1438:
+ %1439 = phi i64 [ %1440, %1436 ], [ 0, %1429 ]
+ %1440 = add nuw nsw i64 %1439, 1
+ %1441 = getelementptr double, ptr %9, i64 %1439
+ %1442 = load double, ptr %1441, align 8
+ %1443 = fcmp nsz contract une double %1442, 0.000000e+00
+ br i1 %1443, label %1431, label %1436
+1444:
+ %1445 = phi i64 [ 0, %1433 ], [ %1446, %1444 ]
+ %1446 = add nuw nsw i64 %1445, 1
+ %1447 = getelementptr double, ptr %121, i64 %1445
+ %1448 = load double, ptr %1447, align 8
+ %1449 = getelementptr double, ptr %1435, i64 %1445
+ %1450 = load double, ptr %1449, align 8
+ %1451 = fmul nsz contract double %1432, %1450
+ %1452 = fadd nsz contract double %1448, %1451
+ store double %1452, ptr %1447, align 8
+ %1453 = icmp eq i64 %110, %1446
+ br i1 %1453, label %1436, label %1444
+1454:
+ %1455 = phi i64 [ %2916, %1461 ], [ %526, %1430 ]
+ %1456 = phi i64 [ %2917, %1461 ], [ 0, %1430 ]
+ %1457 = icmp sgt i64 %1455, 0
+ br i1 %1457, label %2915, label %1478
+1458:
+ store double 0.000000e+00, ptr %2918, align 8
+ br i1 %496, label %1459, label %1461
+1459:
+ %1460 = getelementptr double, ptr %357, i64 %1456
+ br label %2921
+1461:
+ %1462 = phi double [ %2920, %2919 ], [ 0.000000e+00, %1458 ], [ %2931, %2921 ]
+ %1463 = add nsw i64 %1456, %127
+ %1464 = icmp slt i64 %1463, 0
+ %1465 = select i1 %1464, i64 %100, i64 0
+ %1466 = getelementptr double, ptr %101, i64 %1463
+ %1467 = getelementptr double, ptr %1466, i64 %1465
+ store double %1462, ptr %1467, align 8
+ %1468 = load double, ptr %2918, align 8
+ %1469 = tail call nsz contract double @llvm.fabs.f64(double %1468)
+ %1470 = getelementptr double, ptr %41, i64 %1456
+ %1471 = load double, ptr %1470, align 8
+ %1472 = fcmp nsz contract ogt double %1469, %1471
+ br i1 %1472, label %1473, label %1454
+1473:
+ %1474 = fmul nsz contract double %1471, 9.000000e-01
+ %1475 = fdiv nsz contract double %1474, %1469
+ %1476 = fcmp nsz contract ogt double %1475, 5.000000e-01
+ store i64 0, ptr %517, align 1
+ store i64 %1456, ptr %518, align 1
+ %1477 = fneg nsz contract double %1475
+ br i1 %1476, label %3891, label %3723
+1478:
+ tail call void %527(ptr %101, ptr %135)
+ br i1 %504, label %2051, label %1479
+1479:
+ br i1 %522, label %1481, label %1480
+1480:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %528, i8 0, i64 %523, i1 false)
+ br label %1481
+1481:
+ br i1 %524, label %1505, label %1489
+1482:
+ %1483 = fmul nsz contract double %3854, %1493
+ br i1 %522, label %1487, label %1484
+1484:
+ %1485 = mul i64 %1490, %110
+ %1486 = getelementptr double, ptr %111, i64 %1485
+ br label %1495
+1487:
+ %1488 = icmp eq i64 %1490, %5
+ br i1 %1488, label %1505, label %1489
+1489:
+ %1490 = phi i64 [ %1491, %1487 ], [ 0, %1481 ]
+ %1491 = add nuw nsw i64 %1490, 1
+ %1492 = getelementptr double, ptr %20, i64 %1490
+ %1493 = load double, ptr %1492, align 8
+ %1494 = fcmp nsz contract une double %1493, 0.000000e+00
+ br i1 %1494, label %1482, label %1487
+1495:
+ %1496 = phi i64 [ 0, %1484 ], [ %1497, %1495 ]
+ %1497 = add nuw nsw i64 %1496, 1
+ %1498 = getelementptr double, ptr %528, i64 %1496
+ %1499 = load double, ptr %1498, align 8
+ %1500 = getelementptr double, ptr %1486, i64 %1496
+ %1501 = load double, ptr %1500, align 8
+ %1502 = fmul nsz contract double %1483, %1501
+ %1503 = fadd nsz contract double %1499, %1502
+ store double %1503, ptr %1498, align 8
+ %1504 = icmp eq i64 %110, %1497
+ br i1 %1504, label %1487, label %1495
+1505:
+ br i1 %443, label %1508, label %1699
+1506:
+ %1507 = icmp eq i64 %1701, %36
+ br i1 %1507, label %1508, label %1699
+1508:
+ br i1 %456, label %1530, label %1509
+1509:
+ br i1 %510, label %1510, label %1511
+1510:
+ tail call void %511(ptr %339, ptr %350)
+ br label %1613
+1511:
+ %1512 = phi i64 [ %1513, %1511 ], [ 0, %1509 ]
+ %1513 = add nuw nsw i64 %1512, 1
+ %1514 = getelementptr double, ptr %364, i64 %1512
+ %1515 = load double, ptr %1514, align 8
+ %1516 = add nsw i64 %1512, %509
+ %1517 = icmp slt i64 %1516, 0
+ %1518 = select i1 %1517, i64 %338, i64 0
+ %1519 = getelementptr double, ptr %339, i64 %1516
+ %1520 = getelementptr double, ptr %1519, i64 %1518
+ store double %1515, ptr %1520, align 8
+ %1521 = icmp eq i64 %363, %1513
+ br i1 %1521, label %1522, label %1511
+1522:
+ tail call void %511(ptr %339, ptr %350)
+ br label %1523
+1523:
+ %1524 = phi i64 [ 0, %1522 ], [ %1525, %1523 ]
+ %1525 = add nuw nsw i64 %1524, 1
+ %1526 = getelementptr double, ptr %350, i64 %1524
+ %1527 = load double, ptr %1526, align 8
+ %1528 = getelementptr double, ptr %364, i64 %1524
+ store double %1527, ptr %1528, align 8
+ %1529 = icmp eq i64 %363, %1525
+ br i1 %1529, label %1613, label %1523
+1530:
+ %1531 = load i64, ptr %467, align 1
+ %1532 = load i64, ptr %468, align 1
+ br i1 %491, label %1613, label %1533
+1533:
+ %1534 = add i64 %1531, 1
+ br label %1554
+1535:
+ %1536 = add i64 %1534, %1555
+ %1537 = tail call i64 @llvm.smin.i64(i64 %290, i64 range(i64 -9223372036854775807, -9223372036854775808) %1536)
+ %1538 = sub i64 %1537, %1556
+ %1539 = icmp slt i64 %1538, 1
+ br i1 %1539, label %1543, label %1540
+1540:
+ %1541 = mul i64 %1555, %293
+ %1542 = getelementptr double, ptr %294, i64 %1541
+ br label %1568
+1543:
+ %1544 = icmp eq i64 %1556, %290
+ br i1 %1544, label %1545, label %1554
+1545:
+ %1546 = add i64 %1532, %1531
+ br label %1585
+1547:
+ %1548 = sub i64 %1587, %1546
+ %1549 = tail call i64 @llvm.smax.i64(i64 %1548, i64 0)
+ %1550 = sub i64 %1587, %1549
+ %1551 = icmp slt i64 %1550, 1
+ br i1 %1551, label %1552, label %1596
+1552:
+ %1553 = icmp samesign ugt i64 %1586, 1
+ br i1 %1553, label %1585, label %1613
+1554:
+ %1555 = phi i64 [ 0, %1533 ], [ %1556, %1543 ]
+ %1556 = add nuw nsw i64 %1555, 1
+ %1557 = getelementptr i64, ptr %298, i64 %1555
+ %1558 = load i64, ptr %1557, align 8
+ %1559 = icmp slt i64 %1558, 0
+ %1560 = select i1 %1559, i64 %363, i64 0
+ %1561 = getelementptr double, ptr %364, i64 %1558
+ %1562 = getelementptr double, ptr %1561, i64 %1560
+ %1563 = load double, ptr %1562, align 8
+ %1564 = getelementptr double, ptr %364, i64 %1555
+ %1565 = load double, ptr %1564, align 8
+ store double %1563, ptr %1564, align 8
+ store double %1565, ptr %1562, align 8
+ %1566 = load double, ptr %1564, align 8
+ %1567 = fcmp nsz contract une double %1566, 0.000000e+00
+ br i1 %1567, label %1535, label %1543
+1568:
+ %1569 = phi i64 [ %1538, %1540 ], [ %1571, %1568 ]
+ %1570 = phi i64 [ %1556, %1540 ], [ %1572, %1568 ]
+ %1571 = add nsw i64 %1569, -1
+ %1572 = add nuw i64 %1570, 1
+ %1573 = icmp slt i64 %1570, 0
+ %1574 = select i1 %1573, i64 %363, i64 0
+ %1575 = getelementptr double, ptr %364, i64 %1570
+ %1576 = getelementptr double, ptr %1575, i64 %1574
+ %1577 = load double, ptr %1576, align 8
+ %1578 = select i1 %1573, i64 %293, i64 0
+ %1579 = getelementptr double, ptr %1542, i64 %1570
+ %1580 = getelementptr double, ptr %1579, i64 %1578
+ %1581 = load double, ptr %1580, align 8
+ %1582 = fmul nsz contract double %1566, %1581
+ %1583 = fsub nsz contract double %1577, %1582
+ store double %1583, ptr %1576, align 8
+ %1584 = icmp samesign ugt i64 %1569, 1
+ br i1 %1584, label %1568, label %1543
+1585:
+ %1586 = phi i64 [ %290, %1545 ], [ %1587, %1552 ]
+ %1587 = add nsw i64 %1586, -1
+ %1588 = getelementptr double, ptr %364, i64 %1587
+ %1589 = load double, ptr %1588, align 8
+ %1590 = mul i64 %1587, %293
+ %1591 = getelementptr double, ptr %294, i64 %1590
+ %1592 = getelementptr double, ptr %1591, i64 %1587
+ %1593 = load double, ptr %1592, align 8
+ %1594 = fdiv nsz contract double %1589, %1593
+ store double %1594, ptr %1588, align 8
+ %1595 = fcmp nsz contract une double %1594, 0.000000e+00
+ br i1 %1595, label %1547, label %1552
+1596:
+ %1597 = phi i64 [ %1599, %1596 ], [ %1550, %1547 ]
+ %1598 = phi i64 [ %1600, %1596 ], [ %1549, %1547 ]
+ %1599 = add nsw i64 %1597, -1
+ %1600 = add nuw i64 %1598, 1
+ %1601 = icmp slt i64 %1598, 0
+ %1602 = select i1 %1601, i64 %363, i64 0
+ %1603 = getelementptr double, ptr %364, i64 %1598
+ %1604 = getelementptr double, ptr %1603, i64 %1602
+ %1605 = load double, ptr %1604, align 8
+ %1606 = select i1 %1601, i64 %293, i64 0
+ %1607 = getelementptr double, ptr %1591, i64 %1598
+ %1608 = getelementptr double, ptr %1607, i64 %1606
+ %1609 = load double, ptr %1608, align 8
+ %1610 = fmul nsz contract double %1594, %1609
+ %1611 = fsub nsz contract double %1605, %1610
+ store double %1611, ptr %1604, align 8
+ %1612 = icmp samesign ugt i64 %1597, 1
+ br i1 %1612, label %1596, label %1552
+1613:
+ br i1 %459, label %1687, label %1637
+1614:
+ %1615 = getelementptr double, ptr %128, i64 %1635
+ %1616 = load double, ptr %1615, align 8
+ %1617 = tail call nsz contract double @llvm.fabs.f64(double %1616)
+ %1618 = getelementptr double, ptr %135, i64 %1635
+ %1619 = load double, ptr %1618, align 8
+ %1620 = tail call nsz contract double @llvm.fabs.f64(double %1619)
+ %1621 = fcmp nsz contract ogt double %1620, %1617
+ %1622 = select i1 %1621, double %1620, double %1617
+ br label %1623
+1623:
+ %1624 = phi double [ %1622, %1614 ], [ 1.000000e+00, %1631 ]
+ %1625 = getelementptr double, ptr %48, i64 %1632
+ %1626 = load double, ptr %1625, align 8
+ %1627 = fmul nsz contract double %44, %1624
+ %1628 = fadd nsz contract double %1626, %1627
+ %1629 = getelementptr double, ptr %161, i64 %1632
+ store double %1628, ptr %1629, align 8
+ %1630 = icmp eq i64 %36, %1633
+ br i1 %1630, label %1637, label %1631
+1631:
+ %1632 = phi i64 [ %1633, %1623 ], [ 0, %1687 ]
+ %1633 = add nuw nsw i64 %1632, 1
+ %1634 = getelementptr i64, ptr %37, i64 %1632
+ %1635 = load i64, ptr %1634, align 8
+ %1636 = icmp slt i64 %1635, 0
+ br i1 %1636, label %1623, label %1614
+1637:
+ br i1 %531, label %1643, label %1638
+1638:
+ %1639 = load double, ptr %532, align 1
+ br label %1663
+1640:
+ %1641 = fmul nsz contract double %44, %1675
+ %1642 = fadd nsz contract double %51, %1641
+ br label %1677
+1643:
+ br i1 %533, label %1736, label %1644
+1644:
+ %1645 = phi double [ %1657, %1656 ], [ 0.000000e+00, %1643 ]
+ %1646 = phi i64 [ %1658, %1656 ], [ 0, %1643 ]
+ %1647 = phi i64 [ %1648, %1656 ], [ 0, %1643 ]
+ %1648 = add nuw nsw i64 %1647, 1
+ %1649 = getelementptr double, ptr %528, i64 %1647
+ %1650 = load double, ptr %1649, align 8
+ %1651 = tail call nsz contract double @llvm.fabs.f64(double %1650)
+ %1652 = getelementptr double, ptr %161, i64 %1647
+ %1653 = load double, ptr %1652, align 8
+ %1654 = fdiv nsz contract double %1651, %1653
+ %1655 = fcmp nsz contract ugt double %1654, %1645
+ br i1 %1655, label %1660, label %1656
+1656:
+ %1657 = phi double [ %1645, %1644 ], [ %1654, %1660 ]
+ %1658 = phi i64 [ %1646, %1644 ], [ %1647, %1660 ]
+ %1659 = icmp eq i64 %160, %1648
+ br i1 %1659, label %1725, label %1644
+1660:
+ %1661 = fsub nsz contract double %1654, %1654
+ %1662 = fcmp nsz contract ord double %1661, 0.000000e+00
+ br i1 %1662, label %1656, label %1725
+1663:
+ %1664 = phi double [ %1675, %1663 ], [ %1639, %1638 ]
+ %1665 = phi i64 [ %1667, %1663 ], [ %530, %1638 ]
+ %1666 = phi i64 [ %1668, %1663 ], [ %36, %1638 ]
+ %1667 = add nsw i64 %1665, -1
+ %1668 = add i64 %1666, 1
+ %1669 = icmp slt i64 %1666, 0
+ %1670 = select i1 %1669, i64 %120, i64 0
+ %1671 = getelementptr double, ptr %121, i64 %1666
+ %1672 = getelementptr double, ptr %1671, i64 %1670
+ %1673 = load double, ptr %1672, align 8
+ %1674 = tail call nsz contract double @llvm.fabs.f64(double %1673)
+ %1675 = fadd nsz contract double %1664, %1674
+ %1676 = icmp samesign ugt i64 %1665, 1
+ br i1 %1676, label %1663, label %1640
+1677:
+ %1678 = phi i64 [ %530, %1640 ], [ %1680, %1677 ]
+ %1679 = phi i64 [ %36, %1640 ], [ %1681, %1677 ]
+ %1680 = add nsw i64 %1678, -1
+ %1681 = add i64 %1679, 1
+ %1682 = icmp slt i64 %1679, 0
+ %1683 = select i1 %1682, i64 %160, i64 0
+ %1684 = getelementptr double, ptr %161, i64 %1679
+ %1685 = getelementptr double, ptr %1684, i64 %1683
+ store double %1642, ptr %1685, align 8
+ %1686 = icmp samesign ugt i64 %1678, 1
+ br i1 %1686, label %1677, label %1643
+1687:
+ %1688 = phi i64 [ %1689, %1687 ], [ 0, %1613 ]
+ %1689 = add nuw nsw i64 %1688, 1
+ %1690 = getelementptr i64, ptr %270, i64 %1688
+ %1691 = load i64, ptr %1690, align 8
+ %1692 = icmp slt i64 %1691, 0
+ %1693 = select i1 %1692, i64 %363, i64 0
+ %1694 = getelementptr double, ptr %364, i64 %1691
+ %1695 = getelementptr double, ptr %1694, i64 %1693
+ %1696 = load double, ptr %1695, align 8
+ %1697 = getelementptr double, ptr %528, i64 %1688
+ store double %1696, ptr %1697, align 8
+ %1698 = icmp eq i64 %1689, %36
+ br i1 %1698, label %1631, label %1687
+1699:
+ %1700 = phi i64 [ %1701, %1506 ], [ 0, %1505 ]
+ %1701 = add nuw nsw i64 %1700, 1
+ %1702 = getelementptr i64, ptr %270, i64 %1700
+ %1703 = load i64, ptr %1702, align 8
+ %1704 = getelementptr double, ptr %111, i64 %1700
+ %1705 = load double, ptr %1704, align 8
+ %1706 = icmp slt i64 %1703, 0
+ %1707 = select i1 %1706, i64 %363, i64 0
+ %1708 = getelementptr double, ptr %364, i64 %1703
+ %1709 = getelementptr double, ptr %1708, i64 %1707
+ store double %1705, ptr %1709, align 8
+ br i1 %496, label %1710, label %1506
+1710:
+ %1711 = getelementptr double, ptr %357, i64 %1700
+ br label %1712
+1712:
+ %1713 = phi double [ %1705, %1710 ], [ %1723, %1712 ]
+ %1714 = phi i64 [ 0, %1710 ], [ %1715, %1712 ]
+ %1715 = add nuw nsw i64 %1714, 1
+ %1716 = getelementptr double, ptr %259, i64 %1714
+ %1717 = load double, ptr %1716, align 8
+ %1718 = fmul nsz contract double %653, %1717
+ %1719 = mul i64 %1714, %356
+ %1720 = getelementptr double, ptr %1711, i64 %1719
+ %1721 = load double, ptr %1720, align 8
+ %1722 = fmul nsz contract double %1718, %1721
+ %1723 = fadd nsz contract double %1713, %1722
+ store double %1723, ptr %1709, align 8
+ %1724 = icmp eq i64 %5, %1715
+ br i1 %1724, label %1506, label %1712
+1725:
+ %1726 = phi double [ %1657, %1656 ], [ %1654, %1660 ]
+ %1727 = phi i64 [ %1658, %1656 ], [ %1647, %1660 ]
+ %1728 = fcmp nsz contract ogt double %1726, 1.000000e+00
+ br i1 %1728, label %1729, label %1736
+1729:
+ %1730 = load double, ptr %497, align 1
+ %1731 = fcmp nsz contract oeq double %1730, 0.000000e+00
+ br i1 %1731, label %1735, label %1732
+1732:
+ %1733 = load double, ptr %534, align 1
+ %1734 = fcmp nsz contract ogt double %1733, 1.000000e+00
+ br i1 %1734, label %1735, label %1736
+1735:
+ br i1 %538, label %2933, label %2934
+1736:
+ %1737 = phi double [ 0.000000e+00, %1643 ], [ %1726, %1732 ], [ %1726, %1725 ], [ %3160, %3166 ], [ %3163, %3162 ]
+ %1738 = phi i64 [ 0, %1643 ], [ %1727, %1732 ], [ %1727, %1725 ], [ %3153, %3166 ], [ %3164, %3162 ]
+ %1739 = load double, ptr %543, align 8
+ %1740 = fcmp nsz contract uge double %1739, 1.000000e+00
+ %1741 = fcmp nsz contract ugt double %1737, 1.000000e+00
+ %1742 = or i1 %1741, %1740
+ br i1 %1742, label %3231, label %1743
+1743:
+ br i1 %538, label %1938, label %1939
+1744:
+ %1745 = icmp eq i64 %2000, %110
+ br i1 %1745, label %1746, label %1998
+1746:
+ br i1 %459, label %2025, label %1747
+1747:
+ br i1 %456, label %1769, label %1748
+1748:
+ br i1 %510, label %1749, label %1750
+1749:
+ tail call void %511(ptr %339, ptr %350)
+ br label %1852
+1750:
+ %1751 = phi i64 [ %1752, %1750 ], [ 0, %1748 ]
+ %1752 = add nuw nsw i64 %1751, 1
+ %1753 = getelementptr double, ptr %364, i64 %1751
+ %1754 = load double, ptr %1753, align 8
+ %1755 = add nsw i64 %1751, %509
+ %1756 = icmp slt i64 %1755, 0
+ %1757 = select i1 %1756, i64 %338, i64 0
+ %1758 = getelementptr double, ptr %339, i64 %1755
+ %1759 = getelementptr double, ptr %1758, i64 %1757
+ store double %1754, ptr %1759, align 8
+ %1760 = icmp eq i64 %363, %1752
+ br i1 %1760, label %1761, label %1750
+1761:
+ tail call void %511(ptr %339, ptr %350)
+ br label %1762
+1762:
+ %1763 = phi i64 [ 0, %1761 ], [ %1764, %1762 ]
+ %1764 = add nuw nsw i64 %1763, 1
+ %1765 = getelementptr double, ptr %350, i64 %1763
+ %1766 = load double, ptr %1765, align 8
+ %1767 = getelementptr double, ptr %364, i64 %1763
+ store double %1766, ptr %1767, align 8
+ %1768 = icmp eq i64 %363, %1764
+ br i1 %1768, label %1852, label %1762
+1769:
+ %1770 = load i64, ptr %467, align 1
+ %1771 = load i64, ptr %468, align 1
+ br i1 %491, label %1852, label %1772
+1772:
+ %1773 = add i64 %1770, 1
+ br label %1793
+1774:
+ %1775 = add i64 %1773, %1794
+ %1776 = tail call i64 @llvm.smin.i64(i64 %290, i64 range(i64 -9223372036854775807, -9223372036854775808) %1775)
+ %1777 = sub i64 %1776, %1795
+ %1778 = icmp slt i64 %1777, 1
+ br i1 %1778, label %1782, label %1779
+1779:
+ %1780 = mul i64 %1794, %293
+ %1781 = getelementptr double, ptr %294, i64 %1780
+ br label %1807
+1782:
+ %1783 = icmp eq i64 %1795, %290
+ br i1 %1783, label %1784, label %1793
+1784:
+ %1785 = add i64 %1771, %1770
+ br label %1824
+1786:
+ %1787 = sub i64 %1826, %1785
+ %1788 = tail call i64 @llvm.smax.i64(i64 %1787, i64 0)
+ %1789 = sub i64 %1826, %1788
+ %1790 = icmp slt i64 %1789, 1
+ br i1 %1790, label %1791, label %1835
+1791:
+ %1792 = icmp samesign ugt i64 %1825, 1
+ br i1 %1792, label %1824, label %1852
+1793:
+ %1794 = phi i64 [ 0, %1772 ], [ %1795, %1782 ]
+ %1795 = add nuw nsw i64 %1794, 1
+ %1796 = getelementptr i64, ptr %298, i64 %1794
+ %1797 = load i64, ptr %1796, align 8
+ %1798 = icmp slt i64 %1797, 0
+ %1799 = select i1 %1798, i64 %363, i64 0
+ %1800 = getelementptr double, ptr %364, i64 %1797
+ %1801 = getelementptr double, ptr %1800, i64 %1799
+ %1802 = load double, ptr %1801, align 8
+ %1803 = getelementptr double, ptr %364, i64 %1794
+ %1804 = load double, ptr %1803, align 8
+ store double %1802, ptr %1803, align 8
+ store double %1804, ptr %1801, align 8
+ %1805 = load double, ptr %1803, align 8
+ %1806 = fcmp nsz contract une double %1805, 0.000000e+00
+ br i1 %1806, label %1774, label %1782
+1807:
+ %1808 = phi i64 [ %1777, %1779 ], [ %1810, %1807 ]
+ %1809 = phi i64 [ %1795, %1779 ], [ %1811, %1807 ]
+ %1810 = add nsw i64 %1808, -1
+ %1811 = add nuw i64 %1809, 1
+ %1812 = icmp slt i64 %1809, 0
+ %1813 = select i1 %1812, i64 %363, i64 0
+ %1814 = getelementptr double, ptr %364, i64 %1809
+ %1815 = getelementptr double, ptr %1814, i64 %1813
+ %1816 = load double, ptr %1815, align 8
+ %1817 = select i1 %1812, i64 %293, i64 0
+ %1818 = getelementptr double, ptr %1781, i64 %1809
+ %1819 = getelementptr double, ptr %1818, i64 %1817
+ %1820 = load double, ptr %1819, align 8
+ %1821 = fmul nsz contract double %1805, %1820
+ %1822 = fsub nsz contract double %1816, %1821
+ store double %1822, ptr %1815, align 8
+ %1823 = icmp samesign ugt i64 %1808, 1
+ br i1 %1823, label %1807, label %1782
+1824:
+ %1825 = phi i64 [ %290, %1784 ], [ %1826, %1791 ]
+ %1826 = add nsw i64 %1825, -1
+ %1827 = getelementptr double, ptr %364, i64 %1826
+ %1828 = load double, ptr %1827, align 8
+ %1829 = mul i64 %1826, %293
+ %1830 = getelementptr double, ptr %294, i64 %1829
+ %1831 = getelementptr double, ptr %1830, i64 %1826
+ %1832 = load double, ptr %1831, align 8
+ %1833 = fdiv nsz contract double %1828, %1832
+ store double %1833, ptr %1827, align 8
+ %1834 = fcmp nsz contract une double %1833, 0.000000e+00
+ br i1 %1834, label %1786, label %1791
+1835:
+ %1836 = phi i64 [ %1838, %1835 ], [ %1789, %1786 ]
+ %1837 = phi i64 [ %1839, %1835 ], [ %1788, %1786 ]
+ %1838 = add nsw i64 %1836, -1
+ %1839 = add nuw i64 %1837, 1
+ %1840 = icmp slt i64 %1837, 0
+ %1841 = select i1 %1840, i64 %363, i64 0
+ %1842 = getelementptr double, ptr %364, i64 %1837
+ %1843 = getelementptr double, ptr %1842, i64 %1841
+ %1844 = load double, ptr %1843, align 8
+ %1845 = select i1 %1840, i64 %293, i64 0
+ %1846 = getelementptr double, ptr %1830, i64 %1837
+ %1847 = getelementptr double, ptr %1846, i64 %1845
+ %1848 = load double, ptr %1847, align 8
+ %1849 = fmul nsz contract double %1833, %1848
+ %1850 = fsub nsz contract double %1844, %1849
+ store double %1850, ptr %1843, align 8
+ %1851 = icmp samesign ugt i64 %1836, 1
+ br i1 %1851, label %1835, label %1791
+1852:
+ br i1 %459, label %1926, label %1876
+1853:
+ %1854 = getelementptr double, ptr %128, i64 %1874
+ %1855 = load double, ptr %1854, align 8
+ %1856 = tail call nsz contract double @llvm.fabs.f64(double %1855)
+ %1857 = getelementptr double, ptr %135, i64 %1874
+ %1858 = load double, ptr %1857, align 8
+ %1859 = tail call nsz contract double @llvm.fabs.f64(double %1858)
+ %1860 = fcmp nsz contract ogt double %1859, %1856
+ %1861 = select i1 %1860, double %1859, double %1856
+ br label %1862
+1862:
+ %1863 = phi double [ %1861, %1853 ], [ 1.000000e+00, %1870 ]
+ %1864 = getelementptr double, ptr %48, i64 %1871
+ %1865 = load double, ptr %1864, align 8
+ %1866 = fmul nsz contract double %44, %1863
+ %1867 = fadd nsz contract double %1865, %1866
+ %1868 = getelementptr double, ptr %161, i64 %1871
+ store double %1867, ptr %1868, align 8
+ %1869 = icmp eq i64 %36, %1872
+ br i1 %1869, label %1876, label %1870
+1870:
+ %1871 = phi i64 [ %1872, %1862 ], [ 0, %1926 ]
+ %1872 = add nuw nsw i64 %1871, 1
+ %1873 = getelementptr i64, ptr %37, i64 %1871
+ %1874 = load i64, ptr %1873, align 8
+ %1875 = icmp slt i64 %1874, 0
+ br i1 %1875, label %1862, label %1853
+1876:
+ br i1 %531, label %1882, label %1877
+1877:
+ %1878 = load double, ptr %532, align 1
+ br label %1902
+1879:
+ %1880 = fmul nsz contract double %44, %1914
+ %1881 = fadd nsz contract double %51, %1880
+ br label %1916
+1882:
+ br i1 %533, label %2038, label %1883
+1883:
+ %1884 = phi double [ %1896, %1895 ], [ 0.000000e+00, %1882 ]
+ %1885 = phi i64 [ %1897, %1895 ], [ 0, %1882 ]
+ %1886 = phi i64 [ %1887, %1895 ], [ 0, %1882 ]
+ %1887 = add nuw nsw i64 %1886, 1
+ %1888 = getelementptr double, ptr %528, i64 %1886
+ %1889 = load double, ptr %1888, align 8
+ %1890 = tail call nsz contract double @llvm.fabs.f64(double %1889)
+ %1891 = getelementptr double, ptr %161, i64 %1886
+ %1892 = load double, ptr %1891, align 8
+ %1893 = fdiv nsz contract double %1890, %1892
+ %1894 = fcmp nsz contract ugt double %1893, %1884
+ br i1 %1894, label %1899, label %1895
+1895:
+ %1896 = phi double [ %1884, %1883 ], [ %1893, %1899 ]
+ %1897 = phi i64 [ %1885, %1883 ], [ %1886, %1899 ]
+ %1898 = icmp eq i64 %160, %1887
+ br i1 %1898, label %2038, label %1883
+1899:
+ %1900 = fsub nsz contract double %1893, %1893
+ %1901 = fcmp nsz contract ord double %1900, 0.000000e+00
+ br i1 %1901, label %1895, label %2038
+1902:
+ %1903 = phi double [ %1914, %1902 ], [ %1878, %1877 ]
+ %1904 = phi i64 [ %1906, %1902 ], [ %530, %1877 ]
+ %1905 = phi i64 [ %1907, %1902 ], [ %36, %1877 ]
+ %1906 = add nsw i64 %1904, -1
+ %1907 = add i64 %1905, 1
+ %1908 = icmp slt i64 %1905, 0
+ %1909 = select i1 %1908, i64 %120, i64 0
+ %1910 = getelementptr double, ptr %121, i64 %1905
+ %1911 = getelementptr double, ptr %1910, i64 %1909
+ %1912 = load double, ptr %1911, align 8
+ %1913 = tail call nsz contract double @llvm.fabs.f64(double %1912)
+ %1914 = fadd nsz contract double %1903, %1913
+ %1915 = icmp samesign ugt i64 %1904, 1
+ br i1 %1915, label %1902, label %1879
+1916:
+ %1917 = phi i64 [ %530, %1879 ], [ %1919, %1916 ]
+ %1918 = phi i64 [ %36, %1879 ], [ %1920, %1916 ]
+ %1919 = add nsw i64 %1917, -1
+ %1920 = add i64 %1918, 1
+ %1921 = icmp slt i64 %1918, 0
+ %1922 = select i1 %1921, i64 %160, i64 0
+ %1923 = getelementptr double, ptr %161, i64 %1918
+ %1924 = getelementptr double, ptr %1923, i64 %1922
+ store double %1881, ptr %1924, align 8
+ %1925 = icmp samesign ugt i64 %1917, 1
+ br i1 %1925, label %1916, label %1882
+1926:
+ %1927 = phi i64 [ %1928, %1926 ], [ 0, %1852 ]
+ %1928 = add nuw nsw i64 %1927, 1
+ %1929 = getelementptr i64, ptr %270, i64 %1927
+ %1930 = load i64, ptr %1929, align 8
+ %1931 = icmp slt i64 %1930, 0
+ %1932 = select i1 %1931, i64 %363, i64 0
+ %1933 = getelementptr double, ptr %364, i64 %1930
+ %1934 = getelementptr double, ptr %1933, i64 %1932
+ %1935 = load double, ptr %1934, align 8
+ %1936 = getelementptr double, ptr %528, i64 %1927
+ store double %1935, ptr %1936, align 8
+ %1937 = icmp eq i64 %1928, %36
+ br i1 %1937, label %1870, label %1926
+1938:
+ br label %1939
 1939:
- %1940 = mul i64 %2065, %276
- %1941 = getelementptr double, ptr %277, i64 %1940
- br label %2083
+ %1940 = phi i64 [ 0, %1938 ], [ %537, %1743 ]
+ br i1 %539, label %1942, label %1941
+1941:
+ br label %1942
 1942:
- %1943 = sub nsw i64 %2086, %2065
- %1944 = tail call i64 @llvm.smax.i64(i64 %1943, i64 %2085)
- %1945 = sub nsw i64 %2065, %2086
- %1946 = tail call i64 @llvm.smax.i64(i64 %1945, i64 %2084)
- br label %1947
-1947:
- %1948 = phi i64 [ %1944, %1942 ], [ %2085, %2083 ]
- %1949 = phi i64 [ %1946, %1942 ], [ %2084, %2083 ]
- %1950 = icmp eq i64 %33, %2087
- br i1 %1950, label %1937, label %2083
-1951:
- %1952 = phi i64 [ %1906, %1905 ], [ 0, %1904 ]
- %1953 = getelementptr i64, ptr %267, i64 %1952
- %1954 = getelementptr double, ptr %281, i64 %1952
- br label %1955
-1955:
- %1956 = phi i64 [ 0, %1951 ], [ %1957, %1955 ]
- %1957 = add nuw nsw i64 %1956, 1
- %1958 = mul nuw nsw i64 %1956, %33
- %1959 = getelementptr double, ptr %1954, i64 %1958
- %1960 = load double, ptr %1959, align 8
- %1961 = load i64, ptr %1953, align 8
- %1962 = getelementptr i64, ptr %267, i64 %1956
- %1963 = load i64, ptr %1962, align 8
- %1964 = icmp slt i64 %1961, 0
- %1965 = select i1 %1964, i64 %273, i64 0
- %1966 = add i64 %1965, %1961
- %1967 = icmp slt i64 %1963, 0
- %1968 = select i1 %1967, i64 %276, i64 0
- %1969 = mul i64 %1966, %276
- %1970 = getelementptr double, ptr %277, i64 %1969
- %1971 = getelementptr double, ptr %1970, i64 %1963
- %1972 = getelementptr double, ptr %1971, i64 %1968
- store double %1960, ptr %1972, align 8
- %1973 = icmp eq i64 %33, %1957
- br i1 %1973, label %1905, label %1955
-1974:
- %1975 = phi i64 [ %1976, %1909 ], [ 0, %1908 ]
- %1976 = add nuw nsw i64 %1975, 1
- %1977 = getelementptr i64, ptr %34, i64 %1975
- %1978 = load i64, ptr %1977, align 8
- %1979 = icmp slt i64 %1978, 0
- br i1 %1979, label %1915, label %1911
-1980:
- %1981 = phi double [ %1922, %1915 ], [ %2038, %2037 ]
- %1982 = phi i64 [ 2, %1915 ], [ %1983, %2037 ]
- %1983 = add nsw i64 %1982, -1
- store double %1981, ptr %1927, align 8
- %1984 = load double, ptr %210, align 1
- %1985 = load i64, ptr %419, align 1
- %1986 = icmp slt i64 %1985, 0
- %1987 = select i1 %1986, i64 %66, i64 0
- %1988 = add i64 %1987, %1985
- %1989 = mul i64 %1988, %69
- %1990 = getelementptr double, ptr %70, i64 %1989
- %1991 = getelementptr i8, ptr %1990, i64 16
- %1992 = load double, ptr %1991, align 8
- %1993 = fcmp nsz contract ogt double %1992, %1984
- %1994 = select i1 %1993, double %1992, double %1984
- %1995 = getelementptr i8, ptr %1990, i64 24
- %1996 = load double, ptr %1995, align 8
- %1997 = fcmp nsz contract olt double %1996, %1994
- %1998 = select i1 %1997, double %1996, double %1994
- store double %1998, ptr %443, align 8
- br i1 %444, label %2025, label %1999
-1999:
- %2000 = select i1 %1986, i64 %76, i64 0
- %2001 = add i64 %2000, %1985
- %2002 = mul i64 %2001, %445
- %2003 = getelementptr double, ptr %80, i64 %2002
- %2004 = getelementptr double, ptr %2003, i64 %79
- br label %2005
-2005:
- %2006 = phi i64 [ 0, %1999 ], [ %2007, %2005 ]
- %2007 = add nuw nsw i64 %2006, 1
- %2008 = getelementptr double, ptr %136, i64 %2006
- %2009 = load double, ptr %2008, align 8
- %2010 = getelementptr double, ptr %2003, i64 %2006
- %2011 = load double, ptr %2010, align 8
- %2012 = getelementptr double, ptr %2004, i64 %2006
- %2013 = load double, ptr %2012, align 8
- %2014 = load double, ptr %1990, align 8
- %2015 = fsub nsz contract double %1998, %2014
- %2016 = fmul nsz contract double %2013, %2015
- %2017 = fadd nsz contract double %2011, %2016
- %2018 = fadd nsz contract double %2009, %2017
- %2019 = add nsw i64 %2006, %446
- %2020 = icmp slt i64 %2019, 0
- %2021 = select i1 %2020, i64 %97, i64 0
- %2022 = getelementptr double, ptr %98, i64 %2019
- %2023 = getelementptr double, ptr %2022, i64 %2021
- store double %2018, ptr %2023, align 8
- %2024 = icmp eq i64 %2007, %79
- br i1 %2024, label %2025, label %2005
+ %1943 = phi i64 [ %100, %1941 ], [ %1940, %1939 ]
+ %1944 = getelementptr double, ptr %101, i64 %1943
+ br i1 %459, label %1945, label %1952
+1945:
+ %1946 = phi i64 [ %1947, %1945 ], [ 0, %1942 ]
+ %1947 = add nuw nsw i64 %1946, 1
+ %1948 = getelementptr double, ptr %121, i64 %1946
+ %1949 = load double, ptr %1948, align 8
+ %1950 = getelementptr double, ptr %1944, i64 %1946
+ store double %1949, ptr %1950, align 8
+ %1951 = icmp eq i64 %36, %1947
+ br i1 %1951, label %1952, label %1945
+1952:
+ %1953 = load double, ptr %213, align 1
+ %1954 = fadd nsz contract double %3854, %1953
+ %1955 = load i64, ptr %425, align 1
+ %1956 = icmp slt i64 %1955, 0
+ %1957 = select i1 %1956, i64 %69, i64 0
+ %1958 = add i64 %1957, %1955
+ %1959 = mul i64 %1958, %72
+ %1960 = getelementptr double, ptr %73, i64 %1959
+ %1961 = getelementptr i8, ptr %1960, i64 16
+ %1962 = load double, ptr %1961, align 8
+ %1963 = fcmp nsz contract ogt double %1962, %1954
+ %1964 = select i1 %1963, double %1962, double %1954
+ %1965 = getelementptr i8, ptr %1960, i64 24
+ %1966 = load double, ptr %1965, align 8
+ %1967 = fcmp nsz contract olt double %1966, %1964
+ %1968 = select i1 %1967, double %1966, double %1964
+ store double %1968, ptr %449, align 8
+ br i1 %450, label %1995, label %1969
+1969:
+ %1970 = select i1 %1956, i64 %79, i64 0
+ %1971 = add i64 %1970, %1955
+ %1972 = mul i64 %1971, %451
+ %1973 = getelementptr double, ptr %83, i64 %1972
+ %1974 = getelementptr double, ptr %1973, i64 %82
+ br label %1975
+1975:
+ %1976 = phi i64 [ 0, %1969 ], [ %1977, %1975 ]
+ %1977 = add nuw nsw i64 %1976, 1
+ %1978 = getelementptr double, ptr %139, i64 %1976
+ %1979 = load double, ptr %1978, align 8
+ %1980 = getelementptr double, ptr %1973, i64 %1976
+ %1981 = load double, ptr %1980, align 8
+ %1982 = getelementptr double, ptr %1974, i64 %1976
+ %1983 = load double, ptr %1982, align 8
+ %1984 = load double, ptr %1960, align 8
+ %1985 = fsub nsz contract double %1968, %1984
+ %1986 = fmul nsz contract double %1983, %1985
+ %1987 = fadd nsz contract double %1981, %1986
+ %1988 = fadd nsz contract double %1979, %1987
+ %1989 = add nsw i64 %1976, %452
+ %1990 = icmp slt i64 %1989, 0
+ %1991 = select i1 %1990, i64 %100, i64 0
+ %1992 = getelementptr double, ptr %101, i64 %1989
+ %1993 = getelementptr double, ptr %1992, i64 %1991
+ store double %1988, ptr %1993, align 8
+ %1994 = icmp eq i64 %1977, %82
+ br i1 %1994, label %1995, label %1975
+1995:
+ tail call void %453(ptr %101, ptr %466)
+ %1996 = load i64, ptr %454, align 1
+ %1997 = add nsw i64 %1996, 1
+ store i64 %1997, ptr %454, align 1
+ br i1 %522, label %1746, label %1998
+1998:
+ %1999 = phi i64 [ %2000, %1744 ], [ 0, %1995 ]
+ %2000 = add nuw nsw i64 %1999, 1
+ %2001 = load double, ptr %20, align 8
+ %2002 = fmul nsz contract double %3854, %2001
+ %2003 = getelementptr double, ptr %466, i64 %1999
+ %2004 = load double, ptr %2003, align 8
+ %2005 = fmul nsz contract double %2002, %2004
+ %2006 = getelementptr double, ptr %528, i64 %1999
+ store double %2005, ptr %2006, align 8
+ %2007 = getelementptr double, ptr %111, i64 %1999
+ br i1 %496, label %2008, label %1744
+2008:
+ %2009 = phi double [ %2023, %2008 ], [ %2005, %1998 ]
+ %2010 = phi i64 [ %2011, %2008 ], [ 0, %1998 ]
+ %2011 = add nuw nsw i64 %2010, 1
+ %2012 = sub nsw i64 %5, %2010
+ %2013 = icmp slt i64 %2012, 0
+ %2014 = select i1 %2013, i64 %19, i64 0
+ %2015 = getelementptr double, ptr %20, i64 %2012
+ %2016 = getelementptr double, ptr %2015, i64 %2014
+ %2017 = load double, ptr %2016, align 8
+ %2018 = fmul nsz contract double %3854, %2017
+ %2019 = mul i64 %2011, %110
+ %2020 = getelementptr double, ptr %2007, i64 %2019
+ %2021 = load double, ptr %2020, align 8
+ %2022 = fmul nsz contract double %2018, %2021
+ %2023 = fadd nsz contract double %2009, %2022
+ store double %2023, ptr %2006, align 8
+ %2024 = icmp eq i64 %5, %2011
+ br i1 %2024, label %1744, label %2008
 2025:
- tail call void %447(ptr %98, ptr %460)
- %2026 = load i64, ptr %448, align 1
- %2027 = add nsw i64 %2026, 1
- store i64 %2027, ptr %448, align 1
- br label %2028
-2028:
- %2029 = phi i64 [ 0, %2025 ], [ %2032, %2031 ]
- %2030 = icmp eq i64 %2029, %33
- br i1 %2030, label %1928, label %2031
-2031:
- %2032 = add nuw i64 %2029, 1
- %2033 = getelementptr double, ptr %460, i64 %2029
- %2034 = load double, ptr %2033, align 8
- %2035 = fsub nsz contract double %2034, %2034
- %2036 = fcmp nsz contract ord double %2035, 0.000000e+00
- br i1 %2036, label %2028, label %2037
-2037:
- %2038 = fneg nsz contract double %1981
- %2039 = icmp samesign ugt i64 %1982, 1
- br i1 %2039, label %1980, label %1928
-2040:
- %2041 = phi i64 [ 0, %1928 ], [ %2042, %2040 ]
- %2042 = add nuw nsw i64 %2041, 1
- %2043 = getelementptr double, ptr %460, i64 %2041
- %2044 = load double, ptr %2043, align 8
- %2045 = getelementptr double, ptr %108, i64 %2041
- %2046 = load double, ptr %2045, align 8
- %2047 = fsub nsz contract double %2044, %2046
- %2048 = fdiv nsz contract double %2047, %1929
- %2049 = load i64, ptr %1930, align 8
- %2050 = getelementptr i64, ptr %267, i64 %2041
- %2051 = load i64, ptr %2050, align 8
- %2052 = icmp slt i64 %2049, 0
- %2053 = select i1 %2052, i64 %273, i64 0
- %2054 = add i64 %2053, %2049
- %2055 = icmp slt i64 %2051, 0
- %2056 = select i1 %2055, i64 %276, i64 0
- %2057 = mul i64 %2054, %276
- %2058 = getelementptr double, ptr %277, i64 %2057
- %2059 = getelementptr double, ptr %2058, i64 %2051
- %2060 = getelementptr double, ptr %2059, i64 %2056
- store double %2048, ptr %2060, align 8
- %2061 = icmp eq i64 %33, %2042
- br i1 %2061, label %1909, label %2040
-2062:
- %2063 = phi i64 [ %1949, %1937 ], [ 0, %1934 ]
- %2064 = phi i64 [ %1948, %1937 ], [ 0, %1934 ]
- %2065 = phi i64 [ %2066, %1937 ], [ 0, %1934 ]
- %2066 = add nuw nsw i64 %2065, 1
- %2067 = getelementptr i64, ptr %267, i64 %2065
- %2068 = load i64, ptr %2067, align 8
- %2069 = icmp slt i64 %2068, 0
- %2070 = select i1 %2069, i64 %273, i64 0
- %2071 = add i64 %2070, %2068
- %2072 = mul i64 %2071, %276
- %2073 = getelementptr double, ptr %277, i64 %2072
- br label %2074
-2074:
- %2075 = phi i64 [ 0, %2062 ], [ %2078, %2077 ]
- %2076 = icmp eq i64 %2075, %33
- br i1 %2076, label %1939, label %2077
+ %2026 = phi i64 [ %2027, %2025 ], [ 0, %1746 ]
+ %2027 = add nuw nsw i64 %2026, 1
+ %2028 = getelementptr double, ptr %528, i64 %2026
+ %2029 = load double, ptr %2028, align 8
+ %2030 = fmul nsz contract double %653, %2029
+ %2031 = getelementptr i64, ptr %270, i64 %2026
+ %2032 = load i64, ptr %2031, align 8
+ %2033 = icmp slt i64 %2032, 0
+ %2034 = select i1 %2033, i64 %363, i64 0
+ %2035 = getelementptr double, ptr %364, i64 %2032
+ %2036 = getelementptr double, ptr %2035, i64 %2034
+ store double %2030, ptr %2036, align 8
+ %2037 = icmp eq i64 %2027, %36
+ br i1 %2037, label %1747, label %2025
+2038:
+ %2039 = phi double [ 0.000000e+00, %1882 ], [ %1896, %1895 ], [ %1893, %1899 ]
+ %2040 = phi i64 [ 0, %1882 ], [ %1897, %1895 ], [ %1886, %1899 ]
+ %2041 = fcmp nsz contract ugt double %2039, %1737
+ br i1 %2041, label %2042, label %3231
+2042:
+ br label %3231
+2043:
+ store i64 1, ptr %517, align 1
+ store i64 %3233, ptr %518, align 1
+ br label %3891
+2044:
+ %2045 = fcmp nsz contract ogt double %3232, 1.000000e+00
+ br i1 %2045, label %2046, label %2051
+2046:
+ %2047 = tail call nsz contract double @llvm.pow.f64(double %3232, double %544)
+ %2048 = fmul nsz contract double %2047, 9.000000e-01
+ %2049 = fcmp nsz contract ogt double %2048, 0x3FD5555555555555
+ store i64 0, ptr %517, align 1
+ store i64 %3233, ptr %518, align 1
+ %2050 = fneg nsz contract double %2048
+ br i1 %2049, label %3723, label %3891
+2051:
+ %2052 = phi double [ %3232, %2044 ], [ 0.000000e+00, %1478 ]
+ %2053 = phi i64 [ %3233, %2044 ], [ 0, %1478 ]
+ br i1 %545, label %2089, label %2054
+2054:
+ %2055 = phi i64 [ %2069, %2065 ], [ 12, %2051 ]
+ %2056 = icmp eq i64 %2055, 0
+ br i1 %2056, label %2087, label %2068
+2057:
+ br i1 %546, label %2065, label %2058
+2058:
+ %2059 = phi i64 [ %2060, %2058 ], [ 0, %2057 ]
+ %2060 = add nuw nsw i64 %2059, 1
+ %2061 = getelementptr double, ptr %165, i64 %2059
+ %2062 = load double, ptr %2061, align 8
+ %2063 = getelementptr double, ptr %135, i64 %2059
+ store double %2062, ptr %2063, align 8
+ %2064 = icmp eq i64 %134, %2060
+ br i1 %2064, label %2065, label %2058
+2065:
+ %2066 = load double, ptr %553, align 8
+ %2067 = fcmp nsz contract ugt double %2066, %54
+ br i1 %2067, label %2054, label %2089
+2068:
+ %2069 = add nsw i64 %2055, -1
+ br i1 %546, label %2077, label %2070
+2070:
+ %2071 = phi i64 [ %2072, %2070 ], [ 0, %2068 ]
+ %2072 = add nuw nsw i64 %2071, 1
+ %2073 = getelementptr double, ptr %135, i64 %2071
+ %2074 = load double, ptr %2073, align 8
+ %2075 = getelementptr double, ptr %169, i64 %2071
+ store double %2074, ptr %2075, align 8
+ %2076 = icmp eq i64 %134, %2072
+ br i1 %2076, label %2077, label %2070
 2077:
- %2078 = add nuw i64 %2075, 1
- %2079 = getelementptr double, ptr %2073, i64 %2075
- %2080 = load double, ptr %2079, align 8
- %2081 = fsub nsz contract double %2080, %2080
- %2082 = fcmp nsz contract ord double %2081, 0.000000e+00
- br i1 %2082, label %2074, label %2094
-2083:
- %2084 = phi i64 [ %2063, %1939 ], [ %1949, %1947 ]
- %2085 = phi i64 [ %2064, %1939 ], [ %1948, %1947 ]
- %2086 = phi i64 [ 0, %1939 ], [ %2087, %1947 ]
- %2087 = add nuw nsw i64 %2086, 1
- %2088 = getelementptr double, ptr %1941, i64 %2086
- %2089 = load double, ptr %2088, align 8
- %2090 = fcmp nsz contract une double %2089, 0.000000e+00
- br i1 %2090, label %1942, label %1947
+ tail call void %547(ptr %169, ptr %165)
+ br label %2078
+2078:
+ %2079 = phi i64 [ 0, %2077 ], [ %2082, %2081 ]
+ %2080 = icmp eq i64 %2079, %549
+ br i1 %2080, label %2057, label %2081
+2081:
+ %2082 = add nuw i64 %2079, 1
+ %2083 = getelementptr double, ptr %165, i64 %2079
+ %2084 = load double, ptr %2083, align 8
+ %2085 = fsub nsz contract double %2084, %2084
+ %2086 = fcmp nsz contract ord double %2085, 0.000000e+00
+ br i1 %2086, label %2078, label %2087
+2087:
+ %2088 = load double, ptr %556, align 8
+ store double %2088, ptr %557, align 1
+ store i64 2, ptr %517, align 1
+ store i64 %2053, ptr %518, align 1
+ br label %3891
+2089:
+ br i1 %558, label %2090, label %3236
+2090:
+ store i64 %2053, ptr %518, align 1
+ br label %3723
 2091:
- %2092 = phi i64 [ 0, %1934 ], [ 0, %1931 ], [ %1948, %1937 ]
- %2093 = phi i64 [ 0, %1934 ], [ 0, %1931 ], [ %1949, %1937 ]
- store i64 %2092, ptr %461, align 1
- store i64 %2093, ptr %462, align 1
- br label %2095
-2094:
- store i64 %2065, ptr %512, align 1
- br label %646
+ %2092 = phi i1 [ %655, %652 ], [ false, %1335 ]
+ %2093 = phi i64 [ 2, %652 ], [ %2094, %1335 ]
+ %2094 = add nsw i64 %2093, -1
+ br i1 %2092, label %2415, label %2095
 2095:
- store i64 0, ptr %449, align 1
- store i64 1, ptr %463, align 1
- br label %2096
+ store double 0.000000e+00, ptr %379, align 1
+ br i1 %456, label %2161, label %2096
 2096:
- %2097 = load double, ptr %376, align 1
- %2098 = fcmp nsz contract une double %2097, %3535
- br i1 %2098, label %2099, label %648
-2099:
- store double 0.000000e+00, ptr %376, align 1
- %2100 = load i64, ptr %464, align 1
- %2101 = add nsw i64 %2100, 1
- store i64 %2101, ptr %464, align 1
- br i1 %450, label %2151, label %2102
-2102:
- store double %643, ptr %471, align 8
- store double %643, ptr %475, align 8
- tail call void %476(ptr %329, ptr %336)
- br label %2103
-2103:
- %2104 = phi i64 [ 0, %2102 ], [ %2107, %2106 ]
- %2105 = icmp eq i64 %2104, %477
- br i1 %2105, label %2112, label %2106
-2106:
- %2107 = add nuw i64 %2104, 1
- %2108 = getelementptr double, ptr %336, i64 %2104
- %2109 = load double, ptr %2108, align 8
- %2110 = fsub nsz contract double %2109, %2109
- %2111 = fcmp nsz contract ord double %2110, 0.000000e+00
- br i1 %2111, label %2103, label %646
-2112:
- %2113 = phi i64 [ %2116, %2126 ], [ 0, %2103 ]
- %2114 = icmp eq i64 %2113, %478
- br i1 %2114, label %2595, label %2129
-2115:
- %2116 = add nuw i64 %2113, 1
- tail call void %482(ptr %329, ptr %2131)
- br label %2117
-2117:
- %2118 = phi i64 [ 0, %2115 ], [ %2121, %2120 ]
- %2119 = icmp eq i64 %2118, %483
- br i1 %2119, label %2126, label %2120
-2120:
- %2121 = add nuw i64 %2118, 1
- %2122 = getelementptr double, ptr %2131, i64 %2118
- %2123 = load double, ptr %2122, align 8
- %2124 = fsub nsz contract double %2123, %2123
- %2125 = fcmp nsz contract ord double %2124, 0.000000e+00
- br i1 %2125, label %2117, label %2126
-2126:
- %2127 = phi i64 [ %2118, %2120 ], [ -1, %2117 ]
- %2128 = icmp sgt i64 %2127, -1
- br i1 %2128, label %646, label %2112
-2129:
- %2130 = mul i64 %2113, %342
- %2131 = getelementptr double, ptr %343, i64 %2130
- %2132 = mul i64 %2113, %233
- %2133 = getelementptr double, ptr %234, i64 %2132
- br label %2134
-2134:
- %2135 = phi i64 [ 0, %2129 ], [ %2136, %2134 ]
- %2136 = add nuw nsw i64 %2135, 1
- %2137 = getelementptr double, ptr %2133, i64 %2135
- %2138 = load double, ptr %2137, align 8
- %2139 = fdiv nsz contract double %2138, %3535
- %2140 = add nsw i64 %2135, %465
- %2141 = icmp slt i64 %2140, 0
- %2142 = select i1 %2141, i64 %328, i64 0
- %2143 = getelementptr double, ptr %329, i64 %2140
- %2144 = getelementptr double, ptr %2143, i64 %2142
- store double %2139, ptr %2144, align 8
- %2145 = add nsw i64 %2135, %481
- %2146 = icmp slt i64 %2145, 0
- %2147 = select i1 %2146, i64 %342, i64 0
- %2148 = getelementptr double, ptr %2131, i64 %2145
- %2149 = getelementptr double, ptr %2148, i64 %2147
- store double %2139, ptr %2149, align 8
- %2150 = icmp eq i64 %2136, 2
- br i1 %2150, label %2115, label %2134
-2151:
- %2152 = load i64, ptr %461, align 1
- %2153 = load i64, ptr %462, align 1
- br i1 %484, label %2164, label %2154
-2154:
- %2155 = add i64 %2152, 1
- %2156 = add i64 %2153, %2152
- br label %2514
-2157:
- %2158 = phi i64 [ %2524, %2523 ], [ %2528, %2530 ]
- %2159 = getelementptr double, ptr %291, i64 %2158
- %2160 = getelementptr double, ptr %2159, i64 %2515
- %2161 = load double, ptr %2160, align 8
- %2162 = fadd nsz contract double %643, %2161
- store double %2162, ptr %2160, align 8
- %2163 = icmp eq i64 %273, %2516
- br i1 %2163, label %2164, label %2514
-2164:
- br i1 %485, label %2284, label %2165
-2165:
- %2166 = add i64 %2153, 1
- br label %2193
-2167:
- %2168 = icmp eq i64 %2195, %287
- br i1 %2168, label %2284, label %2193
+ br i1 %442, label %2104, label %2097
+2097:
+ %2098 = phi i64 [ %2099, %2097 ], [ 0, %2096 ]
+ %2099 = add nuw nsw i64 %2098, 1
+ %2100 = getelementptr double, ptr %128, i64 %2098
+ %2101 = load double, ptr %2100, align 8
+ %2102 = getelementptr double, ptr %332, i64 %2098
+ store double %2101, ptr %2102, align 8
+ %2103 = icmp eq i64 %127, %2099
+ br i1 %2103, label %2104, label %2097
+2104:
+ br i1 %443, label %2105, label %2147
+2105:
+ %2106 = load double, ptr %213, align 1
+ %2107 = load i64, ptr %425, align 1
+ %2108 = icmp slt i64 %2107, 0
+ %2109 = select i1 %2108, i64 %69, i64 0
+ %2110 = add i64 %2109, %2107
+ %2111 = mul i64 %2110, %72
+ %2112 = getelementptr double, ptr %73, i64 %2111
+ %2113 = getelementptr i8, ptr %2112, i64 16
+ %2114 = load double, ptr %2113, align 8
+ %2115 = fcmp nsz contract ogt double %2114, %2106
+ %2116 = select i1 %2115, double %2114, double %2106
+ %2117 = getelementptr i8, ptr %2112, i64 24
+ %2118 = load double, ptr %2117, align 8
+ %2119 = fcmp nsz contract olt double %2118, %2116
+ %2120 = select i1 %2119, double %2118, double %2116
+ store double %2120, ptr %587, align 8
+ br i1 %450, label %2158, label %2121
+2121:
+ %2122 = select i1 %2108, i64 %79, i64 0
+ %2123 = add i64 %2122, %2107
+ %2124 = mul i64 %2123, %451
+ %2125 = getelementptr double, ptr %83, i64 %2124
+ %2126 = getelementptr double, ptr %2125, i64 %82
+ br label %2127
+2127:
+ %2128 = phi i64 [ 0, %2121 ], [ %2129, %2127 ]
+ %2129 = add nuw nsw i64 %2128, 1
+ %2130 = getelementptr double, ptr %139, i64 %2128
+ %2131 = load double, ptr %2130, align 8
+ %2132 = getelementptr double, ptr %2125, i64 %2128
+ %2133 = load double, ptr %2132, align 8
+ %2134 = getelementptr double, ptr %2126, i64 %2128
+ %2135 = load double, ptr %2134, align 8
+ %2136 = load double, ptr %2112, align 8
+ %2137 = fsub nsz contract double %2120, %2136
+ %2138 = fmul nsz contract double %2135, %2137
+ %2139 = fadd nsz contract double %2133, %2138
+ %2140 = fadd nsz contract double %2131, %2139
+ %2141 = add nsw i64 %2128, %452
+ %2142 = icmp slt i64 %2141, 0
+ %2143 = select i1 %2142, i64 %331, i64 0
+ %2144 = getelementptr double, ptr %332, i64 %2141
+ %2145 = getelementptr double, ptr %2144, i64 %2143
+ store double %2140, ptr %2145, align 8
+ %2146 = icmp eq i64 %2129, %82
+ br i1 %2146, label %2158, label %2127
+2147:
+ %2148 = phi i64 [ %2149, %2147 ], [ 0, %2104 ]
+ %2149 = add nuw nsw i64 %2148, 1
+ %2150 = getelementptr double, ptr %111, i64 %2148
+ %2151 = load double, ptr %2150, align 8
+ %2152 = add nsw i64 %2148, %127
+ %2153 = icmp slt i64 %2152, 0
+ %2154 = select i1 %2153, i64 %331, i64 0
+ %2155 = getelementptr double, ptr %332, i64 %2152
+ %2156 = getelementptr double, ptr %2155, i64 %2154
+ store double %2151, ptr %2156, align 8
+ %2157 = icmp eq i64 %36, %2149
+ br i1 %2157, label %2105, label %2147
+2158:
+ %2159 = load i64, ptr %457, align 1
+ %2160 = add nsw i64 %2159, 1
+ store i64 %2160, ptr %457, align 1
+ br label %2414
+2161:
+ br i1 %442, label %2169, label %2162
+2162:
+ %2163 = phi i64 [ %2164, %2162 ], [ 0, %2161 ]
+ %2164 = add nuw nsw i64 %2163, 1
+ %2165 = getelementptr double, ptr %128, i64 %2163
+ %2166 = load double, ptr %2165, align 8
+ %2167 = getelementptr double, ptr %101, i64 %2163
+ store double %2166, ptr %2167, align 8
+ %2168 = icmp eq i64 %127, %2164
+ br i1 %2168, label %2169, label %2162
 2169:
- %2170 = phi i64 [ %2194, %2193 ], [ %2226, %2207 ]
- %2171 = getelementptr i64, ptr %295, i64 %2194
- store i64 %2170, ptr %2171, align 8
- %2172 = icmp slt i64 %2170, 0
- %2173 = select i1 %2172, i64 %290, i64 0
- %2174 = add i64 %2173, %2170
- %2175 = getelementptr double, ptr %291, i64 %2204
- %2176 = getelementptr double, ptr %2175, i64 %2174
- %2177 = load double, ptr %2176, align 8
- %2178 = fcmp nsz contract une double %2177, 0.000000e+00
- %2179 = fsub nsz contract double %2177, %2177
- %2180 = fcmp nsz contract ord double %2179, 0.000000e+00
- %2181 = and i1 %2178, %2180
- br i1 %2181, label %2182, label %646
-2182:
- %2183 = icmp eq i64 %2170, %2194
- %2184 = sub i64 %2200, %2194
- %2185 = icmp slt i64 %2184, 1
- %2186 = select i1 %2183, i1 true, i1 %2185
- br i1 %2186, label %2187, label %2228
-2187:
- br i1 %2203, label %2188, label %2243
-2188:
- %2189 = sub i64 %2200, %2195
- %2190 = icmp slt i64 %2189, 1
- br i1 %2190, label %2167, label %2255
-2191:
- %2192 = icmp samesign ugt i64 %2256, 1
- br i1 %2192, label %2255, label %2167
-2193:
- %2194 = phi i64 [ 0, %2165 ], [ %2195, %2167 ]
- %2195 = add nuw nsw i64 %2194, 1
- %2196 = add nsw i64 %2194, %2152
- %2197 = add nsw i64 %2196, 1
- %2198 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2197)
- %2199 = add i64 %2166, %2196
- %2200 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2199)
- %2201 = sub i64 %2198, %2195
- %2202 = tail call i64 @llvm.smax.i64(i64 %2201, i64 0)
- %2203 = icmp slt i64 %2201, 1
- %2204 = mul i64 %2194, %290
- br i1 %2203, label %2169, label %2205
-2205:
- %2206 = getelementptr double, ptr %291, i64 %2204
- br label %2207
-2207:
- %2208 = phi i64 [ %2194, %2205 ], [ %2226, %2207 ]
- %2209 = phi i64 [ %2202, %2205 ], [ %2211, %2207 ]
- %2210 = phi i64 [ %2195, %2205 ], [ %2212, %2207 ]
- %2211 = add nsw i64 %2209, -1
- %2212 = add nuw i64 %2210, 1
- %2213 = icmp slt i64 %2210, 0
- %2214 = select i1 %2213, i64 %290, i64 0
- %2215 = getelementptr double, ptr %2206, i64 %2210
- %2216 = getelementptr double, ptr %2215, i64 %2214
- %2217 = load double, ptr %2216, align 8
- %2218 = tail call nsz contract double @llvm.fabs.f64(double %2217)
- %2219 = icmp slt i64 %2208, 0
- %2220 = select i1 %2219, i64 %290, i64 0
- %2221 = getelementptr double, ptr %2206, i64 %2208
- %2222 = getelementptr double, ptr %2221, i64 %2220
- %2223 = load double, ptr %2222, align 8
- %2224 = tail call nsz contract double @llvm.fabs.f64(double %2223)
- %2225 = fcmp nsz contract ogt double %2218, %2224
- %2226 = select i1 %2225, i64 %2210, i64 %2208
- %2227 = icmp samesign ugt i64 %2209, 1
- br i1 %2227, label %2207, label %2169
+ br i1 %459, label %2170, label %2180
+2170:
+ %2171 = phi i64 [ %2173, %2170 ], [ %36, %2169 ]
+ %2172 = phi i64 [ %2174, %2170 ], [ %127, %2169 ]
+ %2173 = add nsw i64 %2171, -1
+ %2174 = add i64 %2172, 1
+ %2175 = icmp slt i64 %2172, 0
+ %2176 = select i1 %2175, i64 %100, i64 0
+ %2177 = getelementptr double, ptr %101, i64 %2172
+ %2178 = getelementptr double, ptr %2177, i64 %2176
+ store double 0.000000e+00, ptr %2178, align 8
+ %2179 = icmp samesign ugt i64 %2171, 1
+ br i1 %2179, label %2170, label %2180
+2180:
+ br i1 %460, label %2227, label %2181
+2181:
+ %2182 = load double, ptr %213, align 1
+ %2183 = load i64, ptr %425, align 1
+ %2184 = icmp slt i64 %2183, 0
+ %2185 = select i1 %2184, i64 %69, i64 0
+ %2186 = add i64 %2185, %2183
+ %2187 = mul i64 %2186, %72
+ %2188 = getelementptr double, ptr %73, i64 %2187
+ %2189 = getelementptr i8, ptr %2188, i64 16
+ %2190 = load double, ptr %2189, align 8
+ %2191 = fcmp nsz contract ogt double %2190, %2182
+ %2192 = select i1 %2191, double %2190, double %2182
+ %2193 = getelementptr i8, ptr %2188, i64 24
+ %2194 = load double, ptr %2193, align 8
+ %2195 = fcmp nsz contract olt double %2194, %2192
+ %2196 = select i1 %2195, double %2194, double %2192
+ store double %2196, ptr %449, align 8
+ br i1 %450, label %2223, label %2197
+2197:
+ %2198 = select i1 %2184, i64 %79, i64 0
+ %2199 = add i64 %2198, %2183
+ %2200 = mul i64 %2199, %451
+ %2201 = getelementptr double, ptr %83, i64 %2200
+ %2202 = getelementptr double, ptr %2201, i64 %82
+ br label %2203
+2203:
+ %2204 = phi i64 [ 0, %2197 ], [ %2205, %2203 ]
+ %2205 = add nuw nsw i64 %2204, 1
+ %2206 = getelementptr double, ptr %139, i64 %2204
+ %2207 = load double, ptr %2206, align 8
+ %2208 = getelementptr double, ptr %2201, i64 %2204
+ %2209 = load double, ptr %2208, align 8
+ %2210 = getelementptr double, ptr %2202, i64 %2204
+ %2211 = load double, ptr %2210, align 8
+ %2212 = load double, ptr %2188, align 8
+ %2213 = fsub nsz contract double %2196, %2212
+ %2214 = fmul nsz contract double %2211, %2213
+ %2215 = fadd nsz contract double %2209, %2214
+ %2216 = fadd nsz contract double %2207, %2215
+ %2217 = add nsw i64 %2204, %452
+ %2218 = icmp slt i64 %2217, 0
+ %2219 = select i1 %2218, i64 %100, i64 0
+ %2220 = getelementptr double, ptr %101, i64 %2217
+ %2221 = getelementptr double, ptr %2220, i64 %2219
+ store double %2216, ptr %2221, align 8
+ %2222 = icmp eq i64 %2205, %82
+ br i1 %2222, label %2223, label %2203
+2223:
+ tail call void %461(ptr %101, ptr %284)
+ br i1 %459, label %2270, label %2250
+2224:
+ %2225 = add nuw nsw i64 %2271, 1
+ %2226 = icmp eq i64 %36, %2225
+ br i1 %2226, label %2253, label %2270
+2227:
+ br i1 %443, label %2250, label %2293
 2228:
- %2229 = phi i64 [ %2231, %2228 ], [ %2184, %2182 ]
- %2230 = phi i64 [ %2232, %2228 ], [ %2194, %2182 ]
- %2231 = add nsw i64 %2229, -1
- %2232 = add nuw i64 %2230, 1
- %2233 = icmp slt i64 %2230, 0
- %2234 = select i1 %2233, i64 %287, i64 0
- %2235 = add i64 %2234, %2230
- %2236 = mul i64 %2235, %290
- %2237 = getelementptr double, ptr %291, i64 %2236
- %2238 = getelementptr double, ptr %2237, i64 %2174
- %2239 = load double, ptr %2238, align 8
- %2240 = getelementptr double, ptr %2237, i64 %2194
- %2241 = load double, ptr %2240, align 8
- store double %2239, ptr %2240, align 8
- store double %2241, ptr %2238, align 8
- %2242 = icmp samesign ugt i64 %2229, 1
- br i1 %2242, label %2228, label %2187
-2243:
- %2244 = phi i64 [ %2246, %2243 ], [ %2202, %2187 ]
- %2245 = phi i64 [ %2247, %2243 ], [ %2195, %2187 ]
- %2246 = add nsw i64 %2244, -1
- %2247 = add nuw i64 %2245, 1
- %2248 = icmp slt i64 %2245, 0
- %2249 = select i1 %2248, i64 %290, i64 0
- %2250 = getelementptr double, ptr %2175, i64 %2245
- %2251 = getelementptr double, ptr %2250, i64 %2249
- %2252 = load double, ptr %2251, align 8
- %2253 = fdiv nsz contract double %2252, %2177
- store double %2253, ptr %2251, align 8
- %2254 = icmp samesign ugt i64 %2244, 1
- br i1 %2254, label %2243, label %2188
-2255:
- %2256 = phi i64 [ %2258, %2191 ], [ %2189, %2188 ]
- %2257 = phi i64 [ %2259, %2191 ], [ %2195, %2188 ]
- %2258 = add nsw i64 %2256, -1
- %2259 = add nuw i64 %2257, 1
- %2260 = icmp slt i64 %2257, 0
- %2261 = select i1 %2260, i64 %287, i64 0
- %2262 = add i64 %2261, %2257
- %2263 = mul i64 %2262, %290
- %2264 = getelementptr double, ptr %291, i64 %2263
- %2265 = getelementptr double, ptr %2264, i64 %2194
- %2266 = load double, ptr %2265, align 8
- %2267 = fcmp nsz contract oeq double %2266, 0.000000e+00
- %2268 = or i1 %2203, %2267
- br i1 %2268, label %2191, label %2269
-2269:
- %2270 = phi i64 [ %2272, %2269 ], [ %2202, %2255 ]
- %2271 = phi i64 [ %2273, %2269 ], [ %2195, %2255 ]
- %2272 = add nsw i64 %2270, -1
- %2273 = add nuw i64 %2271, 1
- %2274 = icmp slt i64 %2271, 0
- %2275 = select i1 %2274, i64 %290, i64 0
- %2276 = add i64 %2275, %2271
- %2277 = getelementptr double, ptr %2264, i64 %2276
- %2278 = load double, ptr %2277, align 8
- %2279 = getelementptr double, ptr %2175, i64 %2276
- %2280 = load double, ptr %2279, align 8
- %2281 = fmul nsz contract double %2266, %2280
- %2282 = fsub nsz contract double %2278, %2281
- store double %2282, ptr %2277, align 8
- %2283 = icmp sgt i64 %2270, 1
- br i1 %2283, label %2269, label %2191
-2284:
- br i1 %486, label %2595, label %2285
-2285:
- %2286 = add i64 %2152, 1
- %2287 = add i64 %2153, 1
- %2288 = add i64 %2153, %2152
- br label %2545
-2289:
- %2290 = phi i64 [ %2567, %2565 ], [ %2573, %2575 ]
- %2291 = phi i64 [ %2566, %2565 ], [ %2571, %2575 ]
- %2292 = getelementptr double, ptr %2549, i64 %2291
- %2293 = getelementptr double, ptr %2292, i64 %2557
- %2294 = load double, ptr %2293, align 8
- %2295 = load double, ptr %2554, align 8
- %2296 = fdiv nsz contract double %2295, %3535
- %2297 = fadd nsz contract double %2294, %2296
- store double %2297, ptr %2293, align 8
- %2298 = load double, ptr %2555, align 8
- %2299 = fdiv nsz contract double %2298, %3535
- %2300 = getelementptr double, ptr %2551, i64 %2290
- %2301 = getelementptr double, ptr %2300, i64 %2557
- store double %2299, ptr %2301, align 8
- %2302 = icmp eq i64 %273, %2558
- br i1 %2302, label %2303, label %2556
-2303:
- %2304 = mul i64 %2546, %321
- %2305 = getelementptr i64, ptr %322, i64 %2304
- br i1 %489, label %2593, label %2346
-2306:
- %2307 = icmp eq i64 %2348, %301
- br i1 %2307, label %2593, label %2346
-2308:
- %2309 = phi i64 [ %2347, %2346 ], [ %2393, %2362 ]
- %2310 = getelementptr i64, ptr %2305, i64 %2347
- store i64 %2309, ptr %2310, align 8
- %2311 = icmp slt i64 %2309, 0
- %2312 = select i1 %2311, i64 %304, i64 0
- %2313 = add i64 %2312, %2309
- %2314 = getelementptr double, ptr %2549, i64 %2357
- %2315 = getelementptr double, ptr %2314, i64 %2313
- %2316 = load double, ptr %2315, align 8
- br label %2317
-2317:
- %2318 = phi double [ %2324, %2317 ], [ 1.000000e+00, %2308 ]
- %2319 = phi double [ %2326, %2317 ], [ %2316, %2308 ]
- %2320 = phi i64 [ %2325, %2317 ], [ 2, %2308 ]
- %2321 = and i64 %2320, 1
- %2322 = icmp eq i64 %2321, 0
- %2323 = fmul nsz contract double %2318, %2319
- %2324 = select i1 %2322, double %2318, double %2323
- %2325 = lshr i64 %2320, 1
- %2326 = fmul nsz contract double %2319, %2319
- %2327 = icmp eq i64 %2325, 0
- br i1 %2327, label %2395, label %2317
-2328:
- %2329 = icmp eq i64 %2309, %2347
- %2330 = sub i64 %2353, %2347
- %2331 = icmp slt i64 %2330, 1
- %2332 = select i1 %2329, i1 true, i1 %2331
- br i1 %2332, label %2333, label %2419
-2333:
- %2334 = getelementptr double, ptr %2314, i64 %2347
- %2335 = load double, ptr %2334, align 8
- %2336 = fdiv nsz contract double %2335, %2414
- %2337 = getelementptr double, ptr %2399, i64 %2347
- %2338 = load double, ptr %2337, align 8
- %2339 = fneg nsz contract double %2338
- %2340 = fdiv nsz contract double %2339, %2414
- br i1 %2356, label %2341, label %2442
-2341:
- %2342 = sub i64 %2353, %2348
- %2343 = icmp slt i64 %2342, 1
- br i1 %2343, label %2306, label %2463
-2344:
- %2345 = icmp samesign ugt i64 %2464, 1
- br i1 %2345, label %2463, label %2306
-2346:
- %2347 = phi i64 [ %2348, %2306 ], [ 0, %2303 ]
- %2348 = add nuw nsw i64 %2347, 1
- %2349 = add nsw i64 %2347, %2152
- %2350 = add nsw i64 %2349, 1
- %2351 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2350)
- %2352 = add i64 %2287, %2349
- %2353 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2352)
- %2354 = sub i64 %2351, %2348
- %2355 = tail call i64 @llvm.smax.i64(i64 %2354, i64 0)
- %2356 = icmp slt i64 %2354, 1
- %2357 = mul i64 %2347, %304
- br i1 %2356, label %2308, label %2358
-2358:
- %2359 = getelementptr double, ptr %2549, i64 %2357
- %2360 = mul i64 %2347, %314
- %2361 = getelementptr double, ptr %2551, i64 %2360
- br label %2362
-2362:
- %2363 = phi i64 [ %2347, %2358 ], [ %2393, %2362 ]
- %2364 = phi i64 [ %2355, %2358 ], [ %2366, %2362 ]
- %2365 = phi i64 [ %2348, %2358 ], [ %2367, %2362 ]
- %2366 = add nsw i64 %2364, -1
- %2367 = add nuw i64 %2365, 1
- %2368 = icmp slt i64 %2365, 0
- %2369 = select i1 %2368, i64 %304, i64 0
- %2370 = getelementptr double, ptr %2359, i64 %2365
- %2371 = getelementptr double, ptr %2370, i64 %2369
- %2372 = load double, ptr %2371, align 8
- %2373 = tail call nsz contract double @llvm.fabs.f64(double %2372)
- %2374 = select i1 %2368, i64 %314, i64 0
- %2375 = getelementptr double, ptr %2361, i64 %2365
- %2376 = getelementptr double, ptr %2375, i64 %2374
- %2377 = load double, ptr %2376, align 8
- %2378 = tail call nsz contract double @llvm.fabs.f64(double %2377)
- %2379 = fadd nsz contract double %2373, %2378
- %2380 = icmp slt i64 %2363, 0
- %2381 = select i1 %2380, i64 %304, i64 0
- %2382 = getelementptr double, ptr %2359, i64 %2363
- %2383 = getelementptr double, ptr %2382, i64 %2381
- %2384 = load double, ptr %2383, align 8
- %2385 = tail call nsz contract double @llvm.fabs.f64(double %2384)
- %2386 = select i1 %2380, i64 %314, i64 0
- %2387 = getelementptr double, ptr %2361, i64 %2363
- %2388 = getelementptr double, ptr %2387, i64 %2386
- %2389 = load double, ptr %2388, align 8
- %2390 = tail call nsz contract double @llvm.fabs.f64(double %2389)
- %2391 = fadd nsz contract double %2385, %2390
- %2392 = fcmp nsz contract ogt double %2379, %2391
- %2393 = select i1 %2392, i64 %2365, i64 %2363
- %2394 = icmp samesign ugt i64 %2364, 1
- br i1 %2394, label %2362, label %2308
-2395:
- %2396 = select i1 %2311, i64 %314, i64 0
- %2397 = add i64 %2396, %2309
- %2398 = mul i64 %2347, %314
- %2399 = getelementptr double, ptr %2551, i64 %2398
- %2400 = getelementptr double, ptr %2399, i64 %2397
- %2401 = load double, ptr %2400, align 8
+ %2229 = icmp eq i64 %36, %2295
+ br i1 %2229, label %2253, label %2293
+2230:
+ %2231 = getelementptr double, ptr %128, i64 %2297
+ %2232 = load double, ptr %2231, align 8
+ %2233 = tail call nsz contract double @llvm.fabs.f64(double %2232)
+ br label %2234
+2234:
+ %2235 = phi double [ %2233, %2230 ], [ 1.000000e+00, %2293 ]
+ %2236 = getelementptr double, ptr %217, i64 %2294
+ %2237 = load double, ptr %2236, align 8
+ %2238 = fmul nsz contract double %2237, 1.000000e-03
+ %2239 = fcmp nsz contract ogt double %2238, %2235
+ %2240 = select i1 %2239, double %2238, double %2235
+ %2241 = fmul nsz contract double %2240, 1.500000e-08
+ %2242 = add nsw i64 %2294, %127
+ %2243 = icmp slt i64 %2242, 0
+ %2244 = select i1 %2243, i64 %100, i64 0
+ %2245 = getelementptr double, ptr %101, i64 %2242
+ %2246 = getelementptr double, ptr %2245, i64 %2244
+ br label %2299
+2247:
+ %2248 = phi double [ %2300, %2347 ], [ %2357, %2356 ]
+ store double 0.000000e+00, ptr %2246, align 8
+ %2249 = getelementptr i64, ptr %270, i64 %2294
+ br label %2359
+2250:
+ %2251 = load i64, ptr %457, align 1
+ %2252 = add nsw i64 %2251, 1
+ store i64 %2252, ptr %457, align 1
+ br label %2410
+2253:
+ %2254 = load i64, ptr %457, align 1
+ %2255 = add nsw i64 %2254, 1
+ store i64 %2255, ptr %457, align 1
+ br i1 %443, label %2410, label %2381
+2256:
+ %2257 = icmp eq i64 %36, %2385
+ br i1 %2257, label %2410, label %2381
+2258:
+ %2259 = mul i64 %2384, %279
+ %2260 = getelementptr double, ptr %280, i64 %2259
  br label %2402
+2261:
+ %2262 = sub nsw i64 %2405, %2384
+ %2263 = tail call i64 @llvm.smax.i64(i64 %2262, i64 %2404)
+ %2264 = sub nsw i64 %2384, %2405
+ %2265 = tail call i64 @llvm.smax.i64(i64 %2264, i64 %2403)
+ br label %2266
+2266:
+ %2267 = phi i64 [ %2263, %2261 ], [ %2404, %2402 ]
+ %2268 = phi i64 [ %2265, %2261 ], [ %2403, %2402 ]
+ %2269 = icmp eq i64 %36, %2406
+ br i1 %2269, label %2256, label %2402
+2270:
+ %2271 = phi i64 [ %2225, %2224 ], [ 0, %2223 ]
+ %2272 = getelementptr i64, ptr %270, i64 %2271
+ %2273 = getelementptr double, ptr %284, i64 %2271
+ br label %2274
+2274:
+ %2275 = phi i64 [ 0, %2270 ], [ %2276, %2274 ]
+ %2276 = add nuw nsw i64 %2275, 1
+ %2277 = mul nuw nsw i64 %2275, %36
+ %2278 = getelementptr double, ptr %2273, i64 %2277
+ %2279 = load double, ptr %2278, align 8
+ %2280 = load i64, ptr %2272, align 8
+ %2281 = getelementptr i64, ptr %270, i64 %2275
+ %2282 = load i64, ptr %2281, align 8
+ %2283 = icmp slt i64 %2280, 0
+ %2284 = select i1 %2283, i64 %276, i64 0
+ %2285 = add i64 %2284, %2280
+ %2286 = icmp slt i64 %2282, 0
+ %2287 = select i1 %2286, i64 %279, i64 0
+ %2288 = mul i64 %2285, %279
+ %2289 = getelementptr double, ptr %280, i64 %2288
+ %2290 = getelementptr double, ptr %2289, i64 %2282
+ %2291 = getelementptr double, ptr %2290, i64 %2287
+ store double %2279, ptr %2291, align 8
+ %2292 = icmp eq i64 %36, %2276
+ br i1 %2292, label %2224, label %2274
+2293:
+ %2294 = phi i64 [ %2295, %2228 ], [ 0, %2227 ]
+ %2295 = add nuw nsw i64 %2294, 1
+ %2296 = getelementptr i64, ptr %37, i64 %2294
+ %2297 = load i64, ptr %2296, align 8
+ %2298 = icmp slt i64 %2297, 0
+ br i1 %2298, label %2234, label %2230
+2299:
+ %2300 = phi double [ %2241, %2234 ], [ %2357, %2356 ]
+ %2301 = phi i64 [ 2, %2234 ], [ %2302, %2356 ]
+ %2302 = add nsw i64 %2301, -1
+ store double %2300, ptr %2246, align 8
+ %2303 = load double, ptr %213, align 1
+ %2304 = load i64, ptr %425, align 1
+ %2305 = icmp slt i64 %2304, 0
+ %2306 = select i1 %2305, i64 %69, i64 0
+ %2307 = add i64 %2306, %2304
+ %2308 = mul i64 %2307, %72
+ %2309 = getelementptr double, ptr %73, i64 %2308
+ %2310 = getelementptr i8, ptr %2309, i64 16
+ %2311 = load double, ptr %2310, align 8
+ %2312 = fcmp nsz contract ogt double %2311, %2303
+ %2313 = select i1 %2312, double %2311, double %2303
+ %2314 = getelementptr i8, ptr %2309, i64 24
+ %2315 = load double, ptr %2314, align 8
+ %2316 = fcmp nsz contract olt double %2315, %2313
+ %2317 = select i1 %2316, double %2315, double %2313
+ store double %2317, ptr %449, align 8
+ br i1 %450, label %2344, label %2318
+2318:
+ %2319 = select i1 %2305, i64 %79, i64 0
+ %2320 = add i64 %2319, %2304
+ %2321 = mul i64 %2320, %451
+ %2322 = getelementptr double, ptr %83, i64 %2321
+ %2323 = getelementptr double, ptr %2322, i64 %82
+ br label %2324
+2324:
+ %2325 = phi i64 [ 0, %2318 ], [ %2326, %2324 ]
+ %2326 = add nuw nsw i64 %2325, 1
+ %2327 = getelementptr double, ptr %139, i64 %2325
+ %2328 = load double, ptr %2327, align 8
+ %2329 = getelementptr double, ptr %2322, i64 %2325
+ %2330 = load double, ptr %2329, align 8
+ %2331 = getelementptr double, ptr %2323, i64 %2325
+ %2332 = load double, ptr %2331, align 8
+ %2333 = load double, ptr %2309, align 8
+ %2334 = fsub nsz contract double %2317, %2333
+ %2335 = fmul nsz contract double %2332, %2334
+ %2336 = fadd nsz contract double %2330, %2335
+ %2337 = fadd nsz contract double %2328, %2336
+ %2338 = add nsw i64 %2325, %452
+ %2339 = icmp slt i64 %2338, 0
+ %2340 = select i1 %2339, i64 %100, i64 0
+ %2341 = getelementptr double, ptr %101, i64 %2338
+ %2342 = getelementptr double, ptr %2341, i64 %2340
+ store double %2337, ptr %2342, align 8
+ %2343 = icmp eq i64 %2326, %82
+ br i1 %2343, label %2344, label %2324
+2344:
+ tail call void %453(ptr %101, ptr %466)
+ %2345 = load i64, ptr %454, align 1
+ %2346 = add nsw i64 %2345, 1
+ store i64 %2346, ptr %454, align 1
+ br label %2347
+2347:
+ %2348 = phi i64 [ 0, %2344 ], [ %2351, %2350 ]
+ %2349 = icmp eq i64 %2348, %36
+ br i1 %2349, label %2247, label %2350
+2350:
+ %2351 = add nuw i64 %2348, 1
+ %2352 = getelementptr double, ptr %466, i64 %2348
+ %2353 = load double, ptr %2352, align 8
+ %2354 = fsub nsz contract double %2353, %2353
+ %2355 = fcmp nsz contract ord double %2354, 0.000000e+00
+ br i1 %2355, label %2347, label %2356
+2356:
+ %2357 = fneg nsz contract double %2300
+ %2358 = icmp samesign ugt i64 %2301, 1
+ br i1 %2358, label %2299, label %2247
+2359:
+ %2360 = phi i64 [ 0, %2247 ], [ %2361, %2359 ]
+ %2361 = add nuw nsw i64 %2360, 1
+ %2362 = getelementptr double, ptr %466, i64 %2360
+ %2363 = load double, ptr %2362, align 8
+ %2364 = getelementptr double, ptr %111, i64 %2360
+ %2365 = load double, ptr %2364, align 8
+ %2366 = fsub nsz contract double %2363, %2365
+ %2367 = fdiv nsz contract double %2366, %2248
+ %2368 = load i64, ptr %2249, align 8
+ %2369 = getelementptr i64, ptr %270, i64 %2360
+ %2370 = load i64, ptr %2369, align 8
+ %2371 = icmp slt i64 %2368, 0
+ %2372 = select i1 %2371, i64 %276, i64 0
+ %2373 = add i64 %2372, %2368
+ %2374 = icmp slt i64 %2370, 0
+ %2375 = select i1 %2374, i64 %279, i64 0
+ %2376 = mul i64 %2373, %279
+ %2377 = getelementptr double, ptr %280, i64 %2376
+ %2378 = getelementptr double, ptr %2377, i64 %2370
+ %2379 = getelementptr double, ptr %2378, i64 %2375
+ store double %2367, ptr %2379, align 8
+ %2380 = icmp eq i64 %36, %2361
+ br i1 %2380, label %2228, label %2359
+2381:
+ %2382 = phi i64 [ %2268, %2256 ], [ 0, %2253 ]
+ %2383 = phi i64 [ %2267, %2256 ], [ 0, %2253 ]
+ %2384 = phi i64 [ %2385, %2256 ], [ 0, %2253 ]
+ %2385 = add nuw nsw i64 %2384, 1
+ %2386 = getelementptr i64, ptr %270, i64 %2384
+ %2387 = load i64, ptr %2386, align 8
+ %2388 = icmp slt i64 %2387, 0
+ %2389 = select i1 %2388, i64 %276, i64 0
+ %2390 = add i64 %2389, %2387
+ %2391 = mul i64 %2390, %279
+ %2392 = getelementptr double, ptr %280, i64 %2391
+ br label %2393
+2393:
+ %2394 = phi i64 [ 0, %2381 ], [ %2397, %2396 ]
+ %2395 = icmp eq i64 %2394, %36
+ br i1 %2395, label %2258, label %2396
+2396:
+ %2397 = add nuw i64 %2394, 1
+ %2398 = getelementptr double, ptr %2392, i64 %2394
+ %2399 = load double, ptr %2398, align 8
+ %2400 = fsub nsz contract double %2399, %2399
+ %2401 = fcmp nsz contract ord double %2400, 0.000000e+00
+ br i1 %2401, label %2393, label %2413
 2402:
- %2403 = phi double [ %2409, %2402 ], [ 1.000000e+00, %2395 ]
- %2404 = phi double [ %2411, %2402 ], [ %2401, %2395 ]
- %2405 = phi i64 [ %2410, %2402 ], [ 2, %2395 ]
- %2406 = and i64 %2405, 1
- %2407 = icmp eq i64 %2406, 0
- %2408 = fmul nsz contract double %2403, %2404
- %2409 = select i1 %2407, double %2403, double %2408
- %2410 = lshr i64 %2405, 1
- %2411 = fmul nsz contract double %2404, %2404
- %2412 = icmp eq i64 %2410, 0
- br i1 %2412, label %2413, label %2402
+ %2403 = phi i64 [ %2382, %2258 ], [ %2268, %2266 ]
+ %2404 = phi i64 [ %2383, %2258 ], [ %2267, %2266 ]
+ %2405 = phi i64 [ 0, %2258 ], [ %2406, %2266 ]
+ %2406 = add nuw nsw i64 %2405, 1
+ %2407 = getelementptr double, ptr %2260, i64 %2405
+ %2408 = load double, ptr %2407, align 8
+ %2409 = fcmp nsz contract une double %2408, 0.000000e+00
+ br i1 %2409, label %2261, label %2266
+2410:
+ %2411 = phi i64 [ 0, %2253 ], [ 0, %2250 ], [ %2267, %2256 ]
+ %2412 = phi i64 [ 0, %2253 ], [ 0, %2250 ], [ %2268, %2256 ]
+ store i64 %2411, ptr %467, align 1
+ store i64 %2412, ptr %468, align 1
+ br label %2414
 2413:
- %2414 = fadd nsz contract double %2324, %2409
- %2415 = fcmp nsz contract une double %2414, 0.000000e+00
- %2416 = fsub nsz contract double %2414, %2414
- %2417 = fcmp nsz contract ord double %2416, 0.000000e+00
- %2418 = and i1 %2415, %2417
- br i1 %2418, label %2328, label %646
-2419:
- %2420 = phi i64 [ %2422, %2419 ], [ %2330, %2328 ]
- %2421 = phi i64 [ %2423, %2419 ], [ %2347, %2328 ]
- %2422 = add nsw i64 %2420, -1
- %2423 = add nuw i64 %2421, 1
- %2424 = icmp slt i64 %2421, 0
- %2425 = select i1 %2424, i64 %301, i64 0
- %2426 = add i64 %2425, %2421
- %2427 = mul i64 %2426, %304
- %2428 = getelementptr double, ptr %2549, i64 %2427
- %2429 = getelementptr double, ptr %2428, i64 %2313
- %2430 = load double, ptr %2429, align 8
- %2431 = getelementptr double, ptr %2428, i64 %2347
- %2432 = load double, ptr %2431, align 8
- store double %2430, ptr %2431, align 8
- store double %2432, ptr %2429, align 8
- %2433 = select i1 %2424, i64 %311, i64 0
- %2434 = add i64 %2433, %2421
- %2435 = mul i64 %2434, %314
- %2436 = getelementptr double, ptr %2551, i64 %2435
- %2437 = getelementptr double, ptr %2436, i64 %2397
- %2438 = load double, ptr %2437, align 8
- %2439 = getelementptr double, ptr %2436, i64 %2347
- %2440 = load double, ptr %2439, align 8
- store double %2438, ptr %2439, align 8
- store double %2440, ptr %2437, align 8
- %2441 = icmp samesign ugt i64 %2420, 1
- br i1 %2441, label %2419, label %2333
-2442:
- %2443 = phi i64 [ %2445, %2442 ], [ %2355, %2333 ]
- %2444 = phi i64 [ %2446, %2442 ], [ %2348, %2333 ]
- %2445 = add nsw i64 %2443, -1
- %2446 = add nuw i64 %2444, 1
- %2447 = icmp slt i64 %2444, 0
- %2448 = select i1 %2447, i64 %304, i64 0
- %2449 = getelementptr double, ptr %2314, i64 %2444
- %2450 = getelementptr double, ptr %2449, i64 %2448
- %2451 = load double, ptr %2450, align 8
- %2452 = select i1 %2447, i64 %314, i64 0
- %2453 = getelementptr double, ptr %2399, i64 %2444
- %2454 = getelementptr double, ptr %2453, i64 %2452
- %2455 = load double, ptr %2454, align 8
- %2456 = fmul nsz contract double %2336, %2451
- %2457 = fmul nsz contract double %2340, %2455
- %2458 = fsub nsz contract double %2456, %2457
- %2459 = fmul nsz contract double %2340, %2451
- %2460 = fmul nsz contract double %2336, %2455
- %2461 = fadd nsz contract double %2459, %2460
- store double %2458, ptr %2450, align 8
- store double %2461, ptr %2454, align 8
- %2462 = icmp samesign ugt i64 %2443, 1
- br i1 %2462, label %2442, label %2341
-2463:
- %2464 = phi i64 [ %2466, %2344 ], [ %2342, %2341 ]
- %2465 = phi i64 [ %2467, %2344 ], [ %2348, %2341 ]
- %2466 = add nsw i64 %2464, -1
- %2467 = add nuw i64 %2465, 1
- %2468 = icmp slt i64 %2465, 0
- %2469 = select i1 %2468, i64 %301, i64 0
- %2470 = add i64 %2469, %2465
- %2471 = mul i64 %2470, %304
- %2472 = getelementptr double, ptr %2549, i64 %2471
- %2473 = getelementptr double, ptr %2472, i64 %2347
- %2474 = load double, ptr %2473, align 8
- %2475 = select i1 %2468, i64 %311, i64 0
- %2476 = add i64 %2475, %2465
- %2477 = mul i64 %2476, %314
- %2478 = getelementptr double, ptr %2551, i64 %2477
- %2479 = getelementptr double, ptr %2478, i64 %2347
+ store i64 %2384, ptr %518, align 1
+ br label %656
+2414:
+ store i64 0, ptr %455, align 1
+ store i64 1, ptr %469, align 1
+ br label %2415
+2415:
+ %2416 = load double, ptr %379, align 1
+ %2417 = fcmp nsz contract une double %2416, %3854
+ br i1 %2417, label %2418, label %658
+2418:
+ store double 0.000000e+00, ptr %379, align 1
+ %2419 = load i64, ptr %470, align 1
+ %2420 = add nsw i64 %2419, 1
+ store i64 %2420, ptr %470, align 1
+ br i1 %456, label %2470, label %2421
+2421:
+ store double %653, ptr %477, align 8
+ store double %653, ptr %481, align 8
+ tail call void %482(ptr %332, ptr %339)
+ br label %2422
+2422:
+ %2423 = phi i64 [ 0, %2421 ], [ %2426, %2425 ]
+ %2424 = icmp eq i64 %2423, %483
+ br i1 %2424, label %2431, label %2425
+2425:
+ %2426 = add nuw i64 %2423, 1
+ %2427 = getelementptr double, ptr %339, i64 %2423
+ %2428 = load double, ptr %2427, align 8
+ %2429 = fsub nsz contract double %2428, %2428
+ %2430 = fcmp nsz contract ord double %2429, 0.000000e+00
+ br i1 %2430, label %2422, label %656
+2431:
+ %2432 = phi i64 [ %2435, %2445 ], [ 0, %2422 ]
+ %2433 = icmp eq i64 %2432, %484
+ br i1 %2433, label %2914, label %2448
+2434:
+ %2435 = add nuw i64 %2432, 1
+ tail call void %488(ptr %332, ptr %2450)
+ br label %2436
+2436:
+ %2437 = phi i64 [ 0, %2434 ], [ %2440, %2439 ]
+ %2438 = icmp eq i64 %2437, %489
+ br i1 %2438, label %2445, label %2439
+2439:
+ %2440 = add nuw i64 %2437, 1
+ %2441 = getelementptr double, ptr %2450, i64 %2437
+ %2442 = load double, ptr %2441, align 8
+ %2443 = fsub nsz contract double %2442, %2442
+ %2444 = fcmp nsz contract ord double %2443, 0.000000e+00
+ br i1 %2444, label %2436, label %2445
+2445:
+ %2446 = phi i64 [ %2437, %2439 ], [ -1, %2436 ]
+ %2447 = icmp sgt i64 %2446, -1
+ br i1 %2447, label %656, label %2431
+2448:
+ %2449 = mul i64 %2432, %345
+ %2450 = getelementptr double, ptr %346, i64 %2449
+ %2451 = mul i64 %2432, %236
+ %2452 = getelementptr double, ptr %237, i64 %2451
+ br label %2453
+2453:
+ %2454 = phi i64 [ 0, %2448 ], [ %2455, %2453 ]
+ %2455 = add nuw nsw i64 %2454, 1
+ %2456 = getelementptr double, ptr %2452, i64 %2454
+ %2457 = load double, ptr %2456, align 8
+ %2458 = fdiv nsz contract double %2457, %3854
+ %2459 = add nsw i64 %2454, %471
+ %2460 = icmp slt i64 %2459, 0
+ %2461 = select i1 %2460, i64 %331, i64 0
+ %2462 = getelementptr double, ptr %332, i64 %2459
+ %2463 = getelementptr double, ptr %2462, i64 %2461
+ store double %2458, ptr %2463, align 8
+ %2464 = add nsw i64 %2454, %487
+ %2465 = icmp slt i64 %2464, 0
+ %2466 = select i1 %2465, i64 %345, i64 0
+ %2467 = getelementptr double, ptr %2450, i64 %2464
+ %2468 = getelementptr double, ptr %2467, i64 %2466
+ store double %2458, ptr %2468, align 8
+ %2469 = icmp eq i64 %2455, 2
+ br i1 %2469, label %2434, label %2453
+2470:
+ %2471 = load i64, ptr %467, align 1
+ %2472 = load i64, ptr %468, align 1
+ br i1 %490, label %2483, label %2473
+2473:
+ %2474 = add i64 %2471, 1
+ %2475 = add i64 %2472, %2471
+ br label %2833
+2476:
+ %2477 = phi i64 [ %2843, %2842 ], [ %2847, %2849 ]
+ %2478 = getelementptr double, ptr %294, i64 %2477
+ %2479 = getelementptr double, ptr %2478, i64 %2834
  %2480 = load double, ptr %2479, align 8
- %2481 = fcmp nsz contract oeq double %2474, 0.000000e+00
- %2482 = fcmp nsz contract oeq double %2480, 0.000000e+00
- %2483 = select i1 %2481, i1 %2482, i1 false
- %2484 = or i1 %2356, %2483
- br i1 %2484, label %2344, label %2485
-2485:
- %2486 = phi i64 [ %2488, %2485 ], [ %2355, %2463 ]
- %2487 = phi i64 [ %2489, %2485 ], [ %2348, %2463 ]
- %2488 = add nsw i64 %2486, -1
- %2489 = add nuw i64 %2487, 1
- %2490 = icmp slt i64 %2487, 0
- %2491 = select i1 %2490, i64 %304, i64 0
- %2492 = add i64 %2491, %2487
- %2493 = getelementptr double, ptr %2472, i64 %2492
- %2494 = load double, ptr %2493, align 8
- %2495 = getelementptr double, ptr %2314, i64 %2492
+ %2481 = fadd nsz contract double %653, %2480
+ store double %2481, ptr %2479, align 8
+ %2482 = icmp eq i64 %276, %2835
+ br i1 %2482, label %2483, label %2833
+2483:
+ br i1 %491, label %2603, label %2484
+2484:
+ %2485 = add i64 %2472, 1
+ br label %2512
+2486:
+ %2487 = icmp eq i64 %2514, %290
+ br i1 %2487, label %2603, label %2512
+2488:
+ %2489 = phi i64 [ %2513, %2512 ], [ %2545, %2526 ]
+ %2490 = getelementptr i64, ptr %298, i64 %2513
+ store i64 %2489, ptr %2490, align 8
+ %2491 = icmp slt i64 %2489, 0
+ %2492 = select i1 %2491, i64 %293, i64 0
+ %2493 = add i64 %2492, %2489
+ %2494 = getelementptr double, ptr %294, i64 %2523
+ %2495 = getelementptr double, ptr %2494, i64 %2493
  %2496 = load double, ptr %2495, align 8
- %2497 = fmul nsz contract double %2474, %2496
- %2498 = select i1 %2490, i64 %314, i64 0
- %2499 = add i64 %2498, %2487
- %2500 = getelementptr double, ptr %2399, i64 %2499
- %2501 = load double, ptr %2500, align 8
- %2502 = fmul nsz contract double %2480, %2501
- %2503 = fsub nsz contract double %2502, %2497
- %2504 = fadd nsz contract double %2494, %2503
- store double %2504, ptr %2493, align 8
- %2505 = getelementptr double, ptr %2478, i64 %2499
- %2506 = load double, ptr %2505, align 8
- %2507 = load double, ptr %2500, align 8
- %2508 = fmul nsz contract double %2474, %2507
- %2509 = load double, ptr %2495, align 8
- %2510 = fmul nsz contract double %2480, %2509
- %2511 = fadd nsz contract double %2508, %2510
- %2512 = fsub nsz contract double %2506, %2511
- store double %2512, ptr %2505, align 8
- %2513 = icmp sgt i64 %2486, 1
- br i1 %2513, label %2485, label %2344
-2514:
- %2515 = phi i64 [ 0, %2154 ], [ %2516, %2157 ]
- %2516 = add nuw nsw i64 %2515, 1
- %2517 = sub i64 %2515, %2156
- %2518 = tail call i64 @llvm.smax.i64(i64 %2517, i64 0)
- %2519 = add i64 %2155, %2515
- %2520 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2519)
- %2521 = sub i64 %2520, %2518
- %2522 = icmp slt i64 %2521, 1
- br i1 %2522, label %2523, label %2525
-2523:
- %2524 = mul i64 %2515, %290
- br label %2157
-2525:
- %2526 = mul i64 %2515, %276
- %2527 = getelementptr double, ptr %277, i64 %2526
- %2528 = mul i64 %2515, %290
- %2529 = getelementptr double, ptr %291, i64 %2528
- br label %2530
-2530:
- %2531 = phi i64 [ %2521, %2525 ], [ %2533, %2530 ]
- %2532 = phi i64 [ %2518, %2525 ], [ %2534, %2530 ]
- %2533 = add nsw i64 %2531, -1
- %2534 = add nuw i64 %2532, 1
- %2535 = icmp slt i64 %2532, 0
- %2536 = select i1 %2535, i64 %276, i64 0
- %2537 = getelementptr double, ptr %2527, i64 %2532
- %2538 = getelementptr double, ptr %2537, i64 %2536
- %2539 = load double, ptr %2538, align 8
- %2540 = fneg nsz contract double %2539
- %2541 = select i1 %2535, i64 %290, i64 0
- %2542 = getelementptr double, ptr %2529, i64 %2532
- %2543 = getelementptr double, ptr %2542, i64 %2541
- store double %2540, ptr %2543, align 8
- %2544 = icmp samesign ugt i64 %2531, 1
- br i1 %2544, label %2530, label %2157
-2545:
- %2546 = phi i64 [ 0, %2285 ], [ %2547, %2593 ]
- %2547 = add nuw nsw i64 %2546, 1
- %2548 = mul i64 %2546, %487
- %2549 = getelementptr double, ptr %305, i64 %2548
- %2550 = mul i64 %2546, %488
- %2551 = getelementptr double, ptr %315, i64 %2550
- br i1 %484, label %2303, label %2552
-2552:
- %2553 = mul i64 %2546, %233
- %2554 = getelementptr double, ptr %234, i64 %2553
- %2555 = getelementptr i8, ptr %2554, i64 8
- br label %2556
-2556:
- %2557 = phi i64 [ 0, %2552 ], [ %2558, %2289 ]
- %2558 = add nuw nsw i64 %2557, 1
- %2559 = sub i64 %2557, %2288
- %2560 = tail call i64 @llvm.smax.i64(i64 %2559, i64 0)
- %2561 = add i64 %2286, %2557
- %2562 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2561)
- %2563 = sub i64 %2562, %2560
- %2564 = icmp slt i64 %2563, 1
- br i1 %2564, label %2565, label %2568
-2565:
- %2566 = mul i64 %2557, %304
- %2567 = mul i64 %2557, %314
- br label %2289
-2568:
- %2569 = mul i64 %2557, %276
- %2570 = getelementptr double, ptr %277, i64 %2569
- %2571 = mul i64 %2557, %304
- %2572 = getelementptr double, ptr %2549, i64 %2571
- %2573 = mul i64 %2557, %314
- %2574 = getelementptr double, ptr %2551, i64 %2573
- br label %2575
-2575:
- %2576 = phi i64 [ %2563, %2568 ], [ %2578, %2575 ]
- %2577 = phi i64 [ %2560, %2568 ], [ %2579, %2575 ]
- %2578 = add nsw i64 %2576, -1
- %2579 = add nuw i64 %2577, 1
- %2580 = icmp slt i64 %2577, 0
- %2581 = select i1 %2580, i64 %276, i64 0
- %2582 = getelementptr double, ptr %2570, i64 %2577
- %2583 = getelementptr double, ptr %2582, i64 %2581
- %2584 = load double, ptr %2583, align 8
- %2585 = fneg nsz contract double %2584
- %2586 = select i1 %2580, i64 %304, i64 0
- %2587 = getelementptr double, ptr %2572, i64 %2577
- %2588 = getelementptr double, ptr %2587, i64 %2586
- store double %2585, ptr %2588, align 8
- %2589 = select i1 %2580, i64 %314, i64 0
- %2590 = getelementptr double, ptr %2574, i64 %2577
- %2591 = getelementptr double, ptr %2590, i64 %2589
- store double 0.000000e+00, ptr %2591, align 8
- %2592 = icmp samesign ugt i64 %2576, 1
- br i1 %2592, label %2575, label %2289
-2593:
- %2594 = icmp eq i64 %2547, %230
- br i1 %2594, label %2595, label %2545
-2595:
- store double %3535, ptr %376, align 1
- br label %648
-2596:
- %2597 = add nsw i64 %1445, -1
- %2598 = add nuw i64 %1446, 1
- %2599 = getelementptr double, ptr %118, i64 %1446
- br i1 %519, label %1448, label %2600
-2600:
- %2601 = load double, ptr %2599, align 8
- br label %1451
-2602:
- %2603 = phi double [ 0.000000e+00, %1449 ], [ %2612, %2602 ]
- %2604 = phi i64 [ 0, %1449 ], [ %2605, %2602 ]
- %2605 = add nuw nsw i64 %2604, 1
- %2606 = getelementptr double, ptr %252, i64 %2604
- %2607 = load double, ptr %2606, align 8
- %2608 = mul i64 %2604, %353
- %2609 = getelementptr double, ptr %1450, i64 %2608
- %2610 = load double, ptr %2609, align 8
- %2611 = fmul nsz contract double %2607, %2610
- %2612 = fadd nsz contract double %2603, %2611
- store double %2612, ptr %2599, align 8
- %2613 = icmp eq i64 %5, %2605
- br i1 %2613, label %1451, label %2602
-2614:
- br label %2615
-2615:
- %2616 = phi i64 [ 0, %2614 ], [ %531, %1725 ]
- br i1 %533, label %2618, label %2617
-2617:
- br label %2618
-2618:
- %2619 = phi i64 [ %97, %2617 ], [ %2616, %2615 ]
- %2620 = getelementptr double, ptr %98, i64 %2619
- br i1 %437, label %2628, label %2621
-2621:
- %2622 = phi i64 [ %2623, %2621 ], [ 0, %2618 ]
- %2623 = add nuw nsw i64 %2622, 1
- %2624 = getelementptr double, ptr %522, i64 %2622
- %2625 = load double, ptr %2624, align 8
- %2626 = getelementptr double, ptr %2620, i64 %2622
- store double %2625, ptr %2626, align 8
- %2627 = icmp eq i64 %33, %2623
- br i1 %2627, label %2628, label %2621
-2628:
- %2629 = load double, ptr %210, align 1
- %2630 = getelementptr i8, ptr %3436, i64 16
- %2631 = load double, ptr %2630, align 8
- %2632 = fcmp nsz contract ogt double %2631, %2629
- %2633 = select i1 %2632, double %2631, double %2629
- %2634 = getelementptr i8, ptr %3436, i64 24
- %2635 = load double, ptr %2634, align 8
- %2636 = fcmp nsz contract olt double %2635, %2633
- %2637 = select i1 %2636, double %2635, double %2633
- store double %2637, ptr %443, align 8
- br i1 %444, label %2664, label %2638
-2638:
- %2639 = select i1 %3432, i64 %76, i64 0
- %2640 = add i64 %2639, %3431
- %2641 = mul i64 %2640, %445
- %2642 = getelementptr double, ptr %80, i64 %2641
- %2643 = getelementptr double, ptr %2642, i64 %79
- br label %2644
-2644:
- %2645 = phi i64 [ 0, %2638 ], [ %2646, %2644 ]
- %2646 = add nuw nsw i64 %2645, 1
- %2647 = getelementptr double, ptr %136, i64 %2645
- %2648 = load double, ptr %2647, align 8
- %2649 = getelementptr double, ptr %2642, i64 %2645
- %2650 = load double, ptr %2649, align 8
- %2651 = getelementptr double, ptr %2643, i64 %2645
- %2652 = load double, ptr %2651, align 8
- %2653 = load double, ptr %3436, align 8
- %2654 = fsub nsz contract double %2637, %2653
- %2655 = fmul nsz contract double %2652, %2654
- %2656 = fadd nsz contract double %2650, %2655
- %2657 = fadd nsz contract double %2648, %2656
- %2658 = add nsw i64 %2645, %446
- %2659 = icmp slt i64 %2658, 0
- %2660 = select i1 %2659, i64 %97, i64 0
- %2661 = getelementptr double, ptr %98, i64 %2658
- %2662 = getelementptr double, ptr %2661, i64 %2660
- store double %2657, ptr %2662, align 8
- %2663 = icmp eq i64 %2646, %79
- br i1 %2663, label %2664, label %2644
-2664:
- tail call void %447(ptr %98, ptr %460)
- %2665 = load i64, ptr %448, align 1
- %2666 = add nsw i64 %2665, 1
- store i64 %2666, ptr %448, align 1
- br i1 %516, label %2668, label %2667
-2667:
- tail call void @llvm.memset.p0.i64(ptr align 8 %522, i8 0, i64 %517, i1 false)
- br label %2668
-2668:
- br i1 %518, label %2692, label %2676
-2669:
- %2670 = fmul nsz contract double %3535, %2680
- br i1 %516, label %2674, label %2671
-2671:
- %2672 = mul i64 %2677, %107
- %2673 = getelementptr double, ptr %108, i64 %2672
- br label %2682
-2674:
- %2675 = icmp eq i64 %2677, %5
- br i1 %2675, label %2692, label %2676
-2676:
- %2677 = phi i64 [ %2678, %2674 ], [ 0, %2668 ]
- %2678 = add nuw nsw i64 %2677, 1
- %2679 = getelementptr double, ptr %17, i64 %2677
- %2680 = load double, ptr %2679, align 8
- %2681 = fcmp nsz contract une double %2680, 0.000000e+00
- br i1 %2681, label %2669, label %2674
-2682:
- %2683 = phi i64 [ 0, %2671 ], [ %2684, %2682 ]
- %2684 = add nuw nsw i64 %2683, 1
- %2685 = getelementptr double, ptr %522, i64 %2683
- %2686 = load double, ptr %2685, align 8
- %2687 = getelementptr double, ptr %2673, i64 %2683
- %2688 = load double, ptr %2687, align 8
- %2689 = fmul nsz contract double %2670, %2688
- %2690 = fadd nsz contract double %2686, %2689
- store double %2690, ptr %2685, align 8
- %2691 = icmp eq i64 %107, %2684
- br i1 %2691, label %2674, label %2682
-2692:
- br i1 %453, label %2874, label %2695
-2693:
- %2694 = icmp eq i64 %33, %2876
- br i1 %2694, label %2695, label %2874
-2695:
- br i1 %450, label %2717, label %2696
-2696:
- br i1 %504, label %2697, label %2698
-2697:
- tail call void %505(ptr %336, ptr %347)
- br label %2800
-2698:
- %2699 = phi i64 [ %2700, %2698 ], [ 0, %2696 ]
- %2700 = add nuw nsw i64 %2699, 1
- %2701 = getelementptr double, ptr %361, i64 %2699
- %2702 = load double, ptr %2701, align 8
- %2703 = add nsw i64 %2699, %503
- %2704 = icmp slt i64 %2703, 0
- %2705 = select i1 %2704, i64 %335, i64 0
- %2706 = getelementptr double, ptr %336, i64 %2703
- %2707 = getelementptr double, ptr %2706, i64 %2705
- store double %2702, ptr %2707, align 8
- %2708 = icmp eq i64 %360, %2700
- br i1 %2708, label %2709, label %2698
-2709:
- tail call void %505(ptr %336, ptr %347)
- br label %2710
-2710:
- %2711 = phi i64 [ 0, %2709 ], [ %2712, %2710 ]
- %2712 = add nuw nsw i64 %2711, 1
- %2713 = getelementptr double, ptr %347, i64 %2711
- %2714 = load double, ptr %2713, align 8
- %2715 = getelementptr double, ptr %361, i64 %2711
- store double %2714, ptr %2715, align 8
- %2716 = icmp eq i64 %360, %2712
- br i1 %2716, label %2800, label %2710
-2717:
- %2718 = load i64, ptr %461, align 1
- %2719 = load i64, ptr %462, align 1
- br i1 %485, label %2800, label %2720
-2720:
- %2721 = add i64 %2718, 1
- br label %2741
-2722:
- %2723 = add i64 %2721, %2742
- %2724 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2723)
- %2725 = sub i64 %2724, %2743
- %2726 = icmp slt i64 %2725, 1
- br i1 %2726, label %2730, label %2727
-2727:
- %2728 = mul i64 %2742, %290
- %2729 = getelementptr double, ptr %291, i64 %2728
- br label %2755
-2730:
- %2731 = icmp eq i64 %2743, %287
- br i1 %2731, label %2732, label %2741
-2732:
- %2733 = add i64 %2719, %2718
- br label %2772
-2734:
- %2735 = sub i64 %2774, %2733
- %2736 = tail call i64 @llvm.smax.i64(i64 %2735, i64 0)
- %2737 = sub i64 %2774, %2736
- %2738 = icmp slt i64 %2737, 1
- br i1 %2738, label %2739, label %2783
-2739:
- %2740 = icmp samesign ugt i64 %2773, 1
- br i1 %2740, label %2772, label %2800
-2741:
- %2742 = phi i64 [ 0, %2720 ], [ %2743, %2730 ]
- %2743 = add nuw nsw i64 %2742, 1
- %2744 = getelementptr i64, ptr %295, i64 %2742
- %2745 = load i64, ptr %2744, align 8
- %2746 = icmp slt i64 %2745, 0
- %2747 = select i1 %2746, i64 %360, i64 0
- %2748 = getelementptr double, ptr %361, i64 %2745
- %2749 = getelementptr double, ptr %2748, i64 %2747
- %2750 = load double, ptr %2749, align 8
- %2751 = getelementptr double, ptr %361, i64 %2742
- %2752 = load double, ptr %2751, align 8
- store double %2750, ptr %2751, align 8
- store double %2752, ptr %2749, align 8
- %2753 = load double, ptr %2751, align 8
- %2754 = fcmp nsz contract une double %2753, 0.000000e+00
- br i1 %2754, label %2722, label %2730
-2755:
- %2756 = phi i64 [ %2725, %2727 ], [ %2758, %2755 ]
- %2757 = phi i64 [ %2743, %2727 ], [ %2759, %2755 ]
- %2758 = add nsw i64 %2756, -1
- %2759 = add nuw i64 %2757, 1
- %2760 = icmp slt i64 %2757, 0
- %2761 = select i1 %2760, i64 %360, i64 0
- %2762 = getelementptr double, ptr %361, i64 %2757
- %2763 = getelementptr double, ptr %2762, i64 %2761
- %2764 = load double, ptr %2763, align 8
- %2765 = select i1 %2760, i64 %290, i64 0
- %2766 = getelementptr double, ptr %2729, i64 %2757
- %2767 = getelementptr double, ptr %2766, i64 %2765
- %2768 = load double, ptr %2767, align 8
- %2769 = fmul nsz contract double %2753, %2768
- %2770 = fsub nsz contract double %2764, %2769
- store double %2770, ptr %2763, align 8
- %2771 = icmp samesign ugt i64 %2756, 1
- br i1 %2771, label %2755, label %2730
-2772:
- %2773 = phi i64 [ %287, %2732 ], [ %2774, %2739 ]
- %2774 = add nsw i64 %2773, -1
- %2775 = getelementptr double, ptr %361, i64 %2774
- %2776 = load double, ptr %2775, align 8
- %2777 = mul i64 %2774, %290
- %2778 = getelementptr double, ptr %291, i64 %2777
- %2779 = getelementptr double, ptr %2778, i64 %2774
- %2780 = load double, ptr %2779, align 8
- %2781 = fdiv nsz contract double %2776, %2780
- store double %2781, ptr %2775, align 8
- %2782 = fcmp nsz contract une double %2781, 0.000000e+00
- br i1 %2782, label %2734, label %2739
-2783:
- %2784 = phi i64 [ %2786, %2783 ], [ %2737, %2734 ]
- %2785 = phi i64 [ %2787, %2783 ], [ %2736, %2734 ]
- %2786 = add nsw i64 %2784, -1
- %2787 = add nuw i64 %2785, 1
- %2788 = icmp slt i64 %2785, 0
- %2789 = select i1 %2788, i64 %360, i64 0
- %2790 = getelementptr double, ptr %361, i64 %2785
- %2791 = getelementptr double, ptr %2790, i64 %2789
- %2792 = load double, ptr %2791, align 8
- %2793 = select i1 %2788, i64 %290, i64 0
- %2794 = getelementptr double, ptr %2778, i64 %2785
- %2795 = getelementptr double, ptr %2794, i64 %2793
- %2796 = load double, ptr %2795, align 8
- %2797 = fmul nsz contract double %2781, %2796
- %2798 = fsub nsz contract double %2792, %2797
- store double %2798, ptr %2791, align 8
- %2799 = icmp samesign ugt i64 %2784, 1
- br i1 %2799, label %2783, label %2739
-2800:
- br i1 %437, label %2824, label %2900
-2801:
- %2802 = getelementptr double, ptr %125, i64 %2822
- %2803 = load double, ptr %2802, align 8
- %2804 = tail call nsz contract double @llvm.fabs.f64(double %2803)
- %2805 = getelementptr double, ptr %132, i64 %2822
- %2806 = load double, ptr %2805, align 8
- %2807 = tail call nsz contract double @llvm.fabs.f64(double %2806)
- %2808 = fcmp nsz contract ogt double %2807, %2804
- %2809 = select i1 %2808, double %2807, double %2804
- br label %2810
-2810:
- %2811 = phi double [ %2809, %2801 ], [ 1.000000e+00, %2818 ]
- %2812 = getelementptr double, ptr %45, i64 %2819
- %2813 = load double, ptr %2812, align 8
- %2814 = fmul nsz contract double %41, %2811
- %2815 = fadd nsz contract double %2813, %2814
- %2816 = getelementptr double, ptr %158, i64 %2819
- store double %2815, ptr %2816, align 8
- %2817 = icmp eq i64 %33, %2820
- br i1 %2817, label %2824, label %2818
-2818:
- %2819 = phi i64 [ %2820, %2810 ], [ 0, %2900 ]
- %2820 = add nuw nsw i64 %2819, 1
- %2821 = getelementptr i64, ptr %34, i64 %2819
- %2822 = load i64, ptr %2821, align 8
- %2823 = icmp slt i64 %2822, 0
- br i1 %2823, label %2810, label %2801
-2824:
- br i1 %525, label %2825, label %2826
-2825:
- br label %2831
-2826:
- %2827 = load double, ptr %526, align 1
- br label %2850
-2828:
- %2829 = fmul nsz contract double %41, %2862
- %2830 = fadd nsz contract double %48, %2829
+ %2497 = fcmp nsz contract une double %2496, 0.000000e+00
+ %2498 = fsub nsz contract double %2496, %2496
+ %2499 = fcmp nsz contract ord double %2498, 0.000000e+00
+ %2500 = and i1 %2497, %2499
+ br i1 %2500, label %2501, label %656
+2501:
+ %2502 = icmp eq i64 %2489, %2513
+ %2503 = sub i64 %2519, %2513
+ %2504 = icmp slt i64 %2503, 1
+ %2505 = select i1 %2502, i1 true, i1 %2504
+ br i1 %2505, label %2506, label %2547
+2506:
+ br i1 %2522, label %2507, label %2562
+2507:
+ %2508 = sub i64 %2519, %2514
+ %2509 = icmp slt i64 %2508, 1
+ br i1 %2509, label %2486, label %2574
+2510:
+ %2511 = icmp samesign ugt i64 %2575, 1
+ br i1 %2511, label %2574, label %2486
+2512:
+ %2513 = phi i64 [ 0, %2484 ], [ %2514, %2486 ]
+ %2514 = add nuw nsw i64 %2513, 1
+ %2515 = add nsw i64 %2513, %2471
+ %2516 = add nsw i64 %2515, 1
+ %2517 = tail call i64 @llvm.smin.i64(i64 %290, i64 range(i64 -9223372036854775807, -9223372036854775808) %2516)
+ %2518 = add i64 %2485, %2515
+ %2519 = tail call i64 @llvm.smin.i64(i64 %290, i64 range(i64 -9223372036854775807, -9223372036854775808) %2518)
+ %2520 = sub i64 %2517, %2514
+ %2521 = tail call i64 @llvm.smax.i64(i64 %2520, i64 0)
+ %2522 = icmp slt i64 %2520, 1
+ %2523 = mul i64 %2513, %293
+ br i1 %2522, label %2488, label %2524
+2524:
+ %2525 = getelementptr double, ptr %294, i64 %2523
+ br label %2526
+2526:
+ %2527 = phi i64 [ %2513, %2524 ], [ %2545, %2526 ]
+ %2528 = phi i64 [ %2521, %2524 ], [ %2530, %2526 ]
+ %2529 = phi i64 [ %2514, %2524 ], [ %2531, %2526 ]
+ %2530 = add nsw i64 %2528, -1
+ %2531 = add nuw i64 %2529, 1
+ %2532 = icmp slt i64 %2529, 0
+ %2533 = select i1 %2532, i64 %293, i64 0
+ %2534 = getelementptr double, ptr %2525, i64 %2529
+ %2535 = getelementptr double, ptr %2534, i64 %2533
+ %2536 = load double, ptr %2535, align 8
+ %2537 = tail call nsz contract double @llvm.fabs.f64(double %2536)
+ %2538 = icmp slt i64 %2527, 0
+ %2539 = select i1 %2538, i64 %293, i64 0
+ %2540 = getelementptr double, ptr %2525, i64 %2527
+ %2541 = getelementptr double, ptr %2540, i64 %2539
+ %2542 = load double, ptr %2541, align 8
+ %2543 = tail call nsz contract double @llvm.fabs.f64(double %2542)
+ %2544 = fcmp nsz contract ogt double %2537, %2543
+ %2545 = select i1 %2544, i64 %2529, i64 %2527
+ %2546 = icmp samesign ugt i64 %2528, 1
+ br i1 %2546, label %2526, label %2488
+2547:
+ %2548 = phi i64 [ %2550, %2547 ], [ %2503, %2501 ]
+ %2549 = phi i64 [ %2551, %2547 ], [ %2513, %2501 ]
+ %2550 = add nsw i64 %2548, -1
+ %2551 = add nuw i64 %2549, 1
+ %2552 = icmp slt i64 %2549, 0
+ %2553 = select i1 %2552, i64 %290, i64 0
+ %2554 = add i64 %2553, %2549
+ %2555 = mul i64 %2554, %293
+ %2556 = getelementptr double, ptr %294, i64 %2555
+ %2557 = getelementptr double, ptr %2556, i64 %2493
+ %2558 = load double, ptr %2557, align 8
+ %2559 = getelementptr double, ptr %2556, i64 %2513
+ %2560 = load double, ptr %2559, align 8
+ store double %2558, ptr %2559, align 8
+ store double %2560, ptr %2557, align 8
+ %2561 = icmp samesign ugt i64 %2548, 1
+ br i1 %2561, label %2547, label %2506
+2562:
+ %2563 = phi i64 [ %2565, %2562 ], [ %2521, %2506 ]
+ %2564 = phi i64 [ %2566, %2562 ], [ %2514, %2506 ]
+ %2565 = add nsw i64 %2563, -1
+ %2566 = add nuw i64 %2564, 1
+ %2567 = icmp slt i64 %2564, 0
+ %2568 = select i1 %2567, i64 %293, i64 0
+ %2569 = getelementptr double, ptr %2494, i64 %2564
+ %2570 = getelementptr double, ptr %2569, i64 %2568
+ %2571 = load double, ptr %2570, align 8
+ %2572 = fdiv nsz contract double %2571, %2496
+ store double %2572, ptr %2570, align 8
+ %2573 = icmp samesign ugt i64 %2563, 1
+ br i1 %2573, label %2562, label %2507
+2574:
+ %2575 = phi i64 [ %2577, %2510 ], [ %2508, %2507 ]
+ %2576 = phi i64 [ %2578, %2510 ], [ %2514, %2507 ]
+ %2577 = add nsw i64 %2575, -1
+ %2578 = add nuw i64 %2576, 1
+ %2579 = icmp slt i64 %2576, 0
+ %2580 = select i1 %2579, i64 %290, i64 0
+ %2581 = add i64 %2580, %2576
+ %2582 = mul i64 %2581, %293
+ %2583 = getelementptr double, ptr %294, i64 %2582
+ %2584 = getelementptr double, ptr %2583, i64 %2513
+ %2585 = load double, ptr %2584, align 8
+ %2586 = fcmp nsz contract oeq double %2585, 0.000000e+00
+ %2587 = or i1 %2522, %2586
+ br i1 %2587, label %2510, label %2588
+2588:
+ %2589 = phi i64 [ %2591, %2588 ], [ %2521, %2574 ]
+ %2590 = phi i64 [ %2592, %2588 ], [ %2514, %2574 ]
+ %2591 = add nsw i64 %2589, -1
+ %2592 = add nuw i64 %2590, 1
+ %2593 = icmp slt i64 %2590, 0
+ %2594 = select i1 %2593, i64 %293, i64 0
+ %2595 = add i64 %2594, %2590
+ %2596 = getelementptr double, ptr %2583, i64 %2595
+ %2597 = load double, ptr %2596, align 8
+ %2598 = getelementptr double, ptr %2494, i64 %2595
+ %2599 = load double, ptr %2598, align 8
+ %2600 = fmul nsz contract double %2585, %2599
+ %2601 = fsub nsz contract double %2597, %2600
+ store double %2601, ptr %2596, align 8
+ %2602 = icmp sgt i64 %2589, 1
+ br i1 %2602, label %2588, label %2510
+2603:
+ br i1 %492, label %2914, label %2604
+2604:
+ %2605 = add i64 %2471, 1
+ %2606 = add i64 %2472, 1
+ %2607 = add i64 %2472, %2471
  br label %2864
-2831:
- %2832 = phi double [ %2844, %2843 ], [ 0.000000e+00, %2825 ]
- %2833 = phi i64 [ %2845, %2843 ], [ 0, %2825 ]
- %2834 = phi i64 [ %2835, %2843 ], [ 0, %2825 ]
+2608:
+ %2609 = phi i64 [ %2886, %2884 ], [ %2892, %2894 ]
+ %2610 = phi i64 [ %2885, %2884 ], [ %2890, %2894 ]
+ %2611 = getelementptr double, ptr %2868, i64 %2610
+ %2612 = getelementptr double, ptr %2611, i64 %2876
+ %2613 = load double, ptr %2612, align 8
+ %2614 = load double, ptr %2873, align 8
+ %2615 = fdiv nsz contract double %2614, %3854
+ %2616 = fadd nsz contract double %2613, %2615
+ store double %2616, ptr %2612, align 8
+ %2617 = load double, ptr %2874, align 8
+ %2618 = fdiv nsz contract double %2617, %3854
+ %2619 = getelementptr double, ptr %2870, i64 %2609
+ %2620 = getelementptr double, ptr %2619, i64 %2876
+ store double %2618, ptr %2620, align 8
+ %2621 = icmp eq i64 %276, %2877
+ br i1 %2621, label %2622, label %2875
+2622:
+ %2623 = mul i64 %2865, %324
+ %2624 = getelementptr i64, ptr %325, i64 %2623
+ br i1 %495, label %2912, label %2665
+2625:
+ %2626 = icmp eq i64 %2667, %304
+ br i1 %2626, label %2912, label %2665
+2627:
+ %2628 = phi i64 [ %2666, %2665 ], [ %2712, %2681 ]
+ %2629 = getelementptr i64, ptr %2624, i64 %2666
+ store i64 %2628, ptr %2629, align 8
+ %2630 = icmp slt i64 %2628, 0
+ %2631 = select i1 %2630, i64 %307, i64 0
+ %2632 = add i64 %2631, %2628
+ %2633 = getelementptr double, ptr %2868, i64 %2676
+ %2634 = getelementptr double, ptr %2633, i64 %2632
+ %2635 = load double, ptr %2634, align 8
+ br label %2636
+2636:
+ %2637 = phi double [ %2643, %2636 ], [ 1.000000e+00, %2627 ]
+ %2638 = phi double [ %2645, %2636 ], [ %2635, %2627 ]
+ %2639 = phi i64 [ %2644, %2636 ], [ 2, %2627 ]
+ %2640 = and i64 %2639, 1
+ %2641 = icmp eq i64 %2640, 0
+ %2642 = fmul nsz contract double %2637, %2638
+ %2643 = select i1 %2641, double %2637, double %2642
+ %2644 = lshr i64 %2639, 1
+ %2645 = fmul nsz contract double %2638, %2638
+ %2646 = icmp eq i64 %2644, 0
+ br i1 %2646, label %2714, label %2636
+2647:
+ %2648 = icmp eq i64 %2628, %2666
+ %2649 = sub i64 %2672, %2666
+ %2650 = icmp slt i64 %2649, 1
+ %2651 = select i1 %2648, i1 true, i1 %2650
+ br i1 %2651, label %2652, label %2738
+2652:
+ %2653 = getelementptr double, ptr %2633, i64 %2666
+ %2654 = load double, ptr %2653, align 8
+ %2655 = fdiv nsz contract double %2654, %2733
+ %2656 = getelementptr double, ptr %2718, i64 %2666
+ %2657 = load double, ptr %2656, align 8
+ %2658 = fneg nsz contract double %2657
+ %2659 = fdiv nsz contract double %2658, %2733
+ br i1 %2675, label %2660, label %2761
+2660:
+ %2661 = sub i64 %2672, %2667
+ %2662 = icmp slt i64 %2661, 1
+ br i1 %2662, label %2625, label %2782
+2663:
+ %2664 = icmp samesign ugt i64 %2783, 1
+ br i1 %2664, label %2782, label %2625
+2665:
+ %2666 = phi i64 [ %2667, %2625 ], [ 0, %2622 ]
+ %2667 = add nuw nsw i64 %2666, 1
+ %2668 = add nsw i64 %2666, %2471
+ %2669 = add nsw i64 %2668, 1
+ %2670 = tail call i64 @llvm.smin.i64(i64 %304, i64 range(i64 -9223372036854775807, -9223372036854775808) %2669)
+ %2671 = add i64 %2606, %2668
+ %2672 = tail call i64 @llvm.smin.i64(i64 %304, i64 range(i64 -9223372036854775807, -9223372036854775808) %2671)
+ %2673 = sub i64 %2670, %2667
+ %2674 = tail call i64 @llvm.smax.i64(i64 %2673, i64 0)
+ %2675 = icmp slt i64 %2673, 1
+ %2676 = mul i64 %2666, %307
+ br i1 %2675, label %2627, label %2677
+2677:
+ %2678 = getelementptr double, ptr %2868, i64 %2676
+ %2679 = mul i64 %2666, %317
+ %2680 = getelementptr double, ptr %2870, i64 %2679
+ br label %2681
+2681:
+ %2682 = phi i64 [ %2666, %2677 ], [ %2712, %2681 ]
+ %2683 = phi i64 [ %2674, %2677 ], [ %2685, %2681 ]
+ %2684 = phi i64 [ %2667, %2677 ], [ %2686, %2681 ]
+ %2685 = add nsw i64 %2683, -1
+ %2686 = add nuw i64 %2684, 1
+ %2687 = icmp slt i64 %2684, 0
+ %2688 = select i1 %2687, i64 %307, i64 0
+ %2689 = getelementptr double, ptr %2678, i64 %2684
+ %2690 = getelementptr double, ptr %2689, i64 %2688
+ %2691 = load double, ptr %2690, align 8
+ %2692 = tail call nsz contract double @llvm.fabs.f64(double %2691)
+ %2693 = select i1 %2687, i64 %317, i64 0
+ %2694 = getelementptr double, ptr %2680, i64 %2684
+ %2695 = getelementptr double, ptr %2694, i64 %2693
+ %2696 = load double, ptr %2695, align 8
+ %2697 = tail call nsz contract double @llvm.fabs.f64(double %2696)
+ %2698 = fadd nsz contract double %2692, %2697
+ %2699 = icmp slt i64 %2682, 0
+ %2700 = select i1 %2699, i64 %307, i64 0
+ %2701 = getelementptr double, ptr %2678, i64 %2682
+ %2702 = getelementptr double, ptr %2701, i64 %2700
+ %2703 = load double, ptr %2702, align 8
+ %2704 = tail call nsz contract double @llvm.fabs.f64(double %2703)
+ %2705 = select i1 %2699, i64 %317, i64 0
+ %2706 = getelementptr double, ptr %2680, i64 %2682
+ %2707 = getelementptr double, ptr %2706, i64 %2705
+ %2708 = load double, ptr %2707, align 8
+ %2709 = tail call nsz contract double @llvm.fabs.f64(double %2708)
+ %2710 = fadd nsz contract double %2704, %2709
+ %2711 = fcmp nsz contract ogt double %2698, %2710
+ %2712 = select i1 %2711, i64 %2684, i64 %2682
+ %2713 = icmp samesign ugt i64 %2683, 1
+ br i1 %2713, label %2681, label %2627
+2714:
+ %2715 = select i1 %2630, i64 %317, i64 0
+ %2716 = add i64 %2715, %2628
+ %2717 = mul i64 %2666, %317
+ %2718 = getelementptr double, ptr %2870, i64 %2717
+ %2719 = getelementptr double, ptr %2718, i64 %2716
+ %2720 = load double, ptr %2719, align 8
+ br label %2721
+2721:
+ %2722 = phi double [ %2728, %2721 ], [ 1.000000e+00, %2714 ]
+ %2723 = phi double [ %2730, %2721 ], [ %2720, %2714 ]
+ %2724 = phi i64 [ %2729, %2721 ], [ 2, %2714 ]
+ %2725 = and i64 %2724, 1
+ %2726 = icmp eq i64 %2725, 0
+ %2727 = fmul nsz contract double %2722, %2723
+ %2728 = select i1 %2726, double %2722, double %2727
+ %2729 = lshr i64 %2724, 1
+ %2730 = fmul nsz contract double %2723, %2723
+ %2731 = icmp eq i64 %2729, 0
+ br i1 %2731, label %2732, label %2721
+2732:
+ %2733 = fadd nsz contract double %2643, %2728
+ %2734 = fcmp nsz contract une double %2733, 0.000000e+00
+ %2735 = fsub nsz contract double %2733, %2733
+ %2736 = fcmp nsz contract ord double %2735, 0.000000e+00
+ %2737 = and i1 %2734, %2736
+ br i1 %2737, label %2647, label %656
+2738:
+ %2739 = phi i64 [ %2741, %2738 ], [ %2649, %2647 ]
+ %2740 = phi i64 [ %2742, %2738 ], [ %2666, %2647 ]
+ %2741 = add nsw i64 %2739, -1
+ %2742 = add nuw i64 %2740, 1
+ %2743 = icmp slt i64 %2740, 0
+ %2744 = select i1 %2743, i64 %304, i64 0
+ %2745 = add i64 %2744, %2740
+ %2746 = mul i64 %2745, %307
+ %2747 = getelementptr double, ptr %2868, i64 %2746
+ %2748 = getelementptr double, ptr %2747, i64 %2632
+ %2749 = load double, ptr %2748, align 8
+ %2750 = getelementptr double, ptr %2747, i64 %2666
+ %2751 = load double, ptr %2750, align 8
+ store double %2749, ptr %2750, align 8
+ store double %2751, ptr %2748, align 8
+ %2752 = select i1 %2743, i64 %314, i64 0
+ %2753 = add i64 %2752, %2740
+ %2754 = mul i64 %2753, %317
+ %2755 = getelementptr double, ptr %2870, i64 %2754
+ %2756 = getelementptr double, ptr %2755, i64 %2716
+ %2757 = load double, ptr %2756, align 8
+ %2758 = getelementptr double, ptr %2755, i64 %2666
+ %2759 = load double, ptr %2758, align 8
+ store double %2757, ptr %2758, align 8
+ store double %2759, ptr %2756, align 8
+ %2760 = icmp samesign ugt i64 %2739, 1
+ br i1 %2760, label %2738, label %2652
+2761:
+ %2762 = phi i64 [ %2764, %2761 ], [ %2674, %2652 ]
+ %2763 = phi i64 [ %2765, %2761 ], [ %2667, %2652 ]
+ %2764 = add nsw i64 %2762, -1
+ %2765 = add nuw i64 %2763, 1
+ %2766 = icmp slt i64 %2763, 0
+ %2767 = select i1 %2766, i64 %307, i64 0
+ %2768 = getelementptr double, ptr %2633, i64 %2763
+ %2769 = getelementptr double, ptr %2768, i64 %2767
+ %2770 = load double, ptr %2769, align 8
+ %2771 = select i1 %2766, i64 %317, i64 0
+ %2772 = getelementptr double, ptr %2718, i64 %2763
+ %2773 = getelementptr double, ptr %2772, i64 %2771
+ %2774 = load double, ptr %2773, align 8
+ %2775 = fmul nsz contract double %2655, %2770
+ %2776 = fmul nsz contract double %2659, %2774
+ %2777 = fsub nsz contract double %2775, %2776
+ %2778 = fmul nsz contract double %2659, %2770
+ %2779 = fmul nsz contract double %2655, %2774
+ %2780 = fadd nsz contract double %2778, %2779
+ store double %2777, ptr %2769, align 8
+ store double %2780, ptr %2773, align 8
+ %2781 = icmp samesign ugt i64 %2762, 1
+ br i1 %2781, label %2761, label %2660
+2782:
+ %2783 = phi i64 [ %2785, %2663 ], [ %2661, %2660 ]
+ %2784 = phi i64 [ %2786, %2663 ], [ %2667, %2660 ]
+ %2785 = add nsw i64 %2783, -1
+ %2786 = add nuw i64 %2784, 1
+ %2787 = icmp slt i64 %2784, 0
+ %2788 = select i1 %2787, i64 %304, i64 0
+ %2789 = add i64 %2788, %2784
+ %2790 = mul i64 %2789, %307
+ %2791 = getelementptr double, ptr %2868, i64 %2790
+ %2792 = getelementptr double, ptr %2791, i64 %2666
+ %2793 = load double, ptr %2792, align 8
+ %2794 = select i1 %2787, i64 %314, i64 0
+ %2795 = add i64 %2794, %2784
+ %2796 = mul i64 %2795, %317
+ %2797 = getelementptr double, ptr %2870, i64 %2796
+ %2798 = getelementptr double, ptr %2797, i64 %2666
+ %2799 = load double, ptr %2798, align 8
+ %2800 = fcmp nsz contract oeq double %2793, 0.000000e+00
+ %2801 = fcmp nsz contract oeq double %2799, 0.000000e+00
+ %2802 = select i1 %2800, i1 %2801, i1 false
+ %2803 = or i1 %2675, %2802
+ br i1 %2803, label %2663, label %2804
+2804:
+ %2805 = phi i64 [ %2807, %2804 ], [ %2674, %2782 ]
+ %2806 = phi i64 [ %2808, %2804 ], [ %2667, %2782 ]
+ %2807 = add nsw i64 %2805, -1
+ %2808 = add nuw i64 %2806, 1
+ %2809 = icmp slt i64 %2806, 0
+ %2810 = select i1 %2809, i64 %307, i64 0
+ %2811 = add i64 %2810, %2806
+ %2812 = getelementptr double, ptr %2791, i64 %2811
+ %2813 = load double, ptr %2812, align 8
+ %2814 = getelementptr double, ptr %2633, i64 %2811
+ %2815 = load double, ptr %2814, align 8
+ %2816 = fmul nsz contract double %2793, %2815
+ %2817 = select i1 %2809, i64 %317, i64 0
+ %2818 = add i64 %2817, %2806
+ %2819 = getelementptr double, ptr %2718, i64 %2818
+ %2820 = load double, ptr %2819, align 8
+ %2821 = fmul nsz contract double %2799, %2820
+ %2822 = fsub nsz contract double %2821, %2816
+ %2823 = fadd nsz contract double %2813, %2822
+ store double %2823, ptr %2812, align 8
+ %2824 = getelementptr double, ptr %2797, i64 %2818
+ %2825 = load double, ptr %2824, align 8
+ %2826 = load double, ptr %2819, align 8
+ %2827 = fmul nsz contract double %2793, %2826
+ %2828 = load double, ptr %2814, align 8
+ %2829 = fmul nsz contract double %2799, %2828
+ %2830 = fadd nsz contract double %2827, %2829
+ %2831 = fsub nsz contract double %2825, %2830
+ store double %2831, ptr %2824, align 8
+ %2832 = icmp sgt i64 %2805, 1
+ br i1 %2832, label %2804, label %2663
+2833:
+ %2834 = phi i64 [ 0, %2473 ], [ %2835, %2476 ]
  %2835 = add nuw nsw i64 %2834, 1
- %2836 = getelementptr double, ptr %522, i64 %2834
- %2837 = load double, ptr %2836, align 8
- %2838 = tail call nsz contract double @llvm.fabs.f64(double %2837)
- %2839 = getelementptr double, ptr %158, i64 %2834
- %2840 = load double, ptr %2839, align 8
- %2841 = fdiv nsz contract double %2838, %2840
- %2842 = fcmp nsz contract ugt double %2841, %2832
- br i1 %2842, label %2847, label %2843
-2843:
- %2844 = phi double [ %2832, %2831 ], [ %2841, %2847 ]
- %2845 = phi i64 [ %2833, %2831 ], [ %2834, %2847 ]
- %2846 = icmp eq i64 %157, %2835
- br i1 %2846, label %2912, label %2831
-2847:
- %2848 = fsub nsz contract double %2841, %2841
- %2849 = fcmp nsz contract ord double %2848, 0.000000e+00
- br i1 %2849, label %2843, label %2912
-2850:
- %2851 = phi double [ %2862, %2850 ], [ %2827, %2826 ]
- %2852 = phi i64 [ %2854, %2850 ], [ %524, %2826 ]
- %2853 = phi i64 [ %2855, %2850 ], [ %33, %2826 ]
- %2854 = add nsw i64 %2852, -1
- %2855 = add i64 %2853, 1
- %2856 = icmp slt i64 %2853, 0
- %2857 = select i1 %2856, i64 %117, i64 0
- %2858 = getelementptr double, ptr %118, i64 %2853
- %2859 = getelementptr double, ptr %2858, i64 %2857
- %2860 = load double, ptr %2859, align 8
- %2861 = tail call nsz contract double @llvm.fabs.f64(double %2860)
- %2862 = fadd nsz contract double %2851, %2861
- %2863 = icmp samesign ugt i64 %2852, 1
- br i1 %2863, label %2850, label %2828
+ %2836 = sub i64 %2834, %2475
+ %2837 = tail call i64 @llvm.smax.i64(i64 %2836, i64 0)
+ %2838 = add i64 %2474, %2834
+ %2839 = tail call i64 @llvm.smin.i64(i64 %276, i64 range(i64 -9223372036854775807, -9223372036854775808) %2838)
+ %2840 = sub i64 %2839, %2837
+ %2841 = icmp slt i64 %2840, 1
+ br i1 %2841, label %2842, label %2844
+2842:
+ %2843 = mul i64 %2834, %293
+ br label %2476
+2844:
+ %2845 = mul i64 %2834, %279
+ %2846 = getelementptr double, ptr %280, i64 %2845
+ %2847 = mul i64 %2834, %293
+ %2848 = getelementptr double, ptr %294, i64 %2847
+ br label %2849
+2849:
+ %2850 = phi i64 [ %2840, %2844 ], [ %2852, %2849 ]
+ %2851 = phi i64 [ %2837, %2844 ], [ %2853, %2849 ]
+ %2852 = add nsw i64 %2850, -1
+ %2853 = add nuw i64 %2851, 1
+ %2854 = icmp slt i64 %2851, 0
+ %2855 = select i1 %2854, i64 %279, i64 0
+ %2856 = getelementptr double, ptr %2846, i64 %2851
+ %2857 = getelementptr double, ptr %2856, i64 %2855
+ %2858 = load double, ptr %2857, align 8
+ %2859 = fneg nsz contract double %2858
+ %2860 = select i1 %2854, i64 %293, i64 0
+ %2861 = getelementptr double, ptr %2848, i64 %2851
+ %2862 = getelementptr double, ptr %2861, i64 %2860
+ store double %2859, ptr %2862, align 8
+ %2863 = icmp samesign ugt i64 %2850, 1
+ br i1 %2863, label %2849, label %2476
 2864:
- %2865 = phi i64 [ %524, %2828 ], [ %2867, %2864 ]
- %2866 = phi i64 [ %33, %2828 ], [ %2868, %2864 ]
- %2867 = add nsw i64 %2865, -1
- %2868 = add i64 %2866, 1
- %2869 = icmp slt i64 %2866, 0
- %2870 = select i1 %2869, i64 %157, i64 0
- %2871 = getelementptr double, ptr %158, i64 %2866
- %2872 = getelementptr double, ptr %2871, i64 %2870
- store double %2830, ptr %2872, align 8
- %2873 = icmp samesign ugt i64 %2865, 1
- br i1 %2873, label %2864, label %2825
-2874:
- %2875 = phi i64 [ %2876, %2693 ], [ 0, %2692 ]
- %2876 = add nuw nsw i64 %2875, 1
- %2877 = getelementptr i64, ptr %267, i64 %2875
- %2878 = load i64, ptr %2877, align 8
- %2879 = getelementptr double, ptr %460, i64 %2875
- %2880 = load double, ptr %2879, align 8
- %2881 = icmp slt i64 %2878, 0
- %2882 = select i1 %2881, i64 %360, i64 0
- %2883 = getelementptr double, ptr %361, i64 %2878
- %2884 = getelementptr double, ptr %2883, i64 %2882
- store double %2880, ptr %2884, align 8
- br i1 %490, label %2885, label %2693
-2885:
- %2886 = getelementptr double, ptr %354, i64 %2875
- br label %2887
+ %2865 = phi i64 [ 0, %2604 ], [ %2866, %2912 ]
+ %2866 = add nuw nsw i64 %2865, 1
+ %2867 = mul i64 %2865, %493
+ %2868 = getelementptr double, ptr %308, i64 %2867
+ %2869 = mul i64 %2865, %494
+ %2870 = getelementptr double, ptr %318, i64 %2869
+ br i1 %490, label %2622, label %2871
+2871:
+ %2872 = mul i64 %2865, %236
+ %2873 = getelementptr double, ptr %237, i64 %2872
+ %2874 = getelementptr i8, ptr %2873, i64 8
+ br label %2875
+2875:
+ %2876 = phi i64 [ 0, %2871 ], [ %2877, %2608 ]
+ %2877 = add nuw nsw i64 %2876, 1
+ %2878 = sub i64 %2876, %2607
+ %2879 = tail call i64 @llvm.smax.i64(i64 %2878, i64 0)
+ %2880 = add i64 %2605, %2876
+ %2881 = tail call i64 @llvm.smin.i64(i64 %276, i64 range(i64 -9223372036854775807, -9223372036854775808) %2880)
+ %2882 = sub i64 %2881, %2879
+ %2883 = icmp slt i64 %2882, 1
+ br i1 %2883, label %2884, label %2887
+2884:
+ %2885 = mul i64 %2876, %307
+ %2886 = mul i64 %2876, %317
+ br label %2608
 2887:
- %2888 = phi double [ %2880, %2885 ], [ %2898, %2887 ]
- %2889 = phi i64 [ 0, %2885 ], [ %2890, %2887 ]
- %2890 = add nuw nsw i64 %2889, 1
- %2891 = getelementptr double, ptr %256, i64 %2889
- %2892 = load double, ptr %2891, align 8
- %2893 = fmul nsz contract double %643, %2892
- %2894 = mul i64 %2889, %353
- %2895 = getelementptr double, ptr %2886, i64 %2894
- %2896 = load double, ptr %2895, align 8
- %2897 = fmul nsz contract double %2893, %2896
- %2898 = fadd nsz contract double %2888, %2897
- store double %2898, ptr %2884, align 8
- %2899 = icmp eq i64 %5, %2890
- br i1 %2899, label %2693, label %2887
-2900:
- %2901 = phi i64 [ %2902, %2900 ], [ 0, %2800 ]
- %2902 = add nuw nsw i64 %2901, 1
- %2903 = getelementptr i64, ptr %267, i64 %2901
- %2904 = load i64, ptr %2903, align 8
- %2905 = icmp slt i64 %2904, 0
- %2906 = select i1 %2905, i64 %360, i64 0
- %2907 = getelementptr double, ptr %361, i64 %2904
- %2908 = getelementptr double, ptr %2907, i64 %2906
- %2909 = load double, ptr %2908, align 8
- %2910 = getelementptr double, ptr %522, i64 %2901
- store double %2909, ptr %2910, align 8
- %2911 = icmp eq i64 %33, %2902
- br i1 %2911, label %2818, label %2900
+ %2888 = mul i64 %2876, %279
+ %2889 = getelementptr double, ptr %280, i64 %2888
+ %2890 = mul i64 %2876, %307
+ %2891 = getelementptr double, ptr %2868, i64 %2890
+ %2892 = mul i64 %2876, %317
+ %2893 = getelementptr double, ptr %2870, i64 %2892
+ br label %2894
+2894:
+ %2895 = phi i64 [ %2882, %2887 ], [ %2897, %2894 ]
+ %2896 = phi i64 [ %2879, %2887 ], [ %2898, %2894 ]
+ %2897 = add nsw i64 %2895, -1
+ %2898 = add nuw i64 %2896, 1
+ %2899 = icmp slt i64 %2896, 0
+ %2900 = select i1 %2899, i64 %279, i64 0
+ %2901 = getelementptr double, ptr %2889, i64 %2896
+ %2902 = getelementptr double, ptr %2901, i64 %2900
+ %2903 = load double, ptr %2902, align 8
+ %2904 = fneg nsz contract double %2903
+ %2905 = select i1 %2899, i64 %307, i64 0
+ %2906 = getelementptr double, ptr %2891, i64 %2896
+ %2907 = getelementptr double, ptr %2906, i64 %2905
+ store double %2904, ptr %2907, align 8
+ %2908 = select i1 %2899, i64 %317, i64 0
+ %2909 = getelementptr double, ptr %2893, i64 %2896
+ %2910 = getelementptr double, ptr %2909, i64 %2908
+ store double 0.000000e+00, ptr %2910, align 8
+ %2911 = icmp samesign ugt i64 %2895, 1
+ br i1 %2911, label %2894, label %2608
 2912:
- %2913 = phi double [ 0.000000e+00, %1633 ], [ %1716, %1722 ], [ %1716, %1715 ], [ 0.000000e+00, %1468 ], [ %2844, %2843 ], [ %2841, %2847 ]
- %2914 = phi i64 [ 0, %1633 ], [ %1717, %1722 ], [ %1717, %1715 ], [ 0, %1468 ], [ %2845, %2843 ], [ %2834, %2847 ]
- %2915 = fsub nsz contract double %2913, %2913
- %2916 = fcmp nsz contract ord double %2915, 0.000000e+00
- br i1 %2916, label %1727, label %1726
-2917:
- %2918 = phi i64 [ %2919, %2948 ], [ 0, %1770 ]
- %2919 = add nuw nsw i64 %2918, 1
- %2920 = mul i64 %2918, %367
- %2921 = getelementptr double, ptr %368, i64 %2920
- br i1 %437, label %2923, label %2922
-2922:
- tail call void @llvm.memset.p0.i64(ptr align 8 %2921, i8 0, i64 %548, i1 false)
- br label %2923
-2923:
- %2924 = mul i64 %2918, %262
- %2925 = getelementptr double, ptr %263, i64 %2924
- br label %2931
-2926:
- %2927 = mul i64 %2932, %353
- %2928 = getelementptr double, ptr %354, i64 %2927
- br label %2938
-2929:
- %2930 = icmp eq i64 %2933, %5
- br i1 %2930, label %2948, label %2931
-2931:
- %2932 = phi i64 [ 0, %2923 ], [ %2933, %2929 ]
- %2933 = add nuw nsw i64 %2932, 1
- %2934 = getelementptr double, ptr %2925, i64 %2932
- %2935 = load double, ptr %2934, align 8
- %2936 = fcmp nsz contract oeq double %2935, 0.000000e+00
- %2937 = or i1 %437, %2936
- br i1 %2937, label %2929, label %2926
-2938:
- %2939 = phi i64 [ 0, %2926 ], [ %2940, %2938 ]
- %2940 = add nuw nsw i64 %2939, 1
- %2941 = getelementptr double, ptr %2921, i64 %2939
- %2942 = load double, ptr %2941, align 8
- %2943 = getelementptr double, ptr %2928, i64 %2939
+ %2913 = icmp eq i64 %2866, %233
+ br i1 %2913, label %2914, label %2864
+2914:
+ store double %3854, ptr %379, align 1
+ br label %658
+2915:
+ %2916 = add nsw i64 %1455, -1
+ %2917 = add nuw i64 %1456, 1
+ %2918 = getelementptr double, ptr %121, i64 %1456
+ br i1 %525, label %1458, label %2919
+2919:
+ %2920 = load double, ptr %2918, align 8
+ br label %1461
+2921:
+ %2922 = phi double [ 0.000000e+00, %1459 ], [ %2931, %2921 ]
+ %2923 = phi i64 [ 0, %1459 ], [ %2924, %2921 ]
+ %2924 = add nuw nsw i64 %2923, 1
+ %2925 = getelementptr double, ptr %255, i64 %2923
+ %2926 = load double, ptr %2925, align 8
+ %2927 = mul i64 %2923, %356
+ %2928 = getelementptr double, ptr %1460, i64 %2927
+ %2929 = load double, ptr %2928, align 8
+ %2930 = fmul nsz contract double %2926, %2929
+ %2931 = fadd nsz contract double %2922, %2930
+ store double %2931, ptr %2918, align 8
+ %2932 = icmp eq i64 %5, %2924
+ br i1 %2932, label %1461, label %2921
+2933:
+ br label %2934
+2934:
+ %2935 = phi i64 [ 0, %2933 ], [ %537, %1735 ]
+ br i1 %539, label %2937, label %2936
+2936:
+ br label %2937
+2937:
+ %2938 = phi i64 [ %100, %2936 ], [ %2935, %2934 ]
+ %2939 = getelementptr double, ptr %101, i64 %2938
+ br i1 %443, label %2947, label %2940
+2940:
+ %2941 = phi i64 [ %2942, %2940 ], [ 0, %2937 ]
+ %2942 = add nuw nsw i64 %2941, 1
+ %2943 = getelementptr double, ptr %528, i64 %2941
  %2944 = load double, ptr %2943, align 8
- %2945 = fmul nsz contract double %2935, %2944
- %2946 = fadd nsz contract double %2942, %2945
- store double %2946, ptr %2941, align 8
- %2947 = icmp eq i64 %33, %2940
- br i1 %2947, label %2929, label %2938
-2948:
- %2949 = icmp eq i64 %5, %2919
- br i1 %2949, label %1771, label %2917
-2950:
- br i1 %3538, label %2951, label %2959
-2951:
- %2952 = fmul nsz contract double %3537, 0x4670000000000000
- %2953 = fmul nsz contract double %2952, 0x3CA0000000000001
- %2954 = fadd nsz contract double %2952, %2953
- %2955 = fsub nsz contract double %2954, %2952
- %2956 = fmul nsz contract double %2955, 0x3970000000000000
- %2957 = fcmp nsz contract olt double %2956, 4.940660e-324
- %2958 = select i1 %2957, double 4.940660e-324, double %2956
- br label %2963
-2959:
- %2960 = fmul nsz contract double %3537, 0x3CA0000000000001
- %2961 = fadd nsz contract double %3537, %2960
- %2962 = fsub nsz contract double %2961, %3537
+ %2945 = getelementptr double, ptr %2939, i64 %2941
+ store double %2944, ptr %2945, align 8
+ %2946 = icmp eq i64 %36, %2942
+ br i1 %2946, label %2947, label %2940
+2947:
+ %2948 = load double, ptr %213, align 1
+ %2949 = getelementptr i8, ptr %3755, i64 16
+ %2950 = load double, ptr %2949, align 8
+ %2951 = fcmp nsz contract ogt double %2950, %2948
+ %2952 = select i1 %2951, double %2950, double %2948
+ %2953 = getelementptr i8, ptr %3755, i64 24
+ %2954 = load double, ptr %2953, align 8
+ %2955 = fcmp nsz contract olt double %2954, %2952
+ %2956 = select i1 %2955, double %2954, double %2952
+ store double %2956, ptr %449, align 8
+ br i1 %450, label %2983, label %2957
+2957:
+ %2958 = select i1 %3751, i64 %79, i64 0
+ %2959 = add i64 %2958, %3750
+ %2960 = mul i64 %2959, %451
+ %2961 = getelementptr double, ptr %83, i64 %2960
+ %2962 = getelementptr double, ptr %2961, i64 %82
  br label %2963
 2963:
- %2964 = phi double [ %2962, %2959 ], [ %2958, %2951 ]
- %2965 = load i64, ptr %550, align 1
- %2966 = icmp slt i64 %2965, %86
- br i1 %2966, label %2967, label %3224
-2967:
- %2968 = fmul nsz contract double %2964, 2.000000e+00
- %2969 = icmp slt i64 %2965, 0
- %2970 = select i1 %2969, i64 %86, i64 0
- %2971 = getelementptr double, ptr %87, i64 %2965
- %2972 = getelementptr double, ptr %2971, i64 %2970
- %2973 = load double, ptr %2972, align 8
- %2974 = fadd nsz contract double %3536, %2968
- %2975 = fcmp nsz contract ugt double %2973, %2974
- br i1 %2975, label %3224, label %2976
-2976:
- br i1 %547, label %3023, label %2977
-2977:
- %2978 = phi i64 [ %2979, %3019 ], [ 0, %2976 ]
- %2979 = add nuw nsw i64 %2978, 1
- %2980 = mul i64 %2978, %117
- %2981 = getelementptr double, ptr %118, i64 %2980
- br i1 %516, label %2983, label %2982
-2982:
- tail call void @llvm.memset.p0.i64(ptr align 8 %2981, i8 0, i64 %517, i1 false)
- br label %2983
+ %2964 = phi i64 [ 0, %2957 ], [ %2965, %2963 ]
+ %2965 = add nuw nsw i64 %2964, 1
+ %2966 = getelementptr double, ptr %139, i64 %2964
+ %2967 = load double, ptr %2966, align 8
+ %2968 = getelementptr double, ptr %2961, i64 %2964
+ %2969 = load double, ptr %2968, align 8
+ %2970 = getelementptr double, ptr %2962, i64 %2964
+ %2971 = load double, ptr %2970, align 8
+ %2972 = load double, ptr %3755, align 8
+ %2973 = fsub nsz contract double %2956, %2972
+ %2974 = fmul nsz contract double %2971, %2973
+ %2975 = fadd nsz contract double %2969, %2974
+ %2976 = fadd nsz contract double %2967, %2975
+ %2977 = add nsw i64 %2964, %452
+ %2978 = icmp slt i64 %2977, 0
+ %2979 = select i1 %2978, i64 %100, i64 0
+ %2980 = getelementptr double, ptr %101, i64 %2977
+ %2981 = getelementptr double, ptr %2980, i64 %2979
+ store double %2976, ptr %2981, align 8
+ %2982 = icmp eq i64 %2965, %82
+ br i1 %2982, label %2983, label %2963
 2983:
- %2984 = mul i64 %2978, %26
- %2985 = getelementptr double, ptr %27, i64 %2984
- br label %2993
+ tail call void %453(ptr %101, ptr %466)
+ %2984 = load i64, ptr %454, align 1
+ %2985 = add nsw i64 %2984, 1
+ store i64 %2985, ptr %454, align 1
+ br i1 %522, label %2987, label %2986
 2986:
- %2987 = fmul nsz contract double %3535, %2997
- br i1 %516, label %2991, label %2988
+ tail call void @llvm.memset.p0.i64(ptr align 8 %528, i8 0, i64 %523, i1 false)
+ br label %2987
+2987:
+ br i1 %524, label %3011, label %2995
 2988:
- %2989 = mul i64 %2994, %107
- %2990 = getelementptr double, ptr %108, i64 %2989
- br label %2999
-2991:
- %2992 = icmp eq i64 %2994, %5
- br i1 %2992, label %3009, label %2993
+ %2989 = fmul nsz contract double %3854, %2999
+ br i1 %522, label %2993, label %2990
+2990:
+ %2991 = mul i64 %2996, %110
+ %2992 = getelementptr double, ptr %111, i64 %2991
+ br label %3001
 2993:
- %2994 = phi i64 [ 0, %2983 ], [ %2995, %2991 ]
- %2995 = add nuw nsw i64 %2994, 1
- %2996 = getelementptr double, ptr %2985, i64 %2994
- %2997 = load double, ptr %2996, align 8
- %2998 = fcmp nsz contract une double %2997, 0.000000e+00
- br i1 %2998, label %2986, label %2991
-2999:
- %3000 = phi i64 [ 0, %2988 ], [ %3001, %2999 ]
- %3001 = add nuw nsw i64 %3000, 1
- %3002 = getelementptr double, ptr %2981, i64 %3000
- %3003 = load double, ptr %3002, align 8
- %3004 = getelementptr double, ptr %2990, i64 %3000
+ %2994 = icmp eq i64 %2996, %5
+ br i1 %2994, label %3011, label %2995
+2995:
+ %2996 = phi i64 [ %2997, %2993 ], [ 0, %2987 ]
+ %2997 = add nuw nsw i64 %2996, 1
+ %2998 = getelementptr double, ptr %20, i64 %2996
+ %2999 = load double, ptr %2998, align 8
+ %3000 = fcmp nsz contract une double %2999, 0.000000e+00
+ br i1 %3000, label %2988, label %2993
+3001:
+ %3002 = phi i64 [ 0, %2990 ], [ %3003, %3001 ]
+ %3003 = add nuw nsw i64 %3002, 1
+ %3004 = getelementptr double, ptr %528, i64 %3002
  %3005 = load double, ptr %3004, align 8
- %3006 = fmul nsz contract double %2987, %3005
- %3007 = fadd nsz contract double %3003, %3006
- store double %3007, ptr %3002, align 8
- %3008 = icmp eq i64 %107, %3001
- br i1 %3008, label %2991, label %2999
-3009:
- %3010 = mul i64 %2978, %367
- %3011 = getelementptr double, ptr %368, i64 %3010
- br i1 %437, label %3019, label %3012
+ %3006 = getelementptr double, ptr %2992, i64 %3002
+ %3007 = load double, ptr %3006, align 8
+ %3008 = fmul nsz contract double %2989, %3007
+ %3009 = fadd nsz contract double %3005, %3008
+ store double %3009, ptr %3004, align 8
+ %3010 = icmp eq i64 %110, %3003
+ br i1 %3010, label %2993, label %3001
+3011:
+ br i1 %443, label %3014, label %3205
 3012:
- %3013 = phi i64 [ %3014, %3012 ], [ 0, %3009 ]
- %3014 = add nuw nsw i64 %3013, 1
- %3015 = getelementptr double, ptr %3011, i64 %3013
- %3016 = load double, ptr %3015, align 8
- %3017 = getelementptr double, ptr %2981, i64 %3013
- store double %3016, ptr %3017, align 8
- %3018 = icmp eq i64 %33, %3014
- br i1 %3018, label %3019, label %3012
-3019:
- %3020 = icmp eq i64 %2979, %5
- br i1 %3020, label %3021, label %2977
-3021:
- %3022 = load i64, ptr %550, align 1
- br label %3023
-3023:
- %3024 = phi i64 [ %3022, %3021 ], [ %2965, %2976 ]
- br i1 %3538, label %3025, label %3033
-3025:
- %3026 = fmul nsz contract double %3537, 0x4670000000000000
- %3027 = fmul nsz contract double %3026, 0x3CA0000000000001
- %3028 = fadd nsz contract double %3026, %3027
- %3029 = fsub nsz contract double %3028, %3026
- %3030 = fmul nsz contract double %3029, 0x3970000000000000
- %3031 = fcmp nsz contract olt double %3030, 4.940660e-324
- %3032 = select i1 %3031, double 4.940660e-324, double %3030
- br label %3037
-3033:
- %3034 = fmul nsz contract double %3537, 0x3CA0000000000001
- %3035 = fadd nsz contract double %3537, %3034
- %3036 = fsub nsz contract double %3035, %3537
- br label %3037
-3037:
- %3038 = phi double [ %3036, %3033 ], [ %3032, %3025 ]
- %3039 = fmul nsz contract double %3038, 2.000000e+00
- %3040 = icmp slt i64 %3024, %86
- br i1 %3040, label %3041, label %3181
+ %3013 = icmp eq i64 %3207, %36
+ br i1 %3013, label %3014, label %3205
+3014:
+ br i1 %456, label %3036, label %3015
+3015:
+ br i1 %510, label %3016, label %3017
+3016:
+ tail call void %511(ptr %339, ptr %350)
+ br label %3119
+3017:
+ %3018 = phi i64 [ %3019, %3017 ], [ 0, %3015 ]
+ %3019 = add nuw nsw i64 %3018, 1
+ %3020 = getelementptr double, ptr %364, i64 %3018
+ %3021 = load double, ptr %3020, align 8
+ %3022 = add nsw i64 %3018, %509
+ %3023 = icmp slt i64 %3022, 0
+ %3024 = select i1 %3023, i64 %338, i64 0
+ %3025 = getelementptr double, ptr %339, i64 %3022
+ %3026 = getelementptr double, ptr %3025, i64 %3024
+ store double %3021, ptr %3026, align 8
+ %3027 = icmp eq i64 %363, %3019
+ br i1 %3027, label %3028, label %3017
+3028:
+ tail call void %511(ptr %339, ptr %350)
+ br label %3029
+3029:
+ %3030 = phi i64 [ 0, %3028 ], [ %3031, %3029 ]
+ %3031 = add nuw nsw i64 %3030, 1
+ %3032 = getelementptr double, ptr %350, i64 %3030
+ %3033 = load double, ptr %3032, align 8
+ %3034 = getelementptr double, ptr %364, i64 %3030
+ store double %3033, ptr %3034, align 8
+ %3035 = icmp eq i64 %363, %3031
+ br i1 %3035, label %3119, label %3029
+3036:
+ %3037 = load i64, ptr %467, align 1
+ %3038 = load i64, ptr %468, align 1
+ br i1 %491, label %3119, label %3039
+3039:
+ %3040 = add i64 %3037, 1
+ br label %3060
 3041:
- %3042 = icmp slt i64 %3024, 0
- %3043 = select i1 %3042, i64 %86, i64 0
- %3044 = getelementptr double, ptr %87, i64 %3024
- %3045 = getelementptr double, ptr %3044, i64 %3043
- %3046 = load double, ptr %3045, align 8
- %3047 = fadd nsz contract double %3536, %3039
- %3048 = fcmp nsz contract ugt double %3046, %3047
- br i1 %3048, label %3181, label %3049
+ %3042 = add i64 %3040, %3061
+ %3043 = tail call i64 @llvm.smin.i64(i64 %290, i64 range(i64 -9223372036854775807, -9223372036854775808) %3042)
+ %3044 = sub i64 %3043, %3062
+ %3045 = icmp slt i64 %3044, 1
+ br i1 %3045, label %3049, label %3046
+3046:
+ %3047 = mul i64 %3061, %293
+ %3048 = getelementptr double, ptr %294, i64 %3047
+ br label %3074
 3049:
- %3050 = fsub nsz contract double %3536, %3039
- br label %3051
+ %3050 = icmp eq i64 %3062, %290
+ br i1 %3050, label %3051, label %3060
 3051:
- %3052 = phi i64 [ %3171, %3170 ], [ %3024, %3049 ]
- %3053 = load i64, ptr %551, align 1
- %3054 = sub nsw i64 %3052, %3053
- %3055 = icmp slt i64 %3054, 0
- %3056 = select i1 %3055, i64 %172, i64 0
- %3057 = add i64 %3056, %3054
- %3058 = mul i64 %3057, %175
- %3059 = getelementptr double, ptr %176, i64 %3058
- %3060 = icmp slt i64 %3052, 0
- %3061 = select i1 %3060, i64 %86, i64 0
- %3062 = getelementptr double, ptr %87, i64 %3052
- %3063 = getelementptr double, ptr %3062, i64 %3061
- %3064 = load double, ptr %3063, align 8
- %3065 = fcmp nsz contract ult double %3064, %3050
- br i1 %3065, label %3080, label %3066
-3066:
- br i1 %436, label %3074, label %3067
-3067:
- %3068 = phi i64 [ %3069, %3067 ], [ 0, %3066 ]
- %3069 = add nuw nsw i64 %3068, 1
- %3070 = getelementptr double, ptr %132, i64 %3068
+ %3052 = add i64 %3038, %3037
+ br label %3091
+3053:
+ %3054 = sub i64 %3093, %3052
+ %3055 = tail call i64 @llvm.smax.i64(i64 %3054, i64 0)
+ %3056 = sub i64 %3093, %3055
+ %3057 = icmp slt i64 %3056, 1
+ br i1 %3057, label %3058, label %3102
+3058:
+ %3059 = icmp samesign ugt i64 %3092, 1
+ br i1 %3059, label %3091, label %3119
+3060:
+ %3061 = phi i64 [ 0, %3039 ], [ %3062, %3049 ]
+ %3062 = add nuw nsw i64 %3061, 1
+ %3063 = getelementptr i64, ptr %298, i64 %3061
+ %3064 = load i64, ptr %3063, align 8
+ %3065 = icmp slt i64 %3064, 0
+ %3066 = select i1 %3065, i64 %363, i64 0
+ %3067 = getelementptr double, ptr %364, i64 %3064
+ %3068 = getelementptr double, ptr %3067, i64 %3066
+ %3069 = load double, ptr %3068, align 8
+ %3070 = getelementptr double, ptr %364, i64 %3061
  %3071 = load double, ptr %3070, align 8
- %3072 = getelementptr double, ptr %3059, i64 %3068
- store double %3071, ptr %3072, align 8
- %3073 = icmp eq i64 %124, %3069
- br i1 %3073, label %3074, label %3067
+ store double %3069, ptr %3070, align 8
+ store double %3071, ptr %3068, align 8
+ %3072 = load double, ptr %3070, align 8
+ %3073 = fcmp nsz contract une double %3072, 0.000000e+00
+ br i1 %3073, label %3041, label %3049
 3074:
- br i1 %553, label %3106, label %3075
-3075:
- %3076 = select i1 %3055, i64 %182, i64 0
- %3077 = add i64 %3076, %3054
- %3078 = mul i64 %3077, %185
- %3079 = getelementptr double, ptr %186, i64 %3078
- br label %3187
-3080:
- %3081 = load double, ptr %210, align 1
- %3082 = fsub nsz contract double %3064, %3081
- %3083 = fdiv nsz contract double %3082, %3535
- br i1 %516, label %3105, label %3084
-3084:
- %3085 = fsub nsz contract double 1.000000e+00, %3083
- %3086 = select i1 %3055, i64 %182, i64 0
- %3087 = add i64 %3086, %3054
- %3088 = mul i64 %3087, %185
- %3089 = getelementptr double, ptr %186, i64 %3088
- br label %3201
-3090:
- %3091 = phi double [ 0.000000e+00, %3201 ], [ %3222, %3206 ]
- %3092 = icmp slt i64 %3202, %33
- br i1 %3092, label %3093, label %3099
-3093:
- %3094 = add nsw i64 %3202, %124
- %3095 = icmp slt i64 %3094, 0
- %3096 = select i1 %3095, i64 %97, i64 0
- %3097 = getelementptr double, ptr %98, i64 %3094
- %3098 = getelementptr double, ptr %3097, i64 %3096
- store double %3091, ptr %3098, align 8
- br label %3185
-3099:
- %3100 = sub nsw i64 %3202, %33
- %3101 = getelementptr double, ptr %143, i64 %3100
- %3102 = load double, ptr %3101, align 8
- %3103 = fadd nsz contract double %3091, %3102
- %3104 = getelementptr double, ptr %3089, i64 %3100
- store double %3103, ptr %3104, align 8
- br label %3185
-3105:
- tail call void %521(ptr %98, ptr %3059)
- br label %3106
-3106:
- %3107 = select i1 %3055, i64 %192, i64 0
- %3108 = add i64 %3107, %3054
- %3109 = mul i64 %3108, %195
- %3110 = getelementptr double, ptr %196, i64 %3109
- br i1 %534, label %3111, label %3120
-3111:
- %3112 = phi i64 [ %3115, %3114 ], [ 0, %3106 ]
- %3113 = icmp eq i64 %3112, %567
- br i1 %3113, label %3168, label %3114
-3114:
- %3115 = add nuw i64 %3112, 1
- %3116 = getelementptr double, ptr %3059, i64 %3112
- %3117 = load double, ptr %3116, align 8
- %3118 = fsub nsz contract double %3117, %3117
- %3119 = fcmp nsz contract ord double %3118, 0.000000e+00
- br i1 %3119, label %3111, label %3224
+ %3075 = phi i64 [ %3044, %3046 ], [ %3077, %3074 ]
+ %3076 = phi i64 [ %3062, %3046 ], [ %3078, %3074 ]
+ %3077 = add nsw i64 %3075, -1
+ %3078 = add nuw i64 %3076, 1
+ %3079 = icmp slt i64 %3076, 0
+ %3080 = select i1 %3079, i64 %363, i64 0
+ %3081 = getelementptr double, ptr %364, i64 %3076
+ %3082 = getelementptr double, ptr %3081, i64 %3080
+ %3083 = load double, ptr %3082, align 8
+ %3084 = select i1 %3079, i64 %293, i64 0
+ %3085 = getelementptr double, ptr %3048, i64 %3076
+ %3086 = getelementptr double, ptr %3085, i64 %3084
+ %3087 = load double, ptr %3086, align 8
+ %3088 = fmul nsz contract double %3072, %3087
+ %3089 = fsub nsz contract double %3083, %3088
+ store double %3089, ptr %3082, align 8
+ %3090 = icmp samesign ugt i64 %3075, 1
+ br i1 %3090, label %3074, label %3049
+3091:
+ %3092 = phi i64 [ %290, %3051 ], [ %3093, %3058 ]
+ %3093 = add nsw i64 %3092, -1
+ %3094 = getelementptr double, ptr %364, i64 %3093
+ %3095 = load double, ptr %3094, align 8
+ %3096 = mul i64 %3093, %293
+ %3097 = getelementptr double, ptr %294, i64 %3096
+ %3098 = getelementptr double, ptr %3097, i64 %3093
+ %3099 = load double, ptr %3098, align 8
+ %3100 = fdiv nsz contract double %3095, %3099
+ store double %3100, ptr %3094, align 8
+ %3101 = fcmp nsz contract une double %3100, 0.000000e+00
+ br i1 %3101, label %3053, label %3058
+3102:
+ %3103 = phi i64 [ %3105, %3102 ], [ %3056, %3053 ]
+ %3104 = phi i64 [ %3106, %3102 ], [ %3055, %3053 ]
+ %3105 = add nsw i64 %3103, -1
+ %3106 = add nuw i64 %3104, 1
+ %3107 = icmp slt i64 %3104, 0
+ %3108 = select i1 %3107, i64 %363, i64 0
+ %3109 = getelementptr double, ptr %364, i64 %3104
+ %3110 = getelementptr double, ptr %3109, i64 %3108
+ %3111 = load double, ptr %3110, align 8
+ %3112 = select i1 %3107, i64 %293, i64 0
+ %3113 = getelementptr double, ptr %3097, i64 %3104
+ %3114 = getelementptr double, ptr %3113, i64 %3112
+ %3115 = load double, ptr %3114, align 8
+ %3116 = fmul nsz contract double %3100, %3115
+ %3117 = fsub nsz contract double %3111, %3116
+ store double %3117, ptr %3110, align 8
+ %3118 = icmp samesign ugt i64 %3103, 1
+ br i1 %3118, label %3102, label %3058
+3119:
+ br i1 %459, label %3193, label %3143
 3120:
- %3121 = phi i64 [ %3135, %3131 ], [ 12, %3106 ]
- %3122 = icmp eq i64 %3121, 0
- br i1 %3122, label %3153, label %3134
-3123:
- br i1 %556, label %3131, label %3124
-3124:
- %3125 = phi i64 [ %3126, %3124 ], [ 0, %3123 ]
- %3126 = add nuw nsw i64 %3125, 1
- %3127 = getelementptr double, ptr %162, i64 %3125
- %3128 = load double, ptr %3127, align 8
- %3129 = getelementptr double, ptr %3059, i64 %3125
- store double %3128, ptr %3129, align 8
- %3130 = icmp eq i64 %175, %3126
- br i1 %3130, label %3131, label %3124
-3131:
- %3132 = load double, ptr %562, align 8
- %3133 = fcmp nsz contract ugt double %3132, %51
- br i1 %3133, label %3120, label %3153
-3134:
- %3135 = add nsw i64 %3121, -1
- br i1 %556, label %3143, label %3136
-3136:
- %3137 = phi i64 [ %3138, %3136 ], [ 0, %3134 ]
- %3138 = add nuw nsw i64 %3137, 1
- %3139 = getelementptr double, ptr %3059, i64 %3137
- %3140 = load double, ptr %3139, align 8
- %3141 = getelementptr double, ptr %166, i64 %3137
- store double %3140, ptr %3141, align 8
- %3142 = icmp eq i64 %175, %3138
- br i1 %3142, label %3143, label %3136
+ %3121 = getelementptr double, ptr %128, i64 %3141
+ %3122 = load double, ptr %3121, align 8
+ %3123 = tail call nsz contract double @llvm.fabs.f64(double %3122)
+ %3124 = getelementptr double, ptr %135, i64 %3141
+ %3125 = load double, ptr %3124, align 8
+ %3126 = tail call nsz contract double @llvm.fabs.f64(double %3125)
+ %3127 = fcmp nsz contract ogt double %3126, %3123
+ %3128 = select i1 %3127, double %3126, double %3123
+ br label %3129
+3129:
+ %3130 = phi double [ %3128, %3120 ], [ 1.000000e+00, %3137 ]
+ %3131 = getelementptr double, ptr %48, i64 %3138
+ %3132 = load double, ptr %3131, align 8
+ %3133 = fmul nsz contract double %44, %3130
+ %3134 = fadd nsz contract double %3132, %3133
+ %3135 = getelementptr double, ptr %161, i64 %3138
+ store double %3134, ptr %3135, align 8
+ %3136 = icmp eq i64 %36, %3139
+ br i1 %3136, label %3143, label %3137
+3137:
+ %3138 = phi i64 [ %3139, %3129 ], [ 0, %3193 ]
+ %3139 = add nuw nsw i64 %3138, 1
+ %3140 = getelementptr i64, ptr %37, i64 %3138
+ %3141 = load i64, ptr %3140, align 8
+ %3142 = icmp slt i64 %3141, 0
+ br i1 %3142, label %3129, label %3120
 3143:
- tail call void %536(ptr %166, ptr %162)
- br label %3144
+ br i1 %531, label %3144, label %3145
 3144:
- %3145 = phi i64 [ 0, %3143 ], [ %3148, %3147 ]
- %3146 = icmp eq i64 %3145, %558
- br i1 %3146, label %3123, label %3147
+ br label %3150
+3145:
+ %3146 = load double, ptr %532, align 1
+ br label %3169
 3147:
- %3148 = add nuw i64 %3145, 1
- %3149 = getelementptr double, ptr %162, i64 %3145
- %3150 = load double, ptr %3149, align 8
- %3151 = fsub nsz contract double %3150, %3150
- %3152 = fcmp nsz contract ord double %3151, 0.000000e+00
- br i1 %3152, label %3144, label %3153
-3153:
- %3154 = phi i1 [ true, %3147 ], [ %3122, %3120 ], [ %3122, %3131 ]
- br i1 %556, label %3162, label %3155
-3155:
- %3156 = phi i64 [ %3157, %3155 ], [ 0, %3153 ]
- %3157 = add nuw nsw i64 %3156, 1
- %3158 = getelementptr double, ptr %3059, i64 %3156
+ %3148 = fmul nsz contract double %44, %3181
+ %3149 = fadd nsz contract double %51, %3148
+ br label %3183
+3150:
+ %3151 = phi double [ %3163, %3162 ], [ 0.000000e+00, %3144 ]
+ %3152 = phi i64 [ %3164, %3162 ], [ 0, %3144 ]
+ %3153 = phi i64 [ %3154, %3162 ], [ 0, %3144 ]
+ %3154 = add nuw nsw i64 %3153, 1
+ %3155 = getelementptr double, ptr %528, i64 %3153
+ %3156 = load double, ptr %3155, align 8
+ %3157 = tail call nsz contract double @llvm.fabs.f64(double %3156)
+ %3158 = getelementptr double, ptr %161, i64 %3153
  %3159 = load double, ptr %3158, align 8
- %3160 = getelementptr double, ptr %166, i64 %3156
- store double %3159, ptr %3160, align 8
- %3161 = icmp eq i64 %175, %3157
- br i1 %3161, label %3162, label %3155
+ %3160 = fdiv nsz contract double %3157, %3159
+ %3161 = fcmp nsz contract ugt double %3160, %3151
+ br i1 %3161, label %3166, label %3162
 3162:
- tail call void %536(ptr %166, ptr %162)
- %3163 = load double, ptr %562, align 8
- %3164 = load double, ptr %566, align 8
- store double %3163, ptr %3110, align 8
- %3165 = getelementptr i8, ptr %3110, i64 8
- store double %3164, ptr %3165, align 8
- %3166 = fcmp nsz contract ugt double %3163, %51
- %3167 = select i1 %3154, i1 true, i1 %3166
- br i1 %3167, label %3224, label %3168
-3168:
- %3169 = icmp eq i64 %3052, %568
- br i1 %3169, label %3178, label %3170
-3170:
- %3171 = add i64 %3052, 1
- %3172 = icmp slt i64 %3052, -1
- %3173 = select i1 %3172, i64 %86, i64 0
- %3174 = getelementptr double, ptr %87, i64 %3171
- %3175 = getelementptr double, ptr %3174, i64 %3173
- %3176 = load double, ptr %3175, align 8
- %3177 = fcmp nsz contract ugt double %3176, %3047
- br i1 %3177, label %3178, label %3051
-3178:
- %3179 = phi i64 [ %86, %3168 ], [ %3171, %3170 ]
- %3180 = load i64, ptr %550, align 1
- br label %3181
-3181:
- %3182 = phi i64 [ %3024, %3041 ], [ %3024, %3037 ], [ %3180, %3178 ]
- %3183 = phi i64 [ %3024, %3041 ], [ %3024, %3037 ], [ %3179, %3178 ]
- %3184 = sub nsw i64 %3183, %3182
- br label %3224
-3185:
- %3186 = icmp eq i64 %107, %3203
- br i1 %3186, label %3105, label %3201
-3187:
- %3188 = phi i64 [ 0, %3075 ], [ %3189, %3187 ]
- %3189 = add nuw nsw i64 %3188, 1
- %3190 = getelementptr double, ptr %143, i64 %3188
- %3191 = load double, ptr %3190, align 8
- %3192 = add nsw i64 %3188, %33
- %3193 = icmp slt i64 %3192, 0
- %3194 = select i1 %3193, i64 %117, i64 0
- %3195 = getelementptr double, ptr %118, i64 %3192
- %3196 = getelementptr double, ptr %3195, i64 %3194
- %3197 = load double, ptr %3196, align 8
- %3198 = fadd nsz contract double %3191, %3197
- %3199 = getelementptr double, ptr %3079, i64 %3188
- store double %3198, ptr %3199, align 8
- %3200 = icmp eq i64 %552, %3189
- br i1 %3200, label %3106, label %3187
-3201:
- %3202 = phi i64 [ 0, %3084 ], [ %3203, %3185 ]
- %3203 = add nuw nsw i64 %3202, 1
- br i1 %555, label %3090, label %3204
-3204:
- %3205 = getelementptr double, ptr %118, i64 %3202
- br label %3206
-3206:
- %3207 = phi double [ 0.000000e+00, %3204 ], [ %3222, %3206 ]
- %3208 = phi i64 [ %554, %3204 ], [ %3211, %3206 ]
- %3209 = phi i64 [ %23, %3204 ], [ %3210, %3206 ]
- %3210 = add i64 %3209, -1
- %3211 = add nsw i64 %3208, -1
- %3212 = icmp slt i64 %3210, 0
- %3213 = select i1 %3212, i64 %114, i64 0
- %3214 = add i64 %3213, %3210
- %3215 = mul i64 %3214, %117
- %3216 = getelementptr double, ptr %3205, i64 %3215
- %3217 = load double, ptr %3216, align 8
- %3218 = fadd nsz contract double %3207, %3217
- %3219 = and i64 %3210, 1
- %3220 = icmp eq i64 %3219, 0
- %3221 = select i1 %3220, double %3083, double %3085
- %3222 = fmul nsz contract double %3218, %3221
- %3223 = icmp sgt i64 %3208, 1
- br i1 %3223, label %3206, label %3090
-3224:
- %3225 = phi i64 [ 0, %2963 ], [ 0, %2967 ], [ %3184, %3181 ], [ -1, %3114 ], [ -1, %3162 ]
- %3226 = load i64, ptr %419, align 1
- br i1 %3534, label %3240, label %3227
-3227:
- %3228 = icmp slt i64 %3226, 0
- %3229 = select i1 %3228, i64 %66, i64 0
- %3230 = add i64 %3229, %3226
- %3231 = mul i64 %3230, %69
- %3232 = getelementptr double, ptr %70, i64 %3231
- %3233 = getelementptr i8, ptr %3232, i64 8
- %3234 = load double, ptr %3233, align 8
- %3235 = fcmp nsz contract ult double %3536, %3234
- br i1 %3235, label %3240, label %3236
+ %3163 = phi double [ %3151, %3150 ], [ %3160, %3166 ]
+ %3164 = phi i64 [ %3152, %3150 ], [ %3153, %3166 ]
+ %3165 = icmp eq i64 %160, %3154
+ br i1 %3165, label %1736, label %3150
+3166:
+ %3167 = fsub nsz contract double %3160, %3160
+ %3168 = fcmp nsz contract ord double %3167, 0.000000e+00
+ br i1 %3168, label %3162, label %1736
+3169:
+ %3170 = phi double [ %3181, %3169 ], [ %3146, %3145 ]
+ %3171 = phi i64 [ %3173, %3169 ], [ %530, %3145 ]
+ %3172 = phi i64 [ %3174, %3169 ], [ %36, %3145 ]
+ %3173 = add nsw i64 %3171, -1
+ %3174 = add i64 %3172, 1
+ %3175 = icmp slt i64 %3172, 0
+ %3176 = select i1 %3175, i64 %120, i64 0
+ %3177 = getelementptr double, ptr %121, i64 %3172
+ %3178 = getelementptr double, ptr %3177, i64 %3176
+ %3179 = load double, ptr %3178, align 8
+ %3180 = tail call nsz contract double @llvm.fabs.f64(double %3179)
+ %3181 = fadd nsz contract double %3170, %3180
+ %3182 = icmp samesign ugt i64 %3171, 1
+ br i1 %3182, label %3169, label %3147
+3183:
+ %3184 = phi i64 [ %530, %3147 ], [ %3186, %3183 ]
+ %3185 = phi i64 [ %36, %3147 ], [ %3187, %3183 ]
+ %3186 = add nsw i64 %3184, -1
+ %3187 = add i64 %3185, 1
+ %3188 = icmp slt i64 %3185, 0
+ %3189 = select i1 %3188, i64 %160, i64 0
+ %3190 = getelementptr double, ptr %161, i64 %3185
+ %3191 = getelementptr double, ptr %3190, i64 %3189
+ store double %3149, ptr %3191, align 8
+ %3192 = icmp samesign ugt i64 %3184, 1
+ br i1 %3192, label %3183, label %3144
+3193:
+ %3194 = phi i64 [ %3195, %3193 ], [ 0, %3119 ]
+ %3195 = add nuw nsw i64 %3194, 1
+ %3196 = getelementptr i64, ptr %270, i64 %3194
+ %3197 = load i64, ptr %3196, align 8
+ %3198 = icmp slt i64 %3197, 0
+ %3199 = select i1 %3198, i64 %363, i64 0
+ %3200 = getelementptr double, ptr %364, i64 %3197
+ %3201 = getelementptr double, ptr %3200, i64 %3199
+ %3202 = load double, ptr %3201, align 8
+ %3203 = getelementptr double, ptr %528, i64 %3194
+ store double %3202, ptr %3203, align 8
+ %3204 = icmp eq i64 %3195, %36
+ br i1 %3204, label %3137, label %3193
+3205:
+ %3206 = phi i64 [ %3207, %3012 ], [ 0, %3011 ]
+ %3207 = add nuw nsw i64 %3206, 1
+ %3208 = getelementptr i64, ptr %270, i64 %3206
+ %3209 = load i64, ptr %3208, align 8
+ %3210 = getelementptr double, ptr %466, i64 %3206
+ %3211 = load double, ptr %3210, align 8
+ %3212 = icmp slt i64 %3209, 0
+ %3213 = select i1 %3212, i64 %363, i64 0
+ %3214 = getelementptr double, ptr %364, i64 %3209
+ %3215 = getelementptr double, ptr %3214, i64 %3213
+ store double %3211, ptr %3215, align 8
+ br i1 %496, label %3216, label %3012
+3216:
+ %3217 = getelementptr double, ptr %357, i64 %3206
+ br label %3218
+3218:
+ %3219 = phi double [ %3211, %3216 ], [ %3229, %3218 ]
+ %3220 = phi i64 [ 0, %3216 ], [ %3221, %3218 ]
+ %3221 = add nuw nsw i64 %3220, 1
+ %3222 = getelementptr double, ptr %259, i64 %3220
+ %3223 = load double, ptr %3222, align 8
+ %3224 = fmul nsz contract double %653, %3223
+ %3225 = mul i64 %3220, %356
+ %3226 = getelementptr double, ptr %3217, i64 %3225
+ %3227 = load double, ptr %3226, align 8
+ %3228 = fmul nsz contract double %3224, %3227
+ %3229 = fadd nsz contract double %3219, %3228
+ store double %3229, ptr %3215, align 8
+ %3230 = icmp eq i64 %5, %3221
+ br i1 %3230, label %3012, label %3218
+3231:
+ %3232 = phi double [ %1737, %2038 ], [ %2039, %2042 ], [ %1737, %1736 ]
+ %3233 = phi i64 [ %1738, %2038 ], [ %2040, %2042 ], [ %1738, %1736 ]
+ %3234 = fsub nsz contract double %3232, %3232
+ %3235 = fcmp nsz contract ord double %3234, 0.000000e+00
+ br i1 %3235, label %2044, label %2043
 3236:
- %3237 = add nsw i64 %3226, 1
- %3238 = icmp slt i64 %3237, %66
- %3239 = select i1 %3238, i64 %3237, i64 %3226
- br label %3240
-3240:
- %3241 = phi i64 [ %3226, %3224 ], [ %3239, %3236 ], [ %3226, %3227 ]
- %3242 = icmp sgt i64 %3225, -1
- br i1 %3242, label %3243, label %3390
-3243:
- br i1 %535, label %3251, label %3244
-3244:
- %3245 = phi i64 [ %3246, %3244 ], [ 0, %3243 ]
- %3246 = add nuw nsw i64 %3245, 1
- %3247 = getelementptr double, ptr %132, i64 %3245
- %3248 = load double, ptr %3247, align 8
- %3249 = getelementptr double, ptr %98, i64 %3245
- store double %3248, ptr %3249, align 8
- %3250 = icmp eq i64 %131, %3246
- br i1 %3250, label %3251, label %3244
-3251:
- br i1 %437, label %3262, label %3252
-3252:
- %3253 = phi i64 [ %3255, %3252 ], [ %33, %3251 ]
- %3254 = phi i64 [ %3256, %3252 ], [ %131, %3251 ]
- %3255 = add nsw i64 %3253, -1
- %3256 = add i64 %3254, 1
- %3257 = icmp slt i64 %3254, 0
- %3258 = select i1 %3257, i64 %97, i64 0
- %3259 = getelementptr double, ptr %98, i64 %3254
- %3260 = getelementptr double, ptr %3259, i64 %3258
- store double 0.000000e+00, ptr %3260, align 8
- %3261 = icmp samesign ugt i64 %3253, 1
- br i1 %3261, label %3252, label %3262
-3262:
- %3263 = icmp slt i64 %3241, 0
- %3264 = select i1 %3263, i64 %66, i64 0
- %3265 = add i64 %3264, %3241
- %3266 = mul i64 %3265, %69
- %3267 = getelementptr double, ptr %70, i64 %3266
- %3268 = getelementptr i8, ptr %3267, i64 16
- %3269 = load double, ptr %3268, align 8
- %3270 = fcmp nsz contract ogt double %3269, %3536
- %3271 = select i1 %3270, double %3269, double %3536
- %3272 = getelementptr i8, ptr %3267, i64 24
- %3273 = load double, ptr %3272, align 8
- %3274 = fcmp nsz contract olt double %3273, %3271
- %3275 = select i1 %3274, double %3273, double %3271
- store double %3275, ptr %443, align 8
- br i1 %444, label %3302, label %3276
-3276:
- %3277 = select i1 %3263, i64 %76, i64 0
- %3278 = add i64 %3277, %3241
- %3279 = mul i64 %3278, %445
- %3280 = getelementptr double, ptr %80, i64 %3279
- %3281 = getelementptr double, ptr %3280, i64 %79
+ %3237 = phi i64 [ %3238, %3267 ], [ 0, %2089 ]
+ %3238 = add nuw nsw i64 %3237, 1
+ %3239 = mul i64 %3237, %370
+ %3240 = getelementptr double, ptr %371, i64 %3239
+ br i1 %443, label %3242, label %3241
+3241:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3240, i8 0, i64 %559, i1 false)
+ br label %3242
+3242:
+ %3243 = mul i64 %3237, %265
+ %3244 = getelementptr double, ptr %266, i64 %3243
+ br label %3250
+3245:
+ %3246 = mul i64 %3251, %356
+ %3247 = getelementptr double, ptr %357, i64 %3246
+ br label %3257
+3248:
+ %3249 = icmp eq i64 %3252, %5
+ br i1 %3249, label %3267, label %3250
+3250:
+ %3251 = phi i64 [ 0, %3242 ], [ %3252, %3248 ]
+ %3252 = add nuw nsw i64 %3251, 1
+ %3253 = getelementptr double, ptr %3244, i64 %3251
+ %3254 = load double, ptr %3253, align 8
+ %3255 = fcmp nsz contract oeq double %3254, 0.000000e+00
+ %3256 = or i1 %443, %3255
+ br i1 %3256, label %3248, label %3245
+3257:
+ %3258 = phi i64 [ 0, %3245 ], [ %3259, %3257 ]
+ %3259 = add nuw nsw i64 %3258, 1
+ %3260 = getelementptr double, ptr %3240, i64 %3258
+ %3261 = load double, ptr %3260, align 8
+ %3262 = getelementptr double, ptr %3247, i64 %3258
+ %3263 = load double, ptr %3262, align 8
+ %3264 = fmul nsz contract double %3254, %3263
+ %3265 = fadd nsz contract double %3261, %3264
+ store double %3265, ptr %3260, align 8
+ %3266 = icmp eq i64 %36, %3259
+ br i1 %3266, label %3248, label %3257
+3267:
+ %3268 = icmp eq i64 %5, %3238
+ br i1 %3268, label %2090, label %3236
+3269:
+ br i1 %3857, label %3270, label %3278
+3270:
+ %3271 = fmul nsz contract double %3856, 0x4670000000000000
+ %3272 = fmul nsz contract double %3271, 0x3CA0000000000001
+ %3273 = fadd nsz contract double %3271, %3272
+ %3274 = fsub nsz contract double %3273, %3271
+ %3275 = fmul nsz contract double %3274, 0x3970000000000000
+ %3276 = fcmp nsz contract olt double %3275, 4.940660e-324
+ %3277 = select i1 %3276, double 4.940660e-324, double %3275
+ br label %3282
+3278:
+ %3279 = fmul nsz contract double %3856, 0x3CA0000000000001
+ %3280 = fadd nsz contract double %3856, %3279
+ %3281 = fsub nsz contract double %3280, %3856
  br label %3282
 3282:
- %3283 = phi i64 [ 0, %3276 ], [ %3284, %3282 ]
- %3284 = add nuw nsw i64 %3283, 1
- %3285 = getelementptr double, ptr %136, i64 %3283
- %3286 = load double, ptr %3285, align 8
- %3287 = getelementptr double, ptr %3280, i64 %3283
- %3288 = load double, ptr %3287, align 8
- %3289 = getelementptr double, ptr %3281, i64 %3283
- %3290 = load double, ptr %3289, align 8
- %3291 = load double, ptr %3267, align 8
- %3292 = fsub nsz contract double %3275, %3291
- %3293 = fmul nsz contract double %3290, %3292
- %3294 = fadd nsz contract double %3288, %3293
- %3295 = fadd nsz contract double %3286, %3294
- %3296 = add nsw i64 %3283, %446
- %3297 = icmp slt i64 %3296, 0
- %3298 = select i1 %3297, i64 %97, i64 0
- %3299 = getelementptr double, ptr %98, i64 %3296
- %3300 = getelementptr double, ptr %3299, i64 %3298
- store double %3295, ptr %3300, align 8
- %3301 = icmp eq i64 %3284, %79
- br i1 %3301, label %3302, label %3282
+ %3283 = phi double [ %3281, %3278 ], [ %3277, %3270 ]
+ %3284 = load i64, ptr %560, align 1
+ %3285 = icmp slt i64 %3284, %89
+ br i1 %3285, label %3286, label %3543
+3286:
+ %3287 = fmul nsz contract double %3283, 2.000000e+00
+ %3288 = icmp slt i64 %3284, 0
+ %3289 = select i1 %3288, i64 %89, i64 0
+ %3290 = getelementptr double, ptr %90, i64 %3284
+ %3291 = getelementptr double, ptr %3290, i64 %3289
+ %3292 = load double, ptr %3291, align 8
+ %3293 = fadd nsz contract double %3855, %3287
+ %3294 = fcmp nsz contract ugt double %3292, %3293
+ br i1 %3294, label %3543, label %3295
+3295:
+ br i1 %558, label %3342, label %3296
+3296:
+ %3297 = phi i64 [ %3298, %3338 ], [ 0, %3295 ]
+ %3298 = add nuw nsw i64 %3297, 1
+ %3299 = mul i64 %3297, %120
+ %3300 = getelementptr double, ptr %121, i64 %3299
+ br i1 %522, label %3302, label %3301
+3301:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3300, i8 0, i64 %523, i1 false)
+ br label %3302
 3302:
- tail call void %447(ptr %98, ptr %108)
- %3303 = load i64, ptr %448, align 1
- %3304 = add nsw i64 %3303, 1
- store i64 %3304, ptr %448, align 1
- br label %3305
+ %3303 = mul i64 %3297, %29
+ %3304 = getelementptr double, ptr %30, i64 %3303
+ br label %3312
 3305:
- %3306 = phi i64 [ 0, %3302 ], [ %3309, %3308 ]
- %3307 = icmp eq i64 %3306, %501
- br i1 %3307, label %3314, label %3308
-3308:
- %3309 = add nuw i64 %3306, 1
- %3310 = getelementptr double, ptr %108, i64 %3306
- %3311 = load double, ptr %3310, align 8
- %3312 = fsub nsz contract double %3311, %3311
- %3313 = fcmp nsz contract ord double %3312, 0.000000e+00
- br i1 %3313, label %3305, label %3390
-3314:
- br i1 %436, label %3322, label %3315
-3315:
- %3316 = phi i64 [ %3317, %3315 ], [ 0, %3314 ]
- %3317 = add nuw nsw i64 %3316, 1
- %3318 = getelementptr double, ptr %132, i64 %3316
- %3319 = load double, ptr %3318, align 8
- %3320 = getelementptr double, ptr %125, i64 %3316
- store double %3319, ptr %3320, align 8
- %3321 = icmp eq i64 %124, %3317
- br i1 %3321, label %3322, label %3315
-3322:
- br i1 %553, label %3323, label %3327
-3323:
- %3324 = icmp eq i64 %3225, 0
- br i1 %3324, label %3394, label %3325
-3325:
- %3326 = load i64, ptr %550, align 1
- br label %3353
-3327:
- %3328 = phi i64 [ %3329, %3327 ], [ 0, %3322 ]
- %3329 = add nuw nsw i64 %3328, 1
- %3330 = getelementptr double, ptr %143, i64 %3328
- %3331 = load double, ptr %3330, align 8
- %3332 = add nsw i64 %3328, %33
- %3333 = icmp slt i64 %3332, 0
- %3334 = select i1 %3333, i64 %117, i64 0
- %3335 = getelementptr double, ptr %118, i64 %3332
- %3336 = getelementptr double, ptr %3335, i64 %3334
- %3337 = load double, ptr %3336, align 8
- %3338 = fadd nsz contract double %3331, %3337
- store double %3338, ptr %3330, align 8
- %3339 = load double, ptr %526, align 1
- %3340 = load double, ptr %3336, align 8
- %3341 = tail call nsz contract double @llvm.fabs.f64(double %3340)
- %3342 = fadd nsz contract double %3339, %3341
- store double %3342, ptr %526, align 1
- %3343 = getelementptr double, ptr %147, i64 %3328
- %3344 = load double, ptr %3343, align 8
- %3345 = load double, ptr %3330, align 8
- %3346 = fcmp nsz contract olt double %3345, %3344
- %3347 = select i1 %3346, double %3345, double %3344
- %3348 = getelementptr double, ptr %151, i64 %3328
- %3349 = load double, ptr %3348, align 8
- %3350 = fcmp nsz contract ogt double %3345, %3349
- %3351 = select i1 %3350, double %3345, double %3349
- store double %3347, ptr %3343, align 8
- store double %3351, ptr %3348, align 8
- %3352 = icmp eq i64 %3329, %552
- br i1 %3352, label %3323, label %3327
-3353:
- %3354 = phi i64 [ %3225, %3325 ], [ %3356, %3388 ]
- %3355 = phi i64 [ %3326, %3325 ], [ %3357, %3388 ]
- %3356 = add nsw i64 %3354, -1
- %3357 = add i64 %3355, 1
- %3358 = load i64, ptr %551, align 1
- %3359 = sub i64 %3355, %3358
- %3360 = icmp slt i64 %3359, 0
- %3361 = select i1 %3360, i64 %202, i64 0
- %3362 = add i64 %3361, %3359
- %3363 = mul i64 %3362, %205
- %3364 = getelementptr double, ptr %206, i64 %3363
- br i1 %569, label %3368, label %3365
-3365:
- %3366 = shl i64 %3363, 3
- %3367 = getelementptr i8, ptr %206, i64 %3366
- tail call void @llvm.memset.p0.i64(ptr align 8 %3367, i8 0, i64 %570, i1 false)
- br label %3368
+ %3306 = fmul nsz contract double %3854, %3316
+ br i1 %522, label %3310, label %3307
+3307:
+ %3308 = mul i64 %3313, %110
+ %3309 = getelementptr double, ptr %111, i64 %3308
+ br label %3318
+3310:
+ %3311 = icmp eq i64 %3313, %5
+ br i1 %3311, label %3328, label %3312
+3312:
+ %3313 = phi i64 [ 0, %3302 ], [ %3314, %3310 ]
+ %3314 = add nuw nsw i64 %3313, 1
+ %3315 = getelementptr double, ptr %3304, i64 %3313
+ %3316 = load double, ptr %3315, align 8
+ %3317 = fcmp nsz contract une double %3316, 0.000000e+00
+ br i1 %3317, label %3305, label %3310
+3318:
+ %3319 = phi i64 [ 0, %3307 ], [ %3320, %3318 ]
+ %3320 = add nuw nsw i64 %3319, 1
+ %3321 = getelementptr double, ptr %3300, i64 %3319
+ %3322 = load double, ptr %3321, align 8
+ %3323 = getelementptr double, ptr %3309, i64 %3319
+ %3324 = load double, ptr %3323, align 8
+ %3325 = fmul nsz contract double %3306, %3324
+ %3326 = fadd nsz contract double %3322, %3325
+ store double %3326, ptr %3321, align 8
+ %3327 = icmp eq i64 %110, %3320
+ br i1 %3327, label %3310, label %3318
+3328:
+ %3329 = mul i64 %3297, %370
+ %3330 = getelementptr double, ptr %371, i64 %3329
+ br i1 %443, label %3338, label %3331
+3331:
+ %3332 = phi i64 [ %3333, %3331 ], [ 0, %3328 ]
+ %3333 = add nuw nsw i64 %3332, 1
+ %3334 = getelementptr double, ptr %3330, i64 %3332
+ %3335 = load double, ptr %3334, align 8
+ %3336 = getelementptr double, ptr %3300, i64 %3332
+ store double %3335, ptr %3336, align 8
+ %3337 = icmp eq i64 %36, %3333
+ br i1 %3337, label %3338, label %3331
+3338:
+ %3339 = icmp eq i64 %3298, %5
+ br i1 %3339, label %3340, label %3296
+3340:
+ %3341 = load i64, ptr %560, align 1
+ br label %3342
+3342:
+ %3343 = phi i64 [ %3341, %3340 ], [ %3284, %3295 ]
+ br i1 %3857, label %3344, label %3352
+3344:
+ %3345 = fmul nsz contract double %3856, 0x4670000000000000
+ %3346 = fmul nsz contract double %3345, 0x3CA0000000000001
+ %3347 = fadd nsz contract double %3345, %3346
+ %3348 = fsub nsz contract double %3347, %3345
+ %3349 = fmul nsz contract double %3348, 0x3970000000000000
+ %3350 = fcmp nsz contract olt double %3349, 4.940660e-324
+ %3351 = select i1 %3350, double 4.940660e-324, double %3349
+ br label %3356
+3352:
+ %3353 = fmul nsz contract double %3856, 0x3CA0000000000001
+ %3354 = fadd nsz contract double %3856, %3353
+ %3355 = fsub nsz contract double %3354, %3856
+ br label %3356
+3356:
+ %3357 = phi double [ %3355, %3352 ], [ %3351, %3344 ]
+ %3358 = fmul nsz contract double %3357, 2.000000e+00
+ %3359 = icmp slt i64 %3343, %89
+ br i1 %3359, label %3360, label %3500
+3360:
+ %3361 = icmp slt i64 %3343, 0
+ %3362 = select i1 %3361, i64 %89, i64 0
+ %3363 = getelementptr double, ptr %90, i64 %3343
+ %3364 = getelementptr double, ptr %3363, i64 %3362
+ %3365 = load double, ptr %3364, align 8
+ %3366 = fadd nsz contract double %3855, %3358
+ %3367 = fcmp nsz contract ugt double %3365, %3366
+ br i1 %3367, label %3500, label %3368
 3368:
- %3369 = load double, ptr %526, align 1
- store double %3369, ptr %3364, align 8
- br i1 %571, label %3388, label %3370
+ %3369 = fsub nsz contract double %3855, %3358
+ br label %3370
 3370:
- %3371 = phi i64 [ %3372, %3370 ], [ 0, %3368 ]
- %3372 = add nuw nsw i64 %3371, 1
- %3373 = getelementptr i64, ptr %91, i64 %3371
- %3374 = load i64, ptr %3373, align 8
- %3375 = icmp slt i64 %3374, -1
- %3376 = select i1 %3375, i64 %205, i64 0
- %3377 = getelementptr double, ptr %3364, i64 %3374
- %3378 = getelementptr i8, ptr %3377, i64 8
- %3379 = getelementptr double, ptr %3378, i64 %3376
- %3380 = load double, ptr %3379, align 8
- %3381 = getelementptr double, ptr %151, i64 %3371
- %3382 = load double, ptr %3381, align 8
- %3383 = getelementptr double, ptr %147, i64 %3371
- %3384 = load double, ptr %3383, align 8
- %3385 = fsub nsz contract double %3382, %3384
- %3386 = fadd nsz contract double %3380, %3385
- store double %3386, ptr %3379, align 8
- %3387 = icmp eq i64 %142, %3372
- br i1 %3387, label %3388, label %3370
-3388:
- %3389 = icmp sgt i64 %3354, 1
- br i1 %3389, label %3353, label %3394
-3390:
- %3391 = phi i64 [ 0, %3240 ], [ %3306, %3308 ]
- %3392 = phi i64 [ %578, %3240 ], [ 1, %3308 ]
- store i64 1, ptr %438, align 1
- %3393 = load double, ptr %545, align 8
- store double %3393, ptr %546, align 1
- store i64 %3392, ptr %511, align 1
- store i64 %3391, ptr %512, align 1
- store double 0.000000e+00, ptr %491, align 1
- br label %3572
+ %3371 = phi i64 [ %3490, %3489 ], [ %3343, %3368 ]
+ %3372 = load i64, ptr %561, align 1
+ %3373 = sub nsw i64 %3371, %3372
+ %3374 = icmp slt i64 %3373, 0
+ %3375 = select i1 %3374, i64 %175, i64 0
+ %3376 = add i64 %3375, %3373
+ %3377 = mul i64 %3376, %178
+ %3378 = getelementptr double, ptr %179, i64 %3377
+ %3379 = icmp slt i64 %3371, 0
+ %3380 = select i1 %3379, i64 %89, i64 0
+ %3381 = getelementptr double, ptr %90, i64 %3371
+ %3382 = getelementptr double, ptr %3381, i64 %3380
+ %3383 = load double, ptr %3382, align 8
+ %3384 = fcmp nsz contract ult double %3383, %3369
+ br i1 %3384, label %3399, label %3385
+3385:
+ br i1 %442, label %3393, label %3386
+3386:
+ %3387 = phi i64 [ %3388, %3386 ], [ 0, %3385 ]
+ %3388 = add nuw nsw i64 %3387, 1
+ %3389 = getelementptr double, ptr %135, i64 %3387
+ %3390 = load double, ptr %3389, align 8
+ %3391 = getelementptr double, ptr %3378, i64 %3387
+ store double %3390, ptr %3391, align 8
+ %3392 = icmp eq i64 %127, %3388
+ br i1 %3392, label %3393, label %3386
+3393:
+ br i1 %563, label %3425, label %3394
 3394:
- %3395 = load i64, ptr %550, align 1
- %3396 = add nsw i64 %3395, %3225
- store i64 %3396, ptr %550, align 1
- store i64 %3241, ptr %419, align 1
- store double %3536, ptr %210, align 1
- %3397 = icmp eq i64 %3241, %3431
- store i64 0, ptr %463, align 1
- %3398 = select i1 %3397, double %3535, double 0.000000e+00
- store double %3398, ptr %491, align 1
- br i1 %3397, label %3399, label %3403
+ %3395 = select i1 %3374, i64 %185, i64 0
+ %3396 = add i64 %3395, %3373
+ %3397 = mul i64 %3396, %188
+ %3398 = getelementptr double, ptr %189, i64 %3397
+ br label %3506
 3399:
- %3400 = load double, ptr %509, align 1
- %3401 = fcmp nsz contract ule double %3400, 1.000000e-03
- %3402 = select i1 %3401, i1 %573, i1 false
- br i1 %3402, label %3566, label %3403
+ %3400 = load double, ptr %213, align 1
+ %3401 = fsub nsz contract double %3383, %3400
+ %3402 = fdiv nsz contract double %3401, %3854
+ br i1 %522, label %3424, label %3403
 3403:
- store i64 1, ptr %449, align 1
- br label %3566
-3404:
- %3405 = phi double [ %1467, %1463 ], [ %2913, %1771 ], [ %1733, %1729 ]
- %3406 = fcmp nsz contract olt double %3405, 0.000000e+00
- br i1 %3406, label %3572, label %2950
-3407:
- %3408 = load i64, ptr %449, align 1
- %3409 = icmp ne i64 %3408, 0
- %3410 = select i1 %3409, i1 true, i1 %498
- br i1 %3410, label %3418, label %3411
-3411:
- %3412 = load double, ptr %421, align 1
- %3413 = fcmp nsz contract ole double %3535, %3412
- %3414 = fmul nsz contract double %3535, 1.200000e+00
- %3415 = fcmp nsz contract olt double %3412, %3414
- %3416 = and i1 %3413, %3415
- br i1 %3416, label %3417, label %3418
-3417:
- store double %3535, ptr %421, align 1
- br label %3418
+ %3404 = fsub nsz contract double 1.000000e+00, %3402
+ %3405 = select i1 %3374, i64 %185, i64 0
+ %3406 = add i64 %3405, %3373
+ %3407 = mul i64 %3406, %188
+ %3408 = getelementptr double, ptr %189, i64 %3407
+ br label %3520
+3409:
+ %3410 = phi double [ 0.000000e+00, %3520 ], [ %3541, %3525 ]
+ %3411 = icmp slt i64 %3521, %36
+ br i1 %3411, label %3412, label %3418
+3412:
+ %3413 = add nsw i64 %3521, %127
+ %3414 = icmp slt i64 %3413, 0
+ %3415 = select i1 %3414, i64 %100, i64 0
+ %3416 = getelementptr double, ptr %101, i64 %3413
+ %3417 = getelementptr double, ptr %3416, i64 %3415
+ store double %3410, ptr %3417, align 8
+ br label %3504
 3418:
- %3419 = icmp sgt i64 %3421, 1
- br i1 %3419, label %3420, label %3646
-3420:
- %3421 = phi i64 [ %1, %378 ], [ %3422, %3418 ]
- %3422 = add nsw i64 %3421, -1
- %3423 = load i64, ptr %415, align 1
- %3424 = icmp eq i64 %3423, 0
- br i1 %3424, label %3425, label %3646
+ %3419 = sub nsw i64 %3521, %36
+ %3420 = getelementptr double, ptr %146, i64 %3419
+ %3421 = load double, ptr %3420, align 8
+ %3422 = fadd nsz contract double %3410, %3421
+ %3423 = getelementptr double, ptr %3408, i64 %3419
+ store double %3422, ptr %3423, align 8
+ br label %3504
+3424:
+ tail call void %527(ptr %101, ptr %3378)
+ br label %3425
 3425:
- %3426 = load i64, ptr %416, align 1
- %3427 = load i64, ptr %417, align 1
- %3428 = add nsw i64 %3427, %3426
- %3429 = icmp slt i64 %3428, %60
- br i1 %3429, label %3430, label %579
+ %3426 = select i1 %3374, i64 %195, i64 0
+ %3427 = add i64 %3426, %3373
+ %3428 = mul i64 %3427, %198
+ %3429 = getelementptr double, ptr %199, i64 %3428
+ br i1 %545, label %3430, label %3439
 3430:
- %3431 = load i64, ptr %419, align 1
- %3432 = icmp slt i64 %3431, 0
- %3433 = select i1 %3432, i64 %66, i64 0
- %3434 = add i64 %3433, %3431
- %3435 = mul i64 %3434, %69
- %3436 = getelementptr double, ptr %70, i64 %3435
- %3437 = getelementptr i8, ptr %3436, i64 8
- %3438 = load double, ptr %3437, align 8
- %3439 = load double, ptr %420, align 1
- %3440 = fcmp nsz contract olt double %3439, %3438
- %3441 = select i1 %3440, double %3439, double %3438
- br i1 %418, label %3442, label %3482
+ %3431 = phi i64 [ %3434, %3433 ], [ 0, %3425 ]
+ %3432 = icmp eq i64 %3431, %577
+ br i1 %3432, label %3487, label %3433
+3433:
+ %3434 = add nuw i64 %3431, 1
+ %3435 = getelementptr double, ptr %3378, i64 %3431
+ %3436 = load double, ptr %3435, align 8
+ %3437 = fsub nsz contract double %3436, %3436
+ %3438 = fcmp nsz contract ord double %3437, 0.000000e+00
+ br i1 %3438, label %3430, label %3543
+3439:
+ %3440 = phi i64 [ %3454, %3450 ], [ 12, %3425 ]
+ %3441 = icmp eq i64 %3440, 0
+ br i1 %3441, label %3472, label %3453
 3442:
- %3443 = load double, ptr %70, align 8
- %3444 = load i64, ptr %424, align 1
- %3445 = add nsw i64 %3444, 1
- %3446 = sitofp i64 %3445 to double
- %3447 = fmul nsz contract double %54, %3446
- %3448 = fadd nsz contract double %3443, %3447
- %3449 = fsub nsz contract double %3441, %425
- %3450 = fcmp nsz contract ogt double %3448, %3449
- br i1 %3450, label %3451, label %3463
-3451:
- %3452 = fadd nsz contract double %425, %3441
- %3453 = fcmp nsz contract ogt double %3448, %3452
- br i1 %3453, label %3454, label %3463
-3454:
- %3455 = load double, ptr %431, align 8
- %3456 = fcmp nsz contract olt double %3441, %3455
- br i1 %3456, label %3457, label %3463
-3457:
- %3458 = load i64, ptr %432, align 1
- %3459 = icmp eq i64 %3458, %3445
- br i1 %3459, label %3463, label %3460
-3460:
- store i64 %3445, ptr %432, align 1
- %3461 = load i64, ptr %433, align 1
- %3462 = add nsw i64 %3461, 1
- store i64 %3462, ptr %433, align 1
+ br i1 %566, label %3450, label %3443
+3443:
+ %3444 = phi i64 [ %3445, %3443 ], [ 0, %3442 ]
+ %3445 = add nuw nsw i64 %3444, 1
+ %3446 = getelementptr double, ptr %165, i64 %3444
+ %3447 = load double, ptr %3446, align 8
+ %3448 = getelementptr double, ptr %3378, i64 %3444
+ store double %3447, ptr %3448, align 8
+ %3449 = icmp eq i64 %178, %3445
+ br i1 %3449, label %3450, label %3443
+3450:
+ %3451 = load double, ptr %572, align 8
+ %3452 = fcmp nsz contract ugt double %3451, %54
+ br i1 %3452, label %3439, label %3472
+3453:
+ %3454 = add nsw i64 %3440, -1
+ br i1 %566, label %3462, label %3455
+3455:
+ %3456 = phi i64 [ %3457, %3455 ], [ 0, %3453 ]
+ %3457 = add nuw nsw i64 %3456, 1
+ %3458 = getelementptr double, ptr %3378, i64 %3456
+ %3459 = load double, ptr %3458, align 8
+ %3460 = getelementptr double, ptr %169, i64 %3456
+ store double %3459, ptr %3460, align 8
+ %3461 = icmp eq i64 %178, %3457
+ br i1 %3461, label %3462, label %3455
+3462:
+ tail call void %547(ptr %169, ptr %165)
  br label %3463
 3463:
- %3464 = phi double [ %3448, %3442 ], [ %3441, %3451 ], [ %3441, %3454 ], [ %3441, %3457 ], [ %3441, %3460 ]
- %3465 = load double, ptr %210, align 1
- %3466 = fsub nsz contract double %3464, %3465
- %3467 = load double, ptr %421, align 1
- %3468 = fmul nsz contract double %3466, 0x3FEFFFFDE7210BE9
- %3469 = fcmp nsz contract olt double %3467, %3468
- br i1 %3469, label %3470, label %3476
-3470:
- %3471 = fmul nsz contract double %3467, 2.000000e+00
- %3472 = fcmp nsz contract ult double %3466, %3471
- %3473 = fmul nsz contract double %3466, 5.000000e-01
- %3474 = select i1 %3472, double %3473, double %3467
- %3475 = fadd nsz contract double %3465, %3474
- br label %3499
-3476:
- %3477 = fsub nsz contract double %3466, %54
- %3478 = tail call nsz contract double @llvm.fabs.f64(double %3477)
- %3479 = fcmp nsz contract ugt double %3478, %434
- %3480 = select i1 %3479, double %3466, double %54
- store double %3464, ptr %422, align 1
- %3481 = load double, ptr %3437, align 8
- store double %3480, ptr %423, align 1
- br i1 %3450, label %3533, label %3504
-3482:
- %3483 = load double, ptr %421, align 1
- %3484 = getelementptr i8, ptr %3436, i64 32
- %3485 = load double, ptr %3484, align 8
- %3486 = fcmp nsz contract olt double %3485, %3483
- %3487 = select i1 %3486, double %3485, double %3483
- %3488 = load double, ptr %210, align 1
- %3489 = fsub nsz contract double %3441, %3488
- %3490 = fmul nsz contract double %3487, 1.010000e+00
- %3491 = fcmp nsz contract ugt double %3489, %3490
- br i1 %3491, label %3493, label %3492
-3492:
- store double %3441, ptr %422, align 1
- store double %3489, ptr %423, align 1
- br label %3533
-3493:
- %3494 = fmul nsz contract double %3487, 2.000000e+00
- %3495 = fcmp nsz contract olt double %3489, %3494
- %3496 = fmul nsz contract double %3489, 5.000000e-01
- %3497 = select i1 %3495, double %3496, double %3487
- %3498 = fadd nsz contract double %3488, %3497
- br label %3499
-3499:
- %3500 = phi double [ %3498, %3493 ], [ %3475, %3470 ]
- %3501 = phi double [ %3497, %3493 ], [ %3474, %3470 ]
- %3502 = phi double [ %3488, %3493 ], [ %3465, %3470 ]
- store double %3500, ptr %422, align 1
- %3503 = load double, ptr %3437, align 8
- store double %3501, ptr %423, align 1
- br label %3504
+ %3464 = phi i64 [ 0, %3462 ], [ %3467, %3466 ]
+ %3465 = icmp eq i64 %3464, %568
+ br i1 %3465, label %3442, label %3466
+3466:
+ %3467 = add nuw i64 %3464, 1
+ %3468 = getelementptr double, ptr %165, i64 %3464
+ %3469 = load double, ptr %3468, align 8
+ %3470 = fsub nsz contract double %3469, %3469
+ %3471 = fcmp nsz contract ord double %3470, 0.000000e+00
+ br i1 %3471, label %3463, label %3472
+3472:
+ %3473 = phi i1 [ true, %3466 ], [ %3441, %3439 ], [ %3441, %3450 ]
+ br i1 %566, label %3481, label %3474
+3474:
+ %3475 = phi i64 [ %3476, %3474 ], [ 0, %3472 ]
+ %3476 = add nuw nsw i64 %3475, 1
+ %3477 = getelementptr double, ptr %3378, i64 %3475
+ %3478 = load double, ptr %3477, align 8
+ %3479 = getelementptr double, ptr %169, i64 %3475
+ store double %3478, ptr %3479, align 8
+ %3480 = icmp eq i64 %178, %3476
+ br i1 %3480, label %3481, label %3474
+3481:
+ tail call void %547(ptr %169, ptr %165)
+ %3482 = load double, ptr %572, align 8
+ %3483 = load double, ptr %576, align 8
+ store double %3482, ptr %3429, align 8
+ %3484 = getelementptr i8, ptr %3429, i64 8
+ store double %3483, ptr %3484, align 8
+ %3485 = fcmp nsz contract ugt double %3482, %54
+ %3486 = select i1 %3473, i1 true, i1 %3485
+ br i1 %3486, label %3543, label %3487
+3487:
+ %3488 = icmp eq i64 %3371, %578
+ br i1 %3488, label %3497, label %3489
+3489:
+ %3490 = add i64 %3371, 1
+ %3491 = icmp slt i64 %3371, -1
+ %3492 = select i1 %3491, i64 %89, i64 0
+ %3493 = getelementptr double, ptr %90, i64 %3490
+ %3494 = getelementptr double, ptr %3493, i64 %3492
+ %3495 = load double, ptr %3494, align 8
+ %3496 = fcmp nsz contract ugt double %3495, %3366
+ br i1 %3496, label %3497, label %3370
+3497:
+ %3498 = phi i64 [ %89, %3487 ], [ %3490, %3489 ]
+ %3499 = load i64, ptr %560, align 1
+ br label %3500
+3500:
+ %3501 = phi i64 [ %3343, %3360 ], [ %3343, %3356 ], [ %3499, %3497 ]
+ %3502 = phi i64 [ %3343, %3360 ], [ %3343, %3356 ], [ %3498, %3497 ]
+ %3503 = sub nsw i64 %3502, %3501
+ br label %3543
 3504:
- %3505 = phi double [ %3481, %3476 ], [ %3503, %3499 ]
- %3506 = phi double [ %3480, %3476 ], [ %3501, %3499 ]
- %3507 = phi double [ %3465, %3476 ], [ %3502, %3499 ]
- %3508 = phi double [ %3464, %3476 ], [ %3500, %3499 ]
- %3509 = tail call nsz contract double @llvm.fabs.f64(double %3507)
- %3510 = fcmp nsz contract olt double %3509, 0x16687E92154EF7AC
- br i1 %3510, label %3511, label %3519
-3511:
- %3512 = fmul nsz contract double %3509, 0x4670000000000000
- %3513 = fmul nsz contract double %3512, 0x3CA0000000000001
- %3514 = fadd nsz contract double %3512, %3513
- %3515 = fsub nsz contract double %3514, %3512
- %3516 = fmul nsz contract double %3515, 0x3970000000000000
- %3517 = fcmp nsz contract olt double %3516, 4.940660e-324
- %3518 = select i1 %3517, double 4.940660e-324, double %3516
- br label %3523
-3519:
- %3520 = fmul nsz contract double %3509, 0x3CA0000000000001
- %3521 = fadd nsz contract double %3509, %3520
- %3522 = fsub nsz contract double %3521, %3509
- br label %3523
+ %3505 = icmp eq i64 %110, %3522
+ br i1 %3505, label %3424, label %3520
+3506:
+ %3507 = phi i64 [ 0, %3394 ], [ %3508, %3506 ]
+ %3508 = add nuw nsw i64 %3507, 1
+ %3509 = getelementptr double, ptr %146, i64 %3507
+ %3510 = load double, ptr %3509, align 8
+ %3511 = add nsw i64 %3507, %36
+ %3512 = icmp slt i64 %3511, 0
+ %3513 = select i1 %3512, i64 %120, i64 0
+ %3514 = getelementptr double, ptr %121, i64 %3511
+ %3515 = getelementptr double, ptr %3514, i64 %3513
+ %3516 = load double, ptr %3515, align 8
+ %3517 = fadd nsz contract double %3510, %3516
+ %3518 = getelementptr double, ptr %3398, i64 %3507
+ store double %3517, ptr %3518, align 8
+ %3519 = icmp eq i64 %562, %3508
+ br i1 %3519, label %3425, label %3506
+3520:
+ %3521 = phi i64 [ 0, %3403 ], [ %3522, %3504 ]
+ %3522 = add nuw nsw i64 %3521, 1
+ br i1 %565, label %3409, label %3523
 3523:
- %3524 = phi double [ %3522, %3519 ], [ %3518, %3511 ]
- %3525 = fmul nsz contract double %3524, 1.600000e+01
- %3526 = load double, ptr %70, align 8
- %3527 = fsub nsz contract double %3505, %3526
- %3528 = tail call nsz contract double @llvm.fabs.f64(double %3527)
- %3529 = fmul nsz contract double %3528, 1.000000e-30
- %3530 = fcmp nsz contract ogt double %3529, %3525
- %3531 = select i1 %3530, double %3529, double %3525
- %3532 = fcmp nsz contract ugt double %3506, %3531
- br i1 %3532, label %3533, label %579
-3533:
- %3534 = phi i1 [ false, %3476 ], [ true, %3523 ], [ false, %3492 ]
- %3535 = phi double [ %3480, %3476 ], [ %3506, %3523 ], [ %3489, %3492 ]
- %3536 = phi double [ %3464, %3476 ], [ %3508, %3523 ], [ %3441, %3492 ]
- %3537 = tail call nsz contract double @llvm.fabs.f64(double %3536)
- %3538 = fcmp nsz contract olt double %3537, 0x16687E92154EF7AC
- br i1 %3538, label %3539, label %3547
-3539:
- %3540 = fmul nsz contract double %3537, 0x4670000000000000
- %3541 = fmul nsz contract double %3540, 0x3CA0000000000001
- %3542 = fadd nsz contract double %3540, %3541
- %3543 = fsub nsz contract double %3542, %3540
- %3544 = fmul nsz contract double %3543, 0x3970000000000000
- %3545 = fcmp nsz contract olt double %3544, 4.940660e-324
- %3546 = select i1 %3545, double 4.940660e-324, double %3544
- br label %3551
-3547:
- %3548 = fmul nsz contract double %3537, 0x3CA0000000000001
- %3549 = fadd nsz contract double %3537, %3548
- %3550 = fsub nsz contract double %3549, %3537
- br label %3551
-3551:
- %3552 = phi double [ %3550, %3547 ], [ %3546, %3539 ]
- %3553 = load i64, ptr %435, align 1
- %3554 = icmp slt i64 %3553, %86
- br i1 %3554, label %3555, label %3564
+ %3524 = getelementptr double, ptr %121, i64 %3521
+ br label %3525
+3525:
+ %3526 = phi double [ 0.000000e+00, %3523 ], [ %3541, %3525 ]
+ %3527 = phi i64 [ %564, %3523 ], [ %3530, %3525 ]
+ %3528 = phi i64 [ %26, %3523 ], [ %3529, %3525 ]
+ %3529 = add i64 %3528, -1
+ %3530 = add nsw i64 %3527, -1
+ %3531 = icmp slt i64 %3529, 0
+ %3532 = select i1 %3531, i64 %117, i64 0
+ %3533 = add i64 %3532, %3529
+ %3534 = mul i64 %3533, %120
+ %3535 = getelementptr double, ptr %3524, i64 %3534
+ %3536 = load double, ptr %3535, align 8
+ %3537 = fadd nsz contract double %3526, %3536
+ %3538 = and i64 %3529, 1
+ %3539 = icmp eq i64 %3538, 0
+ %3540 = select i1 %3539, double %3402, double %3404
+ %3541 = fmul nsz contract double %3537, %3540
+ %3542 = icmp sgt i64 %3527, 1
+ br i1 %3542, label %3525, label %3409
+3543:
+ %3544 = phi i64 [ 0, %3282 ], [ 0, %3286 ], [ %3503, %3500 ], [ -1, %3433 ], [ -1, %3481 ]
+ %3545 = load i64, ptr %425, align 1
+ br i1 %3853, label %3559, label %3546
+3546:
+ %3547 = icmp slt i64 %3545, 0
+ %3548 = select i1 %3547, i64 %69, i64 0
+ %3549 = add i64 %3548, %3545
+ %3550 = mul i64 %3549, %72
+ %3551 = getelementptr double, ptr %73, i64 %3550
+ %3552 = getelementptr i8, ptr %3551, i64 8
+ %3553 = load double, ptr %3552, align 8
+ %3554 = fcmp nsz contract ult double %3855, %3553
+ br i1 %3554, label %3559, label %3555
 3555:
- %3556 = fmul nsz contract double %3552, 2.000000e+00
- %3557 = icmp slt i64 %3553, 0
- %3558 = select i1 %3557, i64 %86, i64 0
- %3559 = getelementptr double, ptr %87, i64 %3553
- %3560 = getelementptr double, ptr %3559, i64 %3558
- %3561 = load double, ptr %3560, align 8
- %3562 = fadd nsz contract double %3536, %3556
- %3563 = fcmp nsz contract ugt double %3561, %3562
- br i1 %3563, label %3564, label %579
-3564:
- %3565 = fcmp nsz contract oeq double %3535, 0.000000e+00
- br i1 %3565, label %3646, label %581
-3566:
- %3567 = load i64, ptr %416, align 1
- %3568 = add nsw i64 %3567, 1
- store i64 %3568, ptr %416, align 1
- %3569 = load double, ptr %210, align 1
- %3570 = load double, ptr %431, align 8
- %3571 = fcmp nsz contract ult double %3569, %3570
- br i1 %3571, label %3597, label %3600
-3572:
- %3573 = phi double [ %3405, %3404 ], [ 0xBFD5555555555555, %1729 ], [ -2.500000e-01, %1726 ], [ -2.500000e-01, %1416 ], [ -2.500000e-01, %1327 ], [ -2.500000e-01, %646 ], [ -2.500000e-01, %1768 ], [ -2.000000e-01, %3390 ], [ -5.000000e-01, %1463 ]
- %3574 = load i64, ptr %417, align 1
- %3575 = add nsw i64 %3574, 1
- store i64 %3575, ptr %417, align 1
- %3576 = fneg nsz contract double %3573
- %3577 = fmul nsz contract double %3535, %3576
- store double %3577, ptr %421, align 1
- br i1 %418, label %3578, label %3596
-3578:
- %3579 = load i64, ptr %511, align 1
- %3580 = load i64, ptr %432, align 1
- %3581 = load i64, ptr %424, align 1
- %3582 = add nsw i64 %3581, 1
- %3583 = icmp eq i64 %3580, %3582
- br i1 %3583, label %3596, label %3592
-3584:
- %3585 = shl nuw nsw i64 %3579, 3
- %3586 = add nuw nsw i64 %3585, 200
- br label %3587
-3587:
- %3588 = phi i64 [ 192, %3592 ], [ %3586, %3584 ], [ 224, %3594 ]
- %3589 = getelementptr inbounds nuw i8, ptr %210, i64 %3588
- %3590 = load i64, ptr %3589, align 1
- %3591 = add nsw i64 %3590, 1
- store i64 %3591, ptr %3589, align 1
- br label %3596
-3592:
- store i64 %3582, ptr %432, align 1
- %3593 = icmp slt i64 %3579, 0
- br i1 %3593, label %3587, label %3594
-3594:
- %3595 = icmp samesign ult i64 %3579, 3
- br i1 %3595, label %3584, label %3587
-3596:
- store double 2.000000e+00, ptr %528, align 1
- br label %3643
-3597:
- %3598 = load double, ptr %420, align 1
- %3599 = fcmp nsz contract ult double %3569, %3598
- br i1 %3599, label %3602, label %3600
-3600:
- %3601 = phi i64 [ 1, %3566 ], [ 6, %3597 ]
- store i64 %3601, ptr %415, align 1
- br label %3602
-3602:
- br i1 %418, label %3603, label %3613
-3603:
- store double %54, ptr %421, align 1
- %3604 = load double, ptr %70, align 8
- %3605 = load i64, ptr %424, align 1
- %3606 = add nsw i64 %3605, 1
- %3607 = sitofp i64 %3606 to double
- %3608 = fadd nsz contract double %3607, 0xBEB0C6F7A0B5ED8D
- %3609 = fmul nsz contract double %54, %3608
- %3610 = fadd nsz contract double %3604, %3609
- %3611 = fcmp nsz contract ult double %3569, %3610
- br i1 %3611, label %3643, label %3612
-3612:
- store i64 %3606, ptr %424, align 1
- br label %3643
-3613:
- %3614 = load double, ptr %528, align 1
- %3615 = fcmp nsz contract ogt double %3614, 1.000000e+00
- %3616 = select i1 %3615, double 1.000000e+00, double 6.000000e+00
- %3617 = fcmp nsz contract olt double %3614, 1.000000e-04
- %3618 = select i1 %3617, double 1.000000e-04, double %3614
- %3619 = fcmp nsz contract ogt double %3618, 1.000000e+00
- %3620 = select i1 %3619, double 1.000000e+00, double %3618
- %3621 = fcmp nsz contract olt double %3405, 0x3C9CD2B297D889BC
- %3622 = select i1 %3621, double 0x3C9CD2B297D889BC, double %3405
- %3623 = tail call nsz contract double @llvm.pow.f64(double %3622, double %574)
- %3624 = fmul nsz contract double %3623, 9.000000e-01
- %3625 = tail call nsz contract double @llvm.pow.f64(double %3620, double 4.000000e-02)
- %3626 = fmul nsz contract double %3624, %3625
- %3627 = fcmp nsz contract olt double %3626, 0x3FD5555555555555
- %3628 = select i1 %3627, double 0x3FD5555555555555, double %3626
- %3629 = fcmp nsz contract olt double %3616, %3628
- %3630 = select i1 %3629, double %3616, double %3628
- %3631 = fmul nsz contract double %3535, %3630
- %3632 = load double, ptr %421, align 1
- %3633 = fcmp nsz contract olt double %3535, %3632
- %3634 = fcmp nsz contract oge double %3626, 1.000000e+00
- %3635 = select i1 %3633, i1 %3634, i1 false
- %3636 = fcmp nsz contract ogt double %3632, %3631
- %3637 = select i1 %3635, i1 %3636, i1 false
- %3638 = select i1 %3637, double %3632, double %3631
- %3639 = fcmp nsz contract olt double %57, %3638
- %3640 = select i1 %3639, double %57, double %3638
- store double %3640, ptr %421, align 1
- %3641 = fcmp nsz contract olt double %3405, 1.000000e-04
- %3642 = select i1 %3641, double 1.000000e-04, double %3405
- store double %3642, ptr %528, align 1
- br label %3643
-3643:
- %3644 = phi double [ %3573, %3596 ], [ %3405, %3603 ], [ %3405, %3612 ], [ %3405, %3613 ]
- %3645 = fcmp nsz contract ult double %3644, 0.000000e+00
- br i1 %3645, label %3418, label %3407
+ %3556 = add nsw i64 %3545, 1
+ %3557 = icmp slt i64 %3556, %69
+ %3558 = select i1 %3557, i64 %3556, i64 %3545
+ br label %3559
+3559:
+ %3560 = phi i64 [ %3545, %3543 ], [ %3558, %3555 ], [ %3545, %3546 ]
+ %3561 = icmp sgt i64 %3544, -1
+ br i1 %3561, label %3562, label %3709
+3562:
+ br i1 %546, label %3570, label %3563
+3563:
+ %3564 = phi i64 [ %3565, %3563 ], [ 0, %3562 ]
+ %3565 = add nuw nsw i64 %3564, 1
+ %3566 = getelementptr double, ptr %135, i64 %3564
+ %3567 = load double, ptr %3566, align 8
+ %3568 = getelementptr double, ptr %101, i64 %3564
+ store double %3567, ptr %3568, align 8
+ %3569 = icmp eq i64 %134, %3565
+ br i1 %3569, label %3570, label %3563
+3570:
+ br i1 %443, label %3581, label %3571
+3571:
+ %3572 = phi i64 [ %3574, %3571 ], [ %36, %3570 ]
+ %3573 = phi i64 [ %3575, %3571 ], [ %134, %3570 ]
+ %3574 = add nsw i64 %3572, -1
+ %3575 = add i64 %3573, 1
+ %3576 = icmp slt i64 %3573, 0
+ %3577 = select i1 %3576, i64 %100, i64 0
+ %3578 = getelementptr double, ptr %101, i64 %3573
+ %3579 = getelementptr double, ptr %3578, i64 %3577
+ store double 0.000000e+00, ptr %3579, align 8
+ %3580 = icmp samesign ugt i64 %3572, 1
+ br i1 %3580, label %3571, label %3581
+3581:
+ %3582 = icmp slt i64 %3560, 0
+ %3583 = select i1 %3582, i64 %69, i64 0
+ %3584 = add i64 %3583, %3560
+ %3585 = mul i64 %3584, %72
+ %3586 = getelementptr double, ptr %73, i64 %3585
+ %3587 = getelementptr i8, ptr %3586, i64 16
+ %3588 = load double, ptr %3587, align 8
+ %3589 = fcmp nsz contract ogt double %3588, %3855
+ %3590 = select i1 %3589, double %3588, double %3855
+ %3591 = getelementptr i8, ptr %3586, i64 24
+ %3592 = load double, ptr %3591, align 8
+ %3593 = fcmp nsz contract olt double %3592, %3590
+ %3594 = select i1 %3593, double %3592, double %3590
+ store double %3594, ptr %449, align 8
+ br i1 %450, label %3621, label %3595
+3595:
+ %3596 = select i1 %3582, i64 %79, i64 0
+ %3597 = add i64 %3596, %3560
+ %3598 = mul i64 %3597, %451
+ %3599 = getelementptr double, ptr %83, i64 %3598
+ %3600 = getelementptr double, ptr %3599, i64 %82
+ br label %3601
+3601:
+ %3602 = phi i64 [ 0, %3595 ], [ %3603, %3601 ]
+ %3603 = add nuw nsw i64 %3602, 1
+ %3604 = getelementptr double, ptr %139, i64 %3602
+ %3605 = load double, ptr %3604, align 8
+ %3606 = getelementptr double, ptr %3599, i64 %3602
+ %3607 = load double, ptr %3606, align 8
+ %3608 = getelementptr double, ptr %3600, i64 %3602
+ %3609 = load double, ptr %3608, align 8
+ %3610 = load double, ptr %3586, align 8
+ %3611 = fsub nsz contract double %3594, %3610
+ %3612 = fmul nsz contract double %3609, %3611
+ %3613 = fadd nsz contract double %3607, %3612
+ %3614 = fadd nsz contract double %3605, %3613
+ %3615 = add nsw i64 %3602, %452
+ %3616 = icmp slt i64 %3615, 0
+ %3617 = select i1 %3616, i64 %100, i64 0
+ %3618 = getelementptr double, ptr %101, i64 %3615
+ %3619 = getelementptr double, ptr %3618, i64 %3617
+ store double %3614, ptr %3619, align 8
+ %3620 = icmp eq i64 %3603, %82
+ br i1 %3620, label %3621, label %3601
+3621:
+ tail call void %453(ptr %101, ptr %111)
+ %3622 = load i64, ptr %454, align 1
+ %3623 = add nsw i64 %3622, 1
+ store i64 %3623, ptr %454, align 1
+ br label %3624
+3624:
+ %3625 = phi i64 [ 0, %3621 ], [ %3628, %3627 ]
+ %3626 = icmp eq i64 %3625, %507
+ br i1 %3626, label %3633, label %3627
+3627:
+ %3628 = add nuw i64 %3625, 1
+ %3629 = getelementptr double, ptr %111, i64 %3625
+ %3630 = load double, ptr %3629, align 8
+ %3631 = fsub nsz contract double %3630, %3630
+ %3632 = fcmp nsz contract ord double %3631, 0.000000e+00
+ br i1 %3632, label %3624, label %3709
+3633:
+ br i1 %442, label %3641, label %3634
+3634:
+ %3635 = phi i64 [ %3636, %3634 ], [ 0, %3633 ]
+ %3636 = add nuw nsw i64 %3635, 1
+ %3637 = getelementptr double, ptr %135, i64 %3635
+ %3638 = load double, ptr %3637, align 8
+ %3639 = getelementptr double, ptr %128, i64 %3635
+ store double %3638, ptr %3639, align 8
+ %3640 = icmp eq i64 %127, %3636
+ br i1 %3640, label %3641, label %3634
+3641:
+ br i1 %563, label %3642, label %3646
+3642:
+ %3643 = icmp eq i64 %3544, 0
+ br i1 %3643, label %3713, label %3644
+3644:
+ %3645 = load i64, ptr %560, align 1
+ br label %3672
 3646:
+ %3647 = phi i64 [ %3648, %3646 ], [ 0, %3641 ]
+ %3648 = add nuw nsw i64 %3647, 1
+ %3649 = getelementptr double, ptr %146, i64 %3647
+ %3650 = load double, ptr %3649, align 8
+ %3651 = add nsw i64 %3647, %36
+ %3652 = icmp slt i64 %3651, 0
+ %3653 = select i1 %3652, i64 %120, i64 0
+ %3654 = getelementptr double, ptr %121, i64 %3651
+ %3655 = getelementptr double, ptr %3654, i64 %3653
+ %3656 = load double, ptr %3655, align 8
+ %3657 = fadd nsz contract double %3650, %3656
+ store double %3657, ptr %3649, align 8
+ %3658 = load double, ptr %532, align 1
+ %3659 = load double, ptr %3655, align 8
+ %3660 = tail call nsz contract double @llvm.fabs.f64(double %3659)
+ %3661 = fadd nsz contract double %3658, %3660
+ store double %3661, ptr %532, align 1
+ %3662 = getelementptr double, ptr %150, i64 %3647
+ %3663 = load double, ptr %3662, align 8
+ %3664 = load double, ptr %3649, align 8
+ %3665 = fcmp nsz contract olt double %3664, %3663
+ %3666 = select i1 %3665, double %3664, double %3663
+ %3667 = getelementptr double, ptr %154, i64 %3647
+ %3668 = load double, ptr %3667, align 8
+ %3669 = fcmp nsz contract ogt double %3664, %3668
+ %3670 = select i1 %3669, double %3664, double %3668
+ store double %3666, ptr %3662, align 8
+ store double %3670, ptr %3667, align 8
+ %3671 = icmp eq i64 %3648, %562
+ br i1 %3671, label %3642, label %3646
+3672:
+ %3673 = phi i64 [ %3544, %3644 ], [ %3675, %3707 ]
+ %3674 = phi i64 [ %3645, %3644 ], [ %3676, %3707 ]
+ %3675 = add nsw i64 %3673, -1
+ %3676 = add i64 %3674, 1
+ %3677 = load i64, ptr %561, align 1
+ %3678 = sub i64 %3674, %3677
+ %3679 = icmp slt i64 %3678, 0
+ %3680 = select i1 %3679, i64 %205, i64 0
+ %3681 = add i64 %3680, %3678
+ %3682 = mul i64 %3681, %208
+ %3683 = getelementptr double, ptr %209, i64 %3682
+ br i1 %579, label %3687, label %3684
+3684:
+ %3685 = shl i64 %3682, 3
+ %3686 = getelementptr i8, ptr %209, i64 %3685
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3686, i8 0, i64 %580, i1 false)
+ br label %3687
+3687:
+ %3688 = load double, ptr %532, align 1
+ store double %3688, ptr %3683, align 8
+ br i1 %581, label %3707, label %3689
+3689:
+ %3690 = phi i64 [ %3691, %3689 ], [ 0, %3687 ]
+ %3691 = add nuw nsw i64 %3690, 1
+ %3692 = getelementptr i64, ptr %94, i64 %3690
+ %3693 = load i64, ptr %3692, align 8
+ %3694 = icmp slt i64 %3693, -1
+ %3695 = select i1 %3694, i64 %208, i64 0
+ %3696 = getelementptr double, ptr %3683, i64 %3693
+ %3697 = getelementptr i8, ptr %3696, i64 8
+ %3698 = getelementptr double, ptr %3697, i64 %3695
+ %3699 = load double, ptr %3698, align 8
+ %3700 = getelementptr double, ptr %154, i64 %3690
+ %3701 = load double, ptr %3700, align 8
+ %3702 = getelementptr double, ptr %150, i64 %3690
+ %3703 = load double, ptr %3702, align 8
+ %3704 = fsub nsz contract double %3701, %3703
+ %3705 = fadd nsz contract double %3699, %3704
+ store double %3705, ptr %3698, align 8
+ %3706 = icmp eq i64 %145, %3691
+ br i1 %3706, label %3707, label %3689
+3707:
+ %3708 = icmp sgt i64 %3673, 1
+ br i1 %3708, label %3672, label %3713
+3709:
+ %3710 = phi i64 [ 0, %3559 ], [ %3625, %3627 ]
+ %3711 = phi i64 [ %588, %3559 ], [ 1, %3627 ]
+ store i64 1, ptr %444, align 1
+ %3712 = load double, ptr %556, align 8
+ store double %3712, ptr %557, align 1
+ store i64 %3711, ptr %517, align 1
+ store i64 %3710, ptr %518, align 1
+ store double 0.000000e+00, ptr %497, align 1
+ br label %3891
+3713:
+ %3714 = load i64, ptr %560, align 1
+ %3715 = add nsw i64 %3714, %3544
+ store i64 %3715, ptr %560, align 1
+ store i64 %3560, ptr %425, align 1
+ store double %3855, ptr %213, align 1
+ %3716 = icmp eq i64 %3560, %3750
+ store i64 0, ptr %469, align 1
+ %3717 = select i1 %3716, double %3854, double 0.000000e+00
+ store double %3717, ptr %497, align 1
+ br i1 %3716, label %3718, label %3722
+3718:
+ %3719 = load double, ptr %515, align 1
+ %3720 = fcmp nsz contract ule double %3719, 1.000000e-03
+ %3721 = select i1 %3720, i1 %583, i1 false
+ br i1 %3721, label %3885, label %3722
+3722:
+ store i64 1, ptr %455, align 1
+ br label %3885
+3723:
+ %3724 = phi double [ %1477, %1473 ], [ %2052, %2090 ], [ %2050, %2046 ]
+ %3725 = fcmp nsz contract olt double %3724, 0.000000e+00
+ br i1 %3725, label %3891, label %3269
+3726:
+ %3727 = load i64, ptr %455, align 1
+ %3728 = icmp ne i64 %3727, 0
+ %3729 = select i1 %3728, i1 true, i1 %504
+ br i1 %3729, label %3737, label %3730
+3730:
+ %3731 = load double, ptr %427, align 1
+ %3732 = fcmp nsz contract ole double %3854, %3731
+ %3733 = fmul nsz contract double %3854, 1.200000e+00
+ %3734 = fcmp nsz contract olt double %3731, %3733
+ %3735 = and i1 %3732, %3734
+ br i1 %3735, label %3736, label %3737
+3736:
+ store double %3854, ptr %427, align 1
+ br label %3737
+3737:
+ %3738 = icmp sgt i64 %3740, 1
+ br i1 %3738, label %3739, label %3965
+3739:
+ %3740 = phi i64 [ %1, %381 ], [ %3741, %3737 ]
+ %3741 = add nsw i64 %3740, -1
+ %3742 = load i64, ptr %421, align 1
+ %3743 = icmp eq i64 %3742, 0
+ br i1 %3743, label %3744, label %3965
+3744:
+ %3745 = load i64, ptr %422, align 1
+ %3746 = load i64, ptr %423, align 1
+ %3747 = add nsw i64 %3746, %3745
+ %3748 = icmp slt i64 %3747, %63
+ br i1 %3748, label %3749, label %589
+3749:
+ %3750 = load i64, ptr %425, align 1
+ %3751 = icmp slt i64 %3750, 0
+ %3752 = select i1 %3751, i64 %69, i64 0
+ %3753 = add i64 %3752, %3750
+ %3754 = mul i64 %3753, %72
+ %3755 = getelementptr double, ptr %73, i64 %3754
+ %3756 = getelementptr i8, ptr %3755, i64 8
+ %3757 = load double, ptr %3756, align 8
+ %3758 = load double, ptr %426, align 1
+ %3759 = fcmp nsz contract olt double %3758, %3757
+ %3760 = select i1 %3759, double %3758, double %3757
+ br i1 %424, label %3761, label %3801
+3761:
+ %3762 = load double, ptr %73, align 8
+ %3763 = load i64, ptr %430, align 1
+ %3764 = add nsw i64 %3763, 1
+ %3765 = sitofp i64 %3764 to double
+ %3766 = fmul nsz contract double %57, %3765
+ %3767 = fadd nsz contract double %3762, %3766
+ %3768 = fsub nsz contract double %3760, %431
+ %3769 = fcmp nsz contract ogt double %3767, %3768
+ br i1 %3769, label %3770, label %3782
+3770:
+ %3771 = fadd nsz contract double %431, %3760
+ %3772 = fcmp nsz contract ogt double %3767, %3771
+ br i1 %3772, label %3773, label %3782
+3773:
+ %3774 = load double, ptr %437, align 8
+ %3775 = fcmp nsz contract olt double %3760, %3774
+ br i1 %3775, label %3776, label %3782
+3776:
+ %3777 = load i64, ptr %438, align 1
+ %3778 = icmp eq i64 %3777, %3764
+ br i1 %3778, label %3782, label %3779
+3779:
+ store i64 %3764, ptr %438, align 1
+ %3780 = load i64, ptr %439, align 1
+ %3781 = add nsw i64 %3780, 1
+ store i64 %3781, ptr %439, align 1
+ br label %3782
+3782:
+ %3783 = phi double [ %3767, %3761 ], [ %3760, %3770 ], [ %3760, %3773 ], [ %3760, %3776 ], [ %3760, %3779 ]
+ %3784 = load double, ptr %213, align 1
+ %3785 = fsub nsz contract double %3783, %3784
+ %3786 = load double, ptr %427, align 1
+ %3787 = fmul nsz contract double %3785, 0x3FEFFFFDE7210BE9
+ %3788 = fcmp nsz contract olt double %3786, %3787
+ br i1 %3788, label %3789, label %3795
+3789:
+ %3790 = fmul nsz contract double %3786, 2.000000e+00
+ %3791 = fcmp nsz contract ult double %3785, %3790
+ %3792 = fmul nsz contract double %3785, 5.000000e-01
+ %3793 = select i1 %3791, double %3792, double %3786
+ %3794 = fadd nsz contract double %3784, %3793
+ br label %3818
+3795:
+ %3796 = fsub nsz contract double %3785, %57
+ %3797 = tail call nsz contract double @llvm.fabs.f64(double %3796)
+ %3798 = fcmp nsz contract ugt double %3797, %440
+ %3799 = select i1 %3798, double %3785, double %57
+ store double %3783, ptr %428, align 1
+ %3800 = load double, ptr %3756, align 8
+ store double %3799, ptr %429, align 1
+ br i1 %3769, label %3852, label %3823
+3801:
+ %3802 = load double, ptr %427, align 1
+ %3803 = getelementptr i8, ptr %3755, i64 32
+ %3804 = load double, ptr %3803, align 8
+ %3805 = fcmp nsz contract olt double %3804, %3802
+ %3806 = select i1 %3805, double %3804, double %3802
+ %3807 = load double, ptr %213, align 1
+ %3808 = fsub nsz contract double %3760, %3807
+ %3809 = fmul nsz contract double %3806, 1.010000e+00
+ %3810 = fcmp nsz contract ugt double %3808, %3809
+ br i1 %3810, label %3812, label %3811
+3811:
+ store double %3760, ptr %428, align 1
+ store double %3808, ptr %429, align 1
+ br label %3852
+3812:
+ %3813 = fmul nsz contract double %3806, 2.000000e+00
+ %3814 = fcmp nsz contract olt double %3808, %3813
+ %3815 = fmul nsz contract double %3808, 5.000000e-01
+ %3816 = select i1 %3814, double %3815, double %3806
+ %3817 = fadd nsz contract double %3807, %3816
+ br label %3818
+3818:
+ %3819 = phi double [ %3817, %3812 ], [ %3794, %3789 ]
+ %3820 = phi double [ %3816, %3812 ], [ %3793, %3789 ]
+ %3821 = phi double [ %3807, %3812 ], [ %3784, %3789 ]
+ store double %3819, ptr %428, align 1
+ %3822 = load double, ptr %3756, align 8
+ store double %3820, ptr %429, align 1
+ br label %3823
+3823:
+ %3824 = phi double [ %3800, %3795 ], [ %3822, %3818 ]
+ %3825 = phi double [ %3799, %3795 ], [ %3820, %3818 ]
+ %3826 = phi double [ %3784, %3795 ], [ %3821, %3818 ]
+ %3827 = phi double [ %3783, %3795 ], [ %3819, %3818 ]
+ %3828 = tail call nsz contract double @llvm.fabs.f64(double %3826)
+ %3829 = fcmp nsz contract olt double %3828, 0x16687E92154EF7AC
+ br i1 %3829, label %3830, label %3838
+3830:
+ %3831 = fmul nsz contract double %3828, 0x4670000000000000
+ %3832 = fmul nsz contract double %3831, 0x3CA0000000000001
+ %3833 = fadd nsz contract double %3831, %3832
+ %3834 = fsub nsz contract double %3833, %3831
+ %3835 = fmul nsz contract double %3834, 0x3970000000000000
+ %3836 = fcmp nsz contract olt double %3835, 4.940660e-324
+ %3837 = select i1 %3836, double 4.940660e-324, double %3835
+ br label %3842
+3838:
+ %3839 = fmul nsz contract double %3828, 0x3CA0000000000001
+ %3840 = fadd nsz contract double %3828, %3839
+ %3841 = fsub nsz contract double %3840, %3828
+ br label %3842
+3842:
+ %3843 = phi double [ %3841, %3838 ], [ %3837, %3830 ]
+ %3844 = fmul nsz contract double %3843, 1.600000e+01
+ %3845 = load double, ptr %73, align 8
+ %3846 = fsub nsz contract double %3824, %3845
+ %3847 = tail call nsz contract double @llvm.fabs.f64(double %3846)
+ %3848 = fmul nsz contract double %3847, 1.000000e-30
+ %3849 = fcmp nsz contract ogt double %3848, %3844
+ %3850 = select i1 %3849, double %3848, double %3844
+ %3851 = fcmp nsz contract ugt double %3825, %3850
+ br i1 %3851, label %3852, label %589
+3852:
+ %3853 = phi i1 [ false, %3795 ], [ true, %3842 ], [ false, %3811 ]
+ %3854 = phi double [ %3799, %3795 ], [ %3825, %3842 ], [ %3808, %3811 ]
+ %3855 = phi double [ %3783, %3795 ], [ %3827, %3842 ], [ %3760, %3811 ]
+ %3856 = tail call nsz contract double @llvm.fabs.f64(double %3855)
+ %3857 = fcmp nsz contract olt double %3856, 0x16687E92154EF7AC
+ br i1 %3857, label %3858, label %3866
+3858:
+ %3859 = fmul nsz contract double %3856, 0x4670000000000000
+ %3860 = fmul nsz contract double %3859, 0x3CA0000000000001
+ %3861 = fadd nsz contract double %3859, %3860
+ %3862 = fsub nsz contract double %3861, %3859
+ %3863 = fmul nsz contract double %3862, 0x3970000000000000
+ %3864 = fcmp nsz contract olt double %3863, 4.940660e-324
+ %3865 = select i1 %3864, double 4.940660e-324, double %3863
+ br label %3870
+3866:
+ %3867 = fmul nsz contract double %3856, 0x3CA0000000000001
+ %3868 = fadd nsz contract double %3856, %3867
+ %3869 = fsub nsz contract double %3868, %3856
+ br label %3870
+3870:
+ %3871 = phi double [ %3869, %3866 ], [ %3865, %3858 ]
+ %3872 = load i64, ptr %441, align 1
+ %3873 = icmp slt i64 %3872, %89
+ br i1 %3873, label %3874, label %3883
+3874:
+ %3875 = fmul nsz contract double %3871, 2.000000e+00
+ %3876 = icmp slt i64 %3872, 0
+ %3877 = select i1 %3876, i64 %89, i64 0
+ %3878 = getelementptr double, ptr %90, i64 %3872
+ %3879 = getelementptr double, ptr %3878, i64 %3877
+ %3880 = load double, ptr %3879, align 8
+ %3881 = fadd nsz contract double %3855, %3875
+ %3882 = fcmp nsz contract ugt double %3880, %3881
+ br i1 %3882, label %3883, label %589
+3883:
+ %3884 = fcmp nsz contract oeq double %3854, 0.000000e+00
+ br i1 %3884, label %3965, label %591
+3885:
+ %3886 = load i64, ptr %422, align 1
+ %3887 = add nsw i64 %3886, 1
+ store i64 %3887, ptr %422, align 1
+ %3888 = load double, ptr %213, align 1
+ %3889 = load double, ptr %437, align 8
+ %3890 = fcmp nsz contract ult double %3888, %3889
+ br i1 %3890, label %3916, label %3919
+3891:
+ %3892 = phi double [ %3724, %3723 ], [ 0xBFD5555555555555, %2046 ], [ -2.500000e-01, %2043 ], [ -2.500000e-01, %1426 ], [ -2.500000e-01, %1337 ], [ -2.500000e-01, %656 ], [ -2.500000e-01, %2087 ], [ -2.000000e-01, %3709 ], [ -5.000000e-01, %1473 ]
+ %3893 = load i64, ptr %423, align 1
+ %3894 = add nsw i64 %3893, 1
+ store i64 %3894, ptr %423, align 1
+ %3895 = fneg nsz contract double %3892
+ %3896 = fmul nsz contract double %3854, %3895
+ store double %3896, ptr %427, align 1
+ br i1 %424, label %3897, label %3915
+3897:
+ %3898 = load i64, ptr %517, align 1
+ %3899 = load i64, ptr %438, align 1
+ %3900 = load i64, ptr %430, align 1
+ %3901 = add nsw i64 %3900, 1
+ %3902 = icmp eq i64 %3899, %3901
+ br i1 %3902, label %3915, label %3911
+3903:
+ %3904 = shl nuw nsw i64 %3898, 3
+ %3905 = add nuw nsw i64 %3904, 200
+ br label %3906
+3906:
+ %3907 = phi i64 [ 192, %3911 ], [ %3905, %3903 ], [ 224, %3913 ]
+ %3908 = getelementptr inbounds nuw i8, ptr %213, i64 %3907
+ %3909 = load i64, ptr %3908, align 1
+ %3910 = add nsw i64 %3909, 1
+ store i64 %3910, ptr %3908, align 1
+ br label %3915
+3911:
+ store i64 %3901, ptr %438, align 1
+ %3912 = icmp slt i64 %3898, 0
+ br i1 %3912, label %3906, label %3913
+3913:
+ %3914 = icmp samesign ult i64 %3898, 3
+ br i1 %3914, label %3903, label %3906
+3915:
+ store double 2.000000e+00, ptr %534, align 1
+ br label %3962
+3916:
+ %3917 = load double, ptr %426, align 1
+ %3918 = fcmp nsz contract ult double %3888, %3917
+ br i1 %3918, label %3921, label %3919
+3919:
+ %3920 = phi i64 [ 1, %3885 ], [ 6, %3916 ]
+ store i64 %3920, ptr %421, align 1
+ br label %3921
+3921:
+ br i1 %424, label %3922, label %3932
+3922:
+ store double %57, ptr %427, align 1
+ %3923 = load double, ptr %73, align 8
+ %3924 = load i64, ptr %430, align 1
+ %3925 = add nsw i64 %3924, 1
+ %3926 = sitofp i64 %3925 to double
+ %3927 = fadd nsz contract double %3926, 0xBEB0C6F7A0B5ED8D
+ %3928 = fmul nsz contract double %57, %3927
+ %3929 = fadd nsz contract double %3923, %3928
+ %3930 = fcmp nsz contract ult double %3888, %3929
+ br i1 %3930, label %3962, label %3931
+3931:
+ store i64 %3925, ptr %430, align 1
+ br label %3962
+3932:
+ %3933 = load double, ptr %534, align 1
+ %3934 = fcmp nsz contract ogt double %3933, 1.000000e+00
+ %3935 = select i1 %3934, double 1.000000e+00, double 6.000000e+00
+ %3936 = fcmp nsz contract olt double %3933, 1.000000e-04
+ %3937 = select i1 %3936, double 1.000000e-04, double %3933
+ %3938 = fcmp nsz contract ogt double %3937, 1.000000e+00
+ %3939 = select i1 %3938, double 1.000000e+00, double %3937
+ %3940 = fcmp nsz contract olt double %3724, 0x3C9CD2B297D889BC
+ %3941 = select i1 %3940, double 0x3C9CD2B297D889BC, double %3724
+ %3942 = tail call nsz contract double @llvm.pow.f64(double %3941, double %584)
+ %3943 = fmul nsz contract double %3942, 9.000000e-01
+ %3944 = tail call nsz contract double @llvm.pow.f64(double %3939, double 4.000000e-02)
+ %3945 = fmul nsz contract double %3943, %3944
+ %3946 = fcmp nsz contract olt double %3945, 0x3FD5555555555555
+ %3947 = select i1 %3946, double 0x3FD5555555555555, double %3945
+ %3948 = fcmp nsz contract olt double %3935, %3947
+ %3949 = select i1 %3948, double %3935, double %3947
+ %3950 = fmul nsz contract double %3854, %3949
+ %3951 = load double, ptr %427, align 1
+ %3952 = fcmp nsz contract olt double %3854, %3951
+ %3953 = fcmp nsz contract oge double %3945, 1.000000e+00
+ %3954 = select i1 %3952, i1 %3953, i1 false
+ %3955 = fcmp nsz contract ogt double %3951, %3950
+ %3956 = select i1 %3954, i1 %3955, i1 false
+ %3957 = select i1 %3956, double %3951, double %3950
+ %3958 = fcmp nsz contract olt double %60, %3957
+ %3959 = select i1 %3958, double %60, double %3957
+ store double %3959, ptr %427, align 1
+ %3960 = fcmp nsz contract olt double %3724, 1.000000e-04
+ %3961 = select i1 %3960, double 1.000000e-04, double %3724
+ store double %3961, ptr %534, align 1
+ br label %3962
+3962:
+ %3963 = phi double [ %3892, %3915 ], [ %3724, %3922 ], [ %3724, %3931 ], [ %3724, %3932 ]
+ %3964 = fcmp nsz contract ult double %3963, 0.000000e+00
+ br i1 %3964, label %3737, label %3726
+3965:
  ret i64 0
 }
 define range(i64 0, 2) i64 @differentiate(i64 %0, i64 %1) {

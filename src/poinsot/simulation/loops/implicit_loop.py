@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.elimination import factor, factor_complex, solve, solve_complex
+from poinsot.simulation.loops.elimination import solve_complex
 from poinsot.simulation.loops.loop import arrive, conclude, propose, write_samples
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import (
@@ -29,6 +29,7 @@ from poinsot.simulation.loops.native import (
     spacing,
     tolerated,
 )
+from poinsot.simulation.loops.stage_elimination import eliminate, solve_along_tree, solve_real, stand
 
 NEWTON_MOST, PATIENT = 10, 50
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
@@ -71,85 +72,6 @@ def differentiate(plan: Any, work: Any, solver: Any) -> bool:
             if J[j, i] != 0.0:
                 below, above = max(below, i - j), max(above, j - i)
     solver.memory[0].below, solver.memory[0].above = below, above
-    return True
-
-
-@compiled
-def _stand(plan: Any, work: Any, solver: Any) -> None:
-    """Take the state, its rates, the time and the inputs as where factors along a tree are made from."""
-    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
-    copy(work.x, solver.point, nx)
-    for m in range(nl):
-        solver.point[nx + m] = work.k[0, m]
-    moment(solver.point, nx + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
-    progress.jacobians += 1
-
-
-@compiled
-def _eliminate_along_tree(solver: Any, h: float) -> bool:
-    """Factors of Λ/h − J without J, by kernels that go along the tree."""
-    point, side, nl = solver.point, solver.side, solver.z.shape[1]
-    at, size = point.shape[0] - 2, side.shape[0] - nl - 1
-    point[at] = side[size] = solver.gamma / h
-    call_kernel(solver.factor, point, side)
-    if first_bad(side, size) >= 0:
-        return False
-    for pair in range(solver.pairs.shape[0]):
-        both = solver.sides[pair]
-        size = both.shape[0] - 2 * nl - 2
-        for k in range(2):
-            point[at + k] = both[size + k] = solver.pairs[pair, k] / h
-        call_kernel(solver.factor_pairs, point, both)
-        if first_bad(both, size) >= 0:
-            return False
-    return True
-
-
-@compiled
-def _solve_along_tree(solve_kernel: int, side: Any, rows: int, dz: Any, first: int, delta: Any) -> None:
-    """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place."""
-    nl = dz.shape[1]
-    start = side.shape[0] - rows * nl
-    for k in range(rows):
-        for m in range(nl):
-            side[start + k * nl + m] = dz[first + k, m]
-    call_kernel(solve_kernel, side, delta)
-    for k in range(rows):
-        for m in range(nl):
-            dz[first + k, m] = delta[k * nl + m]
-
-
-@compiled
-def _solve_real(solver: Any) -> None:
-    """(γ/h − J)⁻¹ of the first row of dz, in its place."""
-    if solver.factor != 0:
-        _solve_along_tree(solver.solve, solver.side, 1, solver.dz, 0, solver.delta)
-    else:
-        solve(solver.real, solver.real_pivots, solver.memory[0].below, solver.memory[0].above, solver.dz[0])
-
-
-@compiled
-def _eliminate(solver: Any, h: float) -> bool:
-    """Factors of Λ/h − J, block by block."""
-    if solver.factor != 0:
-        return _eliminate_along_tree(solver, h)
-    n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
-    for j in range(n):
-        for i in range(max(j - above - below, 0), min(j + below + 1, n)):
-            solver.real[j, i] = -solver.J[j, i]
-        solver.real[j, j] += solver.gamma / h
-    if not factor(solver.real, solver.real_pivots, below, above):
-        return False
-    for pair in range(solver.pairs.shape[0]):
-        re, im = solver.re[pair], solver.im[pair]
-        for j in range(n):
-            for i in range(max(j - above - below, 0), min(j + below + 1, n)):
-                re[j, i] = -solver.J[j, i]
-                im[j, i] = 0.0
-            re[j, j] += solver.pairs[pair, 0] / h
-            im[j, j] = solver.pairs[pair, 1] / h
-        if not factor_complex(re, im, solver.pivots[pair], below, above):
-            return False
     return True
 
 
@@ -201,10 +123,10 @@ def _correct(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
             for j in range(s):
                 dz[i, at[m]] += solver.TI[i, j] * spare[j]
     below, above = solver.memory[0].below, solver.memory[0].above
-    _solve_real(solver)
+    solve_real(solver)
     for pair in range(solver.pairs.shape[0]):
         if solver.factor != 0:
-            _solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, dz, 1 + 2 * pair, solver.delta)
+            solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, dz, 1 + 2 * pair, solver.delta)
             continue
         re, im, pivots = solver.re[pair], solver.im[pair], solver.pivots[pair]
         solve_complex(re, im, pivots, below, above, dz[1 + 2 * pair], dz[2 + 2 * pair])
@@ -261,7 +183,7 @@ def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
     if memory.wanted != 0:
         memory.step = 0.0
         if solver.factor != 0:
-            _stand(plan, work, solver)
+            stand(plan, work, solver)
         elif not differentiate(plan, work, solver):
             progress.reason = NOT_FINITE
             return False
@@ -269,7 +191,7 @@ def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
     if memory.step != h:
         memory.step = 0.0
         progress.factorizations += 1
-        if not _eliminate(solver, h):
+        if not eliminate(solver, h):
             progress.reason = UNSOLVED
             return False
         memory.step = h
@@ -277,19 +199,42 @@ def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
 
 
 @compiled
+def _filter(plan: Any, work: Any, solver: Any) -> tuple[float, int]:
+    """The scaled error, and whose it is, of what stands in dz (times γ/h) and, for the powers, in the sums."""
+    solve_real(solver)
+    for m in range(plan.magnitude.shape[0]):
+        work.sums[1, m] = solver.dz[0, solver.place[m]]
+    return measure(plan, work, 1)
+
+
+@compiled
 def _estimate(plan: Any, work: Any, solver: Any, h: float, row: int) -> tuple[float, int]:
     """The scaled error and whose it is, with the flow of row `row` of k at the start of the step."""
-    nl, sums, rate = plan.magnitude.shape[0], work.sums, solver.gamma / h
-    combine(h, plan.error, 0, plan.stages + 1, work.k, sums[1], 0, work.k.shape[1])
-    for m in range(nl):
+    combine(h, plan.error, 0, plan.stages + 1, work.k, work.sums[1], 0, work.k.shape[1])
+    for m in range(plan.magnitude.shape[0]):
         at = solver.place[m]
         solver.dz[0, at] = work.k[row, m]
         for i in range(plan.stages):
-            solver.dz[0, at] += rate * solver.e[i] * solver.z[i, m]
-    _solve_real(solver)
+            solver.dz[0, at] += solver.gamma / h * solver.e[i] * solver.z[i, m]
+    return _filter(plan, work, solver)
+
+
+@compiled
+def _estimate_backwards(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
+    """As `_estimate`, of the step taken backwards from its end.
+
+    The points of Gauss lie symmetric, so the weights are the same; a bend behind the last point shows here alone.
+    """
+    nl, stages, sums = plan.magnitude.shape[0], plan.stages, work.sums
+    copy(sums[0], work.feed[work.x.shape[0] :], nl)
+    evaluate(plan, work, work.progress[0].time + h, work.progress[0].segment, stages + 1)
+    for m in range(work.k.shape[1]):
+        sums[1, m] = h * plan.error[0, 0] * work.k[stages + 1, m]
+        for i in range(stages):
+            sums[1, m] += h * plan.error[0, stages - i] * work.k[1 + i, m]
     for m in range(nl):
-        sums[1, m] = solver.dz[0, solver.place[m]]
-    return measure(plan, work, 1)
+        solver.dz[0, solver.place[m]] = solver.gamma / h * sums[1, m]
+    return _filter(plan, work, solver)
 
 
 @compiled
@@ -334,6 +279,10 @@ def try_collocation(plan: Any, work: Any, solver: Any, h: float) -> float:
             copy(sums[1], feed[nx:], nl)
             evaluate(plan, work, progress.time, s, plan.stages + 1)
             error, culprit = _estimate(plan, work, solver, h, plan.stages + 1)
+        if plan.c[plan.stages - 1] < 1.0 and error <= 1.0:
+            behind, last = _estimate_backwards(plan, work, solver, h)
+            if not behind <= error:
+                error, culprit = behind, last
     if not np.isfinite(error):
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:

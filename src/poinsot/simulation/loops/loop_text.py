@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 TEXTS = {
-    "implicit": ("native", "elimination", "loop", "implicit_loop"),
+    "implicit": ("native", "elimination", "stage_elimination", "loop", "implicit_loop"),
     "switching": (
-        *("native", "elimination", "loop", "implicit_loop", "explicit_loop"),
+        *("native", "elimination", "stage_elimination", "loop", "implicit_loop", "explicit_loop"),
         *("complementarity", "decision_problem", "decision_basis", "decision_cones", "decision_impulse", "decision"),
         *("guards", "windows", "crossings", "samples", "instants", "switching_loop"),
     ),

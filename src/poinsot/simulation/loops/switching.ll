@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: e7eaa600b15cafb67c0c1031e7121dbb6babcf25fb3fe763b92b24a63546b061
-; text: e156faf95cb8db601bf81acaa72a072f6a6b8c49a7e0a82bb442797c6ffae113
+; sources: 6a6a2b6c7fdb1acbf3e0a58439954bc18f0fce081a9c548a44e3c6c5c284cfd2
+; text: fa7113ed37e8781fb51eba2f391a1650cd2241d77479c7eea179f40a010e1cab
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -26560,11 +26560,13 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, doubl
 define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
+ store ptr null, ptr %7, align 8
  %8 = alloca i8, align 1
  store i8 0, ptr %8, align 1
  %9 = alloca ptr, align 8
  store ptr null, ptr %9, align 8
  %10 = alloca ptr, align 8
+ store ptr null, ptr %10, align 8
  %11 = alloca i8, align 1
  store i8 0, ptr %11, align 1
  %12 = alloca ptr, align 8
@@ -26572,443 +26574,477 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %13 = alloca i64, align 8
  store i64 0, ptr %13, align 8
  %14 = alloca ptr, align 8
+ store ptr null, ptr %14, align 8
  %15 = alloca { double, i64 }, align 8
  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
  %17 = alloca ptr, align 8
+ store ptr null, ptr %17, align 8
  %18 = alloca { double, i64 }, align 8
  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- %20 = alloca i8, align 1
- store i8 0, ptr %20, align 1
- %21 = alloca ptr, align 8
- %22 = add i64 %3, 304
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
+ %20 = alloca { double, i64 }, align 8
+ %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ %22 = alloca i8, align 1
+ store i8 0, ptr %22, align 1
+ %23 = alloca ptr, align 8
+ %24 = add i64 %3, 304
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %4, 568
+ %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
+ %28 = add i64 %4, 568
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %3, 8
+ %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %3 to ptr
+ %32 = add i64 %3, 8
+ %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %3, 56
+ %35 = inttoptr i64 %3 to ptr
+ %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = add i64 %3, 40
- %40 = inttoptr i64 %39 to ptr
- %41 = load i64, ptr %40, align 8
+ %38 = add i64 %3, 56
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = add i64 %3, 40
  %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %3, 72
+ %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
- %45 = load i64, ptr %44, align 8
- %46 = add i64 %3, 64
- %47 = inttoptr i64 %46 to ptr
- %48 = load i64, ptr %47, align 8
+ %45 = add i64 %3, 72
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = add i64 %3, 64
  %49 = inttoptr i64 %48 to ptr
- %50 = add i64 %2, 136
+ %50 = load i64, ptr %49, align 8
  %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = add i64 %3, 32
- %54 = inttoptr i64 %53 to ptr
- %55 = load i64, ptr %54, align 8
- %56 = add i64 %3, 16
- %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
+ %52 = add i64 %2, 136
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %53, align 8
+ %55 = add i64 %3, 32
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = add i64 %3, 16
  %59 = inttoptr i64 %58 to ptr
- %60 = getelementptr inbounds nuw i8, ptr %25, i64 96
- %61 = load i64, ptr %60, align 1
- %62 = icmp slt i64 %45, 1
- br i1 %62, label %70, label %63
-63:
- %64 = phi i64 [ %65, %63 ], [ 0, %6 ]
- %65 = add nuw nsw i64 %64, 1
- %66 = getelementptr double, ptr %49, i64 %64
- %67 = load double, ptr %66, align 8
- %68 = getelementptr double, ptr %35, i64 %64
- store double %67, ptr %68, align 8
- %69 = icmp eq i64 %45, %65
- br i1 %69, label %70, label %63
-70:
- %71 = icmp slt i64 %52, 1
- br i1 %71, label %82, label %72
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = getelementptr inbounds nuw i8, ptr %27, i64 96
+ %63 = load i64, ptr %62, align 1
+ %64 = icmp slt i64 %47, 1
+ br i1 %64, label %72, label %65
+65:
+ %66 = phi i64 [ %67, %65 ], [ 0, %6 ]
+ %67 = add nuw nsw i64 %66, 1
+ %68 = getelementptr double, ptr %51, i64 %66
+ %69 = load double, ptr %68, align 8
+ %70 = getelementptr double, ptr %37, i64 %66
+ store double %69, ptr %70, align 8
+ %71 = icmp eq i64 %47, %67
+ br i1 %71, label %72, label %65
 72:
- %73 = phi i64 [ %75, %72 ], [ %52, %70 ]
- %74 = phi i64 [ %76, %72 ], [ %45, %70 ]
- %75 = add nsw i64 %73, -1
- %76 = add i64 %74, 1
- %77 = icmp slt i64 %74, 0
- %78 = select i1 %77, i64 %32, i64 0
- %79 = getelementptr double, ptr %35, i64 %74
- %80 = getelementptr double, ptr %79, i64 %78
- store double 0.000000e+00, ptr %80, align 8
- %81 = icmp samesign ugt i64 %73, 1
- br i1 %81, label %72, label %82
-82:
- %83 = getelementptr inbounds nuw i8, ptr %25, i64 152
- %84 = load i64, ptr %83, align 1
- %85 = icmp eq i64 %84, 0
- br i1 %85, label %88, label %86
-86:
- %87 = load double, ptr %25, align 1
- call fastcc void @f28(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
- store i64 0, ptr %83, align 1
- br label %88
+ %73 = icmp slt i64 %54, 1
+ br i1 %73, label %84, label %74
+74:
+ %75 = phi i64 [ %77, %74 ], [ %54, %72 ]
+ %76 = phi i64 [ %78, %74 ], [ %47, %72 ]
+ %77 = add nsw i64 %75, -1
+ %78 = add i64 %76, 1
+ %79 = icmp slt i64 %76, 0
+ %80 = select i1 %79, i64 %34, i64 0
+ %81 = getelementptr double, ptr %37, i64 %76
+ %82 = getelementptr double, ptr %81, i64 %80
+ store double 0.000000e+00, ptr %82, align 8
+ %83 = icmp samesign ugt i64 %75, 1
+ br i1 %83, label %74, label %84
+84:
+ %85 = getelementptr inbounds nuw i8, ptr %27, i64 152
+ %86 = load i64, ptr %85, align 1
+ %87 = icmp eq i64 %86, 0
+ br i1 %87, label %90, label %88
 88:
- %89 = getelementptr inbounds nuw i8, ptr %29, i64 40
- %90 = getelementptr inbounds nuw i8, ptr %29, i64 32
- br label %283
-91:
- %92 = phi i32 [ 0, %93 ], [ 0, %102 ], [ 0, %281 ], [ 0, %214 ], [ 0, %117 ], [ 0, %167 ], [ 0, %209 ], [ 1, %288 ], [ 0, %250 ], [ 1, %293 ]
- ret i32 %92
+ %89 = load double, ptr %27, align 1
+ call fastcc void @f28(ptr %7, i64 %2, i64 %3, double %89, i64 %63)
+ store i64 0, ptr %85, align 1
+ br label %90
+90:
+ %91 = getelementptr inbounds nuw i8, ptr %31, i64 40
+ %92 = getelementptr inbounds nuw i8, ptr %31, i64 32
+ br label %309
 93:
+ %94 = phi i32 [ 0, %95 ], [ 0, %104 ], [ 0, %307 ], [ 0, %240 ], [ 0, %119 ], [ 0, %169 ], [ 0, %235 ], [ 1, %314 ], [ 0, %276 ], [ 1, %319 ]
+ ret i32 %94
+95:
  store double -2.500000e-01, ptr %0, align 8
- br label %91
-94:
+ br label %93
+96:
  call fastcc void @f144(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %95 = call fastcc i32 @f148(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
- %96 = icmp eq i32 %95, 0
- br i1 %96, label %295, label %293
-97:
- %98 = load i64, ptr %89, align 1
- %99 = icmp eq i64 %98, 0
- br i1 %99, label %100, label %102
-100:
- store i64 1, ptr %90, align 1
- %101 = icmp samesign ugt i64 %284, 1
- br i1 %101, label %283, label %102
+ %97 = call fastcc i32 @f149(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %98 = icmp eq i32 %97, 0
+ br i1 %98, label %321, label %319
+99:
+ %100 = load i64, ptr %91, align 1
+ %101 = icmp eq i64 %100, 0
+ br i1 %101, label %102, label %104
 102:
- %103 = getelementptr inbounds nuw i8, ptr %29, i64 8
- store double 0.000000e+00, ptr %103, align 1
- store double -2.500000e-01, ptr %0, align 8
- br label %91
+ store i64 1, ptr %92, align 1
+ %103 = icmp samesign ugt i64 %310, 1
+ br i1 %103, label %309, label %104
 104:
- %105 = icmp sgt i64 %55, %52
- br i1 %105, label %111, label %106
+ %105 = getelementptr inbounds nuw i8, ptr %31, i64 8
+ store double 0.000000e+00, ptr %105, align 1
+ store double -2.500000e-01, ptr %0, align 8
+ br label %93
 106:
- %107 = add i64 %4, 56
- %108 = inttoptr i64 %107 to ptr
- %109 = load double, ptr %108, align 8
- %110 = fcmp nsz contract oeq double %109, 0.000000e+00
- br i1 %110, label %111, label %120
-111:
+ %107 = icmp sgt i64 %57, %54
+ br i1 %107, label %113, label %108
+108:
+ %109 = add i64 %4, 56
+ %110 = inttoptr i64 %109 to ptr
+ %111 = load double, ptr %110, align 8
+ %112 = fcmp nsz contract oeq double %111, 0.000000e+00
+ br i1 %112, label %113, label %122
+113:
  store i64 0, ptr %13, align 8
  call fastcc void @f145(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
- %112 = load i64, ptr %13, align 8
- %113 = icmp sgt i64 %112, -1
- br i1 %113, label %117, label %114
-114:
- %115 = add i64 %4, 56
- %116 = inttoptr i64 %115 to ptr
- br label %120
-117:
- %118 = getelementptr inbounds nuw i8, ptr %25, i64 80
- store i64 1, ptr %118, align 1
- %119 = getelementptr inbounds nuw i8, ptr %25, i64 88
- store i64 %112, ptr %119, align 1
+ %114 = load i64, ptr %13, align 8
+ %115 = icmp sgt i64 %114, -1
+ br i1 %115, label %119, label %116
+116:
+ %117 = add i64 %4, 56
+ %118 = inttoptr i64 %117 to ptr
+ br label %122
+119:
+ %120 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ store i64 1, ptr %120, align 1
+ %121 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ store i64 %114, ptr %121, align 1
  store double -2.500000e-01, ptr %0, align 8
- br label %91
-120:
- %121 = phi ptr [ %116, %114 ], [ %108, %106 ]
- %122 = add i64 %2, 32
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %123, align 8
+ br label %93
+122:
+ %123 = phi ptr [ %118, %116 ], [ %110, %108 ]
+ %124 = add i64 %2, 32
  %125 = inttoptr i64 %124 to ptr
- %126 = add i64 %2, 24
+ %126 = load i64, ptr %125, align 8
  %127 = inttoptr i64 %126 to ptr
- %128 = load i64, ptr %127, align 8
- %129 = add nsw i64 %128, 1
- call fastcc void @f146(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
- %130 = icmp slt i64 %128, 1
- %131 = add i64 %4, 168
- %132 = inttoptr i64 %131 to ptr
- %133 = add i64 %4, 496
+ %128 = add i64 %2, 24
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = add nsw i64 %130, 1
+ call fastcc void @f146(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
+ %132 = icmp slt i64 %130, 1
+ %133 = add i64 %4, 168
  %134 = inttoptr i64 %133 to ptr
- %135 = add i64 %4, 480
+ %135 = add i64 %4, 496
  %136 = inttoptr i64 %135 to ptr
- %137 = add i64 %2, 144
+ %137 = add i64 %4, 480
  %138 = inttoptr i64 %137 to ptr
- %139 = select i1 %71, i64 0, i64 %52
- br label %140
-140:
- %141 = phi i64 [ %299, %152 ], [ %139, %120 ]
- %142 = phi i64 [ %300, %152 ], [ 0, %120 ]
- %143 = icmp sgt i64 %141, 0
- br i1 %143, label %298, label %175
-144:
- store double 0.000000e+00, ptr %303, align 8
- br i1 %130, label %152, label %145
-145:
- %146 = load i64, ptr %132, align 8
- %147 = inttoptr i64 %146 to ptr
+ %139 = add i64 %2, 144
+ %140 = inttoptr i64 %139 to ptr
+ %141 = select i1 %73, i64 0, i64 %54
+ br label %142
+142:
+ %143 = phi i64 [ %325, %154 ], [ %141, %122 ]
+ %144 = phi i64 [ %326, %154 ], [ 0, %122 ]
+ %145 = icmp sgt i64 %143, 0
+ br i1 %145, label %324, label %177
+146:
+ store double 0.000000e+00, ptr %329, align 8
+ br i1 %132, label %154, label %147
+147:
  %148 = load i64, ptr %134, align 8
- %149 = load i64, ptr %136, align 8
- %150 = inttoptr i64 %149 to ptr
- %151 = getelementptr double, ptr %150, i64 %142
- br label %306
-152:
- %153 = phi double [ %305, %304 ], [ 0.000000e+00, %144 ], [ %316, %306 ]
- %154 = getelementptr double, ptr %42, i64 %142
- %155 = add nsw i64 %142, %45
- %156 = icmp slt i64 %155, 0
- %157 = select i1 %156, i64 %32, i64 0
- %158 = getelementptr double, ptr %35, i64 %155
- %159 = getelementptr double, ptr %158, i64 %157
- store double %153, ptr %159, align 8
- %160 = load double, ptr %154, align 8
- %161 = tail call nsz contract double @llvm.fabs.f64(double %160)
- %162 = load i64, ptr %138, align 8
- %163 = inttoptr i64 %162 to ptr
- %164 = getelementptr double, ptr %163, i64 %142
- %165 = load double, ptr %164, align 8
- %166 = fcmp nsz contract ogt double %161, %165
- br i1 %166, label %167, label %140
-167:
- %168 = fmul nsz contract double %165, 9.000000e-01
- %169 = fdiv nsz contract double %168, %161
- %170 = fcmp nsz contract ogt double %169, 5.000000e-01
- %171 = getelementptr inbounds nuw i8, ptr %25, i64 80
- store i64 0, ptr %171, align 1
- %172 = getelementptr inbounds nuw i8, ptr %25, i64 88
- store i64 %142, ptr %172, align 1
- %173 = fneg nsz contract double %169
- %174 = select nsz contract i1 %170, double -5.000000e-01, double %173
- store double %174, ptr %0, align 8
- br label %91
-175:
- %176 = add i64 %2, 8
- %177 = inttoptr i64 %176 to ptr
- %178 = load i64, ptr %177, align 8
- %179 = add i64 %3, 88
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = add i64 %3, 80
- %183 = inttoptr i64 %182 to ptr
- %184 = load i64, ptr %183, align 8
+ %149 = inttoptr i64 %148 to ptr
+ %150 = load i64, ptr %136, align 8
+ %151 = load i64, ptr %138, align 8
+ %152 = inttoptr i64 %151 to ptr
+ %153 = getelementptr double, ptr %152, i64 %144
+ br label %332
+154:
+ %155 = phi double [ %331, %330 ], [ 0.000000e+00, %146 ], [ %342, %332 ]
+ %156 = getelementptr double, ptr %44, i64 %144
+ %157 = add nsw i64 %144, %47
+ %158 = icmp slt i64 %157, 0
+ %159 = select i1 %158, i64 %34, i64 0
+ %160 = getelementptr double, ptr %37, i64 %157
+ %161 = getelementptr double, ptr %160, i64 %159
+ store double %155, ptr %161, align 8
+ %162 = load double, ptr %156, align 8
+ %163 = tail call nsz contract double @llvm.fabs.f64(double %162)
+ %164 = load i64, ptr %140, align 8
+ %165 = inttoptr i64 %164 to ptr
+ %166 = getelementptr double, ptr %165, i64 %144
+ %167 = load double, ptr %166, align 8
+ %168 = fcmp nsz contract ogt double %163, %167
+ br i1 %168, label %169, label %142
+169:
+ %170 = fmul nsz contract double %167, 9.000000e-01
+ %171 = fdiv nsz contract double %170, %163
+ %172 = fcmp nsz contract ogt double %171, 5.000000e-01
+ %173 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ store i64 0, ptr %173, align 1
+ %174 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ store i64 %144, ptr %174, align 1
+ %175 = fneg nsz contract double %171
+ %176 = select nsz contract i1 %172, double -5.000000e-01, double %175
+ store double %176, ptr %0, align 8
+ br label %93
+177:
+ %178 = add i64 %2, 8
+ %179 = inttoptr i64 %178 to ptr
+ %180 = load i64, ptr %179, align 8
+ %181 = add i64 %3, 88
+ %182 = inttoptr i64 %181 to ptr
+ %183 = load i64, ptr %182, align 8
+ %184 = add i64 %3, 80
  %185 = inttoptr i64 %184 to ptr
- %186 = inttoptr i64 %178 to ptr
- tail call void %186(ptr %35, ptr %185)
- %187 = add i64 %2, 200
- %188 = inttoptr i64 %187 to ptr
- %189 = load double, ptr %188, align 8
- %190 = fcmp nsz contract ugt double %189, 0.000000e+00
- br i1 %190, label %226, label %191
-191:
+ %186 = load i64, ptr %185, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = inttoptr i64 %180 to ptr
+ tail call void %188(ptr %37, ptr %187)
+ %189 = add i64 %2, 200
+ %190 = inttoptr i64 %189 to ptr
+ %191 = load double, ptr %190, align 8
+ %192 = fcmp nsz contract ugt double %191, 0.000000e+00
+ br i1 %192, label %252, label %193
+193:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
  call fastcc void @f147(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
- %192 = load double, ptr %15, align 8
- %193 = load i64, ptr %16, align 8
- %194 = fcmp nsz contract ogt double %192, 1.000000e+00
- br i1 %194, label %195, label %337
-195:
- %196 = getelementptr inbounds nuw i8, ptr %29, i64 8
- %197 = load double, ptr %196, align 1
- %198 = fcmp nsz contract oeq double %197, 0.000000e+00
- br i1 %198, label %203, label %199
-199:
- %200 = getelementptr inbounds nuw i8, ptr %25, i64 40
- %201 = load double, ptr %200, align 1
- %202 = fcmp nsz contract ogt double %201, 1.000000e+00
- br i1 %202, label %203, label %337
-203:
- %204 = getelementptr double, ptr %42, i64 %38
- %205 = icmp slt i64 %45, 0
- %206 = select i1 %205, i64 %32, i64 0
- %207 = add i64 %206, %45
- %208 = icmp slt i64 %207, 0
- br i1 %208, label %318, label %319
-209:
- %210 = getelementptr inbounds nuw i8, ptr %25, i64 80
- store i64 1, ptr %210, align 1
- %211 = getelementptr inbounds nuw i8, ptr %25, i64 88
- store i64 %339, ptr %211, align 1
- store double -2.500000e-01, ptr %0, align 8
- br label %91
-212:
- %213 = fcmp nsz contract ogt double %338, 1.000000e+00
- br i1 %213, label %214, label %226
-214:
- %215 = add i64 %2, 120
- %216 = inttoptr i64 %215 to ptr
- %217 = load double, ptr %216, align 8
- %218 = fneg nsz contract double %217
- %219 = tail call nsz contract double @llvm.pow.f64(double %338, double %218)
- %220 = fmul nsz contract double %219, 9.000000e-01
- %221 = fcmp nsz contract ogt double %220, 0x3FD5555555555555
- %222 = getelementptr inbounds nuw i8, ptr %25, i64 80
- store i64 0, ptr %222, align 1
- %223 = getelementptr inbounds nuw i8, ptr %25, i64 88
- store i64 %339, ptr %223, align 1
- %224 = fneg nsz contract double %220
- %225 = select nsz contract i1 %221, double %224, double 0xBFD5555555555555
- store double %225, ptr %0, align 8
- br label %91
-226:
- %227 = phi double [ %338, %212 ], [ 0.000000e+00, %175 ]
- %228 = phi i64 [ %339, %212 ], [ 0, %175 ]
- %229 = add i64 %2, 16
- %230 = inttoptr i64 %229 to ptr
- %231 = load i64, ptr %230, align 8
- %232 = icmp eq i64 %231, 0
- br i1 %232, label %259, label %233
+ %194 = load double, ptr %15, align 8
+ %195 = load i64, ptr %16, align 8
+ %196 = fcmp nsz contract ogt double %194, 1.000000e+00
+ br i1 %196, label %197, label %211
+197:
+ %198 = getelementptr inbounds nuw i8, ptr %31, i64 8
+ %199 = load double, ptr %198, align 1
+ %200 = fcmp nsz contract oeq double %199, 0.000000e+00
+ br i1 %200, label %205, label %201
+201:
+ %202 = getelementptr inbounds nuw i8, ptr %27, i64 40
+ %203 = load double, ptr %202, align 1
+ %204 = fcmp nsz contract ogt double %203, 1.000000e+00
+ br i1 %204, label %205, label %211
+205:
+ %206 = getelementptr double, ptr %44, i64 %40
+ %207 = icmp slt i64 %47, 0
+ %208 = select i1 %207, i64 %34, i64 0
+ %209 = add i64 %208, %47
+ %210 = icmp slt i64 %209, 0
+ br i1 %210, label %344, label %345
+211:
+ %212 = phi double [ %362, %359 ], [ %194, %201 ], [ %194, %193 ]
+ %213 = phi i64 [ %361, %359 ], [ %195, %201 ], [ %195, %193 ]
+ %214 = add i64 %2, 64
+ %215 = inttoptr i64 %214 to ptr
+ %216 = load i64, ptr %215, align 8
+ %217 = add i64 %2, 56
+ %218 = inttoptr i64 %217 to ptr
+ %219 = load i64, ptr %218, align 8
+ %220 = inttoptr i64 %219 to ptr
+ %221 = icmp sgt i64 %130, 0
+ %222 = select i1 %221, i64 0, i64 %216
+ %223 = getelementptr double, ptr %220, i64 %130
+ %224 = getelementptr i8, ptr %223, i64 -8
+ %225 = getelementptr double, ptr %224, i64 %222
+ %226 = load double, ptr %225, align 8
+ %227 = fcmp nsz contract uge double %226, 1.000000e+00
+ %228 = fcmp nsz contract ugt double %212, 1.000000e+00
+ %229 = select i1 %227, i1 true, i1 %228
+ br i1 %229, label %363, label %230
+230:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+ call fastcc void @f148(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
+ %231 = load double, ptr %20, align 8
+ %232 = fcmp nsz contract ugt double %231, %212
+ br i1 %232, label %233, label %363
 233:
- %234 = add i64 %2, 192
- %235 = inttoptr i64 %234 to ptr
- %236 = load double, ptr %235, align 8
- %237 = add i64 %3, 184
- %238 = inttoptr i64 %237 to ptr
- %239 = load i64, ptr %238, align 8
- %240 = add i64 %3, 176
- %241 = inttoptr i64 %240 to ptr
- %242 = load i64, ptr %241, align 8
- %243 = inttoptr i64 %242 to ptr
- %244 = add i64 %3, 192
- %245 = inttoptr i64 %244 to ptr
- %246 = load i64, ptr %245, align 8
- %247 = inttoptr i64 %246 to ptr
- store i8 0, ptr %20, align 1
- call fastcc void @f3(ptr %20, i64 %231, double %236, ptr %185, i64 %181, ptr %243, i64 %239, ptr %247)
- %248 = load i8, ptr %20, align 1
- %249 = icmp eq i8 %248, 0
- br i1 %249, label %250, label %259
-250:
- %251 = icmp slt i64 %45, 0
- %252 = select i1 %251, i64 %239, i64 0
- %253 = getelementptr double, ptr %243, i64 %45
- %254 = getelementptr double, ptr %253, i64 %252
- %255 = load double, ptr %254, align 8
- %256 = getelementptr inbounds nuw i8, ptr %25, i64 56
- store double %255, ptr %256, align 1
- %257 = getelementptr inbounds nuw i8, ptr %25, i64 80
- store i64 2, ptr %257, align 1
- %258 = getelementptr inbounds nuw i8, ptr %25, i64 88
- store i64 %228, ptr %258, align 1
+ %234 = load i64, ptr %21, align 8
+ br label %363
+235:
+ %236 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ store i64 1, ptr %236, align 1
+ %237 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ store i64 %365, ptr %237, align 1
  store double -2.500000e-01, ptr %0, align 8
- br label %91
+ br label %93
+238:
+ %239 = fcmp nsz contract ogt double %364, 1.000000e+00
+ br i1 %239, label %240, label %252
+240:
+ %241 = add i64 %2, 120
+ %242 = inttoptr i64 %241 to ptr
+ %243 = load double, ptr %242, align 8
+ %244 = fneg nsz contract double %243
+ %245 = tail call nsz contract double @llvm.pow.f64(double %364, double %244)
+ %246 = fmul nsz contract double %245, 9.000000e-01
+ %247 = fcmp nsz contract ogt double %246, 0x3FD5555555555555
+ %248 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ store i64 0, ptr %248, align 1
+ %249 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ store i64 %365, ptr %249, align 1
+ %250 = fneg nsz contract double %246
+ %251 = select nsz contract i1 %247, double %250, double 0xBFD5555555555555
+ store double %251, ptr %0, align 8
+ br label %93
+252:
+ %253 = phi double [ %364, %238 ], [ 0.000000e+00, %177 ]
+ %254 = phi i64 [ %365, %238 ], [ 0, %177 ]
+ %255 = add i64 %2, 16
+ %256 = inttoptr i64 %255 to ptr
+ %257 = load i64, ptr %256, align 8
+ %258 = icmp eq i64 %257, 0
+ br i1 %258, label %285, label %259
 259:
- br i1 %130, label %281, label %260
-260:
- %261 = add i64 %4, 208
- %262 = inttoptr i64 %261 to ptr
- %263 = load i64, ptr %262, align 8
- %264 = add i64 %4, 216
- %265 = inttoptr i64 %264 to ptr
- %266 = load i64, ptr %265, align 8
- %267 = add i64 %4, 200
- %268 = inttoptr i64 %267 to ptr
- %269 = load i64, ptr %268, align 8
- %270 = inttoptr i64 %269 to ptr
- %271 = load i64, ptr %134, align 8
- %272 = load i64, ptr %136, align 8
+ %260 = add i64 %2, 192
+ %261 = inttoptr i64 %260 to ptr
+ %262 = load double, ptr %261, align 8
+ %263 = add i64 %3, 184
+ %264 = inttoptr i64 %263 to ptr
+ %265 = load i64, ptr %264, align 8
+ %266 = add i64 %3, 176
+ %267 = inttoptr i64 %266 to ptr
+ %268 = load i64, ptr %267, align 8
+ %269 = inttoptr i64 %268 to ptr
+ %270 = add i64 %3, 192
+ %271 = inttoptr i64 %270 to ptr
+ %272 = load i64, ptr %271, align 8
  %273 = inttoptr i64 %272 to ptr
- %274 = add i64 %4, 544
- %275 = inttoptr i64 %274 to ptr
- %276 = load i64, ptr %275, align 8
- %277 = add i64 %4, 528
- %278 = inttoptr i64 %277 to ptr
- %279 = load i64, ptr %278, align 8
- %280 = inttoptr i64 %279 to ptr
- br label %342
-281:
- %282 = getelementptr inbounds nuw i8, ptr %25, i64 88
- store i64 %228, ptr %282, align 1
- store double %227, ptr %0, align 8
- br label %91
-283:
- %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
- %285 = add nsw i64 %284, -1
+ store i8 0, ptr %22, align 1
+ call fastcc void @f3(ptr %22, i64 %257, double %262, ptr %187, i64 %183, ptr %269, i64 %265, ptr %273)
+ %274 = load i8, ptr %22, align 1
+ %275 = icmp eq i8 %274, 0
+ br i1 %275, label %276, label %285
+276:
+ %277 = icmp slt i64 %47, 0
+ %278 = select i1 %277, i64 %265, i64 0
+ %279 = getelementptr double, ptr %269, i64 %47
+ %280 = getelementptr double, ptr %279, i64 %278
+ %281 = load double, ptr %280, align 8
+ %282 = getelementptr inbounds nuw i8, ptr %27, i64 56
+ store double %281, ptr %282, align 1
+ %283 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ store i64 2, ptr %283, align 1
+ %284 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ store i64 %254, ptr %284, align 1
+ store double -2.500000e-01, ptr %0, align 8
+ br label %93
+285:
+ br i1 %132, label %307, label %286
+286:
+ %287 = add i64 %4, 208
+ %288 = inttoptr i64 %287 to ptr
+ %289 = load i64, ptr %288, align 8
+ %290 = add i64 %4, 216
+ %291 = inttoptr i64 %290 to ptr
+ %292 = load i64, ptr %291, align 8
+ %293 = add i64 %4, 200
+ %294 = inttoptr i64 %293 to ptr
+ %295 = load i64, ptr %294, align 8
+ %296 = inttoptr i64 %295 to ptr
+ %297 = load i64, ptr %136, align 8
+ %298 = load i64, ptr %138, align 8
+ %299 = inttoptr i64 %298 to ptr
+ %300 = add i64 %4, 544
+ %301 = inttoptr i64 %300 to ptr
+ %302 = load i64, ptr %301, align 8
+ %303 = add i64 %4, 528
+ %304 = inttoptr i64 %303 to ptr
+ %305 = load i64, ptr %304, align 8
+ %306 = inttoptr i64 %305 to ptr
+ br label %368
+307:
+ %308 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ store i64 %254, ptr %308, align 1
+ store double %253, ptr %0, align 8
+ br label %93
+309:
+ %310 = phi i64 [ 2, %90 ], [ %311, %102 ]
+ %311 = add nsw i64 %310, -1
  store i8 0, ptr %8, align 1
- %286 = call fastcc i32 @f143(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
- %287 = icmp eq i32 %286, 0
- br i1 %287, label %290, label %288
-288:
- %289 = load ptr, ptr %9, align 8
- store ptr %289, ptr %1, align 8
- br label %91
-290:
- %291 = load i8, ptr %8, align 1
- %292 = icmp eq i8 %291, 0
- br i1 %292, label %93, label %94
-293:
- %294 = load ptr, ptr %12, align 8
- store ptr %294, ptr %1, align 8
- br label %91
-295:
- %296 = load i8, ptr %11, align 1
- %297 = icmp eq i8 %296, 0
- br i1 %297, label %97, label %104
-298:
- %299 = add nsw i64 %141, -1
- %300 = add nuw i64 %142, 1
- %301 = load double, ptr %121, align 8
- %302 = fcmp nsz contract ogt double %301, 0.000000e+00
- %303 = getelementptr double, ptr %42, i64 %142
- br i1 %302, label %144, label %304
-304:
- %305 = load double, ptr %303, align 8
- br label %152
-306:
- %307 = phi double [ 0.000000e+00, %145 ], [ %316, %306 ]
- %308 = phi i64 [ 0, %145 ], [ %309, %306 ]
- %309 = add nuw nsw i64 %308, 1
- %310 = getelementptr double, ptr %147, i64 %308
- %311 = load double, ptr %310, align 8
- %312 = mul i64 %308, %148
- %313 = getelementptr double, ptr %151, i64 %312
- %314 = load double, ptr %313, align 8
- %315 = fmul nsz contract double %311, %314
- %316 = fadd nsz contract double %307, %315
- store double %316, ptr %303, align 8
- %317 = icmp eq i64 %128, %309
- br i1 %317, label %152, label %306
-318:
- br label %319
+ %312 = call fastcc i32 @f143(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %313 = icmp eq i32 %312, 0
+ br i1 %313, label %316, label %314
+314:
+ %315 = load ptr, ptr %9, align 8
+ store ptr %315, ptr %1, align 8
+ br label %93
+316:
+ %317 = load i8, ptr %8, align 1
+ %318 = icmp eq i8 %317, 0
+ br i1 %318, label %95, label %96
 319:
- %320 = phi i64 [ 0, %318 ], [ %207, %203 ]
- %321 = icmp slt i64 %207, %32
- br i1 %321, label %323, label %322
-322:
- br label %323
-323:
- %324 = phi i64 [ %32, %322 ], [ %320, %319 ]
- %325 = getelementptr double, ptr %35, i64 %324
- br i1 %71, label %333, label %326
-326:
- %327 = phi i64 [ %328, %326 ], [ 0, %323 ]
- %328 = add nuw nsw i64 %327, 1
- %329 = getelementptr double, ptr %204, i64 %327
- %330 = load double, ptr %329, align 8
- %331 = getelementptr double, ptr %325, i64 %327
- store double %330, ptr %331, align 8
- %332 = icmp eq i64 %52, %328
- br i1 %332, label %333, label %326
-333:
- %334 = load double, ptr %25, align 1
- call fastcc void @f32(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
+ %320 = load ptr, ptr %12, align 8
+ store ptr %320, ptr %1, align 8
+ br label %93
+321:
+ %322 = load i8, ptr %11, align 1
+ %323 = icmp eq i8 %322, 0
+ br i1 %323, label %99, label %106
+324:
+ %325 = add nsw i64 %143, -1
+ %326 = add nuw i64 %144, 1
+ %327 = load double, ptr %123, align 8
+ %328 = fcmp nsz contract ogt double %327, 0.000000e+00
+ %329 = getelementptr double, ptr %44, i64 %144
+ br i1 %328, label %146, label %330
+330:
+ %331 = load double, ptr %329, align 8
+ br label %154
+332:
+ %333 = phi double [ 0.000000e+00, %147 ], [ %342, %332 ]
+ %334 = phi i64 [ 0, %147 ], [ %335, %332 ]
+ %335 = add nuw nsw i64 %334, 1
+ %336 = getelementptr double, ptr %149, i64 %334
+ %337 = load double, ptr %336, align 8
+ %338 = mul i64 %334, %150
+ %339 = getelementptr double, ptr %153, i64 %338
+ %340 = load double, ptr %339, align 8
+ %341 = fmul nsz contract double %337, %340
+ %342 = fadd nsz contract double %333, %341
+ store double %342, ptr %329, align 8
+ %343 = icmp eq i64 %130, %335
+ br i1 %343, label %154, label %332
+344:
+ br label %345
+345:
+ %346 = phi i64 [ 0, %344 ], [ %209, %205 ]
+ %347 = icmp slt i64 %209, %34
+ br i1 %347, label %349, label %348
+348:
+ br label %349
+349:
+ %350 = phi i64 [ %34, %348 ], [ %346, %345 ]
+ %351 = getelementptr double, ptr %37, i64 %350
+ br i1 %73, label %359, label %352
+352:
+ %353 = phi i64 [ %354, %352 ], [ 0, %349 ]
+ %354 = add nuw nsw i64 %353, 1
+ %355 = getelementptr double, ptr %206, i64 %353
+ %356 = load double, ptr %355, align 8
+ %357 = getelementptr double, ptr %351, i64 %353
+ store double %356, ptr %357, align 8
+ %358 = icmp eq i64 %54, %354
+ br i1 %358, label %359, label %352
+359:
+ %360 = load double, ptr %27, align 1
+ call fastcc void @f32(ptr %17, i64 %2, i64 %3, double %360, i64 %63, i64 %131)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f149(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
- %335 = load i64, ptr %19, align 8
- %336 = load double, ptr %18, align 8
- br label %337
-337:
- %338 = phi double [ %336, %333 ], [ %192, %199 ], [ %192, %191 ]
- %339 = phi i64 [ %335, %333 ], [ %193, %199 ], [ %193, %191 ]
- %340 = fsub nsz contract double %338, %338
- %341 = fcmp nsz contract ord double %340, 0.000000e+00
- br i1 %341, label %212, label %209
-342:
- %343 = phi i64 [ 0, %260 ], [ %344, %342 ]
- %344 = add nuw nsw i64 %343, 1
- %345 = mul i64 %343, %276
- %346 = getelementptr double, ptr %280, i64 %345
- call fastcc void @f141(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
- %347 = icmp eq i64 %344, %128
- br i1 %347, label %281, label %342
+ call fastcc void @f150(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
+ %361 = load i64, ptr %19, align 8
+ %362 = load double, ptr %18, align 8
+ br label %211
+363:
+ %364 = phi double [ %212, %230 ], [ %231, %233 ], [ %212, %211 ]
+ %365 = phi i64 [ %213, %230 ], [ %234, %233 ], [ %213, %211 ]
+ %366 = fsub nsz contract double %364, %364
+ %367 = fcmp nsz contract ord double %366, 0.000000e+00
+ br i1 %367, label %238, label %235
+368:
+ %369 = phi i64 [ 0, %286 ], [ %370, %368 ]
+ %370 = add nuw nsw i64 %369, 1
+ %371 = mul i64 %369, %302
+ %372 = getelementptr double, ptr %306, i64 %371
+ call fastcc void @f141(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
+ %373 = icmp eq i64 %370, %130
+ br i1 %373, label %307, label %368
 }
 define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
@@ -27037,11 +27073,11 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f158(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f159(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f159(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f160(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -27069,7 +27105,7 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f160(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f161(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -27356,143 +27392,348 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, doubl
 define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- %7 = alloca ptr, align 8
- %8 = alloca { double, i64 }, align 8
- %9 = add i64 %2, 56
+ %7 = alloca { double, i64 }, align 8
+ %8 = alloca ptr, align 8
+ %9 = add i64 %1, 72
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
- %12 = add i64 %2, 40
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %3, 88
- %17 = inttoptr i64 %16 to ptr
- %18 = load double, ptr %17, align 8
- %19 = fdiv nsz contract double %18, %4
- %20 = add i64 %1, 72
+ %12 = inttoptr i64 %11 to ptr
+ %13 = add i64 %1, 24
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add nsw i64 %15, 1
+ %17 = add i64 %2, 32
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 16
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %1, 24
+ %24 = add i64 %2, 56
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add nsw i64 %26, 1
- %28 = add i64 %2, 32
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = add i64 %2, 16
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr double, ptr %15, i64 %11
- call fastcc void @f146(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
- %36 = add i64 %1, 136
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = icmp slt i64 %38, 1
- br i1 %39, label %40, label %41
-40:
- call fastcc void @f150(ptr %7, i64 %3)
- br label %74
-41:
- %42 = add i64 %3, 224
+ %27 = add i64 %2, 40
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ %31 = getelementptr double, ptr %30, i64 %26
+ call fastcc void @f146(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
+ %32 = add i64 %1, 136
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = icmp sgt i64 %34, 0
+ br i1 %35, label %37, label %36
+36:
+ call fastcc void @f151(ptr %6, i64 %3)
+ br label %84
+37:
+ %38 = add i64 %3, 224
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %3, 520
  %43 = inttoptr i64 %42 to ptr
  %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %3, 520
- %47 = inttoptr i64 %46 to ptr
- %48 = load i64, ptr %47, align 8
- %49 = add i64 %3, 504
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = inttoptr i64 %51 to ptr
- %53 = icmp slt i64 %26, 1
- %54 = add i64 %3, 184
+ %45 = add i64 %3, 504
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = icmp slt i64 %15, 1
+ %50 = add i64 %3, 88
+ %51 = inttoptr i64 %50 to ptr
+ %52 = add i64 %3, 184
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %3, 496
  %55 = inttoptr i64 %54 to ptr
- %56 = add i64 %3, 496
+ %56 = add i64 %3, 480
  %57 = inttoptr i64 %56 to ptr
- %58 = add i64 %3, 480
- %59 = inttoptr i64 %58 to ptr
- br label %79
+ br label %89
+58:
+ %59 = icmp eq i64 %91, %34
+ br i1 %59, label %60, label %89
 60:
- %61 = icmp eq i64 %38, %81
- br i1 %61, label %62, label %79
-62:
- call fastcc void @f150(ptr %7, i64 %3)
- %63 = add i64 %3, 520
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = add i64 %3, 504
+ call fastcc void @f151(ptr %6, i64 %3)
+ %61 = add i64 %3, 520
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = add i64 %3, 504
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
+ %68 = add i64 %3, 224
  %69 = inttoptr i64 %68 to ptr
- %70 = add i64 %3, 224
+ %70 = load i64, ptr %69, align 8
  %71 = inttoptr i64 %70 to ptr
- %72 = load i64, ptr %71, align 8
- %73 = inttoptr i64 %72 to ptr
- br label %110
-74:
- %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f151(ptr %8, i64 %1, i64 %2)
- %76 = load double, ptr %8, align 8
- %77 = load i64, ptr %75, align 8
- store double %76, ptr %0, align 8
- %78 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %77, ptr %78, align 8
+ br label %72
+72:
+ %73 = phi i64 [ 0, %60 ], [ %74, %72 ]
+ %74 = add nuw nsw i64 %73, 1
+ %75 = getelementptr i64, ptr %71, i64 %73
+ %76 = load i64, ptr %75, align 8
+ %77 = icmp slt i64 %76, 0
+ %78 = select i1 %77, i64 %63, i64 0
+ %79 = getelementptr double, ptr %67, i64 %76
+ %80 = getelementptr double, ptr %79, i64 %78
+ %81 = load double, ptr %80, align 8
+ %82 = getelementptr double, ptr %31, i64 %73
+ store double %81, ptr %82, align 8
+ %83 = icmp eq i64 %74, %34
+ br i1 %83, label %84, label %72
+84:
+ %85 = getelementptr inbounds nuw i8, ptr %7, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+ call fastcc void @f152(ptr %7, i64 %1, i64 %2)
+ %86 = load double, ptr %7, align 8
+ %87 = load i64, ptr %85, align 8
+ store double %86, ptr %0, align 8
+ %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %87, ptr %88, align 8
  ret void
-79:
- %80 = phi i64 [ 0, %41 ], [ %81, %60 ]
- %81 = add nuw nsw i64 %80, 1
- %82 = getelementptr i64, ptr %45, i64 %80
- %83 = load i64, ptr %82, align 8
- %84 = getelementptr double, ptr %34, i64 %80
- %85 = load double, ptr %84, align 8
- %86 = icmp slt i64 %83, 0
- %87 = select i1 %86, i64 %48, i64 0
- %88 = getelementptr double, ptr %52, i64 %83
- %89 = getelementptr double, ptr %88, i64 %87
- store double %85, ptr %89, align 8
- br i1 %53, label %60, label %90
-90:
- %91 = load i64, ptr %55, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = load i64, ptr %57, align 8
- %94 = load i64, ptr %59, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = getelementptr double, ptr %95, i64 %80
- br label %97
-97:
- %98 = phi double [ %85, %90 ], [ %108, %97 ]
- %99 = phi i64 [ 0, %90 ], [ %100, %97 ]
- %100 = add nuw nsw i64 %99, 1
- %101 = getelementptr double, ptr %92, i64 %99
- %102 = load double, ptr %101, align 8
- %103 = fmul nsz contract double %19, %102
- %104 = mul i64 %99, %93
- %105 = getelementptr double, ptr %96, i64 %104
- %106 = load double, ptr %105, align 8
- %107 = fmul nsz contract double %103, %106
- %108 = fadd nsz contract double %98, %107
- store double %108, ptr %89, align 8
- %109 = icmp eq i64 %26, %100
- br i1 %109, label %60, label %97
-110:
- %111 = phi i64 [ 0, %62 ], [ %112, %110 ]
+89:
+ %90 = phi i64 [ 0, %37 ], [ %91, %58 ]
+ %91 = add nuw nsw i64 %90, 1
+ %92 = getelementptr i64, ptr %41, i64 %90
+ %93 = load i64, ptr %92, align 8
+ %94 = getelementptr double, ptr %23, i64 %90
+ %95 = load double, ptr %94, align 8
+ %96 = icmp slt i64 %93, 0
+ %97 = select i1 %96, i64 %44, i64 0
+ %98 = getelementptr double, ptr %48, i64 %93
+ %99 = getelementptr double, ptr %98, i64 %97
+ store double %95, ptr %99, align 8
+ br i1 %49, label %58, label %100
+100:
+ %101 = load double, ptr %51, align 8
+ %102 = fdiv nsz contract double %101, %4
+ %103 = load i64, ptr %53, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %55, align 8
+ %106 = load i64, ptr %57, align 8
+ %107 = inttoptr i64 %106 to ptr
+ %108 = getelementptr double, ptr %107, i64 %90
+ br label %109
+109:
+ %110 = phi double [ %95, %100 ], [ %120, %109 ]
+ %111 = phi i64 [ 0, %100 ], [ %112, %109 ]
  %112 = add nuw nsw i64 %111, 1
- %113 = getelementptr i64, ptr %73, i64 %111
- %114 = load i64, ptr %113, align 8
- %115 = icmp slt i64 %114, 0
- %116 = select i1 %115, i64 %65, i64 0
- %117 = getelementptr double, ptr %69, i64 %114
- %118 = getelementptr double, ptr %117, i64 %116
- %119 = load double, ptr %118, align 8
- %120 = getelementptr double, ptr %35, i64 %111
- store double %119, ptr %120, align 8
- %121 = icmp eq i64 %38, %112
- br i1 %121, label %74, label %110
+ %113 = getelementptr double, ptr %104, i64 %111
+ %114 = load double, ptr %113, align 8
+ %115 = fmul nsz contract double %102, %114
+ %116 = mul i64 %111, %105
+ %117 = getelementptr double, ptr %108, i64 %116
+ %118 = load double, ptr %117, align 8
+ %119 = fmul nsz contract double %115, %118
+ %120 = fadd nsz contract double %110, %119
+ store double %120, ptr %99, align 8
+ %121 = icmp eq i64 %15, %112
+ br i1 %121, label %58, label %109
 }
-define internal fastcc range(i32 0, 2) i32 @f148(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+5:
+ %6 = alloca ptr, align 8
+ %7 = alloca { double, i64 }, align 8
+ %8 = alloca ptr, align 8
+ %9 = add i64 %1, 136
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add i64 %1, 24
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = add i64 %2, 56
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = add i64 %2, 40
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add i64 %2, 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %2 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 72
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = icmp slt i64 %30, 0
+ %32 = select i1 %31, i64 %24, i64 0
+ %33 = add i64 %32, %30
+ %34 = icmp slt i64 %33, 0
+ br i1 %34, label %86, label %87
+35:
+ %36 = icmp eq i64 %140, %114
+ br i1 %36, label %37, label %138
+37:
+ br i1 %94, label %38, label %55
+38:
+ %39 = add i64 %3, 88
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load double, ptr %40, align 8
+ %42 = fdiv nsz contract double %41, %4
+ %43 = getelementptr double, ptr %21, i64 %17
+ %44 = add i64 %3, 520
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = add i64 %3, 504
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %3, 224
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = inttoptr i64 %53 to ptr
+ br label %165
+55:
+ call fastcc void @f151(ptr %6, i64 %3)
+ br label %81
+56:
+ call fastcc void @f151(ptr %6, i64 %3)
+ %57 = add i64 %3, 520
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = add i64 %3, 504
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = add i64 %3, 224
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = getelementptr double, ptr %21, i64 %17
+ br label %69
+69:
+ %70 = phi i64 [ 0, %56 ], [ %71, %69 ]
+ %71 = add nuw nsw i64 %70, 1
+ %72 = getelementptr i64, ptr %67, i64 %70
+ %73 = load i64, ptr %72, align 8
+ %74 = icmp slt i64 %73, 0
+ %75 = select i1 %74, i64 %59, i64 0
+ %76 = getelementptr double, ptr %63, i64 %73
+ %77 = getelementptr double, ptr %76, i64 %75
+ %78 = load double, ptr %77, align 8
+ %79 = getelementptr double, ptr %68, i64 %70
+ store double %78, ptr %79, align 8
+ %80 = icmp eq i64 %71, %11
+ br i1 %80, label %81, label %69
+81:
+ %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+ call fastcc void @f152(ptr %7, i64 %1, i64 %2)
+ %83 = load double, ptr %7, align 8
+ %84 = load i64, ptr %82, align 8
+ store double %83, ptr %0, align 8
+ %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %84, ptr %85, align 8
+ ret void
+86:
+ br label %87
+87:
+ %88 = phi i64 [ 0, %86 ], [ %33, %5 ]
+ %89 = icmp slt i64 %33, %24
+ br i1 %89, label %91, label %90
+90:
+ br label %91
+91:
+ %92 = phi i64 [ %24, %90 ], [ %88, %87 ]
+ %93 = getelementptr double, ptr %27, i64 %92
+ %94 = icmp sgt i64 %11, 0
+ br i1 %94, label %95, label %102
+95:
+ %96 = phi i64 [ %97, %95 ], [ 0, %91 ]
+ %97 = add nuw nsw i64 %96, 1
+ %98 = getelementptr double, ptr %21, i64 %96
+ %99 = load double, ptr %98, align 8
+ %100 = getelementptr double, ptr %93, i64 %96
+ store double %99, ptr %100, align 8
+ %101 = icmp eq i64 %11, %97
+ br i1 %101, label %102, label %95
+102:
+ %103 = add i64 %2, 304
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = load double, ptr %106, align 1
+ %108 = fadd nsz contract double %4, %107
+ %109 = getelementptr inbounds nuw i8, ptr %106, i64 96
+ %110 = load i64, ptr %109, align 1
+ %111 = add nsw i64 %14, 1
+ call fastcc void @f32(ptr %8, i64 %1, i64 %2, double %108, i64 %110, i64 %111)
+ %112 = add i64 %2, 32
+ %113 = inttoptr i64 %112 to ptr
+ %114 = load i64, ptr %113, align 8
+ %115 = add i64 %2, 16
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = inttoptr i64 %117 to ptr
+ %119 = icmp slt i64 %114, 1
+ br i1 %119, label %37, label %120
+120:
+ %121 = add i64 %2, 24
+ %122 = inttoptr i64 %121 to ptr
+ %123 = load i64, ptr %122, align 8
+ %124 = add i64 %1, 88
+ %125 = inttoptr i64 %124 to ptr
+ %126 = load i64, ptr %125, align 8
+ %127 = add i64 %1, 72
+ %128 = inttoptr i64 %127 to ptr
+ %129 = load i64, ptr %128, align 8
+ %130 = inttoptr i64 %129 to ptr
+ %131 = icmp slt i64 %14, -1
+ %132 = select i1 %131, i64 %123, i64 0
+ %133 = add i64 %132, %111
+ %134 = mul i64 %133, %114
+ %135 = getelementptr double, ptr %118, i64 %134
+ %136 = getelementptr double, ptr %21, i64 %17
+ %137 = icmp slt i64 %14, 1
+ br label %138
+138:
+ %139 = phi i64 [ 0, %120 ], [ %140, %35 ]
+ %140 = add nuw nsw i64 %139, 1
+ %141 = load double, ptr %130, align 8
+ %142 = fmul nsz contract double %4, %141
+ %143 = getelementptr double, ptr %135, i64 %139
+ %144 = load double, ptr %143, align 8
+ %145 = fmul nsz contract double %142, %144
+ %146 = getelementptr double, ptr %136, i64 %139
+ store double %145, ptr %146, align 8
+ %147 = getelementptr double, ptr %118, i64 %139
+ br i1 %137, label %35, label %148
+148:
+ %149 = phi double [ %163, %148 ], [ %145, %138 ]
+ %150 = phi i64 [ %151, %148 ], [ 0, %138 ]
+ %151 = add nuw nsw i64 %150, 1
+ %152 = sub nsw i64 %14, %150
+ %153 = icmp slt i64 %152, 0
+ %154 = select i1 %153, i64 %126, i64 0
+ %155 = getelementptr double, ptr %130, i64 %152
+ %156 = getelementptr double, ptr %155, i64 %154
+ %157 = load double, ptr %156, align 8
+ %158 = fmul nsz contract double %4, %157
+ %159 = mul i64 %151, %114
+ %160 = getelementptr double, ptr %147, i64 %159
+ %161 = load double, ptr %160, align 8
+ %162 = fmul nsz contract double %158, %161
+ %163 = fadd nsz contract double %149, %162
+ store double %163, ptr %146, align 8
+ %164 = icmp eq i64 %14, %151
+ br i1 %164, label %35, label %148
+165:
+ %166 = phi i64 [ 0, %38 ], [ %167, %165 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = getelementptr double, ptr %43, i64 %166
+ %169 = load double, ptr %168, align 8
+ %170 = fmul nsz contract double %42, %169
+ %171 = getelementptr i64, ptr %54, i64 %166
+ %172 = load i64, ptr %171, align 8
+ %173 = icmp slt i64 %172, 0
+ %174 = select i1 %173, i64 %46, i64 0
+ %175 = getelementptr double, ptr %50, i64 %172
+ %176 = getelementptr double, ptr %175, i64 %174
+ store double %170, ptr %176, align 8
+ %177 = icmp eq i64 %167, %11
+ br i1 %177, label %56, label %165
+}
+define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -27563,7 +27804,7 @@ define internal fastcc range(i32 0, 2) i32 @f148(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f155(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f156(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -27654,154 +27895,154 @@ define internal fastcc range(i32 0, 2) i32 @f148(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
- %8 = alloca ptr, align 8
- %9 = alloca { double, i64 }, align 8
- %10 = add i64 %2, 56
+ %8 = alloca { double, i64 }, align 8
+ %9 = alloca ptr, align 8
+ %10 = add i64 %1, 72
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
- %13 = add i64 %2, 40
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %3, 88
- %18 = inttoptr i64 %17 to ptr
- %19 = load double, ptr %18, align 8
- %20 = fdiv nsz contract double %19, %4
- %21 = add i64 %1, 72
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %1, 24
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add nsw i64 %16, 1
+ %18 = add i64 %2, 32
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = add i64 %2, 16
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
- %25 = add i64 %1, 24
+ %25 = add i64 %2, 56
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
- %28 = add nsw i64 %27, 1
- %29 = add i64 %2, 32
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %2, 16
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr double, ptr %16, i64 %12
- call fastcc void @f146(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
- %37 = add i64 %1, 136
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = icmp slt i64 %39, 1
- br i1 %40, label %41, label %42
-41:
- call fastcc void @f150(ptr %8, i64 %3)
- br label %83
-42:
- %43 = add i64 %2, 24
- %44 = inttoptr i64 %43 to ptr
- %45 = load i64, ptr %44, align 8
- %46 = add i64 %3, 224
- %47 = inttoptr i64 %46 to ptr
- %48 = load i64, ptr %47, align 8
- %49 = inttoptr i64 %48 to ptr
- %50 = icmp slt i64 %5, 0
- %51 = select i1 %50, i64 %45, i64 0
- %52 = add i64 %51, %5
- %53 = mul i64 %52, %31
- %54 = getelementptr double, ptr %35, i64 %53
- %55 = add i64 %3, 520
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = add i64 %3, 504
- %59 = inttoptr i64 %58 to ptr
- %60 = load i64, ptr %59, align 8
- %61 = inttoptr i64 %60 to ptr
- %62 = icmp slt i64 %27, 1
- %63 = add i64 %3, 184
+ %28 = add i64 %2, 40
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = getelementptr double, ptr %31, i64 %27
+ call fastcc void @f146(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
+ %33 = add i64 %1, 136
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = icmp sgt i64 %35, 0
+ br i1 %36, label %38, label %37
+37:
+ call fastcc void @f151(ptr %7, i64 %3)
+ br label %93
+38:
+ %39 = add i64 %2, 24
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = add i64 %3, 224
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = icmp slt i64 %5, 0
+ %47 = select i1 %46, i64 %41, i64 0
+ %48 = add i64 %47, %5
+ %49 = mul i64 %48, %20
+ %50 = getelementptr double, ptr %24, i64 %49
+ %51 = add i64 %3, 520
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = add i64 %3, 504
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = icmp slt i64 %16, 1
+ %59 = add i64 %3, 88
+ %60 = inttoptr i64 %59 to ptr
+ %61 = add i64 %3, 184
+ %62 = inttoptr i64 %61 to ptr
+ %63 = add i64 %3, 496
  %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %3, 496
+ %65 = add i64 %3, 480
  %66 = inttoptr i64 %65 to ptr
- %67 = add i64 %3, 480
- %68 = inttoptr i64 %67 to ptr
- br label %88
+ br label %98
+67:
+ %68 = icmp eq i64 %100, %35
+ br i1 %68, label %69, label %98
 69:
- %70 = icmp eq i64 %39, %90
- br i1 %70, label %71, label %88
-71:
- call fastcc void @f150(ptr %8, i64 %3)
- %72 = add i64 %3, 520
- %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = add i64 %3, 504
+ call fastcc void @f151(ptr %7, i64 %3)
+ %70 = add i64 %3, 520
+ %71 = inttoptr i64 %70 to ptr
+ %72 = load i64, ptr %71, align 8
+ %73 = add i64 %3, 504
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
+ %77 = add i64 %3, 224
  %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %3, 224
+ %79 = load i64, ptr %78, align 8
  %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = inttoptr i64 %81 to ptr
- br label %119
-83:
- %84 = getelementptr inbounds nuw i8, ptr %9, i64 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- call fastcc void @f151(ptr %9, i64 %1, i64 %2)
- %85 = load double, ptr %9, align 8
- %86 = load i64, ptr %84, align 8
- store double %85, ptr %0, align 8
- %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %86, ptr %87, align 8
+ br label %81
+81:
+ %82 = phi i64 [ 0, %69 ], [ %83, %81 ]
+ %83 = add nuw nsw i64 %82, 1
+ %84 = getelementptr i64, ptr %80, i64 %82
+ %85 = load i64, ptr %84, align 8
+ %86 = icmp slt i64 %85, 0
+ %87 = select i1 %86, i64 %72, i64 0
+ %88 = getelementptr double, ptr %76, i64 %85
+ %89 = getelementptr double, ptr %88, i64 %87
+ %90 = load double, ptr %89, align 8
+ %91 = getelementptr double, ptr %32, i64 %82
+ store double %90, ptr %91, align 8
+ %92 = icmp eq i64 %83, %35
+ br i1 %92, label %93, label %81
+93:
+ %94 = getelementptr inbounds nuw i8, ptr %8, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+ call fastcc void @f152(ptr %8, i64 %1, i64 %2)
+ %95 = load double, ptr %8, align 8
+ %96 = load i64, ptr %94, align 8
+ store double %95, ptr %0, align 8
+ %97 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %96, ptr %97, align 8
  ret void
-88:
- %89 = phi i64 [ 0, %42 ], [ %90, %69 ]
- %90 = add nuw nsw i64 %89, 1
- %91 = getelementptr i64, ptr %49, i64 %89
- %92 = load i64, ptr %91, align 8
- %93 = getelementptr double, ptr %54, i64 %89
- %94 = load double, ptr %93, align 8
- %95 = icmp slt i64 %92, 0
- %96 = select i1 %95, i64 %57, i64 0
- %97 = getelementptr double, ptr %61, i64 %92
- %98 = getelementptr double, ptr %97, i64 %96
- store double %94, ptr %98, align 8
- br i1 %62, label %69, label %99
-99:
- %100 = load i64, ptr %64, align 8
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %66, align 8
- %103 = load i64, ptr %68, align 8
- %104 = inttoptr i64 %103 to ptr
- %105 = getelementptr double, ptr %104, i64 %89
- br label %106
-106:
- %107 = phi double [ %94, %99 ], [ %117, %106 ]
- %108 = phi i64 [ 0, %99 ], [ %109, %106 ]
- %109 = add nuw nsw i64 %108, 1
- %110 = getelementptr double, ptr %101, i64 %108
- %111 = load double, ptr %110, align 8
- %112 = fmul nsz contract double %20, %111
- %113 = mul i64 %108, %102
- %114 = getelementptr double, ptr %105, i64 %113
- %115 = load double, ptr %114, align 8
- %116 = fmul nsz contract double %112, %115
- %117 = fadd nsz contract double %107, %116
- store double %117, ptr %98, align 8
- %118 = icmp eq i64 %27, %109
- br i1 %118, label %69, label %106
-119:
- %120 = phi i64 [ 0, %71 ], [ %121, %119 ]
+98:
+ %99 = phi i64 [ 0, %38 ], [ %100, %67 ]
+ %100 = add nuw nsw i64 %99, 1
+ %101 = getelementptr i64, ptr %45, i64 %99
+ %102 = load i64, ptr %101, align 8
+ %103 = getelementptr double, ptr %50, i64 %99
+ %104 = load double, ptr %103, align 8
+ %105 = icmp slt i64 %102, 0
+ %106 = select i1 %105, i64 %53, i64 0
+ %107 = getelementptr double, ptr %57, i64 %102
+ %108 = getelementptr double, ptr %107, i64 %106
+ store double %104, ptr %108, align 8
+ br i1 %58, label %67, label %109
+109:
+ %110 = load double, ptr %60, align 8
+ %111 = fdiv nsz contract double %110, %4
+ %112 = load i64, ptr %62, align 8
+ %113 = inttoptr i64 %112 to ptr
+ %114 = load i64, ptr %64, align 8
+ %115 = load i64, ptr %66, align 8
+ %116 = inttoptr i64 %115 to ptr
+ %117 = getelementptr double, ptr %116, i64 %99
+ br label %118
+118:
+ %119 = phi double [ %104, %109 ], [ %129, %118 ]
+ %120 = phi i64 [ 0, %109 ], [ %121, %118 ]
  %121 = add nuw nsw i64 %120, 1
- %122 = getelementptr i64, ptr %82, i64 %120
- %123 = load i64, ptr %122, align 8
- %124 = icmp slt i64 %123, 0
- %125 = select i1 %124, i64 %74, i64 0
- %126 = getelementptr double, ptr %78, i64 %123
- %127 = getelementptr double, ptr %126, i64 %125
- %128 = load double, ptr %127, align 8
- %129 = getelementptr double, ptr %36, i64 %120
- store double %128, ptr %129, align 8
- %130 = icmp eq i64 %39, %121
- br i1 %130, label %83, label %119
+ %122 = getelementptr double, ptr %113, i64 %120
+ %123 = load double, ptr %122, align 8
+ %124 = fmul nsz contract double %111, %123
+ %125 = mul i64 %120, %114
+ %126 = getelementptr double, ptr %117, i64 %125
+ %127 = load double, ptr %126, align 8
+ %128 = fmul nsz contract double %124, %127
+ %129 = fadd nsz contract double %119, %128
+ store double %129, ptr %108, align 8
+ %130 = icmp eq i64 %16, %121
+ br i1 %130, label %67, label %118
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f151(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -27832,7 +28073,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f153(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f154(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -27864,13 +28105,13 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f154(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f155(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -27934,7 +28175,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f152(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f153(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -27969,7 +28210,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -28003,7 +28244,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -28042,7 +28283,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -28146,7 +28387,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -28221,7 +28462,7 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f150(ptr %7, i64 %4)
+ call fastcc void @f151(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -28279,7 +28520,7 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f156(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f157(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -28308,7 +28549,7 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f157(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f158(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -28475,7 +28716,7 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -28543,7 +28784,7 @@ define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f157(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -28739,7 +28980,7 @@ define internal fastcc range(i32 0, 2) i32 @f157(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -28886,7 +29127,7 @@ define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -29278,7 +29519,7 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -29290,7 +29531,7 @@ define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f161(ptr %5, i64 %2, double %3)
+ call fastcc void @f162(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -29361,7 +29602,7 @@ define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f162(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f163(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -29430,7 +29671,7 @@ define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f163(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f164(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -29548,7 +29789,7 @@ define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -29684,7 +29925,7 @@ define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f163(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -29831,7 +30072,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f164(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12

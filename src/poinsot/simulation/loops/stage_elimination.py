@@ -1,0 +1,88 @@
+"""The eliminations of collocation: of Λ/h − J as dense or banded matrices, or by kernels that go along the tree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.elimination import factor, factor_complex, solve
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.native import copy, first_bad, moment
+
+
+@compiled
+def stand(plan: Any, work: Any, solver: Any) -> None:
+    """Take the state, its rates, the time and the inputs as where factors along a tree are made from."""
+    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
+    copy(work.x, solver.point, nx)
+    for m in range(nl):
+        solver.point[nx + m] = work.k[0, m]
+    moment(solver.point, nx + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
+    progress.jacobians += 1
+
+
+@compiled
+def _eliminate_along_tree(solver: Any, h: float) -> bool:
+    """Factors of Λ/h − J without J, by kernels that go along the tree."""
+    point, side, nl = solver.point, solver.side, solver.z.shape[1]
+    at, size = point.shape[0] - 2, side.shape[0] - nl - 1
+    point[at] = side[size] = solver.gamma / h
+    call_kernel(solver.factor, point, side)
+    if first_bad(side, size) >= 0:
+        return False
+    for pair in range(solver.pairs.shape[0]):
+        both = solver.sides[pair]
+        size = both.shape[0] - 2 * nl - 2
+        for k in range(2):
+            point[at + k] = both[size + k] = solver.pairs[pair, k] / h
+        call_kernel(solver.factor_pairs, point, both)
+        if first_bad(both, size) >= 0:
+            return False
+    return True
+
+
+@compiled
+def solve_along_tree(solve_kernel: int, side: Any, rows: int, dz: Any, first: int, delta: Any) -> None:
+    """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place."""
+    nl = dz.shape[1]
+    start = side.shape[0] - rows * nl
+    for k in range(rows):
+        for m in range(nl):
+            side[start + k * nl + m] = dz[first + k, m]
+    call_kernel(solve_kernel, side, delta)
+    for k in range(rows):
+        for m in range(nl):
+            dz[first + k, m] = delta[k * nl + m]
+
+
+@compiled
+def solve_real(solver: Any) -> None:
+    """(γ/h − J)⁻¹ of the first row of dz, in its place."""
+    if solver.factor != 0:
+        solve_along_tree(solver.solve, solver.side, 1, solver.dz, 0, solver.delta)
+    else:
+        solve(solver.real, solver.real_pivots, solver.memory[0].below, solver.memory[0].above, solver.dz[0])
+
+
+@compiled
+def eliminate(solver: Any, h: float) -> bool:
+    """Factors of Λ/h − J, block by block."""
+    if solver.factor != 0:
+        return _eliminate_along_tree(solver, h)
+    n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
+    for j in range(n):
+        for i in range(max(j - above - below, 0), min(j + below + 1, n)):
+            solver.real[j, i] = -solver.J[j, i]
+        solver.real[j, j] += solver.gamma / h
+    if not factor(solver.real, solver.real_pivots, below, above):
+        return False
+    for pair in range(solver.pairs.shape[0]):
+        re, im = solver.re[pair], solver.im[pair]
+        for j in range(n):
+            for i in range(max(j - above - below, 0), min(j + below + 1, n)):
+                re[j, i] = -solver.J[j, i]
+                im[j, i] = 0.0
+            re[j, j] += solver.pairs[pair, 0] / h
+            im[j, j] = solver.pairs[pair, 1] / h
+        if not factor_complex(re, im, solver.pivots[pair], below, above):
+            return False
+    return True
