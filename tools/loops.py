@@ -36,13 +36,15 @@ from numba.extending import intrinsic, register_model
 from numba.np.arrayobj import populate_array
 
 import poinsot
+from poinsot.motion.of_hamiltonian import HamiltonianSystem
 from poinsot.motion.switching import Mode, Switching
-from poinsot.simulation import moreau, switching_run
+from poinsot.simulation import keeping, moreau, switching_run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import loop_text, shipped
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
 from poinsot.simulation.residual import run as residual_run
+from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 ENTRIES = {
     "implicit": {
@@ -53,6 +55,7 @@ ENTRIES = {
     },
     "switching": {name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
     "residual": {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take_state")},
+    "keeping": {"begin": "loop.begin", "take": "loop.take", "advance": "keeping_loop.advance"},
     "moreau": {name: f"moreau_loop.{name}" for name in ("begin", "take", "advance")} | {"show": "moreau_shown.show"},
 }
 HOLDING = ("switching",)
@@ -318,20 +321,32 @@ def probes() -> Iterator[shipped.Block]:
             yield residual_run.prepare(form, method, system.initial, system, grid, signals, control).block
 
 
+def fixed_steps(system: Any) -> tuple[Any, Any]:
+    """The inputs and the options of a run with fixed steps."""
+    options = {each: None for each in CONTROLS} | {each: DEFAULTS[each] for each in CONTROLS if each in DEFAULTS}
+    return make_signals([], (), 0.0, 1.0, None), read_control(system, 1.0, **{**options, "step": 0.1})
+
+
+def keeping_probe() -> shipped.Block:
+    """The block of a run of a method that keeps the structure."""
+    oscillator = PortHamiltonian(lambda x: x[0] * x[0] + x[1] * x[1], [[0, 1], [-1, 0]], ("q", "p"))
+    system, method = HamiltonianSystem(oscillator).system(), find_method("gonzalez")
+    step, grid = keeping.kept_step(system, method), np.array([0.0, 1.0])
+    return keeping.prepare(step, system, method, system.initial, grid, *fixed_steps(system)).block
+
+
 def stepping_probe() -> shipped.Block:
     """The block of a run of time-stepping."""
     body = poinsot.Body("ball", poinsot.Inertia.at_centre(1.0, np.zeros(3), np.eye(3)))
     system = poinsot.Mechanism(poinsot.Model("ball", (body,), ())).system(inputs={}, initial=None)
-    signals = make_signals([], (), 0.0, 1.0, None)
-    options = {each: None for each in CONTROLS} | {each: DEFAULTS[each] for each in CONTROLS if each in DEFAULTS}
-    control = read_control(system, 1.0, **{**options, "step": 0.1})
+    signals, control = fixed_steps(system)
     grid, steps = np.array([0.0, 1.0]), moreau.prepared_stepping(system)
     return moreau.prepare(steps, find_method("moreau"), system.initial, grid, signals, control).active["block"]
 
 
 def modules(files: Iterable[str]) -> Iterator[tuple[str, dict[str, list[str]], Any]]:
     """Of each of these files its name, what its entries take, and the module of LLVM with all that they call."""
-    blocks = dict(zip(ENTRIES, (*probes(), stepping_probe()), strict=True))
+    blocks = dict(zip(ENTRIES, (*probes(), keeping_probe(), stepping_probe()), strict=True))
     jit_texts()
     for file in files:
         block, names = blocks[file], ENTRIES[file]

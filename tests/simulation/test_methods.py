@@ -108,8 +108,8 @@ def test_a_tableau_that_contradicts_itself_is_refused(method: Tableau) -> None:
 def test_unknown_methods_are_answered_with_the_nearest() -> None:
     with pytest.raises(SimulationError, match="did you mean 'dop853'"):
         find_method("dop835")
-    with pytest.raises(SimulationError, match="known methods: dop853, gauss, moreau, radau, radau9, rk4"):
-        find_method("leapfrog")
+    with pytest.raises(SimulationError, match=r"known methods: average, .*dop853, gauss, gonzalez"):
+        find_method("bdf2")
 
 
 def test_a_method_without_an_error_estimate_needs_its_step_told(oscillator: System) -> None:

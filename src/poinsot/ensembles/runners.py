@@ -23,7 +23,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.observing import choose
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
-from poinsot.simulation.methods import Tableau, TimeStepping, find_method
+from poinsot.simulation.methods import OwnLoop, Tableau, find_method
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.recording import KEPT
 
@@ -124,7 +124,7 @@ def _why_alone(varying: Varying, system: System, course: Course, options: Set[st
     method = find_method(course.method)
     if given := [name for name in OTHERS if name in options]:
         return f"{given[0]} act on each alone"
-    if not isinstance(method, Tableau) or isinstance(method, TimeStepping):
+    if not isinstance(method, Tableau) or isinstance(method, OwnLoop):
         return f"the method {method.name!r} has no lanes"
     if system.switching is not None:
         return f"{system.name!r} switches"

@@ -19,6 +19,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.motion.keeping import keeping_step
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_relays import relay_switching, relays_in
 from poinsot.motion.probing import Probe
@@ -72,13 +73,13 @@ class HamiltonianSystem:
         """The name of the model."""
         return self.model.name
 
-    def flow(self, x: Array, u: Array) -> tuple[Array, Array, Scalar]:
-        """ẋ, the power through each port, and what is dissipated."""
-        model = self.model
+    def flow(self, x: Array, u: Array, e: Array | None = None) -> tuple[Array, Array, Scalar]:
+        """ẋ, the power through each port, and what is dissipated; with e in the place of ∂H(x), where it is given."""
         given = list(u)
         if self.feedback is not None:
             given = [a + b for a, b in zip(u, of_law("feedback", self.feedback, x), strict=True)]
-        e, v, c = gradient(model.hamiltonian, x), _vector(given), self._matrices(x)
+        e = gradient(self.model.hamiltonian, x) if e is None else e
+        v, c = _vector(given), self._matrices(x)
         rate = (c["J"] - c["R"]) @ e + (c["G"] - c["P"]) @ v
         y = (c["G"] + c["P"]).T @ e + (c["S"] - c["N"]) @ v
         lost = e @ (c["R"] @ e) + 2 * (e @ (c["P"] @ v)) + v @ (c["S"] @ v)
@@ -144,6 +145,7 @@ class HamiltonianSystem:
             span=self.span,
             key=lambda: self._key(values, nu),
             switching=switching,
+            keeping=lambda scheme: keeping_step(self, scheme, values, nu, self._key(values, nu)),
         )  # fmt: skip
 
     def _switching(self, flow: Any, retract: Any, start: Floats, u: Floats, key: str) -> Switching | None:

@@ -26,7 +26,7 @@ from poinsot.sensitivity.stages import Direction, Kernels, Stages
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.events import with_events
 from poinsot.simulation.following import Steps, course_for, follow
-from poinsot.simulation.methods import TimeStepping, find_method
+from poinsot.simulation.methods import OwnLoop, find_method
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.trajectory import Trajectory
 
@@ -76,10 +76,10 @@ class Sensitivity:
         whole = base.initial if self.varying.plain is None else None
         course = course_for(system, whole, base.inputs, traced, self.options)
         method = find_method(course.method, course.control.fixed_step > 0)
-        if isinstance(method, TimeStepping):
+        if isinstance(method, OwnLoop):
             raise SimulationError(
-                f"sensitivities along a run of {method.name!r} are not there: its steps count impulses, whose moments "
-                "nobody knows. Take 'dop853' or another method that lands on events"
+                f"sensitivities along a run of {method.name!r} are not there: its steps are not differentiated. Take "
+                "'dop853' or another method with stages, which lands on events too"
             )
         if system.switching is None and together(system, method) is not None:
             raise SimulationError(

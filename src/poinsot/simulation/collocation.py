@@ -129,7 +129,11 @@ def radau(stages: int = 3) -> Collocation:
 
 @cache
 def gauss(stages: int = 3) -> Collocation:
-    """Gauss–Legendre of order 2 s: symmetric, and every quadratic invariant of the flow is kept, an energy too."""
+    """Gauss–Legendre of order 2 s: symmetric, and every quadratic invariant of the flow is kept, an energy too.
+
+    One stage is the implicit midpoint rule.
+    """
+    name = {1: "midpoint", 3: "gauss"}.get(stages, f"gauss{2 * stages}")
     return Collocation(
-        "gauss", "Hairer, Lubich & Wanner (2006), §II.1", 2 * stages, _points(np.eye(stages + 1)[stages]), 0.0
+        name, "Hairer, Lubich & Wanner (2006), §II.1", 2 * stages, _points(np.eye(stages + 1)[stages]), 0.0
     )

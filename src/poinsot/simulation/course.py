@@ -9,7 +9,8 @@ from poinsot.errors import RunWarning, warn
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import make_signals, read_inputs
-from poinsot.simulation.methods import find_method
+from poinsot.simulation.keeping import steps_per_sample
+from poinsot.simulation.methods import Keeping, find_method
 from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
     CONTROLS,
@@ -44,7 +45,11 @@ def course_of(
     control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
     moments = find_moments(model.timed, begin, end)
     refuse_breaks(model.unbroken, moments.jumps, model.name)
-    find_method(options["method"], control.fixed_step > 0)
+    method = find_method(options["method"], control.fixed_step > 0)
+    timed = {"times", "samples", "steps_per_sample"} & {*model.wishes, *(k for k, v in said.items() if v is not None)}
+    if isinstance(method, Keeping) and end > begin and not timed:  # samples at ends of steps
+        count = steps_per_sample(end - begin, control.fixed_step)
+        grid = steps_as_times(count, control.fixed_step, begin, end)
     zones = moments.zones if control.fixed_step <= 0 else None
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
     return Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import TypeAlias
+from functools import cache, partial
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -92,11 +92,19 @@ def kutta() -> Tableau:
 
 
 @dataclass(frozen=True, eq=False)
-class TimeStepping(Tableau):
-    """Moreau and Jean's time-stepping: impulses in place of forces, fixed steps, order 1; its loop is its own.
+class OwnLoop(Tableau):
+    """A method with fixed steps and a loop of its own; its tableau is that of Euler's method."""
 
-    Its tableau is that of Euler's method, whose dense output is a straight line.
-    """
+
+def _euler() -> dict[str, Any]:
+    A, b, c = np.array([[0.0, 0.0], [1.0, 0.0]]), np.array([1.0, 0.0]), np.array([0.0, 1.0])
+    none = np.zeros((0, 2))
+    return {"embedded_orders": (), "dense_order": 1, "A": A, "b": b, "c": c, "error": none, "dense": b[None]}
+
+
+@dataclass(frozen=True, eq=False)
+class TimeStepping(OwnLoop):
+    """Moreau and Jean's time-stepping: impulses in place of forces, fixed steps, order 1."""
 
 
 @cache
@@ -105,8 +113,45 @@ def jean() -> TimeStepping:
 
     From  Jean, The non-smooth contact dynamics method, CMAME 177 (1999)
     """
-    A, b, c = np.array([[0.0, 0.0], [1.0, 0.0]]), np.array([1.0, 0.0]), np.array([0.0, 1.0])
-    return TimeStepping("moreau", "Jean (1999)", 1, 1, 1, (), 1, A, b, c, np.zeros((0, 2)), b[None])
+    return TimeStepping("moreau", "Jean (1999)", 1, 1, 1, **_euler())
+
+
+@dataclass(frozen=True, eq=False)
+class Keeping(OwnLoop):
+    """A method that keeps the structure of a system: symmetric steps of order 2 of a scheme, composed.
+
+    scheme     what a part of a step is, told by the system: `motion.system.System.keeping`
+    shares     γᵢ [s] of the step h: parts of the lengths γᵢ h, one after the other
+    order      2 of one part; 4 by Suzuki's five parts, 6 by Kahan and Li's nine
+    Invariant  Σ γᵢ = 1, γ symmetric; what every part keeps, the step keeps
+    Law        orders as slopes, energies and momenta without a trend: tests/simulation/test_keeping.py
+    From       Hairer, Lubich & Wanner, Geometric Numerical Integration, 2nd ed. (2006), §II.4 and §V.3
+    """
+
+    scheme: str
+    shares: Matrix
+
+
+_SUZUKI = 1 / (4 - 4 ** (1 / 3))
+_KAHAN_LI = (0.39216144400731413928, 0.33259913678935943860, -0.70624617255763935981, 0.082213596293550800230)
+_SHARES: dict[int, tuple[float, ...]] = {
+    2: (1.0,),
+    4: (_SUZUKI, _SUZUKI, 1 - 4 * _SUZUKI, _SUZUKI, _SUZUKI),
+    6: (*_KAHAN_LI, 1 - 2 * sum(_KAHAN_LI), *_KAHAN_LI[::-1]),
+}
+_SCHEMES = {
+    "midpoint": "Hairer, Lubich & Wanner (2006), §VI.4",
+    "gonzalez": "Gonzalez (1996)",
+    "average": "Harten, Lax & van Leer (1983); Quispel & McLaren (2008)",
+    "itoh-abe": "Itoh & Abe (1988)",
+}
+
+
+@cache
+def keeping(scheme: str, order: int = 2) -> Keeping:
+    """The method of a scheme and an order."""
+    name, shares = scheme if order == 2 else f"{scheme}{order}", np.array(_SHARES[order])
+    return Keeping(name, _SCHEMES[scheme], 1, order, order, **_euler(), scheme=scheme, shares=shares)
 
 
 Method: TypeAlias = Tableau | Collocation
@@ -117,6 +162,11 @@ METHODS: dict[str, Callable[[], Method]] = {
     "gauss": gauss,
     "rk4": kutta,
     "moreau": jean,
+    **{
+        scheme + (str(order) if order > 2 else ""): partial(keeping, scheme, order)
+        for scheme in _SCHEMES
+        for order in _SHARES
+    },
 }
 
 
@@ -132,3 +182,11 @@ def find_method(name: str, fixed: bool = True) -> Method:
             "use 'dop853'."
         )
     raise SimulationError(f"unknown method {name!r}{nearest(name, sorted(METHODS), 'known methods:', 0.4)}")
+
+
+def served_by(method: Method, keeps: bool) -> Method:
+    """The method as it serves a system that has steps which keep its structure, or has none: the implicit midpoint
+    rule then is collocation at one point, which serves every system."""
+    if isinstance(method, Keeping) and method.name == "midpoint" and not keeps:
+        return gauss(1)
+    return method

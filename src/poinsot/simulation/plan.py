@@ -105,6 +105,15 @@ class Work(NamedTuple):
     progress: NDArray[np.void]  # [1] of PROGRESS
 
 
+class Keeper(NamedTuple):
+    """What methods that keep the structure need besides."""
+
+    step: int  # address of a kernel, `motion.system.System.keeping`
+    shares: Vector  # [s], of a step
+    given: Vector  # [nx + 2 + nu + nc], its input (x₀, t, u, h, c)
+    found: Vector  # [nx + nw], its output (x₁, energies)
+
+
 class Solver(NamedTuple):
     """What collocation methods need besides: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
 

@@ -18,10 +18,12 @@ from poinsot.motion.kernels import Variable
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.failure import explain, explain_start
+from poinsot.simulation.keeping import kept_step
+from poinsot.simulation.keeping import prepare as prepare_kept
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.instants import BELOW, ENDED
 from poinsot.simulation.loops.samples import NEAR
-from poinsot.simulation.methods import TimeStepping, find_method
+from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
 from poinsot.simulation.moreau import prepare as prepare_steps
 from poinsot.simulation.moreau import prepared_stepping
 from poinsot.simulation.plan import Solver
@@ -43,12 +45,13 @@ class Prepared:
     """
 
     def __init__(self, system: System, course: Course) -> None:
-        self.course, self.method = course, find_method(course.method)
+        self.course, self.method = course, served_by(find_method(course.method), system.keeping is not None)
         segments = course.signals.segments
         self.begin, self.end = float(segments[0, 0]), float(segments[-1, 1])
         self.drop_first = bool(course.grid[0] != self.begin)
         self.times: Vector = np.append(self.begin, course.grid) if self.drop_first else course.grid
-        form = None if system.switching is not None else together(system, self.method)
+        self.kept = kept_step(system, self.method) if isinstance(self.method, Keeping) else None
+        form = None if system.switching is not None or self.kept else together(system, self.method)
         if form is None and system.written_out is not None and system.switching is None:
             system = system.written_out()
         if form is not None:
@@ -90,6 +93,9 @@ class Prepared:
         if self.stepping is not None:
             shows = any(name.startswith("contact_") for name in observed)
             return prepare_steps(self.stepping, self.method, state, *given, shows)
+        if self.kept is not None:
+            assert isinstance(self.method, Keeping)
+            return prepare_kept(self.kept, system, self.method, state, *given)
         if self.form is not None:
             return prepare_form(self.form, self.method, state, system, *given)
         return prepare(system, self.method, state, *given)

@@ -23,7 +23,7 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native, shipped
-from poinsot.simulation.methods import Method, Tableau, TimeStepping
+from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each, side_by_side
 from poinsot.simulation.progress import shown_progress
@@ -155,10 +155,10 @@ def arrays_for(
     room: int | None = None,
 ) -> tuple[Plan, Work, Solver | None]:
     """What a run works on, as it begins."""
-    if isinstance(method, TimeStepping):
+    if isinstance(method, OwnLoop):
         raise SimulationError(
-            f"time-stepping (method {method.name!r}) is a method of simulate alone, with a fixed step: take 'rk4' "
-            "here, or an adaptive method, which find events"
+            f"the method {method.name!r} is one of simulate alone, with a fixed step: take 'rk4' here, or an adaptive "
+            "method, which find events"
         )
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)

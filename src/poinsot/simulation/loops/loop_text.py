@@ -25,6 +25,7 @@ TEXTS = {
         *("moreau_rows", "moreau_books", "moreau_polish", "moreau_spots", "moreau_pile", "moreau_steps"),
         *("moreau_events", "moreau_shown", "moreau_loop"),
     ),
+    "keeping": ("native", "loop", "keeping_loop"),
     "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),
 }
 """Of each file of compiled loops the modules whose functions are its texts."""

@@ -1,0 +1,77 @@
+"""Steps that keep the structure of explicit port-Hamiltonian systems, as kernels: `motion.system.System.keeping`.
+
+    b − a = h ((J − R)(m) ∂̄H(a, b) + (G − P)(m) u),   y = (G + P)ᵀ ∂̄H + (S − N) u,   m = (a + b)/2
+    H(b) − H(a) = h (yᵀu − (∂̄H; u)ᵀ [R P; Pᵀ S] (∂̄H; u))                                    to rounding
+
+∂̄H is a discrete gradient (`structures.discrete_gradients`). Law: tests/simulation/test_keeping.py
+Source: Gonzalez (1996); Celledoni & Høiseth, Energy-preserving and passivity-consistent numerical discretization of
+port-Hamiltonian systems, arXiv:1706.08621 (2017).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.traced import symbols
+from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Kernel
+from poinsot.structures.discrete_gradients import SCHEMES, Energy
+
+
+class Explicit(Protocol):
+    """What there is to know of an explicit port-Hamiltonian system."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def model(self) -> Any: ...
+    def flow(self, x: Array, u: Array, e: Array | None = None) -> tuple[Array, Array, Scalar]: ...
+
+
+def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array], Array], nu: int, key: str) -> Kernel:
+    """(x₀, t, u, h) → (x₁, energies): ports, then what is dissipated.
+
+    values  (t, u) → the inputs
+    """
+    n, p, H = len(system.model.states), len(system.model.inputs), system.model.hamiltonian
+    if scheme not in SCHEMES:
+        raise SimulationError(
+            f"{system.name}: the method {scheme!r} moves mechanisms, whose energy is kinetic and potential; of a "
+            f"port-Hamiltonian system these keep the energy: {', '.join(SCHEMES)}"
+        )
+    groups = joined(H, n)
+
+    def step(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array, Scalar]:
+        slope = SCHEMES[scheme](H, x0, x0 + w, groups)
+        return system.flow(x0 + w * 0.5, values(t[0], u), slope)
+
+    def residual(**a: Array) -> Array:
+        return array([w - a["h"][0] * rate for w, rate in zip(a["w"], step(**a)[0], strict=True)])
+
+    def result(**a: Array) -> tuple[Array, Array]:
+        rates, supplied, lost = step(**a)
+        h = a["h"][0]
+        moved = [x + h * rate for x, rate in zip(a["x0"], rates, strict=True)]
+        return array(moved), array([h * power for power in (*supplied, lost)])
+
+    given = {"x0": (n,), "t": (1,), "u": (nu,), "h": (1,)}
+    out = {"x1": (n,), "energies": (p + 1,)}
+    return ImplicitKernel(residual, result, n, given, out, scheme, key=f"{scheme} {groups}\n{key}")
+
+
+def joined(H: Energy, n: int) -> tuple[tuple[int, ...], ...]:
+    """The places of states that an energy joins: it is a sum of functions of one group each."""
+    from poinsot.compiler.graph import jacobian
+
+    x = symbols("x", (n,))
+    curved = jacobian(jacobian(array([H(x)]), x)[0], x) if n else array([])
+    group = list(range(n))
+    for i in range(n):
+        for j in range(n):
+            if not is_zero(curved[i, j]) and group[i] != group[j]:
+                group = [group[i] if g == group[j] else g for g in group]
+    return tuple(tuple(k for k in range(n) if group[k] == g) for g in dict.fromkeys(group))

@@ -1,0 +1,96 @@
+"""A run of a method that keeps the structure: the kernel of its steps, and the arrays of the loop that takes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.caching import cached_property
+from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Kernel
+from poinsot.motion.system import System
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops import shipped
+from poinsot.simulation.methods import Keeping
+from poinsot.simulation.options import Control
+from poinsot.simulation.plan import Keeper
+from poinsot.simulation.run import Run, plan_for, work_for
+
+Vector: TypeAlias = NDArray[np.float64]
+SAMPLES = 1000
+"""So many samples at most, at ends of steps, has a run of which nobody says when it is sampled."""
+
+
+@dataclass(frozen=True, eq=False)
+class KeptRun(Run):
+    """A run under way.
+
+    kernel  of a part of a step, which has to stay alive
+    """
+
+    keeper: Keeper | None = None
+    kernel: Kernel | None = None
+
+    @cached_property
+    def block(self) -> shipped.Block:
+        """What compiled loops are called with."""
+        return shipped.Block(self.plan, self.work, self.keeper)
+
+    def begin(self) -> None:
+        """Settle the initial state and get ready for the first step."""
+        shipped.call("keeping", "begin", self.block)
+
+    def take(self) -> None:
+        """A sample of the state as it stands."""
+        shipped.call("keeping", "take", self.block)
+
+    def advance(self, attempts: int) -> None:
+        """At most so many attempts of a step."""
+        shipped.call("keeping", "advance", self.block, attempts)
+
+
+def kept_step(system: System, method: Keeping) -> Kernel:
+    """The kernel of a part of a step; SimulationError where the system has none."""
+    if system.switching is not None:
+        raise SimulationError(
+            f"the method {method.name!r} keeps the structure of smooth systems: something in {system.name!r} switches, "
+            "or events are asked for. Take 'gauss' with a fixed step, which lands on events and keeps quadratic "
+            "energies, or 'dop853'"
+        )
+    if system.keeping is None:
+        raise SimulationError(
+            f"the method {method.name!r} needs the structure J, R, G and the energy of a system, which "
+            f"{system.name!r} does not tell: give a PortHamiltonian, or take 'gauss' with a fixed step, which keeps "
+            "quadratic energies, or 'dop853'"
+        )
+    return system.keeping(method.scheme)
+
+
+def prepare(
+    kernel: Kernel,
+    system: System,
+    method: Keeping,
+    state: Vector,
+    times: Vector,
+    signals: Signals,
+    control: Control,
+    room: int | None = None,
+) -> KeptRun:
+    """A run from `state`, sampled at `times`."""
+    room = len(times) if room is None else room
+    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
+    work.x[:] = state
+    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
+    work.progress["room"] = room
+    nx, nu, c = system.state_size, len(system.input_names), system.constants()
+    given = np.concatenate([np.zeros(nx + 2 + nu), c if "c" in kernel.inputs else np.zeros(0)])
+    keeper = Keeper(kernel.address, method.shares, given, np.zeros(nx + len(system.power_names)))
+    return KeptRun(plan, work, None, None, keeper, kernel)
+
+
+def steps_per_sample(span: float, step: float) -> int:
+    """Of how many steps a sample is the end, by default."""
+    return max(1, int(np.ceil(span / step / SAMPLES - 1e-9)))

@@ -1,0 +1,100 @@
+"""Discrete gradients: what an energy changes by over a step is met exactly, ⟨∂̄H(a, b), b − a⟩ = H(b) − H(a).
+
+With ẋ = (J − R) ∂H + G u made  b − a = h ((J − R) ∂̄H + G u)  a step balances its energy to rounding, whatever H is:
+H(b) − H(a) = h (ȳᵀu − ∂̄Hᵀ R ∂̄H). All are symmetric in a and b and equal ∂H at the middle up to the second order.
+A correction is left out where the energies it is made of are too close to be told apart by rounding.
+Laws: tests/structures/test_discrete_gradients.py. Source: Gonzalez, Time integration and discrete Hamiltonian systems,
+J. Nonlinear Sci. 6 (1996); Itoh & Abe, J. Comput. Phys. 76 (1988); Hairer, Lubich & Wanner (2006), §V.5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, absolute, less, where
+from poinsot.structures.derivatives import along, gradient
+
+Energy: TypeAlias = Callable[[Array], Scalar]
+Groups: TypeAlias = Sequence[Sequence[int]]
+ROUNDING = 8 * 2.0**-52
+"""Of the energies at both ends: a difference that is smaller is rounding."""
+_NODES, _WEIGHTS = (0.5 * (np.polynomial.legendre.leggauss(4)[0] + 1.0), 0.5 * np.polynomial.legendre.leggauss(4)[1])
+
+
+def at_middle(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
+    """∂H((a + b)/2), which keeps quadratic energies and no others: the implicit midpoint rule."""
+    return gradient(H, (a + b) * 0.5)
+
+
+def gonzalez(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
+    """∂H at the middle, and along b − a what it misses of the change of H."""
+    return _corrected(H, at_middle(H, a, b, groups), a, b, groups)
+
+
+def average(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
+    """∫₀¹ ∂H(a + θ (b − a)) dθ at four points of Gauss, and along b − a what these miss."""
+    mean = sum(weight * gradient(H, a + node * (b - a)) for node, weight in zip(_NODES, _WEIGHTS, strict=True))
+    return _corrected(H, np.asarray(mean), a, b, groups)
+
+
+def itoh_abe(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
+    """Quotients of differences, one state after the other; the mean of both orders, which is symmetric."""
+    n = len(a)
+    found = np.zeros(n, dtype=object)
+    for order in (range(n), range(n - 1, -1, -1)):
+        at = np.array([*a, None], dtype=object)[:-1]
+        for k in order:
+            middle, moved = at.copy(), at.copy()
+            middle[k], moved[k] = (a[k] + b[k]) * 0.5, b[k]
+            slope, step = _slope(H, middle, k), b[k] - a[k]
+            found[k] = found[k] + 0.5 * (slope + _quotient(_missed(H, at, moved, slope * step), step * step) * step)
+            at = moved
+    return array(list(found))
+
+
+SCHEMES: Mapping[str, Callable[[Energy, Array, Array, Groups], Array]] = {
+    "midpoint": at_middle,
+    "gonzalez": gonzalez,
+    "average": average,
+    "itoh-abe": itoh_abe,
+}
+"""By name: (H, a, b, groups) → ∂̄H (n,). groups: places of states that the energy joins, H being a sum over them; each
+group has a correction of its own, so that units of one do not matter to another."""
+
+
+def _corrected(H: Energy, mean: Array, a: Array, b: Array, groups: Groups) -> Array:
+    """The mean gradient, and along b − a in each group what it misses there."""
+    found = list(mean)
+    for group in groups:
+        moved = np.array([*a, None], dtype=object)[:-1]
+        for k in group:
+            moved[k] = b[k]
+        steps = [b[k] - a[k] for k in group]
+        told = sum((mean[k] * step for k, step in zip(group, steps, strict=True)), 0.0)
+        share = _quotient(_missed(H, a, moved, told), sum((step * step for step in steps), 0.0))
+        for k, step in zip(group, steps, strict=True):
+            found[k] = found[k] + share * step
+    return array(found)
+
+
+def _missed(H: Energy, a: Array, b: Array, told: Scalar) -> Scalar:
+    """H(b) − H(a) − told; 0 where that is rounding."""
+    before, after = H(a), H(b)
+    missed = after - before - told
+    return where(less(ROUNDING * (absolute(before) + absolute(after)), absolute(missed)), missed, 0.0)
+
+
+def _quotient(missed: Scalar, size: Scalar) -> Scalar:
+    """missed / size; 0 where nothing moved."""
+    moves = less(0.0, size)
+    return where(moves, missed / where(moves, size, 1.0), 0.0)
+
+
+def _slope(H: Energy, x: Array, k: int) -> Scalar:
+    from poinsot.algebra.dual import dual
+
+    return dual(H(along(x, k)))

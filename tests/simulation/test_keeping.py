@@ -1,0 +1,234 @@
+"""Methods that keep the structure: energies balanced to rounding, orders as slopes, agreement with another's steps."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from cases import quick
+from poinsot.algebra.scalars import cos, exp, sin
+from poinsot.motion.of_hamiltonian import HamiltonianSystem
+from poinsot.simulation.methods import find_method
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+EXACT = ("gonzalez", "average", "itoh-abe")
+ORDERS = {**dict.fromkeys((*EXACT, "midpoint"), 2), **{f"{each}4": 4 for each in EXACT}, "gonzalez6": 6, "midpoint6": 6}
+
+PENDULUM_2D = [
+    (0.0, 1.0),
+    (0.1421619311418073, 0.8954924152240977),
+    (0.25472835329786386, 0.6053932135233231),
+    (0.3145464986030687, 0.1921820572127419),
+    (0.30949448474453584, -0.2595422419931805),
+    (0.2405900596723818, -0.6591834256355397),
+    (0.12182338376723556, -0.9243722530997446),
+    (-0.02232086288376077, -0.9975510355802045),
+    (-0.16180743545129275, -0.86226993198689),
+    (-0.26763256085145204, -0.5487317400152351),
+    (-0.31808188532610865, -0.12392591964685264),
+    (-0.30294954152043874, 0.32569050372245184),
+    (-0.22528503333930888, 0.709836272025947),
+    (-0.10089050025445312, 0.948757502438795),
+    (0.04453261226372174, 0.9902173311368682),
+    (0.13905810379183534, 0.9002924994254018),
+]
+"""Angle and its rate after each step, of pydykit's reference results, pendulum_2d."""
+VISCO_NAMES = ("x", "y", "z", "px", "py", "pz")
+VISCO = [
+    (1.05, 0.0, 0.0, 0.0, 2.0, 0.0),
+    (
+        1.044908766515,
+        0.019941541291,
+        -0.000489066300,
+        -1.018246696937,
+        1.988308258281,
+        -0.097813260034,
+    ),
+    (
+        1.030690219158,
+        0.039698568644,
+        -0.001952211809,
+        -1.825462774624,
+        1.963097212148,
+        -0.194815841684,
+    ),
+    (
+        1.010212238900,
+        0.059211535714,
+        -0.004382721933,
+        -2.270133276841,
+        1.939496201845,
+        -0.291286183084,
+    ),
+    (
+        0.987402438175,
+        0.078588540123,
+        -0.007783653218,
+        -2.291826868205,
+        1.935904680074,
+        -0.388900073993,
+    ),
+    (
+        0.966341775045,
+        0.098104875203,
+        -0.012179829402,
+        -1.920305757700,
+        1.967362335965,
+        -0.490335162789,
+    ),
+    (
+        0.950478881367,
+        0.118144410098,
+        -0.017622768885,
+        -1.252272977992,
+        2.040544642988,
+        -0.598252733924,
+    ),
+    (
+        0.942102853553,
+        0.139102443645,
+        -0.024184022990,
+        -0.422932584804,
+        2.151062066431,
+        -0.713998086906,
+    ),
+    (
+        0.942071859655,
+        0.161271272347,
+        -0.031935673893,
+        0.416733805159,
+        2.282703673968,
+        -0.836332093746,
+    ),
+    (
+        0.949735701492,
+        0.184726767645,
+        -0.040919804336,
+        1.116034562325,
+        2.408395385597,
+        -0.960493994966,
+    ),
+]
+"""Positions and momenta after each step, of pydykit's reference results, visco_pendulum."""
+
+
+def turning(x: Any) -> Any:
+    """J(x), R(x) of a system in three states with two that are damped."""
+    return [[0, -x[2], 1 + x[1] * x[1]], [x[2], 0, -x[0]], [-1 - x[1] * x[1], x[0], 0]]
+
+
+def damping(x: Any) -> Any:
+    return [[0.2 + 0.1 * sin(x[1]), 0.1, 0], [0.1, 0.3, 0], [0, 0, 0]]
+
+
+def energy(x: Any) -> Any:
+    return 1 - cos(x[0]) + 0.1 * x[0] * x[0] + 0.5 * x[1] * x[1] * (1 + 0.3 * cos(x[2])) + exp(0.2 * x[2]) + x[2] * x[2]
+
+
+@pytest.fixture(scope="module")
+def spinning() -> Any:
+    return PortHamiltonian(
+        energy, turning, ("a", "b", "c"), R=damping, G=lambda x: [[1, 0], [0, cos(x[0])], [0, 0.5]], inputs=("f", "g"),
+        S=[[0.1, 0.05], [0.05, 0.2]], N=[[0, 0.3], [-0.3, 0]], name="spinning",
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def pendulum() -> Any:
+    return PortHamiltonian(lambda x: 0.5 * x[1] * x[1] - 9.81 * cos(x[0]), [[0, 1], [-1, 0]], ("q", "p"))
+
+
+@pytest.mark.parametrize("method", [*EXACT, "gonzalez4", *quick(0, ["average4", "itoh-abe4", "gonzalez6"])])
+def test_any_energy_is_balanced_to_rounding(method: str, spinning: Any) -> None:
+    """With dampers, ports, feedthrough and inputs that jump between steps, at steps that are far from the limit h → 0,
+    and at samples within steps."""
+    inputs = {"f": "2*sin(3*t)", "g": ([0.0, 1.05, 1.05, 4.0], [0.0, 1.0, -1.0, 0.5])}
+    with warnings.catch_warnings(action="ignore", category=po.StepWarning):
+        run = po.simulate(spinning, 4.0, method=method, step=0.1, initial=[1.0, -0.5, 0.8], inputs=inputs, samples=93)
+    assert run.attrs["status"] == "done"
+    assert float(np.abs(run.energy_residual).max()) < 5e-14 * float(run.energy_turnover[-1])
+    assert float(run.energy_dissipated[-1].sum()) > 0.1
+
+
+@pytest.mark.parametrize("method", ORDERS)
+def test_orders_are_as_told(method: str, spinning: Any) -> None:
+    start, errors = [1.0, -0.5, 0.8], []
+    given = {"time": 1.0, "initial": start, "inputs": {"f": "sin(3*t)"}}
+    exact = po.simulate(spinning, rtol=1e-13, atol=1e-14, samples=2, **given)
+    order = find_method(method).order
+    assert order == ORDERS[method]
+    for step in (0.1, 0.05) if order < 6 else (0.2, 0.1):
+        with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
+            run = po.simulate(spinning, method=method, step=step, **given)
+        errors.append(max(abs(float(run[name][-1] - exact[name][-1])) for name in "abc"))
+    assert abs(np.log2(errors[0] / errors[1]) - order) < 0.15
+
+
+@pytest.mark.parametrize("steps", quick(1, [20_000, 1_000_000]))
+def test_many_steps_show_no_trend(steps: int, pendulum: Any) -> None:
+    """Rounding alone is left: it wanders with the root of the steps."""
+    run = po.simulate(pendulum, 0.1 * steps, method="gonzalez", step=0.1, initial=[0.0, 4.0])
+    off = run.energy_stored - run.energy_stored[0]
+    assert run.attrs["steps"] == steps and len(run.time) == 1001
+    assert float(np.abs(off).max()) < 20 * 2e-15 * np.sqrt(steps)
+
+
+def test_the_flow_of_a_linear_system_is_that_of_gauss() -> None:
+    """All of them are the implicit midpoint rule there, which `gauss` of one point is too."""
+    rng = np.random.default_rng(3)
+    A, B = rng.normal(size=(2, 4, 4))
+    Q, R = A @ A.T, B @ B.T
+    linear = PortHamiltonian(lambda x: 0.5 * (x @ (Q @ x)), A - A.T, tuple("abcd"), R=0.01 * R)
+    ends = [
+        [float(po.simulate(linear, 1.0, method=method, step=0.05, initial=[1, 0, -1, 2])[name][-1]) for name in "abcd"]
+        for method in ("midpoint", *EXACT)
+    ]
+    middle = np.linalg.solve(np.eye(4) - 0.025 * (A - A.T - 0.01 * R) @ Q, np.eye(4) + 0.025 * (A - A.T - 0.01 * R) @ Q)
+    expected = np.linalg.matrix_power(middle, 20) @ [1, 0, -1, 2]
+    np.testing.assert_allclose(ends, [expected] * 4, rtol=1e-11, atol=1e-12)
+
+
+def test_the_midpoint_rule_serves_what_tells_no_structure() -> None:
+    from poinsot import electrical as el
+
+    net = po.Network("decay")
+    net.add(el.Resistor("R", 2.0), "a", "ground")
+    net.add(el.Capacitor("C", 0.5, voltage=1.0), "a", "ground")
+    run = po.simulate(net, 1.0, method="midpoint", step=0.1, steps_per_sample=1, outputs=["C.voltage"])
+    np.testing.assert_allclose(run["C.voltage"], (0.95 / 1.05) ** np.arange(11), rtol=1e-12)
+
+
+def test_steps_are_those_of_another_program(pendulum: Any) -> None:
+    """pydykit's own tables, to the digits that it prints; the last step is shorter."""
+    with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
+        run = po.simulate(pendulum, 2.2, method="midpoint", step=0.15, initial=[0.0, 1.0], steps_per_sample=1)
+    table = PENDULUM_2D
+    np.testing.assert_allclose(run["q"], [row[0] for row in table], atol=1e-12)
+    np.testing.assert_allclose(run["p"], [row[1] for row in table], atol=1e-12)
+
+
+def test_steps_of_a_damped_spring_are_those_of_another_program() -> None:
+    J = np.block([[np.zeros((3, 3)), np.eye(3)], [-np.eye(3), np.zeros((3, 3))]])
+    hanging = PortHamiltonian(
+        lambda x: 0.5 * (x[3:] @ x[3:]) + 9.81 * x[2] + 250 * (x[:3] @ x[:3] - 1) ** 2, J, VISCO_NAMES,
+        R=np.diag([0, 0, 0, 0.1, 0.1, 0.1]),
+    )  # fmt: skip
+    with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
+        run = po.simulate(hanging, 0.09, method="midpoint", step=0.01, initial=VISCO[0], steps_per_sample=1)
+    np.testing.assert_allclose(np.transpose([run[name] for name in VISCO_NAMES]), VISCO, atol=1e-9)
+
+
+def test_what_they_cannot_do_is_said(pendulum: Any) -> None:
+    arm = po.load("examples/double_pendulum.toml")
+    with pytest.raises(po.SimulationError, match=r"'gonzalez' has no error estimate.* say how long they are"):
+        po.simulate(pendulum, 1.0, method="gonzalez")
+    with pytest.raises(po.SimulationError, match=r"needs the structure J, R, G .* 'double pendulum' does not tell"):
+        po.simulate(arm, 1.0, method="gonzalez", step=0.1)
+    with pytest.raises(po.SimulationError, match=r"something in .* switches, or events are asked for"):
+        po.simulate(pendulum, 1.0, method="gonzalez", step=0.1, events=po.Event("q"))
+    with pytest.raises(po.SimulationError, match="one of simulate alone"):
+        po.Stepper(HamiltonianSystem(pendulum), method="gonzalez", step=0.1)
