@@ -162,6 +162,14 @@ class ImplicitEquations(ImplicitRows):
         found = self._put(np.concatenate([values, missed]), x, signals, slopes, z)
         return Point(found[: len(values)], found[len(values) :])
 
+    def between(self, x: Any, slope: Any, signals: Sequence[Scalar], z: Any) -> tuple[Array, Array]:
+        """All variables of the rows at x with a slope (n,) in the place of ∂H(x), and what these unknowns miss of laws,
+        open rows and constraints as they are."""
+        rows, w = self.sorted.rows(x), dict(enumerate([*slope, *signals], self.gradient_at))
+        found, missed = self._valued(rows, w, z, unit=False)
+        missed += [sum((a * w[j] for j, a in rows[i].items()), 0.0) for i in self.sorted.bound]
+        return array([found[j] for j in range(self.input_at + self.p)]), array(missed)
+
     def displaced(self, x: Any, signals: Sequence[Scalar], z: Any) -> Point:
         """A displacement of x along which the system can move without ∂H and u, and what c misses after it."""
         step, left = self._traced["step"], self._traced["left"]

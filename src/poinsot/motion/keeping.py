@@ -1,4 +1,4 @@
-"""Steps that keep the structure of explicit port-Hamiltonian systems, as kernels: `motion.system.System.keeping`.
+"""Steps that keep the structure of port-Hamiltonian systems, as kernels: `motion.system.System.keeping`.
 
     b − a = h ((J − R)(m) ∂̄H(a, b) + (G − P)(m) u),   y = (G + P)ᵀ ∂̄H + (S − N) u,   m = (a + b)/2
     H(b) − H(a) = h (yᵀu − (∂̄H; u)ᵀ [R P; Pᵀ S] (∂̄H; u))                                    to rounding
@@ -10,7 +10,7 @@ port-Hamiltonian systems, arXiv:1706.08621 (2017).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from poinsot.algebra.arrays import Array, array
@@ -38,11 +38,7 @@ def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array]
     values  (t, u) → the inputs
     """
     n, p, H = len(system.model.states), len(system.model.inputs), system.model.hamiltonian
-    if scheme not in SCHEMES:
-        raise SimulationError(
-            f"{system.name}: the method {scheme!r} moves mechanisms, whose energy is kinetic and potential; of a "
-            f"port-Hamiltonian system these keep the energy: {', '.join(SCHEMES)}"
-        )
+    refuse_scheme(system.name, scheme)
     groups = joined(H, n)
 
     def step(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array, Scalar]:
@@ -63,15 +59,64 @@ def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array]
     return ImplicitKernel(residual, result, n, given, out, scheme, key=f"{scheme} {groups}\n{key}")
 
 
-def joined(H: Energy, n: int) -> tuple[tuple[int, ...], ...]:
-    """The places of states that an energy joins: it is a sum of functions of one group each."""
+def joined(H: Energy, n: int, ports: Sequence[int] = ()) -> tuple[tuple[int, ...], ...]:
+    """The places of states that an energy joins: it is a sum of functions of one group each.
+
+    ports  sizes of storage ports, whose states belong together in any case
+    """
     from poinsot.compiler.graph import jacobian
 
     x = symbols("x", (n,))
     curved = jacobian(jacobian(array([H(x)]), x)[0], x) if n else array([])
-    group = list(range(n))
+    group = [k for k, size in enumerate(ports) for _ in range(size)] or list(range(n))
     for i in range(n):
         for j in range(n):
             if not is_zero(curved[i, j]) and group[i] != group[j]:
                 group = [group[i] if g == group[j] else g for g in group]
     return tuple(tuple(k for k in range(n) if group[k] == g) for g in dict.fromkeys(group))
+
+
+def implicit_keeping_step(equations: Any, driven: Any, scheme: str, sizes: tuple[int, int], key: str) -> Kernel:
+    """The step of an implicit system: its rows hold at the middle, of (b − a)/h and ∂̄H, with the unknowns of its laws
+    and multipliers; so do constraints, a(m)·∂̄H = 0, which keeps what they are rates of where that is quadratic.
+
+    equations  `motion.implicit_equations.ImplicitEquations`    driven  its inputs
+    sizes      numbers of sampled inputs and of clocks (1: the state ends with the time)
+    """
+    H, n, (nu, clock) = equations.model.hamiltonian, equations.n, sizes
+    refuse_scheme(equations.model.name, scheme)
+    groups = joined(H, n, [p.dimension for p in equations.model.storage])
+    ports, takers = len(equations.model.inputs), len(equations.resistors) + equations.dissipates_itself
+    size, unknowns = n + clock, n + len(equations.solved)
+
+    def at(x0: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
+        slope = SCHEMES[scheme](H, x0[:n], x0[:n] + w[:n], groups)
+        found: tuple[Array, Array] = equations.between(
+            x0[:n] + w[:n] * 0.5, slope, equations.signals(driven, t[0], u), w[n:]
+        )
+        return found
+
+    def residual(x0: Array, t: Array, u: Array, h: Array, w: Array) -> Array:
+        values, missed = at(x0, t, u, w)
+        return array([*(w[k] - h[0] * values[k] for k in range(n)), *missed])
+
+    def result(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array]:
+        values, _ = at(x0, t, u, w)
+        supplied, taken = equations.powers(values)
+        moved = [x0[k] + h[0] * values[k] for k in range(n)]
+        return array([*moved, *(x0[n + k] + h[0] for k in range(clock))]), array(
+            [h[0] * p for p in (*supplied, *taken)]
+        )
+
+    given = {"x0": (size,), "t": (1,), "u": (nu,), "h": (1,)}
+    out = {"x1": (size,), "energies": (ports + takers,)}
+    return ImplicitKernel(residual, result, unknowns, given, out, scheme, key=f"{scheme} {groups}\n{key}")
+
+
+def refuse_scheme(name: str, scheme: str) -> None:
+    """SimulationError for a scheme that is not one of discrete gradients."""
+    if scheme not in SCHEMES:
+        raise SimulationError(
+            f"{name}: the method {scheme!r} moves mechanisms, whose energy is kinetic and potential; of a "
+            f"port-Hamiltonian system these keep the structure: {', '.join(SCHEMES)}"
+        )

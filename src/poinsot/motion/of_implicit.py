@@ -25,6 +25,7 @@ from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.implicit_books import Storages, implicit_observations, nominal_sizes
 from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
+from poinsot.motion.keeping import implicit_keeping_step
 from poinsot.motion.observing import Batch
 from poinsot.motion.of_hamiltonian import CHECKED, said_state
 from poinsot.motion.system import System
@@ -237,6 +238,7 @@ class _Made:
             default_inputs=self.driven.samples,
             span=self.whole.span,
             key=lambda: self.key,
+            keeping=lambda scheme: implicit_keeping_step(e, self.driven, scheme, (nu, self.clock), self.key),
         )  # fmt: skip
 
     def _bound(self, x: Floats, t: float, u: Floats) -> tuple[Floats, Floats, Floats]:

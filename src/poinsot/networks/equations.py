@@ -124,21 +124,46 @@ class Equations(NetworkStates):
             free = [v_dot for v_dot, _, _ in self._moved(motions, found, t, u, z)]
             given |= self.excess.rates(x, t, still, free)
             found, residual = self.through_blocks(x, given, matrices, w)
-        across, through = [], []
-        for b, kind in enumerate(self.causality.given):
-            other = self.out(found, b)
-            across.append(found[b] if kind == "across" else other)
-            through.append(other if kind == "across" else found[b])
-        kinds = [kind for _, e in self.storages for kind in e.kinds]
-        rates = [
-            through[b] if kind == Kind.ACROSS_STORAGE else across[b]
-            for b, kind in zip(self.branch_of_state, kinds, strict=True)
-        ]
+        across, through = self._conjugate(found)
+        rates = self._rates(across, through)
         missing = [self._missing(k, e, found) for k, e in self.switches]
         if len(z):
             rubbing = zip(self.machines, motions, strict=True)
             missing += [rate for (_, machine, _), motion in rubbing for rate in machine.row_rates(motion)]
         return Flow(across, through, rates, residual, self._moved(motions, found, t, u, z), missing)
+
+    def between(
+        self, x: States, slopes: States, rates: States, t: Scalar, u: States, w: States = ()
+    ) -> tuple[Flow, Values]:
+        """Everything at x with these slopes in the place of ∂H/∂x, excess storage having these rates of x; and what the
+        slopes of excess storage miss of what the rest makes them.
+
+        Nothing switches, and there are no mechanisms.
+        """
+        given = self.given(x, t, u) | dict(zip(self.branch_of_state, slopes, strict=True))
+        excess = [k for k, b in enumerate(self.branch_of_state) if b in self.causality.excess]
+        given |= {self.branch_of_state[k]: rates[k] for k in excess}
+        found, residual = self.through_blocks(x, given, self.matrices(x), w)
+        across, through = self._conjugate(found)
+        missed = [slopes[k] - self.out(found, self.branch_of_state[k]) for k in excess]
+        return Flow(across, through, self._rates(across, through), residual, [], []), missed
+
+    def _conjugate(self, found: dict[int, Scalar]) -> tuple[Values, Values]:
+        """Across and through of every branch from its given variable."""
+        across, through = [], []
+        for b, kind in enumerate(self.causality.given):
+            other = self.out(found, b)
+            across.append(found[b] if kind == "across" else other)
+            through.append(other if kind == "across" else found[b])
+        return across, through
+
+    def _rates(self, across: Values, through: Values) -> Values:
+        """ẋ of every state: what its storage accumulates."""
+        kinds = [kind for _, e in self.storages for kind in e.kinds]
+        return [
+            through[b] if kind == Kind.ACROSS_STORAGE else across[b]
+            for b, kind in zip(self.branch_of_state, kinds, strict=True)
+        ]
 
     @property
     def rows_of_machines(self) -> int:

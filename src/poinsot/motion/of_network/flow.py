@@ -35,6 +35,7 @@ from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.linear_members import LinearOthers
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.structure_keeping import network_step
 from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
@@ -290,6 +291,7 @@ def _written_out(
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
         key=lambda: own,
+        keeping=None if equations.machines else partial(network_step, equations, charts.clock, own, kept),
         **description,
     )
     return made
@@ -382,10 +384,8 @@ def _implicit(
         x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
         return array(equations.residual(x, t[0], list(u), list(w)))
 
-    def guess(**_: Array) -> Array:
-        return array(equations.unknown_guess)
-
-    return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
+    usual = equations.unknown_guess
+    return ImplicitKernel(residual, function, len(usual), given, out, name, name, key, lambda **_: array(usual))
 
 
 def _refuse_unsolved(equations: Equations, variables: Callable[[], Floats]) -> None:

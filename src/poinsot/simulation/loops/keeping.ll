@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: e31c5de62ead20c6c6352cea26db473f33d51b468c95c4006253a4c7e69c798e
-; text: df0106bd3b493a52a83bcb0eb9d8a19ca78a8d6cc493a7d07424ced4c03655fa
+; sources: bf6fe107dcaebbee04ef4063142153de0c3f14d54ee6488d1ad1c306fd278de7
+; text: a97fb1c6ff4e934fd67081558936993d2303ddefb04c670d12dad0ff483b68e5
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
@@ -1042,1435 +1042,1301 @@ define i64 @advance(i64 %0, i64 %1) {
  %3 = add i64 %0, 136
  %4 = inttoptr i64 %3 to ptr
  %5 = load i64, ptr %4, align 8
- %6 = add i64 %0, 192
+ %6 = add i64 %0, 200
  %7 = inttoptr i64 %6 to ptr
  %8 = load double, ptr %7, align 8
- %9 = add i64 %0, 200
+ %9 = add i64 %0, 208
  %10 = inttoptr i64 %9 to ptr
  %11 = load double, ptr %10, align 8
- %12 = add i64 %0, 208
+ %12 = add i64 %0, 216
  %13 = inttoptr i64 %12 to ptr
- %14 = load double, ptr %13, align 8
- %15 = add i64 %0, 216
+ %14 = load i64, ptr %13, align 8
+ %15 = add i64 %0, 224
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
- %18 = add i64 %0, 224
+ %18 = add i64 %0, 232
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
- %21 = add i64 %0, 232
+ %21 = add i64 %0, 240
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
- %24 = add i64 %0, 240
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = inttoptr i64 %20 to ptr
- %28 = add i64 %0, 248
+ %24 = inttoptr i64 %17 to ptr
+ %25 = add i64 %0, 248
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = add i64 %0, 256
  %29 = inttoptr i64 %28 to ptr
  %30 = load i64, ptr %29, align 8
- %31 = add i64 %0, 256
+ %31 = add i64 %0, 272
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
- %34 = add i64 %0, 272
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %30 to ptr
- %38 = add i64 %0, 280
+ %34 = inttoptr i64 %27 to ptr
+ %35 = add i64 %0, 280
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %0, 288
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %0, 288
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = inttoptr i64 %40 to ptr
- %45 = add i64 %0, 296
- %46 = inttoptr i64 %45 to ptr
- %47 = load i64, ptr %46, align 8
- %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %0, 312
+ %41 = inttoptr i64 %37 to ptr
+ %42 = add i64 %0, 296
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %0, 312
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = add i64 %0, 320
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
- %52 = add i64 %0, 320
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
- %55 = inttoptr i64 %51 to ptr
- %56 = add i64 %0, 328
- %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
- %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %0, 352
+ %52 = inttoptr i64 %48 to ptr
+ %53 = add i64 %0, 328
+ %54 = inttoptr i64 %53 to ptr
+ %55 = load i64, ptr %54, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = add i64 %0, 352
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = add i64 %0, 368
  %61 = inttoptr i64 %60 to ptr
  %62 = load i64, ptr %61, align 8
- %63 = add i64 %0, 368
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = inttoptr i64 %62 to ptr
- %67 = add i64 %0, 376
+ %63 = inttoptr i64 %59 to ptr
+ %64 = add i64 %0, 376
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = add i64 %0, 384
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
- %70 = add i64 %0, 384
- %71 = inttoptr i64 %70 to ptr
- %72 = load i64, ptr %71, align 8
- %73 = inttoptr i64 %69 to ptr
- %74 = add i64 %0, 392
+ %70 = inttoptr i64 %66 to ptr
+ %71 = add i64 %0, 392
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = add i64 %0, 400
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
- %77 = add i64 %0, 400
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = inttoptr i64 %76 to ptr
- %81 = add i64 %0, 408
- %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %0, 424
+ %77 = inttoptr i64 %73 to ptr
+ %78 = add i64 %0, 408
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = inttoptr i64 %80 to ptr
+ %82 = add i64 %0, 424
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = add i64 %0, 432
  %86 = inttoptr i64 %85 to ptr
  %87 = load i64, ptr %86, align 8
- %88 = add i64 %0, 432
- %89 = inttoptr i64 %88 to ptr
- %90 = load i64, ptr %89, align 8
- %91 = inttoptr i64 %87 to ptr
- %92 = add i64 %0, 440
- %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = add i64 %0, 456
- %97 = inttoptr i64 %96 to ptr
- %98 = load i64, ptr %97, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = add i64 %0, 488
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = add i64 %0, 504
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = inttoptr i64 %106 to ptr
- %108 = add i64 %0, 520
+ %88 = inttoptr i64 %84 to ptr
+ %89 = add i64 %0, 440
+ %90 = inttoptr i64 %89 to ptr
+ %91 = load i64, ptr %90, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = add i64 %0, 456
+ %94 = inttoptr i64 %93 to ptr
+ %95 = load i64, ptr %94, align 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = add i64 %0, 488
+ %98 = inttoptr i64 %97 to ptr
+ %99 = load i64, ptr %98, align 8
+ %100 = inttoptr i64 %99 to ptr
+ %101 = add i64 %0, 504
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %102, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = add i64 %0, 520
+ %106 = inttoptr i64 %105 to ptr
+ %107 = load i64, ptr %106, align 8
+ %108 = add i64 %0, 528
  %109 = inttoptr i64 %108 to ptr
  %110 = load i64, ptr %109, align 8
- %111 = add i64 %0, 528
+ %111 = add i64 %0, 536
  %112 = inttoptr i64 %111 to ptr
  %113 = load i64, ptr %112, align 8
- %114 = add i64 %0, 536
- %115 = inttoptr i64 %114 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = inttoptr i64 %110 to ptr
- %118 = add i64 %0, 544
+ %114 = inttoptr i64 %107 to ptr
+ %115 = add i64 %0, 544
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = add i64 %0, 552
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
- %121 = add i64 %0, 552
+ %121 = add i64 %0, 560
  %122 = inttoptr i64 %121 to ptr
  %123 = load i64, ptr %122, align 8
- %124 = add i64 %0, 560
- %125 = inttoptr i64 %124 to ptr
- %126 = load i64, ptr %125, align 8
- %127 = inttoptr i64 %120 to ptr
- %128 = add i64 %0, 568
+ %124 = inttoptr i64 %117 to ptr
+ %125 = add i64 %0, 568
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %126, align 8
+ %128 = add i64 %0, 576
  %129 = inttoptr i64 %128 to ptr
  %130 = load i64, ptr %129, align 8
- %131 = add i64 %0, 576
+ %131 = add i64 %0, 584
  %132 = inttoptr i64 %131 to ptr
  %133 = load i64, ptr %132, align 8
- %134 = add i64 %0, 584
- %135 = inttoptr i64 %134 to ptr
- %136 = load i64, ptr %135, align 8
- %137 = inttoptr i64 %130 to ptr
- %138 = add i64 %0, 592
+ %134 = inttoptr i64 %127 to ptr
+ %135 = add i64 %0, 592
+ %136 = inttoptr i64 %135 to ptr
+ %137 = load i64, ptr %136, align 8
+ %138 = add i64 %0, 600
  %139 = inttoptr i64 %138 to ptr
  %140 = load i64, ptr %139, align 8
- %141 = add i64 %0, 600
+ %141 = add i64 %0, 608
  %142 = inttoptr i64 %141 to ptr
  %143 = load i64, ptr %142, align 8
- %144 = add i64 %0, 608
- %145 = inttoptr i64 %144 to ptr
- %146 = load i64, ptr %145, align 8
- %147 = inttoptr i64 %140 to ptr
- %148 = add i64 %0, 616
- %149 = inttoptr i64 %148 to ptr
- %150 = load i64, ptr %149, align 8
- %151 = inttoptr i64 %150 to ptr
- %152 = add i64 %0, 640
+ %144 = inttoptr i64 %137 to ptr
+ %145 = add i64 %0, 616
+ %146 = inttoptr i64 %145 to ptr
+ %147 = load i64, ptr %146, align 8
+ %148 = inttoptr i64 %147 to ptr
+ %149 = add i64 %0, 640
+ %150 = inttoptr i64 %149 to ptr
+ %151 = load i64, ptr %150, align 8
+ %152 = add i64 %0, 648
  %153 = inttoptr i64 %152 to ptr
  %154 = load i64, ptr %153, align 8
- %155 = add i64 %0, 648
- %156 = inttoptr i64 %155 to ptr
- %157 = load i64, ptr %156, align 8
- %158 = inttoptr i64 %154 to ptr
- %159 = add i64 %0, 656
+ %155 = inttoptr i64 %151 to ptr
+ %156 = add i64 %0, 656
+ %157 = inttoptr i64 %156 to ptr
+ %158 = load i64, ptr %157, align 8
+ %159 = add i64 %0, 664
  %160 = inttoptr i64 %159 to ptr
  %161 = load i64, ptr %160, align 8
- %162 = add i64 %0, 664
- %163 = inttoptr i64 %162 to ptr
- %164 = load i64, ptr %163, align 8
- %165 = inttoptr i64 %161 to ptr
- %166 = add i64 %0, 672
+ %162 = inttoptr i64 %158 to ptr
+ %163 = add i64 %0, 672
+ %164 = inttoptr i64 %163 to ptr
+ %165 = load i64, ptr %164, align 8
+ %166 = add i64 %0, 680
  %167 = inttoptr i64 %166 to ptr
  %168 = load i64, ptr %167, align 8
- %169 = add i64 %0, 680
- %170 = inttoptr i64 %169 to ptr
- %171 = load i64, ptr %170, align 8
- %172 = inttoptr i64 %168 to ptr
- %173 = icmp slt i64 %1, 1
- br i1 %173, label %1194, label %174
-174:
- %175 = add i64 %0, 632
+ %169 = inttoptr i64 %165 to ptr
+ %170 = icmp slt i64 %1, 1
+ br i1 %170, label %1088, label %171
+171:
+ %172 = add i64 %0, 632
+ %173 = inttoptr i64 %172 to ptr
+ %174 = load i64, ptr %173, align 8
+ %175 = add i64 %0, 496
  %176 = inttoptr i64 %175 to ptr
  %177 = load i64, ptr %176, align 8
- %178 = add i64 %0, 496
+ %178 = add i64 %0, 416
  %179 = inttoptr i64 %178 to ptr
  %180 = load i64, ptr %179, align 8
- %181 = add i64 %0, 416
+ %181 = add i64 %0, 344
  %182 = inttoptr i64 %181 to ptr
  %183 = load i64, ptr %182, align 8
- %184 = add i64 %0, 344
+ %184 = add i64 %0, 264
  %185 = inttoptr i64 %184 to ptr
  %186 = load i64, ptr %185, align 8
- %187 = add i64 %0, 264
+ %187 = add i64 %0, 120
  %188 = inttoptr i64 %187 to ptr
- %189 = load i64, ptr %188, align 8
- %190 = add i64 %0, 120
+ %189 = load double, ptr %188, align 8
+ %190 = add i64 %0, 16
  %191 = inttoptr i64 %190 to ptr
- %192 = load double, ptr %191, align 8
- %193 = add i64 %0, 16
- %194 = inttoptr i64 %193 to ptr
- %195 = load i64, ptr %194, align 8
- %196 = inttoptr i64 %0 to ptr
- %197 = load i64, ptr %196, align 8
- %198 = freeze i64 %195
- %199 = getelementptr inbounds nuw i8, ptr %151, i64 72
- %200 = getelementptr inbounds nuw i8, ptr %151, i64 128
- %201 = getelementptr inbounds nuw i8, ptr %151, i64 136
- %202 = fcmp nsz contract ogt double %11, 0.000000e+00
- %203 = getelementptr inbounds nuw i8, ptr %151, i64 96
- %204 = getelementptr inbounds nuw i8, ptr %151, i64 32
- %205 = getelementptr inbounds nuw i8, ptr %151, i64 8
- %206 = getelementptr inbounds nuw i8, ptr %151, i64 24
- %207 = getelementptr inbounds nuw i8, ptr %151, i64 16
- %208 = getelementptr inbounds nuw i8, ptr %151, i64 176
- %209 = fmul nsz contract double %11, 0x3EB0C6F7A0B5ED8D
- %210 = add nsw i64 %23, -1
- %211 = tail call i64 @llvm.smin.i64(i64 %23, i64 0)
- %212 = add i64 %210, %211
- %213 = mul i64 %212, %26
- %214 = getelementptr double, ptr %27, i64 %213
- %215 = getelementptr i8, ptr %214, i64 8
- %216 = getelementptr inbounds nuw i8, ptr %151, i64 184
- %217 = getelementptr inbounds nuw i8, ptr %151, i64 192
- %218 = fmul nsz contract double %11, 1.000000e-09
- %219 = getelementptr inbounds nuw i8, ptr %151, i64 120
- %220 = getelementptr inbounds nuw i8, ptr %151, i64 104
- %221 = icmp slt i64 %72, 1
- %222 = sub i64 %186, %5
- %223 = tail call i64 @llvm.smax.i64(i64 %222, i64 0)
- %224 = icmp slt i64 %222, 1
- %225 = icmp slt i64 %157, 1
- %226 = icmp slt i64 %72, 0
- %227 = select i1 %226, i64 %164, i64 0
- %228 = getelementptr double, ptr %165, i64 %72
- %229 = getelementptr double, ptr %228, i64 %227
- %230 = icmp slt i64 %36, 1
- %231 = mul i64 %189, %36
- %232 = add nsw i64 %72, 1
- %233 = add nsw i64 %183, %232
- %234 = icmp slt i64 %233, 0
- %235 = select i1 %234, i64 %164, i64 0
- %236 = getelementptr double, ptr %165, i64 %233
- %237 = getelementptr double, ptr %236, i64 %235
- %238 = inttoptr i64 %177 to ptr
- %239 = getelementptr inbounds nuw i8, ptr %151, i64 144
- %240 = tail call i64 @llvm.smax.i64(i64 %171, i64 0)
- %241 = sub i64 %72, %5
- %242 = getelementptr inbounds nuw i8, ptr %151, i64 112
- %243 = icmp slt i64 %90, 1
- %244 = icmp eq i64 %198, 0
- %245 = icmp slt i64 %116, 1
- %246 = inttoptr i64 %198 to ptr
- %247 = tail call i64 @llvm.smax.i64(i64 %116, i64 -2)
- %248 = add nsw i64 %247, 2
- %249 = icmp slt i64 %116, 0
- %250 = select i1 %249, i64 %180, i64 0
- %251 = getelementptr double, ptr %103, i64 %116
- %252 = getelementptr double, ptr %251, i64 %250
- %253 = icmp slt i64 %116, -1
- %254 = select i1 %253, i64 %180, i64 0
- %255 = getelementptr i8, ptr %251, i64 8
- %256 = getelementptr double, ptr %255, i64 %254
- %257 = tail call i64 @llvm.smax.i64(i64 %116, i64 0)
- %258 = add nsw i64 %43, -1
- %259 = icmp eq i64 %5, 0
- %260 = getelementptr inbounds nuw i8, ptr %151, i64 80
- %261 = getelementptr inbounds nuw i8, ptr %151, i64 88
- %262 = icmp slt i64 %79, 1
- %263 = icmp slt i64 %5, 1
- %264 = add nsw i64 %72, %5
- %265 = icmp slt i64 %264, 0
- %266 = select i1 %265, i64 %54, i64 0
- %267 = getelementptr double, ptr %55, i64 %264
- %268 = getelementptr double, ptr %267, i64 %266
- %269 = add nsw i64 %264, 1
- %270 = inttoptr i64 %197 to ptr
- %271 = tail call i64 @llvm.smax.i64(i64 %186, i64 0)
- %272 = getelementptr inbounds nuw i8, ptr %151, i64 152
- %273 = select i1 %226, i64 %180, i64 0
- %274 = getelementptr double, ptr %103, i64 %72
- %275 = getelementptr double, ptr %274, i64 %273
- %276 = getelementptr inbounds nuw i8, ptr %151, i64 56
- %277 = getelementptr inbounds nuw i8, ptr %151, i64 40
- %278 = getelementptr inbounds nuw i8, ptr %151, i64 48
- %279 = icmp slt i64 %146, 1
- %280 = shl i64 %146, 3
- %281 = fsub nsz contract double 8.000000e-03, %192
- %282 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %281)
- %283 = fmul nsz contract double %282, 9.000000e-01
- %284 = select i1 %244, i64 1, i64 2
- br label %1048
-285:
- %286 = phi i64 [ 2, %1151 ], [ 3, %1053 ], [ 7, %1183 ]
- store i64 %286, ptr %199, align 1
- br label %1194
-287:
- %288 = load i64, ptr %220, align 1
- br i1 %1166, label %289, label %297
-289:
- %290 = fmul nsz contract double %1165, 0x4670000000000000
- %291 = fmul nsz contract double %290, 0x3CA0000000000001
- %292 = fadd nsz contract double %290, %291
- %293 = fsub nsz contract double %292, %290
- %294 = fmul nsz contract double %293, 0x3970000000000000
- %295 = fcmp nsz contract olt double %294, 4.940660e-324
- %296 = select i1 %295, double 4.940660e-324, double %294
- br label %301
-297:
- %298 = fmul nsz contract double %1165, 0x3CA0000000000001
- %299 = fadd nsz contract double %1165, %298
- %300 = fsub nsz contract double %299, %1165
- br label %301
-301:
- %302 = phi double [ %300, %297 ], [ %296, %289 ]
- %303 = fmul nsz contract double %302, 2.000000e+00
- %304 = icmp slt i64 %288, %43
- br i1 %304, label %305, label %561
-305:
- %306 = icmp slt i64 %288, 0
- %307 = select i1 %306, i64 %43, i64 0
- %308 = getelementptr double, ptr %44, i64 %288
- %309 = getelementptr double, ptr %308, i64 %307
- %310 = load double, ptr %309, align 8
- %311 = fsub nsz contract double %1164, %303
- %312 = fcmp nsz contract olt double %310, %311
- br i1 %312, label %313, label %561
-313:
- %314 = phi i64 [ %554, %553 ], [ %288, %305 ]
- %315 = icmp slt i64 %314, 0
- %316 = select i1 %315, i64 %43, i64 0
- %317 = getelementptr double, ptr %44, i64 %314
- %318 = getelementptr double, ptr %317, i64 %316
- %319 = load double, ptr %318, align 8
- %320 = load double, ptr %151, align 1
- %321 = fsub nsz contract double %319, %320
- br i1 %221, label %329, label %322
+ %192 = load i64, ptr %191, align 8
+ %193 = inttoptr i64 %0 to ptr
+ %194 = load i64, ptr %193, align 8
+ %195 = freeze i64 %192
+ %196 = getelementptr inbounds nuw i8, ptr %148, i64 72
+ %197 = getelementptr inbounds nuw i8, ptr %148, i64 128
+ %198 = getelementptr inbounds nuw i8, ptr %148, i64 136
+ %199 = fcmp nsz contract ogt double %8, 0.000000e+00
+ %200 = getelementptr inbounds nuw i8, ptr %148, i64 96
+ %201 = getelementptr inbounds nuw i8, ptr %148, i64 32
+ %202 = getelementptr inbounds nuw i8, ptr %148, i64 8
+ %203 = getelementptr inbounds nuw i8, ptr %148, i64 24
+ %204 = getelementptr inbounds nuw i8, ptr %148, i64 16
+ %205 = getelementptr inbounds nuw i8, ptr %148, i64 176
+ %206 = fmul nsz contract double %8, 0x3EB0C6F7A0B5ED8D
+ %207 = add nsw i64 %20, -1
+ %208 = tail call i64 @llvm.smin.i64(i64 %20, i64 0)
+ %209 = add i64 %207, %208
+ %210 = mul i64 %209, %23
+ %211 = getelementptr double, ptr %24, i64 %210
+ %212 = getelementptr i8, ptr %211, i64 8
+ %213 = getelementptr inbounds nuw i8, ptr %148, i64 184
+ %214 = getelementptr inbounds nuw i8, ptr %148, i64 192
+ %215 = fmul nsz contract double %8, 1.000000e-09
+ %216 = getelementptr inbounds nuw i8, ptr %148, i64 120
+ %217 = getelementptr inbounds nuw i8, ptr %148, i64 104
+ %218 = icmp slt i64 %69, 1
+ %219 = sub i64 %183, %5
+ %220 = tail call i64 @llvm.smax.i64(i64 %219, i64 0)
+ %221 = icmp slt i64 %219, 1
+ %222 = icmp slt i64 %154, 1
+ %223 = icmp slt i64 %69, 0
+ %224 = select i1 %223, i64 %161, i64 0
+ %225 = getelementptr double, ptr %162, i64 %69
+ %226 = getelementptr double, ptr %225, i64 %224
+ %227 = icmp slt i64 %33, 1
+ %228 = mul i64 %186, %33
+ %229 = add nsw i64 %69, 1
+ %230 = add nsw i64 %180, %229
+ %231 = icmp slt i64 %230, 0
+ %232 = select i1 %231, i64 %161, i64 0
+ %233 = getelementptr double, ptr %162, i64 %230
+ %234 = getelementptr double, ptr %233, i64 %232
+ %235 = inttoptr i64 %174 to ptr
+ %236 = getelementptr inbounds nuw i8, ptr %148, i64 144
+ %237 = tail call i64 @llvm.smax.i64(i64 %168, i64 0)
+ %238 = sub i64 %69, %5
+ %239 = getelementptr inbounds nuw i8, ptr %148, i64 112
+ %240 = icmp slt i64 %87, 1
+ %241 = icmp eq i64 %195, 0
+ %242 = inttoptr i64 %195 to ptr
+ %243 = select i1 %223, i64 %177, i64 0
+ %244 = getelementptr double, ptr %100, i64 %69
+ %245 = getelementptr double, ptr %244, i64 %243
+ %246 = icmp slt i64 %69, -1
+ %247 = select i1 %246, i64 %177, i64 0
+ %248 = getelementptr i8, ptr %244, i64 8
+ %249 = getelementptr double, ptr %248, i64 %247
+ %250 = add nsw i64 %40, -1
+ %251 = icmp eq i64 %5, 0
+ %252 = getelementptr inbounds nuw i8, ptr %148, i64 80
+ %253 = getelementptr inbounds nuw i8, ptr %148, i64 88
+ %254 = icmp slt i64 %76, 1
+ %255 = icmp slt i64 %5, 1
+ %256 = add nsw i64 %69, %5
+ %257 = icmp slt i64 %256, 0
+ %258 = select i1 %257, i64 %51, i64 0
+ %259 = getelementptr double, ptr %52, i64 %256
+ %260 = getelementptr double, ptr %259, i64 %258
+ %261 = add nsw i64 %256, 1
+ %262 = inttoptr i64 %194 to ptr
+ %263 = tail call i64 @llvm.smax.i64(i64 %183, i64 0)
+ %264 = getelementptr inbounds nuw i8, ptr %148, i64 152
+ %265 = getelementptr inbounds nuw i8, ptr %148, i64 56
+ %266 = getelementptr inbounds nuw i8, ptr %148, i64 40
+ %267 = getelementptr inbounds nuw i8, ptr %148, i64 48
+ %268 = icmp slt i64 %143, 1
+ %269 = shl i64 %143, 3
+ %270 = fsub nsz contract double 8.000000e-03, %189
+ %271 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %270)
+ %272 = fmul nsz contract double %271, 9.000000e-01
+ %273 = select i1 %241, i64 1, i64 2
+ br label %942
+274:
+ %275 = phi i64 [ 2, %1045 ], [ 3, %947 ], [ 7, %1077 ]
+ store i64 %275, ptr %196, align 1
+ br label %1088
+276:
+ %277 = load i64, ptr %217, align 1
+ br i1 %1060, label %278, label %286
+278:
+ %279 = fmul nsz contract double %1059, 0x4670000000000000
+ %280 = fmul nsz contract double %279, 0x3CA0000000000001
+ %281 = fadd nsz contract double %279, %280
+ %282 = fsub nsz contract double %281, %279
+ %283 = fmul nsz contract double %282, 0x3970000000000000
+ %284 = fcmp nsz contract olt double %283, 4.940660e-324
+ %285 = select i1 %284, double 4.940660e-324, double %283
+ br label %290
+286:
+ %287 = fmul nsz contract double %1059, 0x3CA0000000000001
+ %288 = fadd nsz contract double %1059, %287
+ %289 = fsub nsz contract double %288, %1059
+ br label %290
+290:
+ %291 = phi double [ %289, %286 ], [ %285, %278 ]
+ %292 = fmul nsz contract double %291, 2.000000e+00
+ %293 = icmp slt i64 %277, %40
+ br i1 %293, label %294, label %500
+294:
+ %295 = icmp slt i64 %277, 0
+ %296 = select i1 %295, i64 %40, i64 0
+ %297 = getelementptr double, ptr %41, i64 %277
+ %298 = getelementptr double, ptr %297, i64 %296
+ %299 = load double, ptr %298, align 8
+ %300 = fsub nsz contract double %1058, %292
+ %301 = fcmp nsz contract olt double %299, %300
+ br i1 %301, label %302, label %500
+302:
+ %303 = phi i64 [ %493, %492 ], [ %277, %294 ]
+ %304 = icmp slt i64 %303, 0
+ %305 = select i1 %304, i64 %40, i64 0
+ %306 = getelementptr double, ptr %41, i64 %303
+ %307 = getelementptr double, ptr %306, i64 %305
+ %308 = load double, ptr %307, align 8
+ %309 = load double, ptr %148, align 1
+ %310 = fsub nsz contract double %308, %309
+ br i1 %218, label %318, label %311
+311:
+ %312 = phi i64 [ %313, %311 ], [ 0, %302 ]
+ %313 = add nuw nsw i64 %312, 1
+ %314 = getelementptr double, ptr %70, i64 %312
+ %315 = load double, ptr %314, align 8
+ %316 = getelementptr double, ptr %162, i64 %312
+ store double %315, ptr %316, align 8
+ %317 = icmp eq i64 %69, %313
+ br i1 %317, label %318, label %311
+318:
+ br i1 %221, label %319, label %346
+319:
+ br i1 %222, label %334, label %320
+320:
+ %321 = load double, ptr %148, align 1
+ br label %356
 322:
- %323 = phi i64 [ %324, %322 ], [ 0, %313 ]
- %324 = add nuw nsw i64 %323, 1
- %325 = getelementptr double, ptr %73, i64 %323
- %326 = load double, ptr %325, align 8
- %327 = getelementptr double, ptr %165, i64 %323
- store double %326, ptr %327, align 8
- %328 = icmp eq i64 %72, %324
- br i1 %328, label %329, label %322
-329:
- br i1 %224, label %330, label %361
+ br i1 %218, label %330, label %323
+323:
+ %324 = phi i64 [ %325, %323 ], [ 0, %322 ]
+ %325 = add nuw nsw i64 %324, 1
+ %326 = getelementptr double, ptr %169, i64 %324
+ %327 = load double, ptr %326, align 8
+ %328 = getelementptr double, ptr %162, i64 %324
+ store double %327, ptr %328, align 8
+ %329 = icmp eq i64 %69, %325
+ br i1 %329, label %330, label %323
 330:
- br i1 %225, label %345, label %331
+ br i1 %221, label %331, label %417
 331:
- %332 = load double, ptr %151, align 1
- br label %371
-333:
- br i1 %221, label %341, label %334
+ %332 = fadd nsz contract double %357, %362
+ %333 = icmp eq i64 %359, %154
+ br i1 %333, label %334, label %356
 334:
- %335 = phi i64 [ %336, %334 ], [ 0, %333 ]
- %336 = add nuw nsw i64 %335, 1
- %337 = getelementptr double, ptr %172, i64 %335
- %338 = load double, ptr %337, align 8
- %339 = getelementptr double, ptr %165, i64 %335
- store double %338, ptr %339, align 8
- %340 = icmp eq i64 %72, %336
- br i1 %340, label %341, label %334
-341:
- br i1 %224, label %342, label %432
-342:
- %343 = fadd nsz contract double %372, %377
- %344 = icmp eq i64 %374, %157
- br i1 %344, label %345, label %371
-345:
- br i1 %221, label %346, label %354
+ br i1 %218, label %335, label %339
+335:
+ %336 = load i64, ptr %239, align 1
+ %337 = sub nsw i64 %303, %336
+ %338 = icmp slt i64 %337, 0
+ br label %451
+339:
+ %340 = phi i64 [ %341, %339 ], [ 0, %334 ]
+ %341 = add nuw nsw i64 %340, 1
+ %342 = getelementptr double, ptr %162, i64 %340
+ %343 = load double, ptr %342, align 8
+ %344 = getelementptr double, ptr %77, i64 %340
+ store double %343, ptr %344, align 8
+ %345 = icmp eq i64 %69, %341
+ br i1 %345, label %436, label %339
 346:
- %347 = load i64, ptr %242, align 1
- %348 = sub nsw i64 %314, %347
- %349 = icmp slt i64 %348, 0
- %350 = select i1 %349, i64 %113, i64 0
- %351 = add i64 %350, %348
- %352 = mul i64 %351, %116
- %353 = getelementptr double, ptr %117, i64 %352
- br label %466
-354:
- %355 = phi i64 [ %356, %354 ], [ 0, %345 ]
- %356 = add nuw nsw i64 %355, 1
- %357 = getelementptr double, ptr %165, i64 %355
- %358 = load double, ptr %357, align 8
- %359 = getelementptr double, ptr %80, i64 %355
- store double %358, ptr %359, align 8
- %360 = icmp eq i64 %72, %356
- br i1 %360, label %451, label %354
-361:
- %362 = phi i64 [ %365, %361 ], [ %5, %329 ]
- %363 = phi i64 [ %364, %361 ], [ %223, %329 ]
- %364 = add nsw i64 %363, -1
- %365 = add i64 %362, 1
- %366 = icmp slt i64 %362, 0
- %367 = select i1 %366, i64 %65, i64 0
- %368 = getelementptr double, ptr %66, i64 %362
- %369 = getelementptr double, ptr %368, i64 %367
- store double 0.000000e+00, ptr %369, align 8
- %370 = icmp samesign ugt i64 %363, 1
- br i1 %370, label %361, label %330
-371:
- %372 = phi double [ %332, %331 ], [ %343, %342 ]
- %373 = phi i64 [ 0, %331 ], [ %374, %342 ]
- %374 = add nuw nsw i64 %373, 1
- %375 = getelementptr double, ptr %158, i64 %373
+ %347 = phi i64 [ %350, %346 ], [ %5, %318 ]
+ %348 = phi i64 [ %349, %346 ], [ %220, %318 ]
+ %349 = add nsw i64 %348, -1
+ %350 = add i64 %347, 1
+ %351 = icmp slt i64 %347, 0
+ %352 = select i1 %351, i64 %62, i64 0
+ %353 = getelementptr double, ptr %63, i64 %347
+ %354 = getelementptr double, ptr %353, i64 %352
+ store double 0.000000e+00, ptr %354, align 8
+ %355 = icmp samesign ugt i64 %348, 1
+ br i1 %355, label %346, label %319
+356:
+ %357 = phi double [ %321, %320 ], [ %332, %331 ]
+ %358 = phi i64 [ 0, %320 ], [ %359, %331 ]
+ %359 = add nuw nsw i64 %358, 1
+ %360 = getelementptr double, ptr %155, i64 %358
+ %361 = load double, ptr %360, align 8
+ %362 = fmul nsz contract double %310, %361
+ %363 = fmul nsz contract double %362, 5.000000e-01
+ %364 = fadd nsz contract double %357, %363
+ %365 = load i64, ptr %200, align 1
+ %366 = icmp slt i64 %365, 0
+ %367 = select i1 %366, i64 %20, i64 0
+ %368 = add i64 %367, %365
+ %369 = mul i64 %368, %23
+ %370 = getelementptr double, ptr %24, i64 %369
+ %371 = getelementptr i8, ptr %370, i64 16
+ %372 = load double, ptr %371, align 8
+ %373 = fcmp nsz contract ogt double %372, %364
+ %374 = select i1 %373, double %372, double %364
+ %375 = getelementptr i8, ptr %370, i64 24
  %376 = load double, ptr %375, align 8
- %377 = fmul nsz contract double %321, %376
- %378 = fmul nsz contract double %377, 5.000000e-01
- %379 = fadd nsz contract double %372, %378
- %380 = load i64, ptr %203, align 1
- %381 = icmp slt i64 %380, 0
- %382 = select i1 %381, i64 %23, i64 0
- %383 = add i64 %382, %380
- %384 = mul i64 %383, %26
- %385 = getelementptr double, ptr %27, i64 %384
- %386 = getelementptr i8, ptr %385, i64 16
- %387 = load double, ptr %386, align 8
- %388 = fcmp nsz contract ogt double %387, %379
- %389 = select i1 %388, double %387, double %379
- %390 = getelementptr i8, ptr %385, i64 24
+ %377 = fcmp nsz contract olt double %376, %374
+ %378 = select i1 %377, double %376, double %374
+ store double %378, ptr %226, align 8
+ br i1 %227, label %405, label %379
+379:
+ %380 = select i1 %366, i64 %30, i64 0
+ %381 = add i64 %380, %365
+ %382 = mul i64 %381, %228
+ %383 = getelementptr double, ptr %34, i64 %382
+ %384 = getelementptr double, ptr %383, i64 %33
+ br label %385
+385:
+ %386 = phi i64 [ 0, %379 ], [ %387, %385 ]
+ %387 = add nuw nsw i64 %386, 1
+ %388 = getelementptr double, ptr %81, i64 %386
+ %389 = load double, ptr %388, align 8
+ %390 = getelementptr double, ptr %383, i64 %386
  %391 = load double, ptr %390, align 8
- %392 = fcmp nsz contract olt double %391, %389
- %393 = select i1 %392, double %391, double %389
- store double %393, ptr %229, align 8
- br i1 %230, label %420, label %394
-394:
- %395 = select i1 %381, i64 %33, i64 0
- %396 = add i64 %395, %380
- %397 = mul i64 %396, %231
- %398 = getelementptr double, ptr %37, i64 %397
- %399 = getelementptr double, ptr %398, i64 %36
- br label %400
-400:
- %401 = phi i64 [ 0, %394 ], [ %402, %400 ]
- %402 = add nuw nsw i64 %401, 1
- %403 = getelementptr double, ptr %84, i64 %401
- %404 = load double, ptr %403, align 8
- %405 = getelementptr double, ptr %398, i64 %401
- %406 = load double, ptr %405, align 8
- %407 = getelementptr double, ptr %399, i64 %401
- %408 = load double, ptr %407, align 8
- %409 = load double, ptr %385, align 8
- %410 = fsub nsz contract double %393, %409
- %411 = fmul nsz contract double %408, %410
- %412 = fadd nsz contract double %406, %411
- %413 = fadd nsz contract double %404, %412
- %414 = add nsw i64 %401, %232
- %415 = icmp slt i64 %414, 0
- %416 = select i1 %415, i64 %164, i64 0
- %417 = getelementptr double, ptr %165, i64 %414
- %418 = getelementptr double, ptr %417, i64 %416
- store double %413, ptr %418, align 8
- %419 = icmp eq i64 %402, %36
- br i1 %419, label %420, label %400
-420:
- store double %377, ptr %237, align 8
- tail call void %238(ptr %165, ptr %172)
- %421 = load i64, ptr %239, align 1
- %422 = add nsw i64 %421, 1
- store i64 %422, ptr %239, align 1
- br label %423
-423:
- %424 = phi i64 [ 0, %420 ], [ %427, %426 ]
- %425 = icmp eq i64 %424, %240
- br i1 %425, label %333, label %426
-426:
- %427 = add nuw i64 %424, 1
- %428 = getelementptr double, ptr %172, i64 %424
- %429 = load double, ptr %428, align 8
- %430 = fsub nsz contract double %429, %429
- %431 = fcmp nsz contract ord double %430, 0.000000e+00
- br i1 %431, label %423, label %450
-432:
- %433 = phi i64 [ %435, %432 ], [ %223, %341 ]
- %434 = phi i64 [ %436, %432 ], [ %5, %341 ]
- %435 = add nsw i64 %433, -1
- %436 = add i64 %434, 1
- %437 = icmp slt i64 %434, 0
- %438 = select i1 %437, i64 %65, i64 0
- %439 = getelementptr double, ptr %66, i64 %434
- %440 = getelementptr double, ptr %439, i64 %438
- %441 = load double, ptr %440, align 8
- %442 = add i64 %434, %241
- %443 = icmp slt i64 %442, 0
- %444 = select i1 %443, i64 %171, i64 0
- %445 = getelementptr double, ptr %172, i64 %442
- %446 = getelementptr double, ptr %445, i64 %444
- %447 = load double, ptr %446, align 8
- %448 = fadd nsz contract double %441, %447
- store double %448, ptr %440, align 8
- %449 = icmp sgt i64 %433, 1
- br i1 %449, label %432, label %342
-450:
- br i1 %259, label %981, label %965
+ %392 = getelementptr double, ptr %384, i64 %386
+ %393 = load double, ptr %392, align 8
+ %394 = load double, ptr %370, align 8
+ %395 = fsub nsz contract double %378, %394
+ %396 = fmul nsz contract double %393, %395
+ %397 = fadd nsz contract double %391, %396
+ %398 = fadd nsz contract double %389, %397
+ %399 = add nsw i64 %386, %229
+ %400 = icmp slt i64 %399, 0
+ %401 = select i1 %400, i64 %161, i64 0
+ %402 = getelementptr double, ptr %162, i64 %399
+ %403 = getelementptr double, ptr %402, i64 %401
+ store double %398, ptr %403, align 8
+ %404 = icmp eq i64 %387, %33
+ br i1 %404, label %405, label %385
+405:
+ store double %362, ptr %234, align 8
+ tail call void %235(ptr %162, ptr %169)
+ %406 = load i64, ptr %236, align 1
+ %407 = add nsw i64 %406, 1
+ store i64 %407, ptr %236, align 1
+ br label %408
+408:
+ %409 = phi i64 [ 0, %405 ], [ %412, %411 ]
+ %410 = icmp eq i64 %409, %237
+ br i1 %410, label %322, label %411
+411:
+ %412 = add nuw i64 %409, 1
+ %413 = getelementptr double, ptr %169, i64 %409
+ %414 = load double, ptr %413, align 8
+ %415 = fsub nsz contract double %414, %414
+ %416 = fcmp nsz contract ord double %415, 0.000000e+00
+ br i1 %416, label %408, label %435
+417:
+ %418 = phi i64 [ %420, %417 ], [ %220, %330 ]
+ %419 = phi i64 [ %421, %417 ], [ %5, %330 ]
+ %420 = add nsw i64 %418, -1
+ %421 = add i64 %419, 1
+ %422 = icmp slt i64 %419, 0
+ %423 = select i1 %422, i64 %62, i64 0
+ %424 = getelementptr double, ptr %63, i64 %419
+ %425 = getelementptr double, ptr %424, i64 %423
+ %426 = load double, ptr %425, align 8
+ %427 = add i64 %419, %238
+ %428 = icmp slt i64 %427, 0
+ %429 = select i1 %428, i64 %168, i64 0
+ %430 = getelementptr double, ptr %169, i64 %427
+ %431 = getelementptr double, ptr %430, i64 %429
+ %432 = load double, ptr %431, align 8
+ %433 = fadd nsz contract double %426, %432
+ store double %433, ptr %425, align 8
+ %434 = icmp sgt i64 %418, 1
+ br i1 %434, label %417, label %331
+435:
+ br i1 %251, label %875, label %859
+436:
+ %437 = load i64, ptr %239, align 1
+ %438 = sub nsw i64 %303, %437
+ %439 = icmp slt i64 %438, 0
+ %440 = select i1 %439, i64 %110, i64 0
+ %441 = add i64 %440, %438
+ %442 = mul i64 %441, %113
+ %443 = getelementptr double, ptr %114, i64 %442
+ br label %444
+444:
+ %445 = phi i64 [ %446, %444 ], [ 0, %436 ]
+ %446 = add nuw nsw i64 %445, 1
+ %447 = getelementptr double, ptr %77, i64 %445
+ %448 = load double, ptr %447, align 8
+ %449 = getelementptr double, ptr %443, i64 %445
+ store double %448, ptr %449, align 8
+ %450 = icmp eq i64 %69, %446
+ br i1 %450, label %451, label %444
 451:
- %452 = load i64, ptr %242, align 1
- %453 = sub nsw i64 %314, %452
- %454 = icmp slt i64 %453, 0
- %455 = select i1 %454, i64 %113, i64 0
+ %452 = phi i1 [ %338, %335 ], [ %439, %444 ]
+ %453 = phi i64 [ %337, %335 ], [ %438, %444 ]
+ br i1 %240, label %459, label %454
+454:
+ %455 = select i1 %452, i64 %120, i64 0
  %456 = add i64 %455, %453
- %457 = mul i64 %456, %116
- %458 = getelementptr double, ptr %117, i64 %457
- br label %459
+ %457 = mul i64 %456, %123
+ %458 = getelementptr double, ptr %124, i64 %457
+ br label %476
 459:
- %460 = phi i64 [ %461, %459 ], [ 0, %451 ]
- %461 = add nuw nsw i64 %460, 1
- %462 = getelementptr double, ptr %80, i64 %460
- %463 = load double, ptr %462, align 8
- %464 = getelementptr double, ptr %458, i64 %460
- store double %463, ptr %464, align 8
- %465 = icmp eq i64 %72, %461
- br i1 %465, label %466, label %459
-466:
- %467 = phi ptr [ %353, %346 ], [ %458, %459 ]
- %468 = phi i1 [ %349, %346 ], [ %454, %459 ]
- %469 = phi i64 [ %348, %346 ], [ %453, %459 ]
- br i1 %243, label %475, label %470
-470:
- %471 = select i1 %468, i64 %123, i64 0
- %472 = add i64 %471, %469
- %473 = mul i64 %472, %126
- %474 = getelementptr double, ptr %127, i64 %473
- br label %531
-475:
- %476 = select i1 %468, i64 %133, i64 0
- %477 = add i64 %476, %469
- %478 = mul i64 %477, %136
- %479 = getelementptr double, ptr %137, i64 %478
- br i1 %244, label %480, label %489
-480:
- %481 = phi i64 [ %484, %483 ], [ 0, %475 ]
- %482 = icmp eq i64 %481, %257
- br i1 %482, label %551, label %483
-483:
- %484 = add nuw i64 %481, 1
- %485 = getelementptr double, ptr %467, i64 %481
+ br i1 %241, label %490, label %460
+460:
+ br i1 %218, label %468, label %461
+461:
+ %462 = phi i64 [ %463, %461 ], [ 0, %460 ]
+ %463 = add nuw nsw i64 %462, 1
+ %464 = getelementptr double, ptr %77, i64 %462
+ %465 = load double, ptr %464, align 8
+ %466 = getelementptr double, ptr %104, i64 %462
+ store double %465, ptr %466, align 8
+ %467 = icmp eq i64 %69, %463
+ br i1 %467, label %468, label %461
+468:
+ tail call void %242(ptr %104, ptr %100)
+ %469 = load double, ptr %245, align 8
+ %470 = load double, ptr %249, align 8
+ %471 = select i1 %452, i64 %130, i64 0
+ %472 = add i64 %471, %453
+ %473 = mul i64 %472, %133
+ %474 = getelementptr double, ptr %134, i64 %473
+ store double %469, ptr %474, align 8
+ %475 = getelementptr i8, ptr %474, i64 8
+ store double %470, ptr %475, align 8
+ br label %490
+476:
+ %477 = phi i64 [ 0, %454 ], [ %478, %476 ]
+ %478 = add nuw nsw i64 %477, 1
+ %479 = getelementptr double, ptr %88, i64 %477
+ %480 = load double, ptr %479, align 8
+ %481 = add nsw i64 %477, %5
+ %482 = icmp slt i64 %481, 0
+ %483 = select i1 %482, i64 %62, i64 0
+ %484 = getelementptr double, ptr %63, i64 %481
+ %485 = getelementptr double, ptr %484, i64 %483
  %486 = load double, ptr %485, align 8
- %487 = fsub nsz contract double %486, %486
- %488 = fcmp nsz contract ord double %487, 0.000000e+00
- br i1 %488, label %480, label %981
-489:
- %490 = phi i64 [ %504, %500 ], [ 12, %475 ]
- %491 = icmp ne i64 %490, 0
- br i1 %491, label %503, label %522
+ %487 = fadd nsz contract double %480, %486
+ %488 = getelementptr double, ptr %458, i64 %477
+ store double %487, ptr %488, align 8
+ %489 = icmp eq i64 %478, %87
+ br i1 %489, label %459, label %476
+490:
+ %491 = icmp eq i64 %303, %250
+ br i1 %491, label %500, label %492
 492:
- br i1 %245, label %500, label %493
-493:
- %494 = phi i64 [ %495, %493 ], [ 0, %492 ]
- %495 = add nuw nsw i64 %494, 1
- %496 = getelementptr double, ptr %103, i64 %494
- %497 = load double, ptr %496, align 8
- %498 = getelementptr double, ptr %467, i64 %494
- store double %497, ptr %498, align 8
- %499 = icmp eq i64 %116, %495
- br i1 %499, label %500, label %493
+ %493 = add i64 %303, 1
+ %494 = icmp slt i64 %303, -1
+ %495 = select i1 %494, i64 %40, i64 0
+ %496 = getelementptr double, ptr %41, i64 %493
+ %497 = getelementptr double, ptr %496, i64 %495
+ %498 = load double, ptr %497, align 8
+ %499 = fcmp nsz contract olt double %498, %300
+ br i1 %499, label %302, label %500
 500:
- %501 = load double, ptr %252, align 8
- %502 = fcmp nsz contract ugt double %501, %8
- br i1 %502, label %489, label %522
-503:
- %504 = add nsw i64 %490, -1
- br i1 %245, label %512, label %505
-505:
- %506 = phi i64 [ %507, %505 ], [ 0, %503 ]
- %507 = add nuw nsw i64 %506, 1
- %508 = getelementptr double, ptr %467, i64 %506
- %509 = load double, ptr %508, align 8
- %510 = getelementptr double, ptr %107, i64 %506
- store double %509, ptr %510, align 8
- %511 = icmp eq i64 %116, %507
- br i1 %511, label %512, label %505
-512:
- tail call void %246(ptr %107, ptr %103)
- br label %513
+ %501 = phi i64 [ %277, %294 ], [ %277, %290 ], [ %493, %492 ], [ %40, %490 ]
+ br i1 %218, label %509, label %502
+502:
+ %503 = phi i64 [ %504, %502 ], [ 0, %500 ]
+ %504 = add nuw nsw i64 %503, 1
+ %505 = getelementptr double, ptr %70, i64 %503
+ %506 = load double, ptr %505, align 8
+ %507 = getelementptr double, ptr %162, i64 %503
+ store double %506, ptr %507, align 8
+ %508 = icmp eq i64 %69, %504
+ br i1 %508, label %509, label %502
+509:
+ br i1 %221, label %510, label %533
+510:
+ br i1 %222, label %525, label %511
+511:
+ %512 = load double, ptr %148, align 1
+ br label %543
 513:
- %514 = phi i64 [ 0, %512 ], [ %517, %516 ]
- %515 = icmp eq i64 %514, %248
- br i1 %515, label %492, label %516
-516:
- %517 = add nuw i64 %514, 1
- %518 = getelementptr double, ptr %103, i64 %514
- %519 = load double, ptr %518, align 8
- %520 = fsub nsz contract double %519, %519
- %521 = fcmp nsz contract ord double %520, 0.000000e+00
- br i1 %521, label %513, label %522
+ br i1 %218, label %521, label %514
+514:
+ %515 = phi i64 [ %516, %514 ], [ 0, %513 ]
+ %516 = add nuw nsw i64 %515, 1
+ %517 = getelementptr double, ptr %169, i64 %515
+ %518 = load double, ptr %517, align 8
+ %519 = getelementptr double, ptr %162, i64 %515
+ store double %518, ptr %519, align 8
+ %520 = icmp eq i64 %69, %516
+ br i1 %520, label %521, label %514
+521:
+ br i1 %221, label %522, label %604
 522:
- %523 = phi i1 [ false, %516 ], [ %491, %489 ], [ %491, %500 ]
- br i1 %245, label %545, label %524
-524:
- %525 = phi i64 [ %526, %524 ], [ 0, %522 ]
- %526 = add nuw nsw i64 %525, 1
- %527 = getelementptr double, ptr %467, i64 %525
- %528 = load double, ptr %527, align 8
- %529 = getelementptr double, ptr %107, i64 %525
- store double %528, ptr %529, align 8
- %530 = icmp eq i64 %116, %526
- br i1 %530, label %545, label %524
-531:
- %532 = phi i64 [ 0, %470 ], [ %533, %531 ]
- %533 = add nuw nsw i64 %532, 1
- %534 = getelementptr double, ptr %91, i64 %532
- %535 = load double, ptr %534, align 8
- %536 = add nsw i64 %532, %5
- %537 = icmp slt i64 %536, 0
- %538 = select i1 %537, i64 %65, i64 0
- %539 = getelementptr double, ptr %66, i64 %536
- %540 = getelementptr double, ptr %539, i64 %538
- %541 = load double, ptr %540, align 8
- %542 = fadd nsz contract double %535, %541
- %543 = getelementptr double, ptr %474, i64 %532
- store double %542, ptr %543, align 8
- %544 = icmp eq i64 %533, %90
- br i1 %544, label %475, label %531
-545:
- tail call void %246(ptr %107, ptr %103)
- %546 = load double, ptr %252, align 8
- %547 = load double, ptr %256, align 8
- store double %546, ptr %479, align 8
- %548 = getelementptr i8, ptr %479, i64 8
- store double %547, ptr %548, align 8
- %549 = fcmp nsz contract ole double %546, %8
- %550 = select i1 %523, i1 %549, i1 false
- br i1 %550, label %551, label %981
-551:
- %552 = icmp eq i64 %314, %258
- br i1 %552, label %561, label %553
-553:
- %554 = add i64 %314, 1
- %555 = icmp slt i64 %314, -1
- %556 = select i1 %555, i64 %43, i64 0
- %557 = getelementptr double, ptr %44, i64 %554
- %558 = getelementptr double, ptr %557, i64 %556
+ %523 = fadd nsz contract double %544, %549
+ %524 = icmp eq i64 %546, %154
+ br i1 %524, label %525, label %543
+525:
+ br i1 %218, label %623, label %526
+526:
+ %527 = phi i64 [ %528, %526 ], [ 0, %525 ]
+ %528 = add nuw nsw i64 %527, 1
+ %529 = getelementptr double, ptr %162, i64 %527
+ %530 = load double, ptr %529, align 8
+ %531 = getelementptr double, ptr %77, i64 %527
+ store double %530, ptr %531, align 8
+ %532 = icmp eq i64 %69, %528
+ br i1 %532, label %623, label %526
+533:
+ %534 = phi i64 [ %537, %533 ], [ %5, %509 ]
+ %535 = phi i64 [ %536, %533 ], [ %220, %509 ]
+ %536 = add nsw i64 %535, -1
+ %537 = add i64 %534, 1
+ %538 = icmp slt i64 %534, 0
+ %539 = select i1 %538, i64 %62, i64 0
+ %540 = getelementptr double, ptr %63, i64 %534
+ %541 = getelementptr double, ptr %540, i64 %539
+ store double 0.000000e+00, ptr %541, align 8
+ %542 = icmp samesign ugt i64 %535, 1
+ br i1 %542, label %533, label %510
+543:
+ %544 = phi double [ %512, %511 ], [ %523, %522 ]
+ %545 = phi i64 [ 0, %511 ], [ %546, %522 ]
+ %546 = add nuw nsw i64 %545, 1
+ %547 = getelementptr double, ptr %155, i64 %545
+ %548 = load double, ptr %547, align 8
+ %549 = fmul nsz contract double %1057, %548
+ %550 = fmul nsz contract double %549, 5.000000e-01
+ %551 = fadd nsz contract double %544, %550
+ %552 = load i64, ptr %200, align 1
+ %553 = icmp slt i64 %552, 0
+ %554 = select i1 %553, i64 %20, i64 0
+ %555 = add i64 %554, %552
+ %556 = mul i64 %555, %23
+ %557 = getelementptr double, ptr %24, i64 %556
+ %558 = getelementptr i8, ptr %557, i64 16
  %559 = load double, ptr %558, align 8
- %560 = fcmp nsz contract olt double %559, %311
- br i1 %560, label %313, label %561
-561:
- %562 = phi i64 [ %288, %305 ], [ %288, %301 ], [ %43, %551 ], [ %554, %553 ]
- br i1 %221, label %570, label %563
-563:
- %564 = phi i64 [ %565, %563 ], [ 0, %561 ]
- %565 = add nuw nsw i64 %564, 1
- %566 = getelementptr double, ptr %73, i64 %564
- %567 = load double, ptr %566, align 8
- %568 = getelementptr double, ptr %165, i64 %564
- store double %567, ptr %568, align 8
- %569 = icmp eq i64 %72, %565
- br i1 %569, label %570, label %563
-570:
- br i1 %224, label %571, label %594
-571:
- br i1 %225, label %586, label %572
+ %560 = fcmp nsz contract ogt double %559, %551
+ %561 = select i1 %560, double %559, double %551
+ %562 = getelementptr i8, ptr %557, i64 24
+ %563 = load double, ptr %562, align 8
+ %564 = fcmp nsz contract olt double %563, %561
+ %565 = select i1 %564, double %563, double %561
+ store double %565, ptr %226, align 8
+ br i1 %227, label %592, label %566
+566:
+ %567 = select i1 %553, i64 %30, i64 0
+ %568 = add i64 %567, %552
+ %569 = mul i64 %568, %228
+ %570 = getelementptr double, ptr %34, i64 %569
+ %571 = getelementptr double, ptr %570, i64 %33
+ br label %572
 572:
- %573 = load double, ptr %151, align 1
- br label %604
-574:
- br i1 %221, label %582, label %575
-575:
- %576 = phi i64 [ %577, %575 ], [ 0, %574 ]
- %577 = add nuw nsw i64 %576, 1
- %578 = getelementptr double, ptr %172, i64 %576
- %579 = load double, ptr %578, align 8
- %580 = getelementptr double, ptr %165, i64 %576
- store double %579, ptr %580, align 8
- %581 = icmp eq i64 %72, %577
- br i1 %581, label %582, label %575
-582:
- br i1 %224, label %583, label %665
-583:
- %584 = fadd nsz contract double %605, %610
- %585 = icmp eq i64 %607, %157
- br i1 %585, label %586, label %604
-586:
- br i1 %221, label %684, label %587
-587:
- %588 = phi i64 [ %589, %587 ], [ 0, %586 ]
- %589 = add nuw nsw i64 %588, 1
- %590 = getelementptr double, ptr %165, i64 %588
- %591 = load double, ptr %590, align 8
- %592 = getelementptr double, ptr %80, i64 %588
- store double %591, ptr %592, align 8
- %593 = icmp eq i64 %72, %589
- br i1 %593, label %684, label %587
-594:
- %595 = phi i64 [ %598, %594 ], [ %5, %570 ]
- %596 = phi i64 [ %597, %594 ], [ %223, %570 ]
- %597 = add nsw i64 %596, -1
- %598 = add i64 %595, 1
- %599 = icmp slt i64 %595, 0
- %600 = select i1 %599, i64 %65, i64 0
- %601 = getelementptr double, ptr %66, i64 %595
- %602 = getelementptr double, ptr %601, i64 %600
- store double 0.000000e+00, ptr %602, align 8
- %603 = icmp samesign ugt i64 %596, 1
- br i1 %603, label %594, label %571
+ %573 = phi i64 [ 0, %566 ], [ %574, %572 ]
+ %574 = add nuw nsw i64 %573, 1
+ %575 = getelementptr double, ptr %81, i64 %573
+ %576 = load double, ptr %575, align 8
+ %577 = getelementptr double, ptr %570, i64 %573
+ %578 = load double, ptr %577, align 8
+ %579 = getelementptr double, ptr %571, i64 %573
+ %580 = load double, ptr %579, align 8
+ %581 = load double, ptr %557, align 8
+ %582 = fsub nsz contract double %565, %581
+ %583 = fmul nsz contract double %580, %582
+ %584 = fadd nsz contract double %578, %583
+ %585 = fadd nsz contract double %576, %584
+ %586 = add nsw i64 %573, %229
+ %587 = icmp slt i64 %586, 0
+ %588 = select i1 %587, i64 %161, i64 0
+ %589 = getelementptr double, ptr %162, i64 %586
+ %590 = getelementptr double, ptr %589, i64 %588
+ store double %585, ptr %590, align 8
+ %591 = icmp eq i64 %574, %33
+ br i1 %591, label %592, label %572
+592:
+ store double %549, ptr %234, align 8
+ tail call void %235(ptr %162, ptr %169)
+ %593 = load i64, ptr %236, align 1
+ %594 = add nsw i64 %593, 1
+ store i64 %594, ptr %236, align 1
+ br label %595
+595:
+ %596 = phi i64 [ 0, %592 ], [ %599, %598 ]
+ %597 = icmp eq i64 %596, %237
+ br i1 %597, label %513, label %598
+598:
+ %599 = add nuw i64 %596, 1
+ %600 = getelementptr double, ptr %169, i64 %596
+ %601 = load double, ptr %600, align 8
+ %602 = fsub nsz contract double %601, %601
+ %603 = fcmp nsz contract ord double %602, 0.000000e+00
+ br i1 %603, label %595, label %622
 604:
- %605 = phi double [ %573, %572 ], [ %584, %583 ]
- %606 = phi i64 [ 0, %572 ], [ %607, %583 ]
- %607 = add nuw nsw i64 %606, 1
- %608 = getelementptr double, ptr %158, i64 %606
- %609 = load double, ptr %608, align 8
- %610 = fmul nsz contract double %1163, %609
- %611 = fmul nsz contract double %610, 5.000000e-01
- %612 = fadd nsz contract double %605, %611
- %613 = load i64, ptr %203, align 1
- %614 = icmp slt i64 %613, 0
- %615 = select i1 %614, i64 %23, i64 0
- %616 = add i64 %615, %613
- %617 = mul i64 %616, %26
- %618 = getelementptr double, ptr %27, i64 %617
- %619 = getelementptr i8, ptr %618, i64 16
- %620 = load double, ptr %619, align 8
- %621 = fcmp nsz contract ogt double %620, %612
- %622 = select i1 %621, double %620, double %612
- %623 = getelementptr i8, ptr %618, i64 24
- %624 = load double, ptr %623, align 8
- %625 = fcmp nsz contract olt double %624, %622
- %626 = select i1 %625, double %624, double %622
- store double %626, ptr %229, align 8
- br i1 %230, label %653, label %627
-627:
- %628 = select i1 %614, i64 %33, i64 0
- %629 = add i64 %628, %613
- %630 = mul i64 %629, %231
- %631 = getelementptr double, ptr %37, i64 %630
- %632 = getelementptr double, ptr %631, i64 %36
- br label %633
+ %605 = phi i64 [ %607, %604 ], [ %220, %521 ]
+ %606 = phi i64 [ %608, %604 ], [ %5, %521 ]
+ %607 = add nsw i64 %605, -1
+ %608 = add i64 %606, 1
+ %609 = icmp slt i64 %606, 0
+ %610 = select i1 %609, i64 %62, i64 0
+ %611 = getelementptr double, ptr %63, i64 %606
+ %612 = getelementptr double, ptr %611, i64 %610
+ %613 = load double, ptr %612, align 8
+ %614 = add i64 %606, %238
+ %615 = icmp slt i64 %614, 0
+ %616 = select i1 %615, i64 %168, i64 0
+ %617 = getelementptr double, ptr %169, i64 %614
+ %618 = getelementptr double, ptr %617, i64 %616
+ %619 = load double, ptr %618, align 8
+ %620 = fadd nsz contract double %613, %619
+ store double %620, ptr %612, align 8
+ %621 = icmp sgt i64 %605, 1
+ br i1 %621, label %604, label %522
+622:
+ br i1 %251, label %875, label %867
+623:
+ %624 = icmp slt i64 %501, %40
+ br i1 %624, label %625, label %687
+625:
+ %626 = icmp slt i64 %501, 0
+ %627 = select i1 %626, i64 %40, i64 0
+ %628 = getelementptr double, ptr %41, i64 %501
+ %629 = getelementptr double, ptr %628, i64 %627
+ %630 = load double, ptr %629, align 8
+ %631 = fadd nsz contract double %1058, %292
+ %632 = fcmp nsz contract ugt double %630, %631
+ br i1 %632, label %687, label %633
 633:
- %634 = phi i64 [ 0, %627 ], [ %635, %633 ]
- %635 = add nuw nsw i64 %634, 1
- %636 = getelementptr double, ptr %84, i64 %634
- %637 = load double, ptr %636, align 8
- %638 = getelementptr double, ptr %631, i64 %634
- %639 = load double, ptr %638, align 8
- %640 = getelementptr double, ptr %632, i64 %634
- %641 = load double, ptr %640, align 8
- %642 = load double, ptr %618, align 8
- %643 = fsub nsz contract double %626, %642
- %644 = fmul nsz contract double %641, %643
- %645 = fadd nsz contract double %639, %644
- %646 = fadd nsz contract double %637, %645
- %647 = add nsw i64 %634, %232
- %648 = icmp slt i64 %647, 0
- %649 = select i1 %648, i64 %164, i64 0
- %650 = getelementptr double, ptr %165, i64 %647
- %651 = getelementptr double, ptr %650, i64 %649
- store double %646, ptr %651, align 8
- %652 = icmp eq i64 %635, %36
- br i1 %652, label %653, label %633
-653:
- store double %610, ptr %237, align 8
- tail call void %238(ptr %165, ptr %172)
- %654 = load i64, ptr %239, align 1
- %655 = add nsw i64 %654, 1
- store i64 %655, ptr %239, align 1
- br label %656
+ %634 = load i64, ptr %239, align 1
+ %635 = sub nsw i64 %501, %634
+ %636 = icmp slt i64 %635, 0
+ %637 = select i1 %636, i64 %110, i64 0
+ %638 = add i64 %637, %635
+ %639 = mul i64 %638, %113
+ %640 = getelementptr double, ptr %114, i64 %639
+ br i1 %218, label %648, label %641
+641:
+ %642 = phi i64 [ %643, %641 ], [ 0, %633 ]
+ %643 = add nuw nsw i64 %642, 1
+ %644 = getelementptr double, ptr %77, i64 %642
+ %645 = load double, ptr %644, align 8
+ %646 = getelementptr double, ptr %640, i64 %642
+ store double %645, ptr %646, align 8
+ %647 = icmp eq i64 %69, %643
+ br i1 %647, label %648, label %641
+648:
+ br i1 %240, label %654, label %649
+649:
+ %650 = select i1 %636, i64 %120, i64 0
+ %651 = add i64 %650, %635
+ %652 = mul i64 %651, %123
+ %653 = getelementptr double, ptr %124, i64 %652
+ br label %671
+654:
+ br i1 %241, label %685, label %655
+655:
+ br i1 %218, label %663, label %656
 656:
- %657 = phi i64 [ 0, %653 ], [ %660, %659 ]
- %658 = icmp eq i64 %657, %240
- br i1 %658, label %574, label %659
-659:
- %660 = add nuw i64 %657, 1
- %661 = getelementptr double, ptr %172, i64 %657
- %662 = load double, ptr %661, align 8
- %663 = fsub nsz contract double %662, %662
- %664 = fcmp nsz contract ord double %663, 0.000000e+00
- br i1 %664, label %656, label %683
-665:
- %666 = phi i64 [ %668, %665 ], [ %223, %582 ]
- %667 = phi i64 [ %669, %665 ], [ %5, %582 ]
- %668 = add nsw i64 %666, -1
- %669 = add i64 %667, 1
- %670 = icmp slt i64 %667, 0
- %671 = select i1 %670, i64 %65, i64 0
- %672 = getelementptr double, ptr %66, i64 %667
- %673 = getelementptr double, ptr %672, i64 %671
- %674 = load double, ptr %673, align 8
- %675 = add i64 %667, %241
- %676 = icmp slt i64 %675, 0
- %677 = select i1 %676, i64 %171, i64 0
- %678 = getelementptr double, ptr %172, i64 %675
- %679 = getelementptr double, ptr %678, i64 %677
- %680 = load double, ptr %679, align 8
- %681 = fadd nsz contract double %674, %680
- store double %681, ptr %673, align 8
- %682 = icmp sgt i64 %666, 1
- br i1 %682, label %665, label %583
-683:
- br i1 %259, label %981, label %973
-684:
- %685 = icmp slt i64 %562, %43
- br i1 %685, label %686, label %793
-686:
- %687 = icmp slt i64 %562, 0
- %688 = select i1 %687, i64 %43, i64 0
- %689 = getelementptr double, ptr %44, i64 %562
- %690 = getelementptr double, ptr %689, i64 %688
- %691 = load double, ptr %690, align 8
- %692 = fadd nsz contract double %1164, %303
- %693 = fcmp nsz contract ugt double %691, %692
- br i1 %693, label %793, label %694
-694:
- %695 = load i64, ptr %242, align 1
- %696 = sub nsw i64 %562, %695
- %697 = icmp slt i64 %696, 0
- %698 = select i1 %697, i64 %113, i64 0
- %699 = add i64 %698, %696
- %700 = mul i64 %699, %116
- %701 = getelementptr double, ptr %117, i64 %700
- br i1 %221, label %709, label %702
-702:
- %703 = phi i64 [ %704, %702 ], [ 0, %694 ]
- %704 = add nuw nsw i64 %703, 1
- %705 = getelementptr double, ptr %80, i64 %703
- %706 = load double, ptr %705, align 8
- %707 = getelementptr double, ptr %701, i64 %703
- store double %706, ptr %707, align 8
- %708 = icmp eq i64 %72, %704
- br i1 %708, label %709, label %702
+ %657 = phi i64 [ %658, %656 ], [ 0, %655 ]
+ %658 = add nuw nsw i64 %657, 1
+ %659 = getelementptr double, ptr %77, i64 %657
+ %660 = load double, ptr %659, align 8
+ %661 = getelementptr double, ptr %104, i64 %657
+ store double %660, ptr %661, align 8
+ %662 = icmp eq i64 %69, %658
+ br i1 %662, label %663, label %656
+663:
+ tail call void %242(ptr %104, ptr %100)
+ %664 = load double, ptr %245, align 8
+ %665 = load double, ptr %249, align 8
+ %666 = select i1 %636, i64 %130, i64 0
+ %667 = add i64 %666, %635
+ %668 = mul i64 %667, %133
+ %669 = getelementptr double, ptr %134, i64 %668
+ store double %664, ptr %669, align 8
+ %670 = getelementptr i8, ptr %669, i64 8
+ store double %665, ptr %670, align 8
+ br label %685
+671:
+ %672 = phi i64 [ 0, %649 ], [ %673, %671 ]
+ %673 = add nuw nsw i64 %672, 1
+ %674 = getelementptr double, ptr %88, i64 %672
+ %675 = load double, ptr %674, align 8
+ %676 = add nsw i64 %672, %5
+ %677 = icmp slt i64 %676, 0
+ %678 = select i1 %677, i64 %62, i64 0
+ %679 = getelementptr double, ptr %63, i64 %676
+ %680 = getelementptr double, ptr %679, i64 %678
+ %681 = load double, ptr %680, align 8
+ %682 = fadd nsz contract double %675, %681
+ %683 = getelementptr double, ptr %653, i64 %672
+ store double %682, ptr %683, align 8
+ %684 = icmp eq i64 %673, %87
+ br i1 %684, label %654, label %671
+685:
+ %686 = add nsw i64 %501, 1
+ br label %687
+687:
+ %688 = phi i64 [ %686, %685 ], [ %501, %625 ], [ %501, %623 ]
+ %689 = load i64, ptr %217, align 1
+ %690 = sub nsw i64 %688, %689
+ %691 = load i64, ptr %200, align 1
+ br i1 %1056, label %705, label %692
+692:
+ %693 = icmp slt i64 %691, 0
+ %694 = select i1 %693, i64 %20, i64 0
+ %695 = add i64 %694, %691
+ %696 = mul i64 %695, %23
+ %697 = getelementptr double, ptr %24, i64 %696
+ %698 = getelementptr i8, ptr %697, i64 8
+ %699 = load double, ptr %698, align 8
+ %700 = fcmp nsz contract ult double %1058, %699
+ br i1 %700, label %705, label %701
+701:
+ %702 = add nsw i64 %691, 1
+ %703 = icmp slt i64 %702, %20
+ %704 = select i1 %703, i64 %702, i64 %691
+ br label %705
+705:
+ %706 = phi i64 [ %691, %687 ], [ %704, %701 ], [ %691, %692 ]
+ %707 = icmp sgt i64 %690, -1
+ br i1 %707, label %708, label %857
+708:
+ br i1 %254, label %716, label %709
 709:
- br i1 %243, label %715, label %710
-710:
- %711 = select i1 %697, i64 %123, i64 0
- %712 = add i64 %711, %696
- %713 = mul i64 %712, %126
- %714 = getelementptr double, ptr %127, i64 %713
- br label %771
-715:
- %716 = select i1 %697, i64 %133, i64 0
- %717 = add i64 %716, %696
- %718 = mul i64 %717, %136
- %719 = getelementptr double, ptr %137, i64 %718
- br i1 %244, label %720, label %729
-720:
- %721 = phi i64 [ %724, %723 ], [ 0, %715 ]
- %722 = icmp eq i64 %721, %257
- br i1 %722, label %791, label %723
-723:
- %724 = add nuw i64 %721, 1
- %725 = getelementptr double, ptr %701, i64 %721
- %726 = load double, ptr %725, align 8
- %727 = fsub nsz contract double %726, %726
- %728 = fcmp nsz contract ord double %727, 0.000000e+00
- br i1 %728, label %720, label %981
-729:
- %730 = phi i64 [ %744, %740 ], [ 12, %715 ]
- %731 = icmp ne i64 %730, 0
- br i1 %731, label %743, label %762
-732:
- br i1 %245, label %740, label %733
-733:
- %734 = phi i64 [ %735, %733 ], [ 0, %732 ]
- %735 = add nuw nsw i64 %734, 1
- %736 = getelementptr double, ptr %103, i64 %734
- %737 = load double, ptr %736, align 8
- %738 = getelementptr double, ptr %701, i64 %734
- store double %737, ptr %738, align 8
- %739 = icmp eq i64 %116, %735
- br i1 %739, label %740, label %733
-740:
- %741 = load double, ptr %252, align 8
- %742 = fcmp nsz contract ugt double %741, %8
- br i1 %742, label %729, label %762
-743:
- %744 = add nsw i64 %730, -1
- br i1 %245, label %752, label %745
-745:
- %746 = phi i64 [ %747, %745 ], [ 0, %743 ]
- %747 = add nuw nsw i64 %746, 1
- %748 = getelementptr double, ptr %701, i64 %746
- %749 = load double, ptr %748, align 8
- %750 = getelementptr double, ptr %107, i64 %746
- store double %749, ptr %750, align 8
- %751 = icmp eq i64 %116, %747
- br i1 %751, label %752, label %745
-752:
- tail call void %246(ptr %107, ptr %103)
- br label %753
-753:
- %754 = phi i64 [ 0, %752 ], [ %757, %756 ]
- %755 = icmp eq i64 %754, %248
- br i1 %755, label %732, label %756
-756:
- %757 = add nuw i64 %754, 1
- %758 = getelementptr double, ptr %103, i64 %754
- %759 = load double, ptr %758, align 8
- %760 = fsub nsz contract double %759, %759
- %761 = fcmp nsz contract ord double %760, 0.000000e+00
- br i1 %761, label %753, label %762
-762:
- %763 = phi i1 [ false, %756 ], [ %731, %729 ], [ %731, %740 ]
- br i1 %245, label %785, label %764
-764:
- %765 = phi i64 [ %766, %764 ], [ 0, %762 ]
- %766 = add nuw nsw i64 %765, 1
- %767 = getelementptr double, ptr %701, i64 %765
- %768 = load double, ptr %767, align 8
- %769 = getelementptr double, ptr %107, i64 %765
- store double %768, ptr %769, align 8
- %770 = icmp eq i64 %116, %766
- br i1 %770, label %785, label %764
-771:
- %772 = phi i64 [ 0, %710 ], [ %773, %771 ]
- %773 = add nuw nsw i64 %772, 1
- %774 = getelementptr double, ptr %91, i64 %772
- %775 = load double, ptr %774, align 8
- %776 = add nsw i64 %772, %5
- %777 = icmp slt i64 %776, 0
- %778 = select i1 %777, i64 %65, i64 0
- %779 = getelementptr double, ptr %66, i64 %776
- %780 = getelementptr double, ptr %779, i64 %778
- %781 = load double, ptr %780, align 8
- %782 = fadd nsz contract double %775, %781
- %783 = getelementptr double, ptr %714, i64 %772
- store double %782, ptr %783, align 8
- %784 = icmp eq i64 %773, %90
- br i1 %784, label %715, label %771
-785:
- tail call void %246(ptr %107, ptr %103)
- %786 = load double, ptr %252, align 8
- %787 = load double, ptr %256, align 8
- store double %786, ptr %719, align 8
- %788 = getelementptr i8, ptr %719, i64 8
- store double %787, ptr %788, align 8
- %789 = fcmp nsz contract ole double %786, %8
- %790 = select i1 %763, i1 %789, i1 false
- br i1 %790, label %791, label %981
-791:
- %792 = add nsw i64 %562, 1
- br label %793
-793:
- %794 = phi i64 [ %792, %791 ], [ %562, %686 ], [ %562, %684 ]
- %795 = load i64, ptr %220, align 1
- %796 = sub nsw i64 %794, %795
- %797 = load i64, ptr %203, align 1
- br i1 %1162, label %811, label %798
-798:
- %799 = icmp slt i64 %797, 0
- %800 = select i1 %799, i64 %23, i64 0
- %801 = add i64 %800, %797
- %802 = mul i64 %801, %26
- %803 = getelementptr double, ptr %27, i64 %802
- %804 = getelementptr i8, ptr %803, i64 8
- %805 = load double, ptr %804, align 8
- %806 = fcmp nsz contract ult double %1164, %805
- br i1 %806, label %811, label %807
-807:
- %808 = add nsw i64 %797, 1
- %809 = icmp slt i64 %808, %23
- %810 = select i1 %809, i64 %808, i64 %797
- br label %811
-811:
- %812 = phi i64 [ %797, %793 ], [ %810, %807 ], [ %797, %798 ]
- %813 = icmp sgt i64 %796, -1
- br i1 %813, label %814, label %963
-814:
- br i1 %262, label %822, label %815
-815:
- %816 = phi i64 [ %817, %815 ], [ 0, %814 ]
- %817 = add nuw nsw i64 %816, 1
- %818 = getelementptr double, ptr %80, i64 %816
- %819 = load double, ptr %818, align 8
- %820 = getelementptr double, ptr %55, i64 %816
- store double %819, ptr %820, align 8
- %821 = icmp eq i64 %79, %817
- br i1 %821, label %822, label %815
-822:
- br i1 %263, label %833, label %823
-823:
- %824 = phi i64 [ %826, %823 ], [ %5, %822 ]
- %825 = phi i64 [ %827, %823 ], [ %79, %822 ]
- %826 = add nsw i64 %824, -1
- %827 = add i64 %825, 1
- %828 = icmp slt i64 %825, 0
- %829 = select i1 %828, i64 %54, i64 0
- %830 = getelementptr double, ptr %55, i64 %825
- %831 = getelementptr double, ptr %830, i64 %829
- store double 0.000000e+00, ptr %831, align 8
- %832 = icmp samesign ugt i64 %824, 1
- br i1 %832, label %823, label %833
-833:
- %834 = icmp slt i64 %812, 0
- %835 = select i1 %834, i64 %23, i64 0
- %836 = add i64 %835, %812
- %837 = mul i64 %836, %26
- %838 = getelementptr double, ptr %27, i64 %837
- %839 = getelementptr i8, ptr %838, i64 16
- %840 = load double, ptr %839, align 8
- %841 = fcmp nsz contract ogt double %840, %1164
- %842 = select i1 %841, double %840, double %1164
- %843 = getelementptr i8, ptr %838, i64 24
- %844 = load double, ptr %843, align 8
- %845 = fcmp nsz contract olt double %844, %842
- %846 = select i1 %845, double %844, double %842
- store double %846, ptr %268, align 8
- br i1 %230, label %873, label %847
-847:
- %848 = select i1 %834, i64 %33, i64 0
- %849 = add i64 %848, %812
- %850 = mul i64 %849, %231
- %851 = getelementptr double, ptr %37, i64 %850
- %852 = getelementptr double, ptr %851, i64 %36
- br label %853
-853:
- %854 = phi i64 [ 0, %847 ], [ %855, %853 ]
- %855 = add nuw nsw i64 %854, 1
- %856 = getelementptr double, ptr %84, i64 %854
- %857 = load double, ptr %856, align 8
- %858 = getelementptr double, ptr %851, i64 %854
- %859 = load double, ptr %858, align 8
- %860 = getelementptr double, ptr %852, i64 %854
- %861 = load double, ptr %860, align 8
- %862 = load double, ptr %838, align 8
- %863 = fsub nsz contract double %846, %862
- %864 = fmul nsz contract double %861, %863
- %865 = fadd nsz contract double %859, %864
- %866 = fadd nsz contract double %857, %865
- %867 = add nsw i64 %269, %854
- %868 = icmp slt i64 %867, 0
- %869 = select i1 %868, i64 %54, i64 0
- %870 = getelementptr double, ptr %55, i64 %867
- %871 = getelementptr double, ptr %870, i64 %869
- store double %866, ptr %871, align 8
- %872 = icmp eq i64 %855, %36
- br i1 %872, label %873, label %853
-873:
- tail call void %270(ptr %55, ptr %59)
- %874 = load i64, ptr %239, align 1
- %875 = add nsw i64 %874, 1
- store i64 %875, ptr %239, align 1
- br label %876
-876:
- %877 = phi i64 [ 0, %873 ], [ %880, %879 ]
- %878 = icmp eq i64 %877, %271
- br i1 %878, label %887, label %879
-879:
- %880 = add nuw i64 %877, 1
- %881 = getelementptr double, ptr %59, i64 %877
- %882 = load double, ptr %881, align 8
- %883 = fsub nsz contract double %882, %882
- %884 = fcmp nsz contract ord double %883, 0.000000e+00
- br i1 %884, label %876, label %885
-885:
- store i64 1, ptr %272, align 1
- %886 = load double, ptr %275, align 8
- store double %886, ptr %276, align 1
- br label %981
-887:
- br i1 %221, label %895, label %888
-888:
- %889 = phi i64 [ %890, %888 ], [ 0, %887 ]
- %890 = add nuw nsw i64 %889, 1
- %891 = getelementptr double, ptr %80, i64 %889
- %892 = load double, ptr %891, align 8
- %893 = getelementptr double, ptr %73, i64 %889
- store double %892, ptr %893, align 8
- %894 = icmp eq i64 %72, %890
- br i1 %894, label %895, label %888
-895:
- br i1 %224, label %896, label %900
-896:
- %897 = icmp eq i64 %796, 0
- br i1 %897, label %999, label %898
-898:
- %899 = load i64, ptr %220, align 1
- br label %926
+ %710 = phi i64 [ %711, %709 ], [ 0, %708 ]
+ %711 = add nuw nsw i64 %710, 1
+ %712 = getelementptr double, ptr %77, i64 %710
+ %713 = load double, ptr %712, align 8
+ %714 = getelementptr double, ptr %52, i64 %710
+ store double %713, ptr %714, align 8
+ %715 = icmp eq i64 %76, %711
+ br i1 %715, label %716, label %709
+716:
+ br i1 %255, label %727, label %717
+717:
+ %718 = phi i64 [ %720, %717 ], [ %5, %716 ]
+ %719 = phi i64 [ %721, %717 ], [ %76, %716 ]
+ %720 = add nsw i64 %718, -1
+ %721 = add i64 %719, 1
+ %722 = icmp slt i64 %719, 0
+ %723 = select i1 %722, i64 %51, i64 0
+ %724 = getelementptr double, ptr %52, i64 %719
+ %725 = getelementptr double, ptr %724, i64 %723
+ store double 0.000000e+00, ptr %725, align 8
+ %726 = icmp samesign ugt i64 %718, 1
+ br i1 %726, label %717, label %727
+727:
+ %728 = icmp slt i64 %706, 0
+ %729 = select i1 %728, i64 %20, i64 0
+ %730 = add i64 %729, %706
+ %731 = mul i64 %730, %23
+ %732 = getelementptr double, ptr %24, i64 %731
+ %733 = getelementptr i8, ptr %732, i64 16
+ %734 = load double, ptr %733, align 8
+ %735 = fcmp nsz contract ogt double %734, %1058
+ %736 = select i1 %735, double %734, double %1058
+ %737 = getelementptr i8, ptr %732, i64 24
+ %738 = load double, ptr %737, align 8
+ %739 = fcmp nsz contract olt double %738, %736
+ %740 = select i1 %739, double %738, double %736
+ store double %740, ptr %260, align 8
+ br i1 %227, label %767, label %741
+741:
+ %742 = select i1 %728, i64 %30, i64 0
+ %743 = add i64 %742, %706
+ %744 = mul i64 %743, %228
+ %745 = getelementptr double, ptr %34, i64 %744
+ %746 = getelementptr double, ptr %745, i64 %33
+ br label %747
+747:
+ %748 = phi i64 [ 0, %741 ], [ %749, %747 ]
+ %749 = add nuw nsw i64 %748, 1
+ %750 = getelementptr double, ptr %81, i64 %748
+ %751 = load double, ptr %750, align 8
+ %752 = getelementptr double, ptr %745, i64 %748
+ %753 = load double, ptr %752, align 8
+ %754 = getelementptr double, ptr %746, i64 %748
+ %755 = load double, ptr %754, align 8
+ %756 = load double, ptr %732, align 8
+ %757 = fsub nsz contract double %740, %756
+ %758 = fmul nsz contract double %755, %757
+ %759 = fadd nsz contract double %753, %758
+ %760 = fadd nsz contract double %751, %759
+ %761 = add nsw i64 %261, %748
+ %762 = icmp slt i64 %761, 0
+ %763 = select i1 %762, i64 %51, i64 0
+ %764 = getelementptr double, ptr %52, i64 %761
+ %765 = getelementptr double, ptr %764, i64 %763
+ store double %760, ptr %765, align 8
+ %766 = icmp eq i64 %749, %33
+ br i1 %766, label %767, label %747
+767:
+ tail call void %262(ptr %52, ptr %56)
+ %768 = load i64, ptr %236, align 1
+ %769 = add nsw i64 %768, 1
+ store i64 %769, ptr %236, align 1
+ br label %770
+770:
+ %771 = phi i64 [ 0, %767 ], [ %774, %773 ]
+ %772 = icmp eq i64 %771, %263
+ br i1 %772, label %781, label %773
+773:
+ %774 = add nuw i64 %771, 1
+ %775 = getelementptr double, ptr %56, i64 %771
+ %776 = load double, ptr %775, align 8
+ %777 = fsub nsz contract double %776, %776
+ %778 = fcmp nsz contract ord double %777, 0.000000e+00
+ br i1 %778, label %770, label %779
+779:
+ store i64 1, ptr %264, align 1
+ %780 = load double, ptr %245, align 8
+ store double %780, ptr %265, align 1
+ br label %875
+781:
+ br i1 %218, label %789, label %782
+782:
+ %783 = phi i64 [ %784, %782 ], [ 0, %781 ]
+ %784 = add nuw nsw i64 %783, 1
+ %785 = getelementptr double, ptr %77, i64 %783
+ %786 = load double, ptr %785, align 8
+ %787 = getelementptr double, ptr %70, i64 %783
+ store double %786, ptr %787, align 8
+ %788 = icmp eq i64 %69, %784
+ br i1 %788, label %789, label %782
+789:
+ br i1 %221, label %790, label %794
+790:
+ %791 = icmp eq i64 %690, 0
+ br i1 %791, label %893, label %792
+792:
+ %793 = load i64, ptr %217, align 1
+ br label %820
+794:
+ %795 = phi i64 [ %796, %794 ], [ 0, %789 ]
+ %796 = add nuw nsw i64 %795, 1
+ %797 = getelementptr double, ptr %88, i64 %795
+ %798 = load double, ptr %797, align 8
+ %799 = add nsw i64 %795, %5
+ %800 = icmp slt i64 %799, 0
+ %801 = select i1 %800, i64 %62, i64 0
+ %802 = getelementptr double, ptr %63, i64 %799
+ %803 = getelementptr double, ptr %802, i64 %801
+ %804 = load double, ptr %803, align 8
+ %805 = fadd nsz contract double %798, %804
+ store double %805, ptr %797, align 8
+ %806 = load double, ptr %267, align 1
+ %807 = load double, ptr %803, align 8
+ %808 = tail call nsz contract double @llvm.fabs.f64(double %807)
+ %809 = fadd nsz contract double %806, %808
+ store double %809, ptr %267, align 1
+ %810 = getelementptr double, ptr %92, i64 %795
+ %811 = load double, ptr %810, align 8
+ %812 = load double, ptr %797, align 8
+ %813 = fcmp nsz contract olt double %812, %811
+ %814 = select i1 %813, double %812, double %811
+ %815 = getelementptr double, ptr %96, i64 %795
+ %816 = load double, ptr %815, align 8
+ %817 = fcmp nsz contract ogt double %812, %816
+ %818 = select i1 %817, double %812, double %816
+ store double %814, ptr %810, align 8
+ store double %818, ptr %815, align 8
+ %819 = icmp eq i64 %796, %219
+ br i1 %819, label %790, label %794
+820:
+ %821 = phi i64 [ %690, %792 ], [ %823, %855 ]
+ %822 = phi i64 [ %793, %792 ], [ %824, %855 ]
+ %823 = add nsw i64 %821, -1
+ %824 = add i64 %822, 1
+ %825 = load i64, ptr %239, align 1
+ %826 = sub i64 %822, %825
+ %827 = icmp slt i64 %826, 0
+ %828 = select i1 %827, i64 %140, i64 0
+ %829 = add i64 %828, %826
+ %830 = mul i64 %829, %143
+ %831 = getelementptr double, ptr %144, i64 %830
+ br i1 %268, label %835, label %832
+832:
+ %833 = shl i64 %830, 3
+ %834 = getelementptr i8, ptr %144, i64 %833
+ tail call void @llvm.memset.p0.i64(ptr align 8 %834, i8 0, i64 %269, i1 false)
+ br label %835
+835:
+ %836 = load double, ptr %267, align 1
+ store double %836, ptr %831, align 8
+ br i1 %240, label %855, label %837
+837:
+ %838 = phi i64 [ %839, %837 ], [ 0, %835 ]
+ %839 = add nuw nsw i64 %838, 1
+ %840 = getelementptr i64, ptr %45, i64 %838
+ %841 = load i64, ptr %840, align 8
+ %842 = icmp slt i64 %841, -1
+ %843 = select i1 %842, i64 %143, i64 0
+ %844 = getelementptr double, ptr %831, i64 %841
+ %845 = getelementptr i8, ptr %844, i64 8
+ %846 = getelementptr double, ptr %845, i64 %843
+ %847 = load double, ptr %846, align 8
+ %848 = getelementptr double, ptr %96, i64 %838
+ %849 = load double, ptr %848, align 8
+ %850 = getelementptr double, ptr %92, i64 %838
+ %851 = load double, ptr %850, align 8
+ %852 = fsub nsz contract double %849, %851
+ %853 = fadd nsz contract double %847, %852
+ store double %853, ptr %846, align 8
+ %854 = icmp eq i64 %87, %839
+ br i1 %854, label %855, label %837
+855:
+ %856 = icmp sgt i64 %821, 1
+ br i1 %856, label %820, label %893
+857:
+ store i64 1, ptr %264, align 1
+ %858 = load double, ptr %245, align 8
+ store double %858, ptr %265, align 1
+ br label %875
+859:
+ %860 = srem i64 %409, %5
+ %861 = xor i64 %860, %5
+ %862 = icmp slt i64 %861, 0
+ %863 = icmp ne i64 %860, 0
+ %864 = and i1 %863, %862
+ %865 = select i1 %864, i64 %5, i64 0
+ %866 = add i64 %865, %860
+ br label %875
+867:
+ %868 = srem i64 %596, %5
+ %869 = xor i64 %868, %5
+ %870 = icmp slt i64 %869, 0
+ %871 = icmp ne i64 %868, 0
+ %872 = and i1 %871, %870
+ %873 = select i1 %872, i64 %5, i64 0
+ %874 = add i64 %873, %868
+ br label %875
+875:
+ %876 = phi i64 [ 3, %435 ], [ 1, %779 ], [ %273, %857 ], [ 3, %859 ], [ 3, %867 ], [ 3, %622 ]
+ %877 = phi i64 [ 0, %435 ], [ %771, %779 ], [ 0, %857 ], [ %866, %859 ], [ %874, %867 ], [ 0, %622 ]
+ store i64 %876, ptr %252, align 1
+ store i64 %877, ptr %253, align 1
+ %878 = load i64, ptr %198, align 1
+ %879 = add nsw i64 %878, 1
+ store i64 %879, ptr %198, align 1
+ %880 = fmul nsz contract double %1057, 5.000000e-01
+ store double %880, ptr %202, align 1
+ br i1 %199, label %881, label %892
+881:
+ %882 = load i64, ptr %213, align 1
+ %883 = load i64, ptr %205, align 1
+ %884 = add nsw i64 %883, 1
+ %885 = icmp eq i64 %882, %884
+ br i1 %885, label %892, label %886
+886:
+ store i64 %884, ptr %213, align 1
+ %887 = shl nuw nsw i64 %876, 3
+ %888 = getelementptr inbounds nuw i8, ptr %148, i64 %887
+ %889 = getelementptr inbounds nuw i8, ptr %888, i64 200
+ %890 = load i64, ptr %889, align 1
+ %891 = add nsw i64 %890, 1
+ store i64 %891, ptr %889, align 1
+ br label %892
+892:
+ store double 2.000000e+00, ptr %266, align 1
+ br label %940
+893:
+ %894 = load i64, ptr %217, align 1
+ %895 = add nsw i64 %894, %690
+ store i64 %895, ptr %217, align 1
+ store i64 %706, ptr %200, align 1
+ store double %1058, ptr %148, align 1
+ %896 = load i64, ptr %197, align 1
+ %897 = add nsw i64 %896, 1
+ store i64 %897, ptr %197, align 1
+ %898 = load double, ptr %212, align 8
+ %899 = fcmp nsz contract ult double %1058, %898
+ br i1 %899, label %900, label %903
 900:
- %901 = phi i64 [ %902, %900 ], [ 0, %895 ]
- %902 = add nuw nsw i64 %901, 1
- %903 = getelementptr double, ptr %91, i64 %901
- %904 = load double, ptr %903, align 8
- %905 = add nsw i64 %901, %5
- %906 = icmp slt i64 %905, 0
- %907 = select i1 %906, i64 %65, i64 0
- %908 = getelementptr double, ptr %66, i64 %905
- %909 = getelementptr double, ptr %908, i64 %907
- %910 = load double, ptr %909, align 8
- %911 = fadd nsz contract double %904, %910
- store double %911, ptr %903, align 8
- %912 = load double, ptr %278, align 1
- %913 = load double, ptr %909, align 8
- %914 = tail call nsz contract double @llvm.fabs.f64(double %913)
- %915 = fadd nsz contract double %912, %914
- store double %915, ptr %278, align 1
- %916 = getelementptr double, ptr %95, i64 %901
- %917 = load double, ptr %916, align 8
- %918 = load double, ptr %903, align 8
- %919 = fcmp nsz contract olt double %918, %917
- %920 = select i1 %919, double %918, double %917
- %921 = getelementptr double, ptr %99, i64 %901
- %922 = load double, ptr %921, align 8
- %923 = fcmp nsz contract ogt double %918, %922
- %924 = select i1 %923, double %918, double %922
- store double %920, ptr %916, align 8
- store double %924, ptr %921, align 8
- %925 = icmp eq i64 %902, %222
- br i1 %925, label %896, label %900
-926:
- %927 = phi i64 [ %796, %898 ], [ %929, %961 ]
- %928 = phi i64 [ %899, %898 ], [ %930, %961 ]
- %929 = add nsw i64 %927, -1
- %930 = add i64 %928, 1
- %931 = load i64, ptr %242, align 1
- %932 = sub i64 %928, %931
- %933 = icmp slt i64 %932, 0
- %934 = select i1 %933, i64 %143, i64 0
- %935 = add i64 %934, %932
- %936 = mul i64 %935, %146
- %937 = getelementptr double, ptr %147, i64 %936
- br i1 %279, label %941, label %938
-938:
- %939 = shl i64 %936, 3
- %940 = getelementptr i8, ptr %147, i64 %939
- tail call void @llvm.memset.p0.i64(ptr align 8 %940, i8 0, i64 %280, i1 false)
- br label %941
-941:
- %942 = load double, ptr %278, align 1
- store double %942, ptr %937, align 8
- br i1 %243, label %961, label %943
-943:
- %944 = phi i64 [ %945, %943 ], [ 0, %941 ]
- %945 = add nuw nsw i64 %944, 1
- %946 = getelementptr i64, ptr %48, i64 %944
- %947 = load i64, ptr %946, align 8
- %948 = icmp slt i64 %947, -1
- %949 = select i1 %948, i64 %146, i64 0
- %950 = getelementptr double, ptr %937, i64 %947
- %951 = getelementptr i8, ptr %950, i64 8
- %952 = getelementptr double, ptr %951, i64 %949
- %953 = load double, ptr %952, align 8
- %954 = getelementptr double, ptr %99, i64 %944
- %955 = load double, ptr %954, align 8
- %956 = getelementptr double, ptr %95, i64 %944
- %957 = load double, ptr %956, align 8
- %958 = fsub nsz contract double %955, %957
- %959 = fadd nsz contract double %953, %958
- store double %959, ptr %952, align 8
- %960 = icmp eq i64 %90, %945
- br i1 %960, label %961, label %943
-961:
- %962 = icmp sgt i64 %927, 1
- br i1 %962, label %926, label %999
-963:
- store i64 1, ptr %272, align 1
- %964 = load double, ptr %275, align 8
- store double %964, ptr %276, align 1
- br label %981
-965:
- %966 = srem i64 %424, %5
- %967 = xor i64 %966, %5
- %968 = icmp slt i64 %967, 0
- %969 = icmp ne i64 %966, 0
- %970 = and i1 %969, %968
- %971 = select i1 %970, i64 %5, i64 0
- %972 = add i64 %971, %966
- br label %981
+ %901 = load double, ptr %201, align 1
+ %902 = fcmp nsz contract ult double %1058, %901
+ br i1 %902, label %905, label %903
+903:
+ %904 = phi i64 [ 1, %893 ], [ 6, %900 ]
+ store i64 %904, ptr %196, align 1
+ br label %905
+905:
+ br i1 %199, label %906, label %916
+906:
+ store double %8, ptr %202, align 1
+ %907 = load double, ptr %24, align 8
+ %908 = load i64, ptr %205, align 1
+ %909 = add nsw i64 %908, 1
+ %910 = sitofp i64 %909 to double
+ %911 = fadd nsz contract double %910, 0xBEB0C6F7A0B5ED8D
+ %912 = fmul nsz contract double %8, %911
+ %913 = fadd nsz contract double %907, %912
+ %914 = fcmp nsz contract ult double %1058, %913
+ br i1 %914, label %940, label %915
+915:
+ store i64 %909, ptr %205, align 1
+ br label %940
+916:
+ %917 = load double, ptr %266, align 1
+ %918 = fcmp nsz contract ogt double %917, 1.000000e+00
+ %919 = select i1 %918, double 1.000000e+00, double 6.000000e+00
+ %920 = fcmp nsz contract olt double %917, 1.000000e-04
+ %921 = select i1 %920, double 1.000000e-04, double %917
+ %922 = fcmp nsz contract ogt double %921, 1.000000e+00
+ %923 = select i1 %922, double 1.000000e+00, double %921
+ %924 = tail call nsz contract double @llvm.pow.f64(double %923, double 4.000000e-02)
+ %925 = fmul nsz contract double %272, %924
+ %926 = fcmp nsz contract olt double %925, 0x3FD5555555555555
+ %927 = select i1 %926, double 0x3FD5555555555555, double %925
+ %928 = fcmp nsz contract olt double %919, %927
+ %929 = select i1 %928, double %919, double %927
+ %930 = fmul nsz contract double %1057, %929
+ %931 = load double, ptr %202, align 1
+ %932 = fcmp nsz contract olt double %1057, %931
+ %933 = fcmp nsz contract oge double %925, 1.000000e+00
+ %934 = select i1 %932, i1 %933, i1 false
+ %935 = fcmp nsz contract ogt double %931, %930
+ %936 = select i1 %934, i1 %935, i1 false
+ %937 = select i1 %936, double %931, double %930
+ %938 = fcmp nsz contract olt double %11, %937
+ %939 = select i1 %938, double %11, double %937
+ store double %939, ptr %202, align 1
+ store double 1.000000e-04, ptr %266, align 1
+ br label %940
+940:
+ %941 = icmp sgt i64 %943, 1
+ br i1 %941, label %942, label %1088
+942:
+ %943 = phi i64 [ %1, %171 ], [ %944, %940 ]
+ %944 = add nsw i64 %943, -1
+ %945 = load i64, ptr %196, align 1
+ %946 = icmp eq i64 %945, 0
+ br i1 %946, label %947, label %1088
+947:
+ %948 = load i64, ptr %197, align 1
+ %949 = load i64, ptr %198, align 1
+ %950 = add nsw i64 %949, %948
+ %951 = icmp slt i64 %950, %14
+ br i1 %951, label %952, label %274
+952:
+ %953 = load i64, ptr %200, align 1
+ %954 = icmp slt i64 %953, 0
+ %955 = select i1 %954, i64 %20, i64 0
+ %956 = add i64 %955, %953
+ %957 = mul i64 %956, %23
+ %958 = getelementptr double, ptr %24, i64 %957
+ %959 = getelementptr i8, ptr %958, i64 8
+ %960 = load double, ptr %959, align 8
+ %961 = load double, ptr %201, align 1
+ %962 = fcmp nsz contract olt double %961, %960
+ %963 = select i1 %962, double %961, double %960
+ br i1 %199, label %964, label %1004
+964:
+ %965 = load double, ptr %24, align 8
+ %966 = load i64, ptr %205, align 1
+ %967 = add nsw i64 %966, 1
+ %968 = sitofp i64 %967 to double
+ %969 = fmul nsz contract double %8, %968
+ %970 = fadd nsz contract double %965, %969
+ %971 = fsub nsz contract double %963, %206
+ %972 = fcmp nsz contract ogt double %970, %971
+ br i1 %972, label %973, label %985
 973:
- %974 = srem i64 %657, %5
- %975 = xor i64 %974, %5
- %976 = icmp slt i64 %975, 0
- %977 = icmp ne i64 %974, 0
- %978 = and i1 %977, %976
- %979 = select i1 %978, i64 %5, i64 0
- %980 = add i64 %979, %974
- br label %981
-981:
- %982 = phi i64 [ 3, %683 ], [ 3, %450 ], [ 2, %785 ], [ 1, %885 ], [ 2, %483 ], [ 2, %723 ], [ %284, %963 ], [ 3, %965 ], [ 3, %973 ], [ 2, %545 ]
- %983 = phi i64 [ 0, %683 ], [ 0, %450 ], [ 0, %785 ], [ %877, %885 ], [ 0, %483 ], [ 0, %723 ], [ 0, %963 ], [ %972, %965 ], [ %980, %973 ], [ 0, %545 ]
- store i64 %982, ptr %260, align 1
- store i64 %983, ptr %261, align 1
- %984 = load i64, ptr %201, align 1
- %985 = add nsw i64 %984, 1
- store i64 %985, ptr %201, align 1
- %986 = fmul nsz contract double %1163, 5.000000e-01
- store double %986, ptr %205, align 1
- br i1 %202, label %987, label %998
-987:
- %988 = load i64, ptr %216, align 1
- %989 = load i64, ptr %208, align 1
- %990 = add nsw i64 %989, 1
- %991 = icmp eq i64 %988, %990
- br i1 %991, label %998, label %992
+ %974 = fadd nsz contract double %206, %963
+ %975 = fcmp nsz contract ogt double %970, %974
+ br i1 %975, label %976, label %985
+976:
+ %977 = load double, ptr %212, align 8
+ %978 = fcmp nsz contract olt double %963, %977
+ br i1 %978, label %979, label %985
+979:
+ %980 = load i64, ptr %213, align 1
+ %981 = icmp eq i64 %980, %967
+ br i1 %981, label %985, label %982
+982:
+ store i64 %967, ptr %213, align 1
+ %983 = load i64, ptr %214, align 1
+ %984 = add nsw i64 %983, 1
+ store i64 %984, ptr %214, align 1
+ br label %985
+985:
+ %986 = phi double [ %970, %964 ], [ %963, %973 ], [ %963, %976 ], [ %963, %979 ], [ %963, %982 ]
+ %987 = load double, ptr %148, align 1
+ %988 = fsub nsz contract double %986, %987
+ %989 = load double, ptr %202, align 1
+ %990 = fmul nsz contract double %988, 0x3FEFFFFDE7210BE9
+ %991 = fcmp nsz contract olt double %989, %990
+ br i1 %991, label %992, label %998
 992:
- store i64 %990, ptr %216, align 1
- %993 = shl nuw nsw i64 %982, 3
- %994 = getelementptr inbounds nuw i8, ptr %151, i64 %993
- %995 = getelementptr inbounds nuw i8, ptr %994, i64 200
- %996 = load i64, ptr %995, align 1
- %997 = add nsw i64 %996, 1
- store i64 %997, ptr %995, align 1
- br label %998
+ %993 = fmul nsz contract double %989, 2.000000e+00
+ %994 = fcmp nsz contract ult double %988, %993
+ %995 = fmul nsz contract double %988, 5.000000e-01
+ %996 = select i1 %994, double %995, double %989
+ %997 = fadd nsz contract double %987, %996
+ br label %1021
 998:
- store double 2.000000e+00, ptr %277, align 1
- br label %1046
-999:
- %1000 = load i64, ptr %220, align 1
- %1001 = add nsw i64 %1000, %796
- store i64 %1001, ptr %220, align 1
- store i64 %812, ptr %203, align 1
- store double %1164, ptr %151, align 1
- %1002 = load i64, ptr %200, align 1
- %1003 = add nsw i64 %1002, 1
- store i64 %1003, ptr %200, align 1
- %1004 = load double, ptr %215, align 8
- %1005 = fcmp nsz contract ult double %1164, %1004
- br i1 %1005, label %1006, label %1009
-1006:
- %1007 = load double, ptr %204, align 1
- %1008 = fcmp nsz contract ult double %1164, %1007
- br i1 %1008, label %1011, label %1009
-1009:
- %1010 = phi i64 [ 1, %999 ], [ 6, %1006 ]
- store i64 %1010, ptr %199, align 1
- br label %1011
-1011:
- br i1 %202, label %1012, label %1022
-1012:
- store double %11, ptr %205, align 1
- %1013 = load double, ptr %27, align 8
- %1014 = load i64, ptr %208, align 1
- %1015 = add nsw i64 %1014, 1
- %1016 = sitofp i64 %1015 to double
- %1017 = fadd nsz contract double %1016, 0xBEB0C6F7A0B5ED8D
- %1018 = fmul nsz contract double %11, %1017
- %1019 = fadd nsz contract double %1013, %1018
- %1020 = fcmp nsz contract ult double %1164, %1019
- br i1 %1020, label %1046, label %1021
+ %999 = fsub nsz contract double %988, %8
+ %1000 = tail call nsz contract double @llvm.fabs.f64(double %999)
+ %1001 = fcmp nsz contract ugt double %1000, %215
+ %1002 = select i1 %1001, double %988, double %8
+ store double %986, ptr %203, align 1
+ %1003 = load double, ptr %959, align 8
+ store double %1002, ptr %204, align 1
+ br i1 %972, label %1055, label %1026
+1004:
+ %1005 = load double, ptr %202, align 1
+ %1006 = getelementptr i8, ptr %958, i64 32
+ %1007 = load double, ptr %1006, align 8
+ %1008 = fcmp nsz contract olt double %1007, %1005
+ %1009 = select i1 %1008, double %1007, double %1005
+ %1010 = load double, ptr %148, align 1
+ %1011 = fsub nsz contract double %963, %1010
+ %1012 = fmul nsz contract double %1009, 1.010000e+00
+ %1013 = fcmp nsz contract ugt double %1011, %1012
+ br i1 %1013, label %1015, label %1014
+1014:
+ store double %963, ptr %203, align 1
+ store double %1011, ptr %204, align 1
+ br label %1055
+1015:
+ %1016 = fmul nsz contract double %1009, 2.000000e+00
+ %1017 = fcmp nsz contract olt double %1011, %1016
+ %1018 = fmul nsz contract double %1011, 5.000000e-01
+ %1019 = select i1 %1017, double %1018, double %1009
+ %1020 = fadd nsz contract double %1010, %1019
+ br label %1021
 1021:
- store i64 %1015, ptr %208, align 1
- br label %1046
-1022:
- %1023 = load double, ptr %277, align 1
- %1024 = fcmp nsz contract ogt double %1023, 1.000000e+00
- %1025 = select i1 %1024, double 1.000000e+00, double 6.000000e+00
- %1026 = fcmp nsz contract olt double %1023, 1.000000e-04
- %1027 = select i1 %1026, double 1.000000e-04, double %1023
- %1028 = fcmp nsz contract ogt double %1027, 1.000000e+00
- %1029 = select i1 %1028, double 1.000000e+00, double %1027
- %1030 = tail call nsz contract double @llvm.pow.f64(double %1029, double 4.000000e-02)
- %1031 = fmul nsz contract double %283, %1030
- %1032 = fcmp nsz contract olt double %1031, 0x3FD5555555555555
- %1033 = select i1 %1032, double 0x3FD5555555555555, double %1031
- %1034 = fcmp nsz contract olt double %1025, %1033
- %1035 = select i1 %1034, double %1025, double %1033
- %1036 = fmul nsz contract double %1163, %1035
- %1037 = load double, ptr %205, align 1
- %1038 = fcmp nsz contract olt double %1163, %1037
- %1039 = fcmp nsz contract oge double %1031, 1.000000e+00
- %1040 = select i1 %1038, i1 %1039, i1 false
- %1041 = fcmp nsz contract ogt double %1037, %1036
- %1042 = select i1 %1040, i1 %1041, i1 false
- %1043 = select i1 %1042, double %1037, double %1036
- %1044 = fcmp nsz contract olt double %14, %1043
- %1045 = select i1 %1044, double %14, double %1043
- store double %1045, ptr %205, align 1
- store double 1.000000e-04, ptr %277, align 1
- br label %1046
-1046:
- %1047 = icmp sgt i64 %1049, 1
- br i1 %1047, label %1048, label %1194
-1048:
- %1049 = phi i64 [ %1, %174 ], [ %1050, %1046 ]
- %1050 = add nsw i64 %1049, -1
- %1051 = load i64, ptr %199, align 1
- %1052 = icmp eq i64 %1051, 0
- br i1 %1052, label %1053, label %1194
-1053:
- %1054 = load i64, ptr %200, align 1
- %1055 = load i64, ptr %201, align 1
- %1056 = add nsw i64 %1055, %1054
- %1057 = icmp slt i64 %1056, %17
- br i1 %1057, label %1058, label %285
-1058:
- %1059 = load i64, ptr %203, align 1
- %1060 = icmp slt i64 %1059, 0
- %1061 = select i1 %1060, i64 %23, i64 0
- %1062 = add i64 %1061, %1059
- %1063 = mul i64 %1062, %26
- %1064 = getelementptr double, ptr %27, i64 %1063
- %1065 = getelementptr i8, ptr %1064, i64 8
- %1066 = load double, ptr %1065, align 8
- %1067 = load double, ptr %204, align 1
- %1068 = fcmp nsz contract olt double %1067, %1066
- %1069 = select i1 %1068, double %1067, double %1066
- br i1 %202, label %1070, label %1110
-1070:
- %1071 = load double, ptr %27, align 8
- %1072 = load i64, ptr %208, align 1
- %1073 = add nsw i64 %1072, 1
- %1074 = sitofp i64 %1073 to double
- %1075 = fmul nsz contract double %11, %1074
- %1076 = fadd nsz contract double %1071, %1075
- %1077 = fsub nsz contract double %1069, %209
- %1078 = fcmp nsz contract ogt double %1076, %1077
- br i1 %1078, label %1079, label %1091
-1079:
- %1080 = fadd nsz contract double %209, %1069
- %1081 = fcmp nsz contract ogt double %1076, %1080
- br i1 %1081, label %1082, label %1091
-1082:
- %1083 = load double, ptr %215, align 8
- %1084 = fcmp nsz contract olt double %1069, %1083
- br i1 %1084, label %1085, label %1091
-1085:
- %1086 = load i64, ptr %216, align 1
- %1087 = icmp eq i64 %1086, %1073
- br i1 %1087, label %1091, label %1088
+ %1022 = phi double [ %1020, %1015 ], [ %997, %992 ]
+ %1023 = phi double [ %1019, %1015 ], [ %996, %992 ]
+ %1024 = phi double [ %1010, %1015 ], [ %987, %992 ]
+ store double %1022, ptr %203, align 1
+ %1025 = load double, ptr %959, align 8
+ store double %1023, ptr %204, align 1
+ br label %1026
+1026:
+ %1027 = phi double [ %1003, %998 ], [ %1025, %1021 ]
+ %1028 = phi double [ %1002, %998 ], [ %1023, %1021 ]
+ %1029 = phi double [ %987, %998 ], [ %1024, %1021 ]
+ %1030 = phi double [ %986, %998 ], [ %1022, %1021 ]
+ %1031 = tail call nsz contract double @llvm.fabs.f64(double %1029)
+ %1032 = fcmp nsz contract olt double %1031, 0x16687E92154EF7AC
+ br i1 %1032, label %1033, label %1041
+1033:
+ %1034 = fmul nsz contract double %1031, 0x4670000000000000
+ %1035 = fmul nsz contract double %1034, 0x3CA0000000000001
+ %1036 = fadd nsz contract double %1034, %1035
+ %1037 = fsub nsz contract double %1036, %1034
+ %1038 = fmul nsz contract double %1037, 0x3970000000000000
+ %1039 = fcmp nsz contract olt double %1038, 4.940660e-324
+ %1040 = select i1 %1039, double 4.940660e-324, double %1038
+ br label %1045
+1041:
+ %1042 = fmul nsz contract double %1031, 0x3CA0000000000001
+ %1043 = fadd nsz contract double %1031, %1042
+ %1044 = fsub nsz contract double %1043, %1031
+ br label %1045
+1045:
+ %1046 = phi double [ %1044, %1041 ], [ %1040, %1033 ]
+ %1047 = fmul nsz contract double %1046, 1.600000e+01
+ %1048 = load double, ptr %24, align 8
+ %1049 = fsub nsz contract double %1027, %1048
+ %1050 = tail call nsz contract double @llvm.fabs.f64(double %1049)
+ %1051 = fmul nsz contract double %1050, 1.000000e-30
+ %1052 = fcmp nsz contract ogt double %1051, %1047
+ %1053 = select i1 %1052, double %1051, double %1047
+ %1054 = fcmp nsz contract ugt double %1028, %1053
+ br i1 %1054, label %1055, label %274
+1055:
+ %1056 = phi i1 [ false, %998 ], [ true, %1045 ], [ false, %1014 ]
+ %1057 = phi double [ %1002, %998 ], [ %1028, %1045 ], [ %1011, %1014 ]
+ %1058 = phi double [ %986, %998 ], [ %1030, %1045 ], [ %963, %1014 ]
+ %1059 = tail call nsz contract double @llvm.fabs.f64(double %1058)
+ %1060 = fcmp nsz contract olt double %1059, 0x16687E92154EF7AC
+ br i1 %1060, label %1061, label %1069
+1061:
+ %1062 = fmul nsz contract double %1059, 0x4670000000000000
+ %1063 = fmul nsz contract double %1062, 0x3CA0000000000001
+ %1064 = fadd nsz contract double %1062, %1063
+ %1065 = fsub nsz contract double %1064, %1062
+ %1066 = fmul nsz contract double %1065, 0x3970000000000000
+ %1067 = fcmp nsz contract olt double %1066, 4.940660e-324
+ %1068 = select i1 %1067, double 4.940660e-324, double %1066
+ br label %1073
+1069:
+ %1070 = fmul nsz contract double %1059, 0x3CA0000000000001
+ %1071 = fadd nsz contract double %1059, %1070
+ %1072 = fsub nsz contract double %1071, %1059
+ br label %1073
+1073:
+ %1074 = phi double [ %1072, %1069 ], [ %1068, %1061 ]
+ %1075 = load i64, ptr %216, align 1
+ %1076 = icmp slt i64 %1075, %40
+ br i1 %1076, label %1077, label %1086
+1077:
+ %1078 = fmul nsz contract double %1074, 2.000000e+00
+ %1079 = icmp slt i64 %1075, 0
+ %1080 = select i1 %1079, i64 %40, i64 0
+ %1081 = getelementptr double, ptr %41, i64 %1075
+ %1082 = getelementptr double, ptr %1081, i64 %1080
+ %1083 = load double, ptr %1082, align 8
+ %1084 = fadd nsz contract double %1058, %1078
+ %1085 = fcmp nsz contract ugt double %1083, %1084
+ br i1 %1085, label %1086, label %274
+1086:
+ %1087 = fcmp nsz contract oeq double %1057, 0.000000e+00
+ br i1 %1087, label %1088, label %276
 1088:
- store i64 %1073, ptr %216, align 1
- %1089 = load i64, ptr %217, align 1
- %1090 = add nsw i64 %1089, 1
- store i64 %1090, ptr %217, align 1
- br label %1091
-1091:
- %1092 = phi double [ %1076, %1070 ], [ %1069, %1079 ], [ %1069, %1082 ], [ %1069, %1085 ], [ %1069, %1088 ]
- %1093 = load double, ptr %151, align 1
- %1094 = fsub nsz contract double %1092, %1093
- %1095 = load double, ptr %205, align 1
- %1096 = fmul nsz contract double %1094, 0x3FEFFFFDE7210BE9
- %1097 = fcmp nsz contract olt double %1095, %1096
- br i1 %1097, label %1098, label %1104
-1098:
- %1099 = fmul nsz contract double %1095, 2.000000e+00
- %1100 = fcmp nsz contract ult double %1094, %1099
- %1101 = fmul nsz contract double %1094, 5.000000e-01
- %1102 = select i1 %1100, double %1101, double %1095
- %1103 = fadd nsz contract double %1093, %1102
- br label %1127
-1104:
- %1105 = fsub nsz contract double %1094, %11
- %1106 = tail call nsz contract double @llvm.fabs.f64(double %1105)
- %1107 = fcmp nsz contract ugt double %1106, %218
- %1108 = select i1 %1107, double %1094, double %11
- store double %1092, ptr %206, align 1
- %1109 = load double, ptr %1065, align 8
- store double %1108, ptr %207, align 1
- br i1 %1078, label %1161, label %1132
-1110:
- %1111 = load double, ptr %205, align 1
- %1112 = getelementptr i8, ptr %1064, i64 32
- %1113 = load double, ptr %1112, align 8
- %1114 = fcmp nsz contract olt double %1113, %1111
- %1115 = select i1 %1114, double %1113, double %1111
- %1116 = load double, ptr %151, align 1
- %1117 = fsub nsz contract double %1069, %1116
- %1118 = fmul nsz contract double %1115, 1.010000e+00
- %1119 = fcmp nsz contract ugt double %1117, %1118
- br i1 %1119, label %1121, label %1120
-1120:
- store double %1069, ptr %206, align 1
- store double %1117, ptr %207, align 1
- br label %1161
-1121:
- %1122 = fmul nsz contract double %1115, 2.000000e+00
- %1123 = fcmp nsz contract olt double %1117, %1122
- %1124 = fmul nsz contract double %1117, 5.000000e-01
- %1125 = select i1 %1123, double %1124, double %1115
- %1126 = fadd nsz contract double %1116, %1125
- br label %1127
-1127:
- %1128 = phi double [ %1126, %1121 ], [ %1103, %1098 ]
- %1129 = phi double [ %1125, %1121 ], [ %1102, %1098 ]
- %1130 = phi double [ %1116, %1121 ], [ %1093, %1098 ]
- store double %1128, ptr %206, align 1
- %1131 = load double, ptr %1065, align 8
- store double %1129, ptr %207, align 1
- br label %1132
-1132:
- %1133 = phi double [ %1109, %1104 ], [ %1131, %1127 ]
- %1134 = phi double [ %1108, %1104 ], [ %1129, %1127 ]
- %1135 = phi double [ %1093, %1104 ], [ %1130, %1127 ]
- %1136 = phi double [ %1092, %1104 ], [ %1128, %1127 ]
- %1137 = tail call nsz contract double @llvm.fabs.f64(double %1135)
- %1138 = fcmp nsz contract olt double %1137, 0x16687E92154EF7AC
- br i1 %1138, label %1139, label %1147
-1139:
- %1140 = fmul nsz contract double %1137, 0x4670000000000000
- %1141 = fmul nsz contract double %1140, 0x3CA0000000000001
- %1142 = fadd nsz contract double %1140, %1141
- %1143 = fsub nsz contract double %1142, %1140
- %1144 = fmul nsz contract double %1143, 0x3970000000000000
- %1145 = fcmp nsz contract olt double %1144, 4.940660e-324
- %1146 = select i1 %1145, double 4.940660e-324, double %1144
- br label %1151
-1147:
- %1148 = fmul nsz contract double %1137, 0x3CA0000000000001
- %1149 = fadd nsz contract double %1137, %1148
- %1150 = fsub nsz contract double %1149, %1137
- br label %1151
-1151:
- %1152 = phi double [ %1150, %1147 ], [ %1146, %1139 ]
- %1153 = fmul nsz contract double %1152, 1.600000e+01
- %1154 = load double, ptr %27, align 8
- %1155 = fsub nsz contract double %1133, %1154
- %1156 = tail call nsz contract double @llvm.fabs.f64(double %1155)
- %1157 = fmul nsz contract double %1156, 1.000000e-30
- %1158 = fcmp nsz contract ogt double %1157, %1153
- %1159 = select i1 %1158, double %1157, double %1153
- %1160 = fcmp nsz contract ugt double %1134, %1159
- br i1 %1160, label %1161, label %285
-1161:
- %1162 = phi i1 [ false, %1104 ], [ true, %1151 ], [ false, %1120 ]
- %1163 = phi double [ %1108, %1104 ], [ %1134, %1151 ], [ %1117, %1120 ]
- %1164 = phi double [ %1092, %1104 ], [ %1136, %1151 ], [ %1069, %1120 ]
- %1165 = tail call nsz contract double @llvm.fabs.f64(double %1164)
- %1166 = fcmp nsz contract olt double %1165, 0x16687E92154EF7AC
- br i1 %1166, label %1167, label %1175
-1167:
- %1168 = fmul nsz contract double %1165, 0x4670000000000000
- %1169 = fmul nsz contract double %1168, 0x3CA0000000000001
- %1170 = fadd nsz contract double %1168, %1169
- %1171 = fsub nsz contract double %1170, %1168
- %1172 = fmul nsz contract double %1171, 0x3970000000000000
- %1173 = fcmp nsz contract olt double %1172, 4.940660e-324
- %1174 = select i1 %1173, double 4.940660e-324, double %1172
- br label %1179
-1175:
- %1176 = fmul nsz contract double %1165, 0x3CA0000000000001
- %1177 = fadd nsz contract double %1165, %1176
- %1178 = fsub nsz contract double %1177, %1165
- br label %1179
-1179:
- %1180 = phi double [ %1178, %1175 ], [ %1174, %1167 ]
- %1181 = load i64, ptr %219, align 1
- %1182 = icmp slt i64 %1181, %43
- br i1 %1182, label %1183, label %1192
-1183:
- %1184 = fmul nsz contract double %1180, 2.000000e+00
- %1185 = icmp slt i64 %1181, 0
- %1186 = select i1 %1185, i64 %43, i64 0
- %1187 = getelementptr double, ptr %44, i64 %1181
- %1188 = getelementptr double, ptr %1187, i64 %1186
- %1189 = load double, ptr %1188, align 8
- %1190 = fadd nsz contract double %1164, %1184
- %1191 = fcmp nsz contract ugt double %1189, %1190
- br i1 %1191, label %1192, label %285
-1192:
- %1193 = fcmp nsz contract oeq double %1163, 0.000000e+00
- br i1 %1193, label %1194, label %287
-1194:
  ret i64 0
 }

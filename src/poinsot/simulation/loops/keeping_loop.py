@@ -7,10 +7,8 @@ from typing import Any
 from poinsot.simulation.loops.loop import arrive, conclude, propose
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import (
-    CONSTRAINT,
     UNSOLVED,
     copy,
-    finish_sample,
     first_bad,
     moment,
     reject,
@@ -46,13 +44,16 @@ def _move(plan: Any, work: Any, keeper: Any, h: float) -> int:
 
 
 @compiled
-def _write(plan: Any, work: Any, index: int) -> bool:
-    """A sample of the new state; False where it is none."""
-    nl, at = plan.magnitude.shape[0], index - work.progress[0].taken
-    copy(work.x_new, work.states[at], work.x.shape[0])
+def _write(plan: Any, work: Any, index: int) -> None:
+    """A sample of the new state as it is, and what it misses of the constraints."""
+    nx, nl, at = work.x.shape[0], plan.magnitude.shape[0], index - work.progress[0].taken
+    copy(work.x_new, work.states[at], nx)
     for i in range(work.energy.shape[0]):
         work.energies[at, i] = work.energy[i] + work.sums[0, nl + i]
-    return finish_sample(plan.project, plan.tolerance, work.states[at], work.errors[at], work.projected, work.placed)
+    if plan.project != 0:
+        copy(work.x_new, work.placed, nx)
+        call_kernel(plan.project, work.placed, work.projected)
+        work.errors[at, 0], work.errors[at, 1] = work.projected[nx], work.projected[nx + 1]
 
 
 @compiled
@@ -64,15 +65,13 @@ def _attempt(plan: Any, work: Any, keeper: Any, h: float, time_new: float, lands
         bad = _move(plan, work, keeper, plan.times[index] - progress.time)
         if bad >= 0:
             return reject(progress, UNSOLVED, bad % plan.magnitude.shape[0], 0.5)
-        if not _write(plan, work, index):
-            return reject(progress, CONSTRAINT, 0, 0.5)
+        _write(plan, work, index)
         index += 1
     bad = _move(plan, work, keeper, h)
     if bad >= 0:
         return reject(progress, UNSOLVED, bad % plan.magnitude.shape[0], 0.5)
     if index < plan.times.shape[0] and plan.times[index] <= time_new + near:
-        if not _write(plan, work, index):
-            return reject(progress, CONSTRAINT, 0, 0.5)
+        _write(plan, work, index)
         index += 1
     if not arrive(plan, work, time_new, lands, index - progress.sample):
         return -0.5

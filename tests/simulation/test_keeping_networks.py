@@ -1,0 +1,66 @@
+"""Networks whose energies are no quadratic functions: their ledgers close to rounding at any step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from cases import quick
+from poinsot import electrical as el
+from poinsot.algebra.scalars import exp
+
+
+def ring(**more: Any) -> Any:
+    """A source, a coil that saturates, capacitors that harden, a diode that leaks, a gyrator to a second circuit."""
+    net = po.Network("ring")
+    net.add(el.VoltageSource("V", "2*sin(3*t)"), "a", "ground")
+    net.add(el.Inductor("L", energy=lambda p: exp(p) + exp(-p)), "a", "b")
+    net.add(el.Capacitor("C", energy=lambda q: 0.5 * q * q + 0.3 * q**4, charge=0.7), "b", "ground")
+    net.add(el.Diode("D", saturation_current=1e-6, ideality=4.0), "b", "c")
+    net.add(el.Resistor("R", 2.0), "c", "ground")
+    net.add(el.Capacitor("K", 0.4), "c", "ground")
+    net.add(el.Gyrator("G", 1.5), "b", "ground", "d", "ground")
+    net.add(el.Capacitor("E", energy=lambda q: q * q + 0.1 * exp(q)), "d", "ground")
+    net.add(el.Resistor("S", 20.0), "d", "ground")
+    for name, value in more.items():
+        net.add(el.Capacitor(name, value), "d", "ground")
+    return net
+
+
+@pytest.mark.parametrize("method", ["gonzalez", *quick(0, ["itoh-abe", "average"])])
+def test_energies_that_are_not_quadratic_are_balanced(method: str) -> None:
+    net = ring()
+    run = po.simulate(net, 3.0, method=method, step=0.1)
+    assert run.attrs["method"] == method and run.attrs["status"] == "done"
+    assert float(np.abs(run.energy_residual).max()) < 1e-14 * float(run.energy_turnover[-1])
+    exact, errors = po.simulate(net, 3.0, samples=2), []
+    for step in (0.0125, 0.00625):
+        near = po.simulate(net, 3.0, method=method, step=step)
+        errors.append(abs(float(near["L.current"][-1] - exact["L.current"][-1])))
+    assert abs(np.log2(errors[0] / errors[1]) - 2) < 0.15
+
+
+def test_excess_storage_keeps_its_share() -> None:
+    """Capacitors side by side move as their sum; the books of each are its own."""
+    net, one = po.Network("two"), po.Network("one")
+    for each, sizes in ((net, (0.2, 0.3)), (one, (0.5,))):
+        each.add(el.Resistor("R", 1.0), "a", "ground")
+        each.add(el.Inductor("L", 0.3, current=2.0), "a", "ground")
+        for k, size in enumerate(sizes):
+            each.add(el.Capacitor(f"C{k}", size), "a", "ground")
+    runs = [po.simulate(each, 5.0, method="gonzalez", step=0.1) for each in (net, one)]
+    np.testing.assert_allclose(runs[0]["L.current"], runs[1]["L.current"], atol=1e-13)
+    np.testing.assert_allclose(runs[0]["C0.charge"] * 1.5, runs[0]["C1.charge"], atol=1e-13)
+    assert float(np.abs(runs[0].energy_residual).max()) < 1e-14
+
+
+def test_networks_that_tell_no_steps_say_so() -> None:
+    net = po.Network("rectifier")
+    net.add(el.VoltageSource("V", "sin(t)"), "a", "ground")
+    net.add(el.IdealDiode("D"), "a", "b")
+    net.add(el.Capacitor("C", 1.0), "b", "ground")
+    with pytest.raises(po.SimulationError, match=r"something in 'rectifier' switches"):
+        po.simulate(net, 1.0, method="gonzalez", step=0.1)
