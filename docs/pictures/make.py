@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/gallery.md and docs/diagrams.md again: run their blocks and keep what they save.
+"""Draw the pictures of some pages of docs again: run their blocks and keep what they save.
 
 python docs/pictures/make.py [NAME ...]      (default: all of them)
 """
@@ -14,6 +14,7 @@ from pathlib import Path
 import matplotlib
 
 HERE = Path(__file__).resolve().parent
+PAGES = ("gallery", "diagrams", "structure-keeping-methods")
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
 PATH = re.compile(r' d="[^"]*"')
@@ -28,7 +29,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(HERE.parents[1] / "examples", Path(folder) / "examples")
         os.chdir(folder)
-        for page in (HERE.parent / "gallery.md", HERE.parent / "diagrams.md"):
+        for page in (HERE.parent / f"{name}.md" for name in PAGES):
             namespace: dict[str, object] = {"__name__": page.stem}
             for block in BLOCK.findall(page.read_text(encoding="utf-8")):
                 exec(compile(block, str(page), "exec"), namespace)

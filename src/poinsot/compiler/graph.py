@@ -86,6 +86,18 @@ def evaluated(results: Array, variables: Sequence[Array], values: Sequence[Any])
     return array([_scalar(there[k]) for k in range(results.size)])
 
 
+def put_in(results: Array, variables: Array, values: Array) -> Array:
+    """The results (k,) with these values in the place of the variables, over what else they depend on.
+
+    Law: as `evaluated`
+    """
+    import casadi
+
+    column = stacked([_node(x) for x in results.flat])
+    there = casadi.substitute(column, stacked([x.node for x in variables.flat]), stacked([_node(x) for x in values]))
+    return array([_scalar(there[k]) for k in range(results.size)])
+
+
 def depends(results: Array, variables: Array) -> bool:
     """Whether any of traced scalars depends on any of the variables, by structure."""
     import casadi

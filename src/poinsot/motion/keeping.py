@@ -17,7 +17,6 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.traced import symbols
 from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.structures.discrete_gradients import SCHEMES, Energy
 
@@ -38,7 +37,6 @@ def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array]
     values  (t, u) → the inputs
     """
     n, p, H = len(system.model.states), len(system.model.inputs), system.model.hamiltonian
-    refuse_scheme(system.name, scheme)
     groups = joined(H, n)
 
     def step(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array, Scalar]:
@@ -84,7 +82,6 @@ def implicit_keeping_step(equations: Any, driven: Any, scheme: str, sizes: tuple
     sizes      numbers of sampled inputs and of clocks (1: the state ends with the time)
     """
     H, n, (nu, clock) = equations.model.hamiltonian, equations.n, sizes
-    refuse_scheme(equations.model.name, scheme)
     groups = joined(H, n, [p.dimension for p in equations.model.storage])
     ports, takers = len(equations.model.inputs), len(equations.resistors) + equations.dissipates_itself
     size, unknowns = n + clock, n + len(equations.solved)
@@ -111,12 +108,3 @@ def implicit_keeping_step(equations: Any, driven: Any, scheme: str, sizes: tuple
     given = {"x0": (size,), "t": (1,), "u": (nu,), "h": (1,)}
     out = {"x1": (size,), "energies": (ports + takers,)}
     return ImplicitKernel(residual, result, unknowns, given, out, scheme, key=f"{scheme} {groups}\n{key}")
-
-
-def refuse_scheme(name: str, scheme: str) -> None:
-    """SimulationError for a scheme that is not one of discrete gradients."""
-    if scheme not in SCHEMES:
-        raise SimulationError(
-            f"{name}: the method {scheme!r} moves mechanisms, whose energy is kinetic and potential; of a "
-            f"port-Hamiltonian system these keep the structure: {', '.join(SCHEMES)}"
-        )

@@ -7,6 +7,7 @@ Law: d/dt H = Σ supplied − dissipated along the flow. Source: formulas.md §8
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,6 +30,7 @@ from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
 from poinsot.structures.derivatives import gradient
+from poinsot.structures.discrete_gradients import SCHEMES
 from poinsot.structures.matrices import plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
@@ -145,7 +147,9 @@ class HamiltonianSystem:
             span=self.span,
             key=lambda: self._key(values, nu),
             switching=switching,
-            keeping=lambda scheme: keeping_step(self, scheme, values, nu, self._key(values, nu)),
+            keeping={
+                name: partial(keeping_step, self, name, values, nu, self._key(values, nu)) for name in SCHEMES
+            },
         )  # fmt: skip
 
     def _switching(self, flow: Any, retract: Any, start: Floats, u: Floats, key: str) -> Switching | None:

@@ -9,6 +9,7 @@ Source: Stramigioli et al., (35)–(37); formulas.md §8–9.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from numbers import Real
 from typing import Any, final
 
@@ -32,6 +33,7 @@ from poinsot.motion.system import System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
 from poinsot.structures.dirac import DiracFamily
+from poinsot.structures.discrete_gradients import SCHEMES
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 
 Floats = NDArray[np.float64]
@@ -238,7 +240,10 @@ class _Made:
             default_inputs=self.driven.samples,
             span=self.whole.span,
             key=lambda: self.key,
-            keeping=lambda scheme: implicit_keeping_step(e, self.driven, scheme, (nu, self.clock), self.key),
+            keeping={
+                name: partial(implicit_keeping_step, e, self.driven, name, (nu, self.clock), self.key)
+                for name in SCHEMES
+            },
         )  # fmt: skip
 
     def _bound(self, x: Floats, t: float, u: Floats) -> tuple[Floats, Floats, Floats]:

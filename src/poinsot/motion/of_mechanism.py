@@ -46,9 +46,11 @@ from poinsot.motion.switching_mechanism import (
 from poinsot.motion.switching_rolled import RolledRows
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
-from poinsot.multibody.conditions import gap_of
+from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, rubbing_loads
+from poinsot.multibody.closing_rows import row_units
+from poinsot.multibody.conditions import ON_RATES, gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
+from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.model import Model
@@ -94,7 +96,9 @@ def mechanism_system(
     local = {"x0": (nx,), "xi": (nl,)}
     rolls, closed = is_rolled(tree) and not beside, tree.closed or bool(motions)
 
-    def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array, alone: bool = False) -> Acted:
+    def loaded(
+        tree: Tree, x0: Array, xi: Array, t: Array, u: Array, alone: bool = False, springs: bool = True
+    ) -> Acted:
         """The motion, what acts, the powers and efforts of the ports, and the rates of activations.
 
         alone: without springs and dampers, and without the places of links, for ports on freedoms
@@ -104,7 +108,7 @@ def mechanism_system(
         tree = at_time(tree, now, t[0])
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         motion = Motion(tree.aligned, q, v, [], []) if alone else Motion.of(tree.aligned, q, v)
-        loads = Loads() if alone else passive_loads(motion)
+        loads = Loads() if alone else passive_loads(motion) if springs else rubbing_loads(motion)
         powers, values, lags = [], {}, []
         for port in ports:
             source = sources[port.source.name]
@@ -180,6 +184,9 @@ def mechanism_system(
         found = loaded(tree, x, zeros(nl), t, u, alone=True)
         return found.motion, found.loads, found.values
 
+    def without_springs(q: Array, v: Array, t: Array, u: Array) -> Acted:
+        return loaded(tree, concatenate([q, v]), zeros(nl), t, u, springs=False)
+
     def watches() -> list[PoseWatch]:
         if not closed:
             return []
@@ -220,6 +227,8 @@ def mechanism_system(
         else mechanism.member.parted(moving, text)
     )
     observed = {**observed_motion(mechanism), **observed_energies(mechanism, storages)}
+    plain = mechanism.member is None and not (beside or switches.layout.rows or is_rolled(tree))
+    step = partial(step_of, mechanism, without_springs, (len(driven.sampled), powers), initial[:nq], text)
     labels = labels_of(tree)
     if slow:
         labels["activated"] = tuple(source.name for source in slow)
@@ -286,10 +295,26 @@ def mechanism_system(
         labels=labels,
         key=lambda: f"{mechanism.key}|{own}" + switches.key,
         switching=switches.switching(kernels) if switches.layout.rows else None,
+        keeping={scheme: partial(step, scheme) for scheme in (schemes_of(tree) if plain else ())},
         stepping=partial(stepped, mechanism, inputs, driven, tuple(port.source for port in ports))
         if mechanism.member is None
         else None,
     )
+
+
+def schemes_of(tree: Tree) -> tuple[str, ...]:
+    """The schemes of steps that keep the structure: none where couplings move by themselves, none that is variational
+    with conditions on rates."""
+    if not all(map(is_zero, constraint_rate(tree))):
+        return ()
+    return ("gonzalez", "average") if {*row_units(tree)} & {*ON_RATES} else ("gonzalez", "average", "variational")
+
+
+def step_of(mechanism: CompiledTree, *given: Any) -> Any:
+    """The kernel of a step that keeps the structure."""
+    from poinsot.motion.keeping_mechanism import mechanism_step
+
+    return mechanism_step(mechanism, *given)
 
 
 def stepped(

@@ -91,10 +91,9 @@ class System:
     others     of a member of a family that switches: makes Systems of others of it from their numbers alone,
                `motion.of_network.switch_members`; None: each is made as this one was
     stepping   makes what time-stepping needs (method "moreau"), of the system itself; None: it is not served
-    keeping    makes the kernel of a step that keeps the structure, of a scheme ("midpoint", "gonzalez", "average",
-               "itoh-abe", "variational"): (x₀[nx], t[1], u[nu], h[1], c[nc]) → (x₁[nx], energies[nw]), t and u at its
-               middle, energies [J] through the powers; NaN where it has no solution. SimulationError for schemes that
-               it does not have; None: it has none
+    keeping    scheme ("midpoint", "gonzalez", "average", "itoh-abe", "variational") → what makes the kernel of a step
+               that keeps the structure: (x₀[nx], t[1], u[nu], h[1], c[nc]) → (x₁[nx], energies[nw]), t and u at its
+               middle, energies [J] through the powers; NaN where it has no solution. The schemes that it has
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
 
@@ -141,7 +140,7 @@ class System:
     switching: Switching | None = None
     others: Any = None
     stepping: Callable[..., Any] | None = None
-    keeping: Callable[[str], Kernel] | None = None
+    keeping: Mapping[str, Callable[[], Kernel]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for what, given, size in (

@@ -143,6 +143,16 @@ def passive_loads(motion: Motion) -> Loads:
     return loads
 
 
+def rubbing_loads(motion: Motion) -> Loads:
+    """The loads of all that dissipates, without what stores."""
+    loads = Loads()
+    for e in motion.tree.model.passive:
+        if e.dissipates:
+            at = e.stretch.measured(motion)
+            loads.add(at, e.friction(at.value, at.rate(motion)))
+    return loads
+
+
 def edge_wrench(motion: Motion, e: ForceElement) -> Wrench:
     """The wrench G that drives a spring or damper between two bodies, in world coordinates: a feels G, b feels −G.
 

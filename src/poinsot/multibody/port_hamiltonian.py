@@ -72,7 +72,7 @@ def _bracket_of_pair(pair: Pair, q: Array, a: Array, b: Array) -> Array:
     return solve_spd(columns.T @ columns, columns.T @ total)
 
 
-def _effort(tree: Tree, q: Array, loads: Loads) -> Array:
+def effort_of(tree: Tree, q: Array, loads: Loads) -> Array:
     """The efforts (nv,) on the freedoms that these loads are."""
     weightless = replace(
         tree,
@@ -93,7 +93,7 @@ def damping_matrix(tree: Tree, q: Array) -> Array:
                 continue
             at = e.stretch.measured(motion)
             loads.add(at, e.friction(at.value, at.rate(motion)))
-        D[:, k] = -_effort(tree, q, loads)
+        D[:, k] = -effort_of(tree, q, loads)
     return settle((D + D.T) * 0.5)
 
 
@@ -104,7 +104,7 @@ def driving_matrix(tree: Tree, q: Array) -> Array:
     for column, source in enumerate(sources):
         at, loads = source.stretch.measured(motion), Loads()
         loads.add(at, -source.effort(1.0, at.value, at.rate(motion)))
-        B[:, column] = _effort(tree, q, loads)
+        B[:, column] = effort_of(tree, q, loads)
     return B
 
 

@@ -60,13 +60,20 @@ def kept_step(system: System, method: Keeping) -> Kernel:
             "or events are asked for. Take 'gauss' with a fixed step, which lands on events and keeps quadratic "
             "energies, or 'dop853'"
         )
-    if system.keeping is None:
+    if method.scheme not in system.keeping:
+        others = ", ".join(map(repr, system.keeping))
         raise SimulationError(
-            f"the method {method.name!r} needs the structure J, R, G and the energy of a system, which "
-            f"{system.name!r} does not tell: give a PortHamiltonian, or take 'gauss' with a fixed step, which keeps "
-            "quadratic energies, or 'dop853'"
+            f"{system.name!r} tells no step of the method {method.name!r}"
+            + (
+                f"; it tells those of {others}, and of their orders 4 and 6"
+                if others
+                else ": steps that keep the "
+                "structure are told by port-Hamiltonian systems, networks without mechanisms inside, and mechanisms of "
+                "which all is written out, each without activations, given motions and free parameters. 'gauss' with a "
+                "fixed step keeps quadratic energies of any system"
+            )
         )
-    return system.keeping(method.scheme)
+    return system.keeping[method.scheme]()
 
 
 def prepare(

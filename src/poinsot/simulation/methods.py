@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeAlias
@@ -144,6 +144,7 @@ _SCHEMES = {
     "gonzalez": "Gonzalez (1996)",
     "average": "Harten, Lax & van Leer (1983); Quispel & McLaren (2008)",
     "itoh-abe": "Itoh & Abe (1988)",
+    "variational": "Marsden & West (2001); Hairer, Lubich & Wanner (2006), §VI.6",
 }
 
 
@@ -184,9 +185,9 @@ def find_method(name: str, fixed: bool = True) -> Method:
     raise SimulationError(f"unknown method {name!r}{nearest(name, sorted(METHODS), 'known methods:', 0.4)}")
 
 
-def served_by(method: Method, keeps: bool) -> Method:
-    """The method as it serves a system that has steps which keep its structure, or has none: the implicit midpoint
-    rule then is collocation at one point, which serves every system."""
-    if isinstance(method, Keeping) and method.name == "midpoint" and not keeps:
+def served_by(method: Method, schemes: Container[str]) -> Method:
+    """The method as it serves a system with steps of these schemes: where the implicit midpoint rule is none of them,
+    it is collocation at one point, which serves every system."""
+    if isinstance(method, Keeping) and method.name == "midpoint" and "midpoint" not in schemes:
         return gauss(1)
     return method

@@ -45,7 +45,7 @@ class Prepared:
     """
 
     def __init__(self, system: System, course: Course) -> None:
-        self.course, self.method = course, served_by(find_method(course.method), system.keeping is not None)
+        self.course, self.method = course, served_by(find_method(course.method), system.keeping)
         segments = course.signals.segments
         self.begin, self.end = float(segments[0, 0]), float(segments[-1, 1])
         self.drop_first = bool(course.grid[0] != self.begin)

@@ -117,8 +117,8 @@ def simulate(
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step;
-              "midpoint", "gonzalez", "average", "itoh-abe" (order 2, fixed step; with 4 or 6 behind the name of that
-              order), which keep the structure: docs/structure-keeping-methods.md;
+              "midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind
+              the name of that order), which keep the structure: docs/structure-keeping-methods.md;
               "moreau" (order 1, fixed step): time-stepping for contact and friction, without events
     outputs   names of the observations to keep, "all" for those that are kept without it; nothing else is computed but
               the energy ledger and the constraint error, which always stay

@@ -22,7 +22,8 @@ Energy: TypeAlias = Callable[[Array], Scalar]
 Groups: TypeAlias = Sequence[Sequence[int]]
 ROUNDING = 8 * 2.0**-52
 """Of the energies at both ends: a difference that is smaller is rounding."""
-_NODES, _WEIGHTS = (0.5 * (np.polynomial.legendre.leggauss(4)[0] + 1.0), 0.5 * np.polynomial.legendre.leggauss(4)[1])
+AVERAGED = [(0.5 * (float(x) + 1.0), 0.5 * float(w)) for x, w in zip(*np.polynomial.legendre.leggauss(4), strict=True)]
+"""Nodes on (0, 1) and weights by which a mean along a step is taken."""
 
 
 def at_middle(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
@@ -37,7 +38,7 @@ def gonzalez(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
 
 def average(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
     """∫₀¹ ∂H(a + θ (b − a)) dθ at four points of Gauss, and along b − a what these miss."""
-    mean = sum(weight * gradient(H, a + node * (b - a)) for node, weight in zip(_NODES, _WEIGHTS, strict=True))
+    mean = sum(weight * gradient(H, a + node * (b - a)) for node, weight in AVERAGED)
     return _corrected(H, np.asarray(mean), a, b, groups)
 
 

@@ -35,7 +35,7 @@ from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.linear_members import LinearOthers
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
-from poinsot.motion.of_network.structure_keeping import network_step
+from poinsot.motion.of_network.structure_keeping import network_steps
 from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
@@ -291,7 +291,7 @@ def _written_out(
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
         key=lambda: own,
-        keeping=None if equations.machines else partial(network_step, equations, charts.clock, own, kept),
+        keeping=network_steps(equations, charts.clock, own, kept),
         **description,
     )
     return made

@@ -9,6 +9,8 @@ Law: tests/simulation/test_keeping_networks.py. Source: as `motion.keeping`.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,7 +18,6 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.motion.keeping import refuse_scheme
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.networks.equations import Equations, Flow
@@ -24,12 +25,20 @@ from poinsot.networks.states import Values, spread
 from poinsot.structures.discrete_gradients import SCHEMES
 
 
-def network_step(equations: Equations, clock: int, key: str, kept: dict[str, Any], scheme: str) -> Kernel:
-    """(x₀, t, u, h) → (x₁, energies) of a network in which nothing switches and no mechanism moves.
+def network_steps(
+    equations: Equations, clock: int, key: str, kept: dict[str, Any]
+) -> Mapping[str, Callable[[], Kernel]]:
+    """Scheme → what makes (x₀, t, u, h) → (x₁, energies); none with mechanisms.
 
     clock  1 where the state ends with the time    kept  kernels that the network keeps, by text
     """
-    refuse_scheme(equations.model.name, scheme)
+    if equations.machines or equations.row_count:
+        return {}
+    return {scheme: partial(_kept_step, equations, clock, key, kept, scheme) for scheme in SCHEMES}
+
+
+def _kept_step(equations: Equations, clock: int, key: str, kept: dict[str, Any], scheme: str) -> Kernel:
+    """The kernel, made once."""
     made = f"step {scheme} {clock}|{key}"
     if made not in kept:
         kept[made] = _step(equations, clock, scheme, made)

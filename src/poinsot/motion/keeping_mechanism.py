@@ -1,0 +1,137 @@
+"""Steps of mechanisms as kernels: energy and momentum to rounding, or variational. The equations:
+`multibody.discrete_motion`. Law: tests/simulation/test_keeping_mechanisms.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.scalars import Scalar, absolute, less, maximum, where
+from poinsot.algebra.traced import symbols
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.kinestatics import closure_rows
+from poinsot.compiler.graph import jacobian, put_in
+from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Kernel
+from poinsot.multibody.closing_rows import loop_lengths
+from poinsot.multibody.conditions import conditions
+from poinsot.multibody.constraints import constraint_error
+from poinsot.multibody.discrete_motion import NODES, Forced, Stepping
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.port_hamiltonian import effort_of
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+Acting = Callable[[Array, Array, Array, Array], Any]
+TORN = 1e-9
+"""Of the size of a mechanism: rows that are kept, but do not tell the others, since the step has led elsewhere."""
+LEAST_PIVOT = 1e-9
+"""Of the largest row of A without units: what adds less to the others is no row of its own."""
+
+
+def _has_inertia(mechanism: CompiledTree, pose: Floats) -> bool:
+    """Whether momenta tell all rates."""
+    M = np.asarray(mass_matrix(mechanism.tree, pose), dtype=np.float64)
+    d = np.sqrt(np.abs(np.diag(M)))
+    return bool((d > 0).all() and np.linalg.eigvalsh(M / np.outer(d, d)).min(initial=1.0) > LEAST_PIVOT)
+
+
+def mechanism_step(
+    mechanism: CompiledTree, acting: Acting, sizes: tuple[int, int], pose: Floats, text: str, scheme: str
+) -> Kernel:
+    """The kernel of a scheme, (x₀, t, u, h) → (x₁, energies), x = (q, v), kept with the mechanism.
+
+    acting  (q, v, t, u) → the motion, what acts on it without springs, the powers of ports, and a function of those of
+            dampers: `motion.of_mechanism.Acted`
+    sizes   of sampled inputs and of powers
+    pose    (nq,) at which the rows that are kept are told apart
+    Errors  SimulationError for variational steps of what has no momenta of its own
+    """
+    if scheme == "variational" and not _has_inertia(mechanism, pose):
+        raise SimulationError(
+            f"{mechanism.name!r} has bodies without inertia, whose rates no momentum tells: it tells no step of the "
+            "method 'variational'; take 'gonzalez', which keeps energy and momentum"
+        )
+    rows = kept_rows(mechanism, pose)
+    made = f"step {scheme} {rows}|{text}"
+    if made not in mechanism.kernels:
+        mechanism.kernels[made] = _kernel(mechanism, acting, sizes, rows, scheme, f"{mechanism.key}|{made}")
+    return mechanism.kernels[made]
+
+
+def _kernel(
+    mechanism: CompiledTree, acting: Acting, sizes: tuple[int, int], rows: tuple[int, ...], scheme: str, key: str
+) -> ImplicitKernel:
+    tree, (nu, powers) = mechanism.tree, sizes
+    nq, nv = tree.nq, tree.nv
+
+    variational = scheme == "variational"
+
+    def made(forced: Callable[[Array, Array], Forced]) -> Stepping:
+        return Stepping(tree, rows, mechanism.scales.freedoms, forced, slope)
+
+    def origin(x0: Array, h: Array) -> Array:
+        plain = made(lambda q, v: Forced(zeros(nv), []))
+        return plain.origin(x0[:nq], h[0], absolute(h[0]) if variational else 1.0)
+
+    def stepped(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, ...]:
+        def forced(q: Array, v: Array) -> Forced:
+            found = acting(q, v, t, u)
+            return Forced(effort_of(tree.aligned, q, found.loads), [*found.powers, *found.taken()])
+
+        steps, given = made(forced), (x0[:nq], x0[nq:], h[0], w - origin(x0, h))
+        return steps.variational(*given) if variational else steps.energy_momentum(*given, NODES[scheme])
+
+    def residual(**a: Array) -> Array:
+        return stepped(**a)[0]
+
+    def result(**a: Array) -> tuple[Array, Array]:
+        _, q1, v1, energies = stepped(**a)
+        closed = where(less(_open(tree, q1), TORN), 1.0, float("nan"))
+        return concatenate([q1, v1 * closed]), energies
+
+    def guess(x0: Array, h: Array, **_: Array) -> Array:
+        rates = x0[nq:] * h[0] if variational else x0[nq:]
+        return array([*rates, *[0.0] * len(rows)]) + origin(x0, h)
+
+    given = {"x0": (nq + nv,), "t": (1,), "u": (nu,), "h": (1,)}
+    out = {"x1": (nq + nv,), "energies": (powers,)}
+    return ImplicitKernel(residual, result, nv + len(rows), given, out, f"step {scheme}", key=key, guess=guess)
+
+
+def _open(tree: Tree, q: Array) -> Scalar:
+    """The largest gap of all loops, as a share of the size of the mechanism."""
+    if not tree.rows:
+        return 0.0
+    posed, gaps = conditions(tree).posed, constraint_error(tree, q)
+    found: Scalar = 0.0
+    for row in posed:
+        found = maximum(found, absolute(gaps[row]) / loop_lengths(tree)[row])
+    return found
+
+
+def kept_rows(mechanism: CompiledTree, pose: Floats) -> tuple[int, ...]:
+    """Rows of A that are independent at a pose and tell all others, the largest pivots first."""
+    from scipy.linalg import qr
+
+    live = list(conditions(mechanism.tree).live) if mechanism.tree.rows else []
+    if not live:
+        return ()
+    A = closure_rows(mechanism, pose)[live]
+    R, order = qr(A.T, mode="r", pivoting=True)
+    pivots = np.abs(np.diag(R))
+    rank = int(np.count_nonzero(pivots > LEAST_PIVOT * pivots[0]))
+    return tuple(sorted(live[k] for k in order[:rank]))
+
+
+def slope(function: Callable[[Array], Scalar], n: int) -> Array:
+    """∂f/∂η at η = 0, η (n,), of a function of traced scalars."""
+    eta = symbols("eta", (n,))
+    found = jacobian(array([function(eta)]), eta)[0]
+    return put_in(found, eta, zeros(n)) if n else found
