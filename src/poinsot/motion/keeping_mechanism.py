@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import nan
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from poinsot.motion.kernels import Kernel
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constraints import constraint_error
-from poinsot.multibody.discrete_motion import NODES, Forced, Stepping
+from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.port_hamiltonian import effort_of
 from poinsot.multibody.tree import Tree
@@ -31,6 +32,8 @@ Floats = NDArray[np.float64]
 Acting = Callable[[Array, Array, Array, Array], Any]
 TORN = 1e-9
 """Of the size of a mechanism: rows that are kept, but do not tell the others, since the step has led elsewhere."""
+MISSED = 1e-9
+"""Of the terms of all momenta, what a step may miss: Newton's method ends at what it takes for rounding."""
 LEAST_PIVOT = 1e-9
 """Of the largest row of A without units: what adds less to the others is no row of its own."""
 
@@ -80,7 +83,7 @@ def _kernel(
         plain = made(lambda q, v: Forced(zeros(nv), []))
         return plain.origin(x0[:nq], h[0], absolute(h[0]) if variational else 1.0)
 
-    def stepped(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, ...]:
+    def stepped(x0: Array, t: Array, u: Array, h: Array, w: Array) -> Stepped:
         def forced(q: Array, v: Array) -> Forced:
             found = acting(q, v, t, u)
             return Forced(effort_of(tree.aligned, q, found.loads), [*found.powers, *found.taken()])
@@ -89,12 +92,12 @@ def _kernel(
         return steps.variational(*given) if variational else steps.energy_momentum(*given, NODES[scheme])
 
     def residual(**a: Array) -> Array:
-        return stepped(**a)[0]
+        return stepped(**a).missed
 
     def result(**a: Array) -> tuple[Array, Array]:
-        _, q1, v1, energies = stepped(**a)
-        closed = where(less(_open(tree, q1), TORN), 1.0, float("nan"))
-        return concatenate([q1, v1 * closed]), energies
+        found = stepped(**a)
+        closed = where(less(_open(tree, found.q), TORN), where(less(found.left, MISSED), 1.0, nan), nan)
+        return concatenate([found.q, found.v * closed]), found.energies
 
     def guess(x0: Array, h: Array, **_: Array) -> Array:
         rates = x0[nq:] * h[0] if variational else x0[nq:]

@@ -50,6 +50,16 @@ class Forced(NamedTuple):
     powers: list[Scalar]
 
 
+class Stepped(NamedTuple):
+    """What the unknowns miss, the state after the step, energies through the powers; what momenta miss, as a share."""
+
+    missed: Array
+    q: Array
+    v: Array
+    energies: Array
+    left: Scalar
+
+
 @dataclass(frozen=True, eq=False)
 class Stepping:
     """A tree whose steps are made.
@@ -93,8 +103,8 @@ class Stepping:
         moved = [unit / absolute(h) * of_way * APART for unit in self.units]
         return array([*moved, *(energy / size * APART for size in sizes)])
 
-    def energy_momentum(self, q0: Array, v0: Array, h: Scalar, w: Array, nodes: Nodes) -> tuple[Array, ...]:
-        """(what is missed by the unknowns w = (v₁, λ), q₁, v₁, energies through the powers)."""
+    def energy_momentum(self, q0: Array, v0: Array, h: Scalar, w: Array, nodes: Nodes) -> Stepped:
+        """The step at the unknowns w = (v₁, λ)."""
         tree, nv = self.tree, self.tree.nv
         v1, multipliers = w[:nv], w[nv:]
         mean = (v0 + v1) * 0.5
@@ -119,13 +129,14 @@ class Stepping:
         for k, row in enumerate(self.rows):
             if k not in rolling:
                 A[k] = _completed(A[k], gaps[k] - before[k], xi, weights, lengths[row])
-        change = self._change(q0, M0 @ v0, q1, M1 @ v1, m, mean, h)
-        missed = change + (slope - forced.efforts - A.T @ multipliers) * h
+        p0, p1, pushed = M0 @ v0, M1 @ v1, A.T @ multipliers
+        missed = self._change(q0, p0, q1, p1, m, mean, h) + (slope - forced.efforts - pushed) * h
         kept = [A[k] @ mean if k in rolling else gaps[k] for k in range(len(self.rows))]
-        return array([*missed, *kept]), q1, v1, array([power * h for power in forced.powers])
+        terms = p0, p1, slope * h, forced.efforts * h, pushed * h
+        return self._stepped(missed, kept, q1, v1, [power * h for power in forced.powers], terms, M0, h)
 
-    def variational(self, q0: Array, v0: Array, h: Scalar, w: Array) -> tuple[Array, ...]:
-        """(what is missed by the unknowns w = (ξ, λ), q₁, v₁, energies through the powers)."""
+    def variational(self, q0: Array, v0: Array, h: Scalar, w: Array) -> Stepped:
+        """The step at the unknowns w = (ξ, λ)."""
         tree, nv = self.tree, self.tree.nv
         xi, multipliers = w[:nv], w[nv:]
         q1, m = configuration.integrate(tree, q0, xi), configuration.integrate(tree, q0, xi * 0.5)
@@ -140,14 +151,31 @@ class Stepping:
         second = self.slope(lambda eta: action(q0, configuration.integrate(tree, q1, eta)), nv)
         forced = self.forced(m, mean)
         F0, F1 = (self._carried(q, m, forced.efforts) * (h * 0.5) for q in (q0, q1))
-        missed = first + mass_matrix(tree, q0) @ v0 + F0 + self.directions(q0).T @ multipliers * (h * 0.5)
+        M0 = mass_matrix(tree, q0)
+        p0, pushed = M0 @ v0, self.directions(q0).T @ multipliers * (h * 0.5)
+        missed = first + p0 + F0 + pushed
         M1 = ltl(mass_matrix(tree, q1))
         v1 = M1.solve(second + F1)
         A1 = self.directions(q1)
         if self.rows:
             Z = np.stack([M1.solve(row) for row in A1], axis=1)
             v1 = v1 - Z @ solve_spd(A1 @ Z, A1 @ v1)
-        return array([*missed, *self.gaps(q1)]), q1, v1, array([power * h for power in forced.powers])
+        energies = [power * h for power in forced.powers]
+        return self._stepped(missed, list(self.gaps(q1)), q1, v1, energies, (p0, first, F0, pushed), M0, h)
+
+    def _stepped(
+        self, missed: Array, kept: list[Scalar], q1: Array, v1: Array, energies: list[Scalar], terms: Sequence[Array],
+        M0: Array, h: Scalar,
+    ) -> Stepped:  # fmt: skip
+        """The step, and how much its momenta miss beside their own terms."""
+        left: Scalar = 0.0
+        size: Scalar = 0.0
+        for k, unit in enumerate(self.units):
+            left = left + absolute(missed[k]) * unit
+            size = size + M0[k, k] * unit * unit / absolute(h) * APART
+            for term in terms:
+                size = size + absolute(term[k]) * unit
+        return Stepped(array([*missed, *kept]), q1, v1, array(energies), left / size)
 
     def _slope_at(self, function: Callable[[Array], Scalar], q: Array) -> Array:
         """The derivative along every freedom at q."""
