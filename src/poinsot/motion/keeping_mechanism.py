@@ -75,13 +75,14 @@ def _kernel(
     nq, nv = tree.nq, tree.nv
 
     variational = scheme == "variational"
+    unknowns = nv + len(rows) * (1 if variational else 2)
 
     def made(forced: Callable[[Array, Array], Forced]) -> Stepping:
         return Stepping(tree, rows, mechanism.scales.freedoms, forced, slope)
 
     def origin(x0: Array, h: Array) -> Array:
         plain = made(lambda q, v: Forced(zeros(nv), []))
-        return plain.origin(x0[:nq], h[0], absolute(h[0]) if variational else 1.0)
+        return plain.origin(x0[:nq], h[0], not variational)
 
     def stepped(x0: Array, t: Array, u: Array, h: Array, w: Array) -> Stepped:
         def forced(q: Array, v: Array) -> Forced:
@@ -100,12 +101,11 @@ def _kernel(
         return concatenate([found.q, found.v * closed]), found.energies
 
     def guess(x0: Array, h: Array, **_: Array) -> Array:
-        rates = x0[nq:] * h[0] if variational else x0[nq:]
-        return array([*rates, *[0.0] * len(rows)]) + origin(x0, h)
+        return array([*(x0[nq:] * h[0]), *[0.0] * (unknowns - nv)]) + origin(x0, h)
 
     given = {"x0": (nq + nv,), "t": (1,), "u": (nu,), "h": (1,)}
     out = {"x1": (nq + nv,), "energies": (powers,)}
-    return ImplicitKernel(residual, result, nv + len(rows), given, out, f"step {scheme}", key=key, guess=guess)
+    return ImplicitKernel(residual, result, unknowns, given, out, f"step {scheme}", key=key, guess=guess)
 
 
 def _open(tree: Tree, q: Array) -> Scalar:

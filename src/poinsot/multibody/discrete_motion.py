@@ -1,16 +1,17 @@
 """One step of a mechanism as equations over any traced scalars: energy and momentum kept, or discrete Lagrangians.
 
-    q₁ = q₀ exp(h v̄),  m = q₀ exp(h v̄/2),  v̄ = (v₀ + v₁)/2,  p = M(q) v                                energy, momentum
-    Ad*p₁ − Ad*p₀ = h (F(m, v̄) + Āᵀ λ − ∂̄g),   g(q) = U(q) − ½ v₀ᵀ M(q) v₁,   Φ(q₁) = 0
-    H(q₁, v₁) − H(q₀, v₀) = h ⟨F, v̄⟩  exactly, since  ⟨∂̄g, h v̄⟩ = g(q₁) − g(q₀)  and  Ā h v̄ = Φ(q₁) − Φ(q₀)
+    q₁ = q₀ exp ξ,  m = q₀ exp(ξ/2),  ξ = h v̄ + U² Aᵀμ,  v̄ = (v₀ + v₁)/2,  p = M(q) v                  energy, momentum
+    Ad*p₁ − Ad*p₀ = h (F(m, v̄) + Aᵀ λ − ∂g − c D ξ),   g(q) = U(q) − ½ v₀ᵀ M(q) v₁,   Φ(q₁) = 0,   A(q₁) v₁ = 0
+    c so that  H(q₁, v₁) − H(q₀, v₀) = h ⟨F, v̄⟩;  without closures  ⟨∂g + c D ξ, ξ⟩ = g(q₁) − g(q₀),  Gonzalez' own
 
     L_d = h (T(m, ξ/h) − U(m)),  q₁ = q₀ exp ξ,   p₀ = −D₁L_d − h/2 (F + A₀ᵀλ),  p₁ = D₂L_d + h/2 F      variational
     Φ(q₁) = 0,  A(q₁) v₁ = 0
 
 p of joints that turn freely are momenta in the body; those at the ends are taken to the middle by the adjoint of
-exp(± h v̄/2), which leaves v̄ as it is: a momentum in the world on which nothing acts stays to rounding. ∂̄g and Ā are
-∂g and A at the middle, and what they miss of the change, along D h v̄ with D the diagonal of M(q₀) + M(q₁), in the
-freedoms on which they depend. F are the efforts of sources and dampers.
+exp(± ξ/2): a momentum in the world on which nothing acts stays to rounding. ∂g is the slope at the middle, or its mean
+along the step, and A that of Φ at the middle; D is the diagonal of M(q₀) + M(q₁) in the freedoms on which g or Φ
+depend, U the units of freedoms. F are the efforts of sources and dampers. μ is of the order of h³: it lets both the
+positions and the velocities at the ends of steps be those of closed loops.
 Laws: tests/simulation/test_keeping_mechanisms.py. Source: Simo & Wong, IJNME 31 (1991); Gonzalez, CMAME 190 (2000);
 Marsden & West, Acta Numerica 10 (2001); Betsch & Steinmann, IJNME 53 (2002) for constraints.
 """
@@ -28,7 +29,7 @@ from poinsot.algebra.linear import ltl, solve_spd
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import spring_energies
-from poinsot.multibody.closing_rows import loop_lengths, row_units
+from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
@@ -39,6 +40,7 @@ from poinsot.structures.discrete_gradients import AVERAGED, ROUNDING
 
 APART = 2.0**-20
 """Of a displacement by one unit in a step, and of the forces for it: an origin for unknowns."""
+TINY = 1e-300
 Slope = Callable[[Callable[[Array], Scalar], int], Array]
 """(f, n) ↦ ∂f/∂η at η = 0, η (n,)."""
 
@@ -51,7 +53,8 @@ class Forced(NamedTuple):
 
 
 class Stepped(NamedTuple):
-    """What the unknowns miss, the state after the step, energies through the powers; what momenta miss, as a share."""
+    """What the unknowns miss, the state after the step, energies through the powers; and what momenta and energy miss,
+    as shares of their terms."""
 
     missed: Array
     q: Array
@@ -94,24 +97,25 @@ class Stepping:
         """A(q) of the rows that are kept."""
         return constraint_jacobian(self.tree, q)[list(self.rows)] if self.rows else zeros(0, self.tree.nv)
 
-    def origin(self, q0: Array, h: Scalar, of_way: Scalar) -> Array:
-        """What is added to the unknowns (v₁ of_way, λ) where these are solved for: small, and never 0, so that rounding
-        of positions is told from motion, and that of forces from forces, where nothing moves."""
+    def origin(self, q0: Array, h: Scalar, shifts: bool) -> Array:
+        """What is added to the unknowns (ξ, λ, and μ where there are shifts) where these are solved for: small, and
+        never 0, so that rounding of positions is told from motion, and that of forces from forces, where nothing
+        moves."""
         M, A = np.diag(mass_matrix(self.tree, q0)), self.directions(q0)
         energy = sum((m * unit * unit for m, unit in zip(M, self.units, strict=True)), 0.0) / (h * h)
         sizes = [sum((absolute(a) * unit for a, unit in zip(row, self.units, strict=True)), 0.0) for row in A]
-        moved = [unit / absolute(h) * of_way * APART for unit in self.units]
-        return array([*moved, *(energy / size * APART for size in sizes)])
+        pushed = [energy / size * APART for size in sizes]
+        return array([*(unit * APART for unit in self.units), *pushed, *(APART / size for size in sizes if shifts)])
 
     def energy_momentum(self, q0: Array, v0: Array, h: Scalar, w: Array, nodes: Nodes) -> Stepped:
-        """The step at the unknowns w = (v₁, λ)."""
-        tree, nv = self.tree, self.tree.nv
-        v1, multipliers = w[:nv], w[nv:]
-        mean = (v0 + v1) * 0.5
-        xi = mean * h
+        """The step at the unknowns w = (ξ, λ, μ)."""
+        tree, nv, n = self.tree, self.tree.nv, len(self.rows)
+        xi, multipliers, shifts = w[:nv], w[nv : nv + n], w[nv + n :]
         q1, m = configuration.integrate(tree, q0, xi), configuration.integrate(tree, q0, xi * 0.5)
+        A, A1, gaps = self.directions(m), self.directions(q1), self.gaps(q1)
+        mean = array([(x - y) / h for x, y in zip(xi, self.units * self.units * (A.T @ shifts), strict=True)])
+        v1 = mean * 2.0 - v0
         M0, M1 = mass_matrix(tree, q0), mass_matrix(tree, q1)
-        weights = np.diag(M0) + np.diag(M1)
 
         def g(q: Array) -> Scalar:
             both = kinetic_energy(tree, q, v0 + v1) - kinetic_energy(tree, q, v0 - v1)
@@ -121,19 +125,20 @@ class Stepping:
         for node, weight in nodes:
             at = m if node == 0.5 else configuration.integrate(tree, q0, xi * node)
             slope = slope + weight * self._slope_at(g, at)
-        U0, U1, bound0, bound1 = self.potential(q0), self.potential(q1), v0 @ M0 @ v1, v0 @ M1 @ v1
-        sizes = absolute(U0) + absolute(U1) + absolute(bound0) + absolute(bound1)
-        slope = _completed(slope, U1 - U0 - (bound1 - bound0) * 0.5, xi, weights, sizes)
-        forced, A, gaps = self.forced(m, mean), self.directions(m), self.gaps(q1)
-        rolling, before, lengths = self.rolling, self.gaps(q0), loop_lengths(tree)
-        for k, row in enumerate(self.rows):
-            if k not in rolling:
-                A[k] = _completed(A[k], gaps[k] - before[k], xi, weights, lengths[row])
-        p0, p1, pushed = M0 @ v0, M1 @ v1, A.T @ multipliers
-        missed = self._change(q0, p0, q1, p1, m, mean, h) + (slope - forced.efforts - pushed) * h
-        kept = [A[k] @ mean if k in rolling else gaps[k] for k in range(len(self.rows))]
+        forced, p0, p1, pushed = self.forced(m, mean), M0 @ v0, M1 @ v1, A.T @ multipliers
+        change = self._change(q0, p0, q1, p1, m, mean, h)
+        held = self.potential(q0), self.potential(q1), v0 @ p0 * 0.5, v1 @ p1 * 0.5
+        told = change @ mean + (slope @ mean - pushed @ mean) * h
+        gained, size = held[1] + held[3] - held[0] - held[2], sum((absolute(each) for each in held), 0.0)
+        active = [k for k in range(nv) if not all(map(is_zero, [slope[k], *A[:, k]]))]
+        completion = _completion(gained - told, xi, mean * h, np.diag(M0) + np.diag(M1), size, active)
+        missed = change + (slope + completion - forced.efforts - pushed) * h
+        kept = [A[k] @ xi if k in self.rolling else gaps[k] for k in range(n)]
         terms = p0, p1, slope * h, forced.efforts * h, pushed * h
-        return self._stepped(missed, kept, q1, v1, [power * h for power in forced.powers], terms, M0, h)
+        energies = [power * h for power in forced.powers]
+        done = (forced.efforts @ mean) * h
+        found = self._stepped(missed, [*kept, *(A1 @ v1 if n else [])], q1, v1, energies, terms, M0, h)
+        return found._replace(left=found.left + absolute(gained - done) / (size + absolute(done) + TINY))
 
     def variational(self, q0: Array, v0: Array, h: Scalar, w: Array) -> Stepped:
         """The step at the unknowns w = (ξ, λ)."""
@@ -220,13 +225,11 @@ def _is_group(link: Link) -> bool:
     return link.pair.constant_in in ("successor", "both")
 
 
-def _completed(slope: Array, change: Scalar, xi: Array, weights: Array, size: Scalar) -> Array:
-    """The slope, and along the weighted step what it misses of the change, in the freedoms where it is not zero by
-    structure; nothing where that is the rounding of terms of this size."""
-    missed, square, active = change - slope @ xi, 0.0, [k for k, x in enumerate(slope) if not is_zero(x)]
-    for k in active:
-        square = square + weights[k] * xi[k] * xi[k]
+def _completion(missed: Scalar, xi: Array, way: Array, weights: Array, size: Scalar, active: Sequence[int]) -> Array:
+    """The effort along the weighted step ξ, in the active freedoms, whose work on the way is what is missed; none where
+    that is the rounding of energies of this size."""
+    square = sum((weights[k] * xi[k] * way[k] for k in active), 0.0)
     missed = where(less(size * ROUNDING, absolute(missed)), missed, 0.0)
     moves = less(0.0, square)
     share = where(moves, missed / where(moves, square, 1.0), 0.0)
-    return array([x + share * weights[k] * xi[k] if k in active else x for k, x in enumerate(slope)])
+    return array([share * weights[k] * xi[k] if k in active else 0.0 for k in range(len(xi))])
