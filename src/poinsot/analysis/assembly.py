@@ -235,7 +235,7 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     A: Floats = every[sound]
     N, here = null_spaces(A)
     best, most = A.copy(), np.asarray(tree.nv - here)
-    for lanes, near in _neighbours(mechanism, q[sound], N, here):
+    for lanes, near in neighbours(mechanism, q[sound], N, here):
         A_near = scaled_rows(mechanism, near)
         rank = ranks(A_near)
         more = rank > most[lanes]
@@ -296,7 +296,7 @@ def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
             yield ends.q[0]
 
 
-def _neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> Iterator[tuple[Ints, Floats]]:
+def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> Iterator[tuple[Ints, Floats]]:
     """Closed configurations near each q (n, nq): moves along the null space of A, then closed again; of which each."""
     if not mechanism.tree.rows or not len(q):
         return

@@ -228,6 +228,9 @@ def equations(
     hamiltonian: Annotated[
         bool, typer.Option("--hamiltonian", help="Mechanism: H, J, R, G of its port-Hamiltonian form.")
     ] = False,
+    structure: Annotated[
+        bool, typer.Option("--structure", help="Mechanism: the Dirac structure of its bodies, elements and freedoms.")
+    ] = False,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -244,9 +247,10 @@ def equations(
 
     system = load_file(file, base, mimic, strict, damping, argument, folder)
     if isinstance(system, Network):
-        tell(network_text(system, file, format, symbols, hamiltonian), end="")
+        other = "--hamiltonian" if hamiltonian else "--structure" if structure else ""
+        tell(network_text(system, file, format, symbols, other), end="")
     else:
-        tell(equations_text(system, file, format, symbols, hamiltonian), end="")
+        tell(equations_text(system, file, format, symbols, hamiltonian, structure), end="")
 
 
 @app.command()

@@ -6,38 +6,54 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from poinsot.algorithms.parameters import Family
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
+    from poinsot.views.equations import Equations
 
 
-def network_text(network: Network, file: Path, format: str, symbols: bool, hamiltonian: bool = False) -> str:
-    """The equations of a network in the names of its elements; with ``symbols`` its parameters stay symbols."""
+def network_text(network: Network, file: Path, format: str, symbols: bool, other: str = "") -> str:
+    """The equations of a network in the names of its elements; with ``symbols`` its parameters stay symbols.
+
+    other: the option for other equations that was given
+    """
     from poinsot.errors import ModelError
     from poinsot.files.load import load_family
     from poinsot.views.network_equations import network_equations
 
-    if hamiltonian:
+    if other:
         raise ModelError(
-            "--hamiltonian is for mechanisms: the equations of a network stand in its energies and structure "
+            f"{other} is for mechanisms: the equations of a network stand in its energies and structure "
             "as they are; leave it out"
         )
     forms: dict[str, Literal["text", "latex", "python"]] = {"sympy": "text", "latex": "latex", "python": "python"}
     return network_equations(load_family(file) if symbols else network, forms[format])
 
 
-def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool, hamiltonian: bool = False) -> str:
+def equations_text(
+    mechanism: Mechanism, file: Path, format: str, symbols: bool, hamiltonian: bool = False, structure: bool = False
+) -> str:
     """The equations of a mechanism as text; with ``symbols`` the parameters of its network file stay symbols, with
-    ``hamiltonian`` they are those of its port-Hamiltonian form.
+    ``hamiltonian`` they are those of its port-Hamiltonian form, with ``structure`` those of its kinestatic network.
 
     The numbers of a network file are taken from its formulas, so that 1/12 stays 1/12.
     """
     from poinsot.algorithms.parameters import Family
+    from poinsot.errors import ModelError
     from poinsot.files.load import load_family, reader_of
     from poinsot.files.parametric import FileBuild
     from poinsot.views.equations import equations_of, hamiltonian_equations_of
+    from poinsot.views.kinestatic_equations import kinestatic_equations_of
     from poinsot.views.printing import written
 
-    made = hamiltonian_equations_of if hamiltonian else equations_of
+    if hamiltonian and structure:
+        raise ModelError("--hamiltonian and --structure print different equations: leave one of them out")
+
+    def made(source: Mechanism | Family) -> Equations:
+        if structure:
+            return kinestatic_equations_of(source).equations
+        return hamiltonian_equations_of(source) if hamiltonian else equations_of(source)
+
     if symbols:
         return written(made(load_family(file)), format)
     exact = reader_of(file).family is not None

@@ -146,7 +146,7 @@ class FileBuild:
 
     def _read(self, values: dict[str, float]) -> Model:
         """The file as if it gave these numbers, with all its checks."""
-        data = {**self.data, "parameters": {**self.data["parameters"], **values}}
+        data = {**self.data, "parameters": {**self.data.get("parameters", {}), **values}}
         try:
             return model_of(checked(data), self.model.name)
         except Fault as fault:

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
-from poinsot.structures.elimination import GIVEN, eliminated, given_rounding, independent, usual
+from poinsot.structures.elimination import GIVEN, clear_of, eliminated, given_rounding, independent, usual
 from poinsot.structures.hybrid import blame
 from poinsot.structures.matrices import (
     POWER_TOLERANCE,
@@ -150,7 +150,8 @@ class PortRelation:
         rows, _, pivots = eliminated(mine, self.rounding, self.name).in_order()
         factors = theirs[:, pivots]
         sizes = np.abs(theirs) + np.abs(factors) @ np.abs(rows)
-        return vanishes(theirs - factors @ rows, sizes + usual(theirs), tolerance)
+        known = theirs if other.rounding is None else clear_of(theirs, other.rounding)
+        return vanishes(theirs - factors @ rows, sizes + usual(known), tolerance)
 
     def reordered(self, names: Sequence[str]) -> Self:
         """The same with its ports in this order; each must be named once."""
@@ -269,7 +270,7 @@ def _scale(structure: PortRelation) -> Array | float:
     if structure.exact or structure.rounding is None:
         return 1.0
     rows = np.hstack([structure.F, structure.E])
-    size = np.maximum(np.abs(rows), usual(rows)) + structure.rounding / POWER_TOLERANCE
+    size = np.maximum(np.abs(rows), usual(clear_of(rows, structure.rounding))) + structure.rounding / POWER_TOLERANCE
     weights = np.sqrt((size[:, : structure.size] * size[:, structure.size :]).sum(axis=1))
     return np.outer(weights, weights)
 

@@ -75,6 +75,11 @@ def given_rounding(A: Floats, part: float = GIVEN) -> Floats:
     return np.asarray(np.where(faint, size, part * np.maximum(size, usual(np.where(faint, 0.0, A)))))
 
 
+def clear_of(A: Floats, rounding: Floats) -> Floats:
+    """A with zeros for what is within its rounding."""
+    return np.where(np.abs(A) <= WITHIN * rounding, 0.0, A)
+
+
 @dataclass(frozen=True, eq=False)
 class Echelon:
     """What elimination leaves of a matrix.
@@ -101,10 +106,10 @@ def eliminated(A: Floats, rounding: Floats | None, what: str, *stages: Sequence[
 
     Errors  ModelError if an entry on which the rank depends is neither clear of its rounding nor within it
     """
-    A = np.array(A, dtype=np.float64)
+    A = np.asarray(A, dtype=np.float64)
     B = given_rounding(A) if rounding is None else np.array(rounding, dtype=np.float64)
-    scale = usual(np.where(np.abs(A) <= WITHIN * B, 0.0, A))
-    A[np.abs(A) <= WITHIN * B] = 0.0
+    A = clear_of(A, B)
+    scale = usual(A)
     free = np.ones(len(A), dtype=bool)
     rows: list[int] = []
     pivots: list[int] = []
@@ -135,7 +140,7 @@ def independent(A: Floats, rounding: Floats, what: str) -> int:
     own = (A != 0).sum(axis=0) == 1
     if ((np.abs(A) > CLEAR * rounding) & own).any(axis=1).all():
         return len(A)
-    scale = usual(np.where(np.abs(A) <= WITHIN * rounding, 0.0, A))
+    scale = usual(clear_of(A, rounding))
     if len(A) <= A.shape[1] and A.size:
         if _plainly_independent(A / scale, 1024 * float(np.linalg.norm(rounding / scale))):
             return len(A)

@@ -191,11 +191,20 @@ def rank(A: Array, tolerance: float = GIVEN) -> int:
     """The rank: exact, or of floats that are known to this part of what is usual in their rows and columns."""
     if not is_exact(A):
         return len(eliminated(A, given_rounding(A, tolerance), "a matrix").pivots)
+    if _have_columns_of_their_own(A):
+        return len(A)
     whole = _whole(A)
     full: int = min(A.shape)
     if whole and _rank_modulo(whole[0]) == full:  # full modulo a prime: full
         return full
     return len(reduced(A)[1])
+
+
+def _have_columns_of_their_own(A: Array) -> bool:
+    """Whether each row of an exact matrix has a number other than zero where all others have a plain zero."""
+    hot = np.array([bool(x) for x in (A != 0).flat], dtype=bool).reshape(A.shape)
+    numbers = np.array([isinstance(x, Fraction) or x.is_Number for x in A.flat], dtype=bool).reshape(A.shape)
+    return bool((hot & numbers & (hot.sum(axis=0) == 1)).any(axis=1).all())
 
 
 def null_space(A: Array, rounding: Array | None = None) -> Array:

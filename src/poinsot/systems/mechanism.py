@@ -36,6 +36,7 @@ from poinsot.showing import Shown
 from poinsot.systems.stepped import Stepped
 
 if TYPE_CHECKING:
+    from poinsot.multibody.kinestatics.closed_form import KinestaticForm
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
     from poinsot.networks.machine import Machine
     from poinsot.networks.passivity import Passivity
@@ -161,6 +162,12 @@ class Mechanism(CompiledTree, Shown):
         from poinsot.multibody.kinestatics.network import kinestatic_network
 
         return kinestatic_network(self.tree, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def kinestatic_form(self, q: ArrayLike | None = None) -> KinestaticForm:
+        """The same structure at q as f = G α, Gᵀ e = 0 over independent rates α; see :class:`KinestaticForm`."""
+        from poinsot.analysis.general_forms import kinestatic_form_of
+
+        return kinestatic_form_of(self, self.assemble() if q is None else np.asarray(q, dtype=float))
 
     def reactions(
         self,

@@ -43,7 +43,7 @@ _SHORT = 3  # operations up to which a common part needs no name
 QUANTITIES = (  # what has a name of its own in exported programs
     "mass_matrix", "coriolis_force", "gravity_force", "element_force", "kinetic_energy", "potential_energy",
     "constraint_error", "constraint_jacobian", "constraint_acceleration",
-    "hamiltonian", "co_energies", "interconnection", "dissipation", "input_matrix",
+    "hamiltonian", "co_energies", "interconnection", "dissipation", "input_matrix", "flow_numerators", "flow_minor",
 )  # fmt: skip
 
 
@@ -76,6 +76,7 @@ class Equations:
     q, v: the symbols of coordinates and rates, by the names in ``coordinates`` and ``freedoms``; parameters: symbols
     with their values in the file; rows: the closure conditions kept (others vanish identically); notes for readers.
     hamiltonian: v are momenta p, and the equations those of the port-Hamiltonian form
+    ports, independent: of a kinestatic network, the components of its ports and those that are independent rates
     """
 
     title: str
@@ -88,6 +89,8 @@ class Equations:
     rows: tuple[int, ...]
     notes: tuple[str, ...]
     hamiltonian: bool = False
+    ports: tuple[str, ...] = ()
+    independent: tuple[str, ...] = ()
 
     def __getitem__(self, name: str) -> Equation:
         return next(e for e in self.equations if e.name == name)
@@ -103,7 +106,7 @@ def equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
     Φ, A and a. What takes more than ``work`` products of terms is not simplified: its common parts are named instead.
     Law     equal to the kernels, tests/views/test_equations.py; textbook forms likewise
     """
-    return _Writer(source, work).equations()
+    return Writer(source, work).equations()
 
 
 def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
@@ -114,10 +117,12 @@ def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) ->
     Law     equal to the numerical form, tests/views/test_hamiltonian_equations.py
     """
     mechanism = cast("Mechanism", source.mechanism if isinstance(source, Family) else source)
-    return _Writer(source, work, mechanism.port_hamiltonian()).equations()
+    return Writer(source, work, mechanism.port_hamiltonian()).equations()
 
 
-class _Writer:
+class Writer:
+    """Runs algorithms on symbols and writes what they give; who writes other quantities than these says which."""
+
     def __init__(self, source: Mechanism | Family, work: int, form: HamiltonianForm | None = None) -> None:
         self.build: Build
         if isinstance(source, Family):

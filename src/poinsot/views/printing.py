@@ -13,7 +13,7 @@ from poinsot.views.equations import Equation, Equations
 from poinsot.views.naming import comment, docstring
 
 _DIGITS = {"latex": 6, "sympy": 16, "python": 16}
-_MATRICES = ("mass_matrix", "constraint_jacobian", "interconnection", "dissipation", "input_matrix")
+_MATRICES = ("mass_matrix", "constraint_jacobian", "interconnection", "dissipation", "input_matrix", "flow_numerators")
 _FROM_DIAGONAL = {"M": 0, "R": 0, "J": 1}  # where the first entry of a row stands that none above mirrors
 _LETTERS = {"H": r"\mathcal{H}", "Phi": r"\boldsymbol{\Phi}", "T": r"\mathcal{T}", "U": r"\mathcal{U}"}
 
@@ -52,6 +52,9 @@ def _is_simple(number: Any) -> bool:
 
 def statement(equations: Equations) -> str:
     """The equations of motion in letters: which quantities there are and how they belong together."""
+    if equations.ports:
+        kept = ",   Φ(q) = 0,   D(q) ≠ 0" if "constraint_error" in equations else ""
+        return f"D f = N(q) α,   N(q)ᵀ e = 0{kept}" if kept else "f = N(q) α,   N(q)ᵀ e = 0"
     if equations.hamiltonian:
         kept = ",   Φ(q) = 0 kept by J" if "constraint_error" in equations else ""
         lost = "(J − R)" if "dissipation" in equations else "J"
@@ -64,8 +67,11 @@ def statement(equations: Equations) -> str:
 
 def _legend(equations: Equations) -> Iterator[str]:
     """Lines that say what the symbols are; names in them are as their user wrote them, for `naming` to make safe."""
-    yield f"Equations of motion of {equations.title}"
+    yield f"{'Kinestatic network' if equations.ports else 'Equations of motion'} of {equations.title}"
     yield statement(equations)
+    if equations.ports:
+        yield from _port_legend(equations)
+        return
     what = "momentum" if equations.hamiltonian else "rate"
     if equations.coordinates == equations.freedoms:
         for q, v, name in zip(equations.q, equations.v, equations.coordinates, strict=True):
@@ -74,6 +80,16 @@ def _legend(equations: Equations) -> Iterator[str]:
         yield from (f"{q}: {name}" for q, name in zip(equations.q, equations.coordinates, strict=True))
         yield from (f"{v}: {name}, a {what}" for v, name in zip(equations.v, equations.freedoms, strict=True))
     yield from (f"{symbol} = {value!r} in the file" for symbol, value in equations.parameters.items())
+    yield from equations.notes
+
+
+def _port_legend(equations: Equations) -> Iterator[str]:
+    """What the rows and the columns of N are."""
+    yield from (f"{q}: {name}" for q, name in zip(equations.q, equations.coordinates, strict=True))
+    yield from (f"{symbol} = {value!r} in the file" for symbol, value in equations.parameters.items())
+    yield f"α: the rates of {', '.join(equations.independent)}"
+    yield "f, e: twists (ω; v) and wrenches (m; f) of bodies and elements in world coordinates; rates, −τ of freedoms"
+    yield from (f"row {k + 1}: {name}" for k, name in enumerate(equations.ports))
     yield from equations.notes
 
 

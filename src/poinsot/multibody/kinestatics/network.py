@@ -15,15 +15,16 @@ tests/multibody/test_kinestatic_network.py. Source: Stramigioli et al., §3.2.5,
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.closures import closing_wrenches
+from poinsot.joints.closures import closing_errors, closing_units, closing_wrenches
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.kinestatics.connection import connection
 from poinsot.multibody.model import GROUND, Joint
@@ -32,6 +33,7 @@ from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Link, Tree
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.elimination import GIVEN, given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.matrices import null_space
 from poinsot.structures.multiports import actuated_constraint, constraint
@@ -119,14 +121,15 @@ def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
     poses = body_poses(tree, at)
     X_WO, length = _measure(tree, poses)
     pairs = tuple(_pair_edge(tree, at, joint, X_WO, poses) for joint in model.joints)
-    heavy = tuple(b.name for b in model.bodies if np.any(np.asarray(b.inertia.matrix) != 0))
+    heavy = bodies_with_ports(tree)
     light = [f"body {b.name}" for b in model.bodies if b.name not in heavy]
     joined = [Edge(e.name, _vertex(e.joint.predecessor), _vertex(e.joint.successor)) for e in pairs]
-    graph = Graph(GROUND, tuple(f"body {b.name}" for b in model.bodies), (*joined, *_element_edges(tree)))
+    graph = Graph(GROUND, tuple(f"body {b.name}" for b in model.bodies), (*joined, *element_edges(tree)))
     trains = gear_trains(pairs)
     own = {e.joint.name: e.port for e in pairs if e.link is not None and e.link.v}
     inner = {e.joint.name: f"{e.port} at the pair" for train in trains for e in train}
-    own_of = {e.name: [_pair_structure(e, length, (own | inner).get(e.joint.name))] for e in pairs}
+    known = max([GIVEN, *(_gap(e, length) for e in pairs)])
+    own_of = {e.name: [_pair_structure(e, length, (own | inner).get(e.joint.name), known)] for e in pairs}
     for train in trains:
         own_of[train[-1].name].append(_gear_train(train))
     parts, name = connection(graph, light, own_of), f"kinestatic network of {model.name!r}"
@@ -186,7 +189,12 @@ def _vertex(body: str) -> str:
     return GROUND if body == GROUND else f"body {body}"
 
 
-def _element_edges(tree: Tree) -> list[Edge]:
+def bodies_with_ports(tree: Tree) -> tuple[str, ...]:
+    """The names of the bodies that have inertia, and so a port; over any scalar."""
+    return tuple(b.name for b in tree.model.bodies if not all(map(is_zero, b.inertia.matrix.flat)))
+
+
+def element_edges(tree: Tree) -> list[Edge]:
     """Springs and dampers between two bodies, and on joints that close loops, as edges from a to b."""
     if tree.couplings:
         raise ModelError(
@@ -213,13 +221,28 @@ def _ends(tree: Tree, stretch: Stretch) -> tuple[str, str] | None:
     return joint.predecessor, joint.successor
 
 
-def _pair_structure(e: PairEdge, length: float, freedoms: str | None) -> DiracStructure:
-    """T ∈ Im S and W ∈ Im C in the unit of length, with a port for the freedoms of joints of the tree."""
+def _gap(e: PairEdge, length: float) -> float:
+    """How far a joint is from closed, without units: so well is it known how wrenches round a loop depend."""
+    if e.link is not None:
+        return 0.0
+    pair = e.joint.pair
+    errors = closing_errors(pair, e.X_P.inverse() @ e.X_S)
+    return max(
+        (abs(x) / (length if u == "L" else 1.0) for x, u in zip(errors, closing_units(pair), strict=True)), default=0.0
+    )
+
+
+def _pair_structure(e: PairEdge, length: float, freedoms: str | None, known: float) -> DiracStructure:
+    """T ∈ Im S and W ∈ Im C in the unit of length, with a port for the freedoms of joints of the tree.
+
+    known: to what part of their sizes S and C are known
+    """
     unit = np.array([1.0] * 3 + [length] * 3)[:, None]
     S, C = e.S / unit, e.C * unit
     C = C / np.linalg.norm(C, axis=0)
     port = Port(e.name, 6, DOMAIN)
-    return actuated_constraint(S, C, port, freedoms) if freedoms else constraint(S, C, port)
+    found = actuated_constraint(S, C, port, freedoms) if freedoms else constraint(S, C, port)
+    return replace(found, rounding=given_rounding(np.hstack([found.F, found.E]), known)) if known > GIVEN else found
 
 
 def gear_trains(pairs: Iterable[PairEdge]) -> list[list[PairEdge]]:
