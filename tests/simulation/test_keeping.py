@@ -222,6 +222,35 @@ def test_steps_of_a_damped_spring_are_those_of_another_program() -> None:
     np.testing.assert_allclose(np.transpose([run[name] for name in VISCO_NAMES]), VISCO, atol=1e-9)
 
 
+def test_a_run_that_is_resumed_is_the_same_bit_for_bit(spinning: Any, tmp_path: Any) -> None:
+    system, given = (
+        HamiltonianSystem(spinning),
+        {"initial": [1.0, -0.5, 0.8], "inputs": {"f": ([0.0, 9.0], [1.0, -1.0])}},
+    )
+    options: Any = {"method": "gonzalez4", "step": 0.1, "times": np.linspace(0.0, 2.0, 17)}
+    whole = po.simulate(system, 2.0, **options, **given)
+    with pytest.raises(po.SimulationFailure, match="used the 7 steps"):
+        po.simulate(system, 2.0, **options, **given, max_steps=7, checkpoint=tmp_path / "run.ckpt")
+    first = po.simulate(system, 2.0, **options, **given, checkpoint=tmp_path / "whole.ckpt")
+    np.testing.assert_array_equal(first["a"], whole["a"])
+    np.testing.assert_array_equal(po.resume(tmp_path / "whole.ckpt", system)["a"], whole["a"])
+
+
+def test_two_runs_make_one(pendulum: Any) -> None:
+    whole = po.simulate(pendulum, 2.0, method="average", step=0.1, initial=[0.3, 2.0])
+    first = po.simulate(pendulum, 1.0, method="average", step=0.1, initial=[0.3, 2.0])
+    middle = [float(first[name][-1]) for name in "qp"]
+    then = po.simulate(pendulum, 2.0, start=1.0, method="average", step=0.1, initial=middle)
+    for name in "qp":
+        assert float(then[name][-1]) == pytest.approx(float(whole[name][-1]), rel=1e-13)
+
+
+def test_controllers_act_between_steps(spinning: Any) -> None:
+    held = po.Controller(0.05, lambda t, a: -a, reads=("a",), writes=("f",))
+    run = po.simulate(HamiltonianSystem(spinning), 2.0, method="gonzalez", step=0.025, controllers=held)
+    assert float(np.abs(run.energy_residual).max()) < 1e-13
+
+
 def test_what_they_cannot_do_is_said(pendulum: Any) -> None:
     with pytest.raises(po.SimulationError, match=r"'gonzalez' has no error estimate.* say how long they are"):
         po.simulate(pendulum, 1.0, method="gonzalez")

@@ -19,6 +19,7 @@ from poinsot.joints.pairs import KINDS, pair_of_kind
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import GROUND
 from poinsot.signals.signal import Constant
+from systems.test_runs import moved
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -181,3 +182,14 @@ def test_the_example_keeps_what_it_says() -> None:
     specification.loader.exec_module(example)
     for found in (example.circuit(), example.linkage(), example.satellite()):
         assert found.ledger < 1e-12 and found.drift < 1e-11
+
+
+@pytest.mark.parametrize(("scale", "method"), quick(1, [(1e3, "gonzalez"), (1.0, "variational")], several=True))
+def test_andrews_takes_the_same_steps_at_any_size_and_place(scale: float, method: str) -> None:
+    m = po.load(EXAMPLES / "andrews.toml")
+    X = zoo.random_displacement(np.random.default_rng(1))
+    twin = po.Mechanism(moved(m.model, X, scale))
+    start = np.split(m.initial_state(), [m.nq])
+    here, there = (po.simulate(each, 0.03, initial=start, method=method, step=2e-4) for each in (m, twin))
+    np.testing.assert_allclose(there.joint_position, here.joint_position, atol=1e-8)
+    assert float(there.constraint_error.max()) < 1e-13

@@ -60,6 +60,8 @@ from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
 
 Floats = NDArray[np.float64]
+MOST_FREEDOMS = 40
+"""Of mechanisms whose steps that keep the structure are written out: with a dense matrix of their equations."""
 IN_LOOPS = ("flow", "retract", "project", "missed")
 """Kernels that need not be written out for large trees with closed loops."""
 
@@ -303,9 +305,9 @@ def mechanism_system(
 
 
 def schemes_of(tree: Tree) -> tuple[str, ...]:
-    """The schemes of steps that keep the structure: none where couplings move by themselves, none that is variational
-    with conditions on rates."""
-    if not all(map(is_zero, constraint_rate(tree))):
+    """The schemes of steps that keep the structure: none of many freedoms or where couplings move by themselves, none
+    that is variational with conditions on rates."""
+    if tree.nv > MOST_FREEDOMS or not all(map(is_zero, constraint_rate(tree))):
         return ()
     return ("gonzalez", "average") if {*row_units(tree)} & {*ON_RATES} else ("gonzalez", "average", "variational")
 
