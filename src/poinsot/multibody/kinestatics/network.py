@@ -154,14 +154,20 @@ def sized(x: ArrayLike, size: int, what: str) -> Floats:
 
 def in_world(local: DiracStructure, X_WO: Displacement, length: float) -> DiracStructure:
     """The structure with its mechanical ports in world coordinates, from about O in a unit of length."""
-    carry = np.eye(local.size)
+    unit = np.array([1.0] * 3 + [length] * 3)
+    onto = np.asarray(X_WO.adjoint, dtype=float) * unit  # f̃ = onto f, ẽ = onto⁻ᵀ e, port by port
+    back = np.asarray(X_WO.inverse().adjoint, dtype=float) / unit[:, None]
+    F, E, m = local.F.astype(float), local.E.astype(float), local.size
+    assert local.rounding is not None
+    known = local.rounding + GIVEN * np.abs(np.hstack([F, E]))
     for port in local.ports:
         if port.domain == DOMAIN:
             k = local.columns(port.name)
-            carry[np.ix_(k, k)] = np.asarray(X_WO.adjoint, dtype=float) @ np.diag([1.0] * 3 + [length] * 3)
-    found = local.transformed(carry)
-    norms = np.linalg.norm(np.hstack([found.F, found.E]), axis=1)[:, None]
-    return DiracStructure(found.F / norms, found.E / norms, found.ports, local.name)
+            of_efforts = [m + i for i in k]
+            F[:, k], E[:, k] = F[:, k] @ back, E[:, k] @ onto.T
+            known[:, k], known[:, of_efforts] = known[:, k] @ np.abs(back), known[:, of_efforts] @ np.abs(onto.T)
+    norms = np.linalg.norm(np.hstack([F, E]), axis=1)[:, None]
+    return DiracStructure(F / norms, E / norms, local.ports, local.name, rounding=known / norms)
 
 
 def _measure(tree: Tree, poses: Poses) -> tuple[Displacement, float]:
