@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,19 @@ import poinsot as po
 from cases import quick
 from poinsot import electrical as el
 from poinsot.algebra.scalars import exp
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
+
+
+def moving(run: Any) -> list[Any]:
+    """The variables of a run that are numbers over time, without its books."""
+    books = ("energy", "constraint")
+    return [v for v in run.data_vars if run[v].dtype == float and "time" in run[v].dims and not v.startswith(books)]
+
+
+def size(run: Any, name: Any) -> float:
+    """Of a variable, its largest number, or one."""
+    return max(1.0, float(np.abs(run[name]).max()))
 
 
 def ring(**more: Any) -> Any:
@@ -55,6 +69,19 @@ def test_excess_storage_keeps_its_share() -> None:
     np.testing.assert_allclose(runs[0]["L.current"], runs[1]["L.current"], atol=1e-13)
     np.testing.assert_allclose(runs[0]["C0.charge"] * 1.5, runs[0]["C1.charge"], atol=1e-13)
     assert float(np.abs(runs[0].energy_residual).max()) < 1e-14
+
+
+@pytest.mark.parametrize("name", ["motor_drives_four_bar", *quick(0, ["motors_drive_arm", "gear_train", "two_gases"])])
+def test_mechanisms_inside_keep_their_loops_and_the_ledger(name: str) -> None:
+    net = po.load(EXAMPLES / f"{name}.toml")
+    exact, errors = po.simulate(net, 0.5, samples=2), []
+    for step in (2e-3, 1e-3):
+        run = po.simulate(net, 0.5, method="gonzalez", step=step)
+        assert run.attrs["ledger_ratio"] < 1e-12 and run.attrs["steps_divided"] == 0
+        if "constraint_error" in run:
+            assert float(run.constraint_error.max()) < 1e-12 and float(run.constraint_velocity_error.max()) < 1e-11
+        errors.append(max(float(np.abs(run[v][-1] - exact[v][-1]).max()) / size(exact, v) for v in moving(exact)))
+    assert abs(np.log2(errors[0] / errors[1]) - 2) < 0.15
 
 
 def test_networks_that_tell_no_steps_say_so() -> None:

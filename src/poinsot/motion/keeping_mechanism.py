@@ -15,14 +15,14 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, absolute, less, maximum, where
 from poinsot.algebra.traced import symbols
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.kinestatics import closure_rows
+from poinsot.algorithms.scales import Scales
 from poinsot.compiler.graph import jacobian, put_in
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions
-from poinsot.multibody.constraints import constraint_error
+from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.port_hamiltonian import effort_of
@@ -61,7 +61,7 @@ def mechanism_step(
             f"{mechanism.name!r} has bodies without inertia, whose rates no momentum tells: it tells no step of the "
             "method 'variational'; take 'gonzalez', which keeps energy and momentum"
         )
-    rows = kept_rows(mechanism, pose)
+    rows = kept_rows(mechanism.tree, pose)
     made = f"step {scheme} {rows}|{text}"
     if made not in mechanism.kernels:
         mechanism.kernels[made] = _kernel(mechanism, acting, sizes, rows, scheme, f"{mechanism.key}|{made}")
@@ -97,8 +97,7 @@ def _kernel(
 
     def result(**a: Array) -> tuple[Array, Array]:
         found = stepped(**a)
-        closed = where(less(_open(tree, found.q), TORN), where(less(found.left, MISSED), 1.0, nan), nan)
-        return concatenate([found.q, found.v * closed]), found.energies
+        return ended(tree, found), found.energies
 
     def guess(x0: Array, h: Array, **_: Array) -> Array:
         return array([*(x0[nq:] * h[0]), *[0.0] * (unknowns - nv)]) + origin(x0, h)
@@ -106,6 +105,12 @@ def _kernel(
     given = {"x0": (nq + nv,), "t": (1,), "u": (nu,), "h": (1,)}
     out = {"x1": (nq + nv,), "energies": (powers,)}
     return ImplicitKernel(residual, result, unknowns, given, out, f"step {scheme}", key=key, guess=guess)
+
+
+def ended(tree: Tree, found: Stepped) -> Array:
+    """(q, v) after a step; NaN where it has torn loops, or its equations were not solved."""
+    whole = where(less(_open(tree, found.q), TORN), where(less(found.left, MISSED), 1.0, nan), nan)
+    return concatenate([found.q, found.v * whole])
 
 
 def _open(tree: Tree, q: Array) -> Scalar:
@@ -119,15 +124,16 @@ def _open(tree: Tree, q: Array) -> Scalar:
     return found
 
 
-def kept_rows(mechanism: CompiledTree, pose: Floats) -> tuple[int, ...]:
+def kept_rows(tree: Tree, pose: Floats) -> tuple[int, ...]:
     """Rows of A that are independent at a pose and tell all others, the largest pivots first."""
     from scipy.linalg import qr
 
-    live = list(conditions(mechanism.tree).live) if mechanism.tree.rows else []
+    live = list(conditions(tree).live) if tree.rows else []
     if not live:
         return ()
-    A = closure_rows(mechanism, pose)[live]
-    R, order = qr(A.T, mode="r", pivoting=True)
+    scales = Scales.of(tree)
+    A = np.asarray(constraint_jacobian(tree, pose), dtype=np.float64)[live]
+    R, order = qr((scales.rows[live, None] * A * scales.freedoms).T, mode="r", pivoting=True)
     pivots = np.abs(np.diag(R))
     rank = int(np.count_nonzero(pivots > LEAST_PIVOT * pivots[0]))
     return tuple(sorted(live[k] for k in order[:rank]))

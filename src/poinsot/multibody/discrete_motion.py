@@ -107,13 +107,19 @@ class Stepping:
         pushed = [energy / size * APART for size in sizes]
         return array([*(unit * APART for unit in self.units), *pushed, *(APART / size for size in sizes if shifts)])
 
+    def middle(self, q0: Array, h: Scalar, w: Array) -> tuple[Array, Array]:
+        """m and v̄ at the unknowns w = (ξ, λ, μ)."""
+        nv, n = self.tree.nv, len(self.rows)
+        m = configuration.integrate(self.tree, q0, w[:nv] * 0.5)
+        across = self.units * self.units * (self.directions(m).T @ w[nv + n :])
+        return m, array([(x - y) / h for x, y in zip(w[:nv], across, strict=True)])
+
     def energy_momentum(self, q0: Array, v0: Array, h: Scalar, w: Array, nodes: Nodes) -> Stepped:
         """The step at the unknowns w = (ξ, λ, μ)."""
         tree, nv, n = self.tree, self.tree.nv, len(self.rows)
-        xi, multipliers, shifts = w[:nv], w[nv : nv + n], w[nv + n :]
-        q1, m = configuration.integrate(tree, q0, xi), configuration.integrate(tree, q0, xi * 0.5)
+        xi, multipliers, q1 = w[:nv], w[nv : nv + n], configuration.integrate(tree, q0, w[:nv])
+        m, mean = self.middle(q0, h, w)
         A, A1, gaps = self.directions(m), self.directions(q1), self.gaps(q1)
-        mean = array([(x - y) / h for x, y in zip(xi, self.units * self.units * (A.T @ shifts), strict=True)])
         v1 = mean * 2.0 - v0
         M0, M1 = mass_matrix(tree, q0), mass_matrix(tree, q1)
 

@@ -133,14 +133,11 @@ class Equations(NetworkStates):
         return Flow(across, through, rates, residual, self._moved(motions, found, t, u, z), missing)
 
     def between(
-        self, x: States, slopes: States, rates: States, t: Scalar, u: States, w: States = ()
+        self, x: States, slopes: States, rates: States, t: Scalar, u: States, w: States, motions: Sequence[Motion]
     ) -> tuple[Flow, Values]:
-        """Everything at x with these slopes in the place of ∂H/∂x, excess storage having these rates of x; and what the
-        slopes of excess storage miss of what the rest makes them.
-
-        Nothing switches, and there are no mechanisms.
-        """
-        given = self.given(x, t, u) | dict(zip(self.branch_of_state, slopes, strict=True))
+        """Everything at x with these slopes in the place of ∂H/∂x, excess storage having these rates of x, mechanisms
+        these motions; and what the slopes of excess storage miss of what the rest makes them. Nothing switches."""
+        given = self.given(x, t, u, motions) | dict(zip(self.branch_of_state, slopes, strict=True))
         excess = [k for k, b in enumerate(self.branch_of_state) if b in self.causality.excess]
         given |= {self.branch_of_state[k]: rates[k] for k in excess}
         found, residual = self.through_blocks(x, given, self.matrices(x), w)

@@ -142,6 +142,12 @@ class Machine:
         loads = passive_loads(motion)
         for row, z in zip(measured_rows(motion, self.layout) if len(pushes) else (), pushes, strict=True):
             loads.add(row.along, 0.0 - z)
+        supplied = self.push(motion, loads, through, driven)
+        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
+        return v_dot, supplied, list(dissipated_powers(motion).values())
+
+    def push(self, motion: Motion, loads: Loads, through: Sequence[Scalar], driven: Sequence[Scalar]) -> list[Scalar]:
+        """Add what ports and its own sources do to the loads; the powers of its own sources."""
         for place, value in zip(self.places, through, strict=True):
             loads.add(place.measured(motion), 0.0 - value)
         supplied = []
@@ -151,8 +157,7 @@ class Machine:
             effort = source.effort(value, stretch.value, rate)
             loads.add(stretch, 0.0 - effort)
             supplied.append(effort * rate)
-        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
-        return v_dot, supplied, list(dissipated_powers(motion).values())
+        return supplied
 
     def energies(self, state: States) -> dict[str, Scalar]:
         """Energies by name: kinetic, weight, springs [J]."""

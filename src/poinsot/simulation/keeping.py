@@ -61,17 +61,14 @@ def kept_step(system: System, method: Keeping) -> Kernel:
             "energies, or 'dop853'"
         )
     if method.scheme not in system.keeping:
-        others = ", ".join(map(repr, system.keeping))
+        told = "it tells those of " + ", ".join(map(repr, system.keeping)) + ", and of their orders 4 and 6"
+        none = (
+            "port-Hamiltonian systems, networks, and mechanisms of up to 40 freedoms tell such steps, without "
+            "activations, given motions and free parameters; 'gauss' with a fixed step keeps quadratic energies of any "
+            "system"
+        )
         raise SimulationError(
-            f"{system.name!r} tells no step of the method {method.name!r}"
-            + (
-                f"; it tells those of {others}, and of their orders 4 and 6"
-                if others
-                else ": steps that keep the "
-                "structure are told by port-Hamiltonian systems, networks without mechanisms inside, and mechanisms of "
-                "which all is written out, each without activations, given motions and free parameters. 'gauss' with a "
-                "fixed step keeps quadratic energies of any system"
-            )
+            f"{system.name!r} tells no step of the method {method.name!r}; {told if system.keeping else none}"
         )
     return system.keeping[method.scheme]()
 

@@ -3,79 +3,159 @@
     (b − a)/h: rates of storage,  ∂̄H_k(a, b): their conjugate variables,  in all laws at the middle of the step
 
 Kirchhoff's laws hold of both, so Tellegen's theorem balances the energy of the step to rounding, whatever the energies.
+Mechanisms move as `multibody.discrete_motion` says, pushed by what their ports carry at the middle of the step.
 Of excess storage the equations are 0 = ∂̄H − what the rest makes it, for its part of b − a.
 Law: tests/simulation/test_keeping_networks.py. Source: as `motion.keeping`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algorithms.scales import Scales
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.multibody.applied import dissipated_powers, rubbing_loads
+from poinsot.multibody.constraints import constraint_rate
+from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
+from poinsot.multibody.port_hamiltonian import effort_of
 from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.machine import Machine
 from poinsot.networks.states import Values, spread
 from poinsot.structures.discrete_gradients import SCHEMES
 
+Floats = NDArray[np.float64]
+STILL = Forced(zeros(0), [])
+"""Nothing acts: for what does not ask."""
+
+WITH_MECHANISMS = ("gonzalez", "average")
+"""Schemes that mechanisms have besides."""
+
 
 def network_steps(
-    equations: Equations, clock: int, key: str, kept: dict[str, Any]
+    equations: Equations, clock: int, key: str, kept: dict[str, Any], start: Floats
 ) -> Mapping[str, Callable[[], Kernel]]:
-    """Scheme → what makes (x₀, t, u, h) → (x₁, energies); none with mechanisms.
+    """Scheme → what makes (x₀, t, u, h) → (x₁, energies).
 
     clock  1 where the state ends with the time    kept  kernels that the network keeps, by text
+    start  the state at which rows of closed mechanisms are told apart
     """
-    if equations.machines or equations.row_count:
+    if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
         return {}
-    return {scheme: partial(_kept_step, equations, clock, key, kept, scheme) for scheme in SCHEMES}
+    schemes = WITH_MECHANISMS if equations.machines else SCHEMES
+    return {scheme: partial(_kept_step, equations, clock, key, kept, start, scheme) for scheme in schemes}
 
 
-def _kept_step(equations: Equations, clock: int, key: str, kept: dict[str, Any], scheme: str) -> Kernel:
+def _kept_step(equations: Equations, clock: int, key: str, kept: dict[str, Any], start: Floats, scheme: str) -> Kernel:
     """The kernel, made once."""
-    made = f"step {scheme} {clock}|{key}"
+    from poinsot.motion.keeping_mechanism import kept_rows
+
+    rows = [kept_rows(m.tree, start[at : at + m.tree.nq]) for _, m, at in equations.machines]
+    made = f"step {scheme} {clock} {rows}|{key}"
     if made not in kept:
-        kept[made] = _step(equations, clock, scheme, made)
+        kept[made] = _Step(equations, clock, rows, scheme).kernel(made)
     found: Kernel = kept[made]
     return found
 
 
-def _step(equations: Equations, clock: int, scheme: str, key: str) -> Kernel:
-    n, nu = equations.nx, len(equations.sampled)
-    unknowns = len(equations.unknowns)
-    excess = [k for k, b in enumerate(equations.branch_of_state) if b in equations.causality.excess]
+class _Found(NamedTuple):
+    """All variables of a step, what excess storage misses, and how mechanisms moved."""
 
-    def at(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Flow, Values]:
-        a, change = x0[:n], w[:n]
+    flow: Flow
+    missed: Values
+    moved: list[Stepped]
+
+
+class _Step:
+    """The equations of a step: unknowns are what storages change by, (ξ, λ, μ) of every mechanism, and Newton's own."""
+
+    def __init__(self, equations: Equations, clock: int, rows: Sequence[tuple[int, ...]], scheme: str) -> None:
+        self.e, self.clock, self.scheme, self.rows = equations, clock, scheme, rows
+        self.n = len(equations.branch_of_state)
+        self.excess = [k for k, b in enumerate(equations.branch_of_state) if b in equations.causality.excess]
+        self.sizes = [m.tree.nv + 2 * len(own) for (_, m, _), own in zip(equations.machines, rows, strict=True)]
+
+    def _stepping(self, number: int, forced: Forced) -> Stepping:
+        from poinsot.motion.keeping_mechanism import slope
+
+        tree = self.e.machines[number][1].tree
+        return Stepping(tree, self.rows[number], Scales.of(tree).freedoms, lambda q, v: forced, slope)
+
+    def _parts(self, x0: Array, h: Array, w: Array) -> Iterator[tuple[int, Machine, Array, Array, Array]]:
+        """Of every mechanism its number, itself, q₀, v₀ and its unknowns."""
+        at = self.n
+        for number, ((_, machine, start), size) in enumerate(zip(self.e.machines, self.sizes, strict=True)):
+            q0, v0 = machine.split(x0[start : start + machine.size])
+            origin = self._stepping(number, STILL).origin(q0, h[0], shifts=True)
+            yield number, machine, q0, v0, w[at : at + size] - origin
+            at += size
+
+    def at(self, x0: Array, t: Array, u: Array, h: Array, w: Array) -> _Found:
+        """Everything at these unknowns."""
+        e, a, change = self.e, x0[: self.n], w[: self.n]
         slopes, start = list[Scalar](), 0
-        for _, e in equations.storages:
-            own = slice(start, start + len(e.pairs))
-            own_groups = [range(len(e.pairs))]
-            slopes += list(SCHEMES[scheme](spread(e.energy), a[own], a[own] + change[own], own_groups))
-            start += len(e.pairs)
-        rates = [each / h[0] for each in change]
-        return equations.between(list(a + change * 0.5), slopes, rates, t[0], list(u), list(w[n:]))
+        for _, storage in e.storages:
+            here, groups = slice(start, start + len(storage.pairs)), [range(len(storage.pairs))]
+            slopes += list(SCHEMES[self.scheme](spread(storage.energy), a[here], a[here] + change[here], groups))
+            start += len(storage.pairs)
+        parts = list(self._parts(x0, h, w))
+        middles = [self._stepping(number, STILL).middle(q0, h[0], own) for number, _, q0, _, own in parts]
+        motions = [machine.motion([*m, *v]) for (_, machine, *_), (m, v) in zip(parts, middles, strict=True)]
+        x = [*(a + change * 0.5), *(number for middle in middles for each in middle for number in each)]
+        rates, solved = [each / h[0] for each in change], list(w[self.n + sum(self.sizes) :])
+        flow, missed = e.between(x, slopes, rates, t[0], list(u), solved, motions)
+        moved = []
+        for (number, machine, q0, v0, own), motion in zip(parts, motions, strict=True):
+            first, loads = e.model.first_branch(e.machines[number][0]), rubbing_loads(motion)
+            through = flow.through[first : first + len(machine.pairs)]
+            driven = [e.value(f"{machine.name}.{source.name}", t[0], u) for source in machine.sources]
+            supplied = machine.push(motion, loads, through, driven)
+            flow.moved.append((zeros(0), supplied, list(dissipated_powers(motion).values())))
+            forced = Forced(effort_of(motion.tree, motion.q, loads), [])
+            moved.append(self._stepping(number, forced).energy_momentum(q0, v0, h[0], own, NODES[self.scheme]))
+        return _Found(flow, missed, moved)
 
-    def residual(h: Array, w: Array, **given: Array) -> Array:
-        flow, missed = at(h=h, w=w, **given)
-        moved = {k: w[k] - h[0] * rate for k, rate in enumerate(flow.rates)} | dict(zip(excess, missed, strict=True))
-        return array([*(moved[k] for k in range(n)), *flow.residual])
+    def residual(self, x0: Array, t: Array, u: Array, h: Array, w: Array) -> Array:
+        """What the unknowns miss."""
+        flow, missed, moved = self.at(x0, t, u, h, w)
+        found = [w[k] - h[0] * rate for k, rate in enumerate(flow.rates)]
+        for k, each in zip(self.excess, missed, strict=True):
+            found[k] = each
+        return array([*found, *(number for each in moved for number in each.missed), *flow.residual])
 
-    def result(x0: Array, h: Array, w: Array, **given: Array) -> tuple[Array, Array]:
-        flow, _ = at(x0=x0, h=h, w=w, **given)
-        moved = [x + h[0] * rate for x, rate in zip(x0[:n], flow.rates, strict=True)]
-        clocks = [x + h[0] for x in x0[n:]]
-        return array([*moved, *clocks]), array([h[0] * power for power in powers(equations, flow)])
+    def result(self, x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array]:
+        """The state after the step, and the energies through the powers."""
+        from poinsot.motion.keeping_mechanism import ended
 
-    def guess(**_: Array) -> Array:
-        return array([0.0] * n + equations.unknown_guess[:unknowns])
+        flow, _, moved = self.at(x0, t, u, h, w)
+        stored = [x + h[0] * rate for x, rate in zip(x0[: self.n], flow.rates, strict=True)]
+        trees = [machine.tree for _, machine, _ in self.e.machines]
+        states = [number for tree, each in zip(trees, moved, strict=True) for number in ended(tree, each)]
+        clocks = [x + h[0] for x in x0[self.e.nx :]]
+        return array([*stored, *states, *clocks]), array([h[0] * power for power in powers(self.e, flow)])
 
-    given = {"x0": (n + clock,), "t": (1,), "u": (nu,), "h": (1,)}
-    out = {"x1": (n + clock,), "energies": (int(np.sum([len(each) for each in power_names(equations)])),)}
-    return ImplicitKernel(residual, result, n + unknowns, given, out, f"step {scheme}", key=key, guess=guess)
+    def guess(self, x0: Array, h: Array, **_: Array) -> Array:
+        """Storages stay, mechanisms go on as they move."""
+        found: list[Scalar] = [0.0] * self.n
+        for number, machine, _q, v0, own in self._parts(x0, h, zeros(self.n + sum(self.sizes))):
+            origin = 0.0 - own
+            nv = machine.tree.nv
+            found += [*(origin[:nv] + v0 * h[0]), *origin[nv:]]
+            assert len(own) == self.sizes[number]
+        return array([*found, *self.e.unknown_guess[: len(self.e.unknowns)]])
+
+    def kernel(self, key: str) -> Kernel:
+        """(x₀, t, u, h) → (x₁, energies)."""
+        size = self.e.nx + self.clock
+        given = {"x0": (size,), "t": (1,), "u": (len(self.e.sampled),), "h": (1,)}
+        out = {"x1": (size,), "energies": (sum(len(each) for each in power_names(self.e)),)}
+        unknowns, name = self.n + sum(self.sizes) + len(self.e.unknowns), f"step {self.scheme}"
+        return ImplicitKernel(self.residual, self.result, unknowns, given, out, name, key=key, guess=self.guess)
