@@ -131,6 +131,15 @@ def test_andrews_mechanism_is_followed_at_coarse_steps() -> None:
     assert errors[1] < 2e-3 and abs(np.log2(errors[0] / errors[1]) - 2) < 0.15
 
 
+def test_the_form_in_positions_and_momenta_keeps_its_energy() -> None:
+    """Of the top of Géradin and Cardona, whose axis carries rounding alone."""
+    m = po.load(EXAMPLES / "heavy_top.toml")
+    form = m.port_hamiltonian()
+    start = form.state(*np.split(m.initial_state(), [m.nq]))
+    run = po.simulate(form, 0.02, method="gonzalez", step=1e-3, initial=start)
+    assert run.attrs["steps_divided"] == 0 and run.attrs["ledger_ratio"] < 1e-12
+
+
 def test_velocities_stay_those_of_the_closed_loop() -> None:
     """Of a crank and rocker that nothing brakes: no energy goes into velocities across the closures."""
     model = po.load(EXAMPLES / "four_bar.toml").model

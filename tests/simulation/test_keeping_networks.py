@@ -57,6 +57,24 @@ def test_energies_that_are_not_quadratic_are_balanced(method: str) -> None:
     assert abs(np.log2(errors[0] / errors[1]) - 2) < 0.15
 
 
+def test_a_balanced_bridge_carries_rounding_alone() -> None:
+    """What does not move is told from what does: steps are solved where a state only rounds."""
+    net = po.Network("bridge")
+    net.add(el.VoltageSource("V", "2 + sin(3*t)"), "a", "ground")
+    net.add(el.Inductor("L", 0.3), "a", "t")
+    for k, ends in enumerate((("t", "l"), ("t", "r"), ("l", "ground"), ("r", "ground"))):
+        net.add(el.Resistor(f"R{k}", 1.7 if k < 2 else 0.37), *ends)
+    net.add(el.Capacitor("C", energy=lambda q: 0.5 * q * q + q**4), "l", "r")
+    run = po.simulate(net, 20.0, method="gonzalez", step=0.01)
+    assert run.attrs["steps_divided"] == 0 and float(np.abs(run["C.charge"]).max()) < 1e-14
+
+
+def test_families_say_that_they_tell_no_steps() -> None:
+    family = ring().with_parameters(R="elements.R.resistance")
+    with pytest.raises(po.SimulationError, match=r"tells no step of the method 'gonzalez'; port-Hamiltonian"):
+        po.simulate(family, 1.0, parameters={"R": 3.0}, method="gonzalez", step=0.1)
+
+
 def test_excess_storage_keeps_its_share() -> None:
     """Capacitors side by side move as their sum; the books of each are its own."""
     net, one = po.Network("two"), po.Network("one")

@@ -14,11 +14,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, sqrt
 from poinsot.algebra.traced import symbols
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.motion.kernels import Kernel
 from poinsot.structures.discrete_gradients import SCHEMES, Energy
+
+APART = 2.0**-20
+"""Of a state, and of the terms of its change in a step."""
 
 
 class Explicit(Protocol):
@@ -29,6 +32,7 @@ class Explicit(Protocol):
     @property
     def model(self) -> Any: ...
     def flow(self, x: Array, u: Array, e: Array | None = None) -> tuple[Array, Array, Scalar]: ...
+    def terms(self, x: Array, u: Array) -> list[Scalar]: ...
 
 
 def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array], Array], nu: int, key: str) -> Kernel:
@@ -39,22 +43,29 @@ def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array]
     n, p, H = len(system.model.states), len(system.model.inputs), system.model.hamiltonian
     groups = joined(H, n)
 
+    def origin(x0: Array, t: Array, u: Array, h: Array) -> Array:
+        """Where unknowns that stay are solved for: rounding is told from what moves (`multibody.discrete_motion`)."""
+        terms = system.terms(x0, values(t[0], u))
+        return array([APART * (absolute(x) + absolute(h[0] * term)) for x, term in zip(x0, terms, strict=True)])
+
     def step(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array, Scalar]:
         slope = SCHEMES[scheme](H, x0, x0 + w, groups)
         return system.flow(x0 + w * 0.5, values(t[0], u), slope)
 
-    def residual(**a: Array) -> Array:
-        return array([w - a["h"][0] * rate for w, rate in zip(a["w"], step(**a)[0], strict=True)])
+    def residual(w: Array, **a: Array) -> Array:
+        change = w - origin(**a)
+        return array([each - a["h"][0] * rate for each, rate in zip(change, step(w=change, **a)[0], strict=True)])
 
-    def result(**a: Array) -> tuple[Array, Array]:
-        rates, supplied, lost = step(**a)
+    def result(w: Array, **a: Array) -> tuple[Array, Array]:
+        rates, supplied, lost = step(w=w - origin(**a), **a)
         h = a["h"][0]
         moved = [x + h * rate for x, rate in zip(a["x0"], rates, strict=True)]
         return array(moved), array([h * power for power in (*supplied, lost)])
 
     given = {"x0": (n,), "t": (1,), "u": (nu,), "h": (1,)}
     out = {"x1": (n,), "energies": (p + 1,)}
-    return ImplicitKernel(residual, result, n, given, out, scheme, key=f"{scheme} {groups}\n{key}")
+    marked = f"{scheme} {groups}\n{key}"
+    return ImplicitKernel(residual, result, n, given, out, scheme, key=marked, guess=origin)
 
 
 def joined(H: Energy, n: int, ports: Sequence[int] = ()) -> tuple[tuple[int, ...], ...]:
@@ -74,12 +85,15 @@ def joined(H: Energy, n: int, ports: Sequence[int] = ()) -> tuple[tuple[int, ...
     return tuple(tuple(k for k in range(n) if group[k] == g) for g in dict.fromkeys(group))
 
 
-def implicit_keeping_step(equations: Any, driven: Any, scheme: str, sizes: tuple[int, int], key: str) -> Kernel:
+def implicit_keeping_step(
+    equations: Any, driven: Any, scheme: str, sizes: tuple[int, int], scale: Sequence[float], key: str
+) -> Kernel:
     """The step of an implicit system: its rows hold at the middle, of (b − a)/h and ∂̄H, with the unknowns of its laws
     and multipliers; so do constraints, a(m)·∂̄H = 0, which keeps what they are rates of where that is quadratic.
 
     equations  `motion.implicit_equations.ImplicitEquations`    driven  its inputs
     sizes      numbers of sampled inputs and of clocks (1: the state ends with the time)
+    scale      nominal sizes of the states
     """
     H, n, (nu, clock) = equations.model.hamiltonian, equations.n, sizes
     groups = joined(H, n, [p.dimension for p in equations.model.storage])
@@ -93,18 +107,33 @@ def implicit_keeping_step(equations: Any, driven: Any, scheme: str, sizes: tuple
         )
         return found
 
+    def from_origin(x0: Array, w: Array) -> Array:
+        return array([*(w[:n] - energy_origin(x0[:n], absolute(H(x0[:n])), scale)), *w[n:]])
+
     def residual(x0: Array, t: Array, u: Array, h: Array, w: Array) -> Array:
+        w = from_origin(x0, w)
         values, missed = at(x0, t, u, w)
         return array([*(w[k] - h[0] * values[k] for k in range(n)), *missed])
 
     def result(x0: Array, t: Array, u: Array, h: Array, w: Array) -> tuple[Array, Array]:
-        values, _ = at(x0, t, u, w)
+        values, _ = at(x0, t, u, from_origin(x0, w))
         supplied, taken = equations.powers(values)
         moved = [x0[k] + h[0] * values[k] for k in range(n)]
-        return array([*moved, *(x0[n + k] + h[0] for k in range(clock))]), array(
-            [h[0] * p for p in (*supplied, *taken)]
-        )
+        clocks = [x0[n + k] + h[0] for k in range(clock)]
+        return array([*moved, *clocks]), array([h[0] * p for p in (*supplied, *taken)])
+
+    def guess(x0: Array, **_: Array) -> Array:
+        return array([*energy_origin(x0[:n], absolute(H(x0[:n])), scale), *[0.0] * len(equations.solved)])
 
     given = {"x0": (size,), "t": (1,), "u": (nu,), "h": (1,)}
     out = {"x1": (size,), "energies": (ports + takers,)}
-    return ImplicitKernel(residual, result, unknowns, given, out, scheme, key=f"{scheme} {groups}\n{key}")
+    marked = f"{scheme} {groups} {[*scale]}\n{key}"
+    return ImplicitKernel(residual, result, unknowns, given, out, scheme, key=marked, guess=guess)
+
+
+def energy_origin(x0: Array, energy: Scalar, scale: Sequence[float]) -> Array:
+    """Where changes of stored states are solved for (`multibody.discrete_motion`), from the energy that there is.
+
+    scale  1/H″ of each state, which one unit of its conjugate variable makes
+    """
+    return array([APART * (absolute(x) + s + sqrt(energy * s)) for x, s in zip(x0, scale, strict=True)])

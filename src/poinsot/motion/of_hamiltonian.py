@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.relays import Relays, of_law
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
@@ -86,6 +86,17 @@ class HamiltonianSystem:
         y = (c["G"] + c["P"]).T @ e + (c["S"] - c["N"]) @ v
         lost = e @ (c["R"] @ e) + 2 * (e @ (c["P"] @ v)) + v @ (c["S"] @ v)
         return np.asarray(rate), np.asarray(y * v), lost
+
+    def terms(self, x: Array, u: Array) -> list[Scalar]:
+        """The sum of the sizes of the terms of every rate: what rounding of a rate is a share of."""
+        e, c, found = gradient(self.model.hamiltonian, x), self._matrices(x), list[Scalar]()
+        for k in range(len(x)):
+            own: Scalar = 0.0
+            for matrix, values in ((c["J"] - c["R"], e), (c["G"] - c["P"], u)):
+                for entry, value in zip(matrix[k], values, strict=True):
+                    own = own + absolute(entry * value)
+            found.append(own)
+        return found
 
     def _matrices(self, x: Array) -> dict[str, Array]:
         """The matrices with exact numbers made floats, so that any scalar passes."""

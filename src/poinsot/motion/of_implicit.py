@@ -209,6 +209,7 @@ class _Made:
         self.definite = e.is_definite(start[:n], self._signals(t, u))
         moving = {"x0": (size,), "xi": (size,), "t": (1,), "u": (nu,)}
         scale, storages = nominal_sizes(e, start[:n]), Storages(e, start[:n])
+        usual = nominal_sizes(e, np.zeros(n)).tolist()
         names = (*e.states, *["the clock"] * self.clock)
         stored = {"energies": (len(storages.names),)}
         energies = Kernel(lambda x: array(storages.energies(x[:n])), {"x": (size,)}, stored, "energies", key=self.key)
@@ -241,7 +242,7 @@ class _Made:
             span=self.whole.span,
             key=lambda: self.key,
             keeping={
-                name: partial(implicit_keeping_step, e, self.driven, name, (nu, self.clock), self.key)
+                name: partial(implicit_keeping_step, e, self.driven, name, (nu, self.clock), usual, self.key)
                 for name in SCHEMES
             },
         )  # fmt: skip

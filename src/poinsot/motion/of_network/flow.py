@@ -291,7 +291,7 @@ def _written_out(
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
         key=lambda: own,
-        keeping=network_steps(equations, charts.clock, own, kept, start),
+        keeping=network_steps(equations, charts, own, kept, start) if member is None else {},
         **description,
     )
     return made

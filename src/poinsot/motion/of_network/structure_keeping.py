@@ -18,10 +18,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, absolute, is_zero
 from poinsot.algorithms.scales import Scales
 from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.motion.keeping import energy_origin
 from poinsot.motion.kernels import Kernel
+from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.multibody.applied import dissipated_powers, rubbing_loads
 from poinsot.multibody.constraints import constraint_rate
@@ -41,27 +43,31 @@ WITH_MECHANISMS = ("gonzalez", "average")
 
 
 def network_steps(
-    equations: Equations, clock: int, key: str, kept: dict[str, Any], start: Floats
+    equations: Equations, charts: Charts, key: str, kept: dict[str, Any], start: Floats
 ) -> Mapping[str, Callable[[], Kernel]]:
     """Scheme → what makes (x₀, t, u, h) → (x₁, energies).
 
-    clock  1 where the state ends with the time    kept  kernels that the network keeps, by text
+    charts  of the same network    kept  kernels that the network keeps, by text
     start  the state at which rows of closed mechanisms are told apart
     """
     if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
         return {}
     schemes = WITH_MECHANISMS if equations.machines else SCHEMES
-    return {scheme: partial(_kept_step, equations, clock, key, kept, start, scheme) for scheme in schemes}
+    return {scheme: partial(_kept_step, equations, charts, key, kept, start, scheme) for scheme in schemes}
 
 
-def _kept_step(equations: Equations, clock: int, key: str, kept: dict[str, Any], start: Floats, scheme: str) -> Kernel:
+def _kept_step(
+    equations: Equations, charts: Charts, key: str, kept: dict[str, Any], start: Floats, scheme: str
+) -> Kernel:
     """The kernel, made once."""
     from poinsot.motion.keeping_mechanism import kept_rows
 
     rows = [kept_rows(m.tree, start[at : at + m.tree.nq]) for _, m, at in equations.machines]
-    made = f"step {scheme} {clock} {rows}|{key}"
+    nominal = np.array(equations.guess, dtype=np.float64)
+    scale = charts.description(nominal)["scale"][: len(equations.branch_of_state)].tolist()
+    made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
     if made not in kept:
-        kept[made] = _Step(equations, clock, rows, scheme).kernel(made)
+        kept[made] = _Step(equations, charts.clock, rows, scheme, scale).kernel(made)
     found: Kernel = kept[made]
     return found
 
@@ -77,8 +83,10 @@ class _Found(NamedTuple):
 class _Step:
     """The equations of a step: unknowns are what storages change by, (ξ, λ, μ) of every mechanism, and Newton's own."""
 
-    def __init__(self, equations: Equations, clock: int, rows: Sequence[tuple[int, ...]], scheme: str) -> None:
-        self.e, self.clock, self.scheme, self.rows = equations, clock, scheme, rows
+    def __init__(
+        self, equations: Equations, clock: int, rows: Sequence[tuple[int, ...]], scheme: str, scale: Sequence[float]
+    ) -> None:
+        self.e, self.clock, self.scheme, self.rows, self.scale = equations, clock, scheme, rows, scale
         self.n = len(equations.branch_of_state)
         self.excess = [k for k, b in enumerate(equations.branch_of_state) if b in equations.causality.excess]
         self.sizes = [m.tree.nv + 2 * len(own) for (_, m, _), own in zip(equations.machines, rows, strict=True)]
@@ -98,9 +106,14 @@ class _Step:
             yield number, machine, q0, v0, w[at : at + size] - origin
             at += size
 
+    def _origin(self, x0: Array) -> Array:
+        """Where changes of storages are solved for."""
+        held = sum((absolute(each) for each in self.e.energies(list(x0[: self.n]))), 0.0)
+        return energy_origin(x0[: self.n], held, self.scale)
+
     def at(self, x0: Array, t: Array, u: Array, h: Array, w: Array) -> _Found:
         """Everything at these unknowns."""
-        e, a, change = self.e, x0[: self.n], w[: self.n]
+        e, a, change = self.e, x0[: self.n], w[: self.n] - self._origin(x0)
         slopes, start = list[Scalar](), 0
         for _, storage in e.storages:
             here, groups = slice(start, start + len(storage.pairs)), [range(len(storage.pairs))]
@@ -126,7 +139,8 @@ class _Step:
     def residual(self, x0: Array, t: Array, u: Array, h: Array, w: Array) -> Array:
         """What the unknowns miss."""
         flow, missed, moved = self.at(x0, t, u, h, w)
-        found = [w[k] - h[0] * rate for k, rate in enumerate(flow.rates)]
+        change = w[: self.n] - self._origin(x0)
+        found = [change[k] - h[0] * rate for k, rate in enumerate(flow.rates)]
         for k, each in zip(self.excess, missed, strict=True):
             found[k] = each
         return array([*found, *(number for each in moved for number in each.missed), *flow.residual])
@@ -144,7 +158,7 @@ class _Step:
 
     def guess(self, x0: Array, h: Array, **_: Array) -> Array:
         """Storages stay, mechanisms go on as they move."""
-        found: list[Scalar] = [0.0] * self.n
+        found: list[Scalar] = list(self._origin(x0))
         for number, machine, _q, v0, own in self._parts(x0, h, zeros(self.n + sum(self.sizes))):
             origin = 0.0 - own
             nv = machine.tree.nv
