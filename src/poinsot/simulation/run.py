@@ -157,7 +157,7 @@ def arrays_for(
     """What a run works on, as it begins."""
     if isinstance(method, OwnLoop):
         raise SimulationError(
-            f"the method {method.name!r} is one of simulate alone, with a fixed step: take 'rk4' here, or an adaptive "
+            f"{method.name!r} is a method of simulate alone, with a fixed step: take 'rk4' here, or an adaptive "
             "method, which find events"
         )
     room = len(times) if room is None else room
