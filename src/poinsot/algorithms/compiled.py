@@ -11,6 +11,7 @@ from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
 from poinsot.compiler import Kernel
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.soundness import weightless_freedoms
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree
@@ -70,7 +71,9 @@ def moves_inertia(tree: Tree) -> bool:
     """Whether all that moves has inertia, also joints that follow others if they did not; found once."""
     known: dict[str, bool] = tree.__dict__
     if "_moves_inertia" not in known:
-        known["_moves_inertia"] = not ((tree.coupled or tree.closed) and weightless_freedoms(loosened(tree)))
+        known["_moves_inertia"] = not (
+            ((tree.coupled or tree.closed) and weightless_freedoms(loosened(tree))) or balance_of(tree)
+        )
     return known["_moves_inertia"]
 
 

@@ -18,8 +18,8 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.graph import casadi_function, jacobian
 from poinsot.compiler.hoisting import Parted, parted
 from poinsot.errors import ModelError, nearest
+from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model
-from poinsot.multibody.soundness import weightless_as
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]

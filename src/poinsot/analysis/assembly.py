@@ -12,7 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.algorithms.scales import RANK_TOLERANCE
+from poinsot.analysis.balanced_starts import Pushed, balanced_state
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.closing import ACCEPTED, approach, closed_near, moved, step_of
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
@@ -312,17 +314,19 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
         yield lanes, ends.q[lanes]
 
 
-def initial_state(mechanism: CompiledTree, initial: Any) -> Floats:
+def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None = None) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
     initial: what :mod:`poinsot.analysis.starting` reads. Values that are given for a joint are kept;
-    the rest moves as little as closes the loops.
+    the rest moves as little as closes the loops, and what has no inertia to where springs hold it. pushed: the sources
+    that act on such freedoms.
     """
+    require_as_drawn(mechanism)
     if mechanism.weightless:
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
     q, v, kept, driven = given_state(mechanism, initial)
     q = assemble(mechanism, q, kept)
-    return np.concatenate([q, admissible(mechanism, q, v, driven)])
+    return balanced_state(mechanism, np.concatenate([q, admissible(mechanism, q, v, driven)]), initial, pushed)
 
 
 def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:

@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.requirements import require_inertia_everywhere
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places, independent_freedoms
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
 from poinsot.joints.pair import Pair
@@ -103,6 +104,7 @@ def linearize(
               SimulationError where the mechanism is singular
     Law       two runs near each other part by exp(A t), tests/systems/test_linearize.py
     """
+    require_inertia_everywhere(mechanism, "linearised equations")
     tree, q = mechanism.tree, closed_configuration(mechanism, q)
     names = list(tree.freedom_names)
     v = np.zeros(tree.nv) if v is None else _vector("v", v, tree.nv)

@@ -81,7 +81,7 @@ def without_time(mechanism: CompiledTree, initial: Any, time: float) -> Any:
     """A state in one list without the time that stands last in it; SimulationError where it is another."""
     slow = sum(e.remembers for e in mechanism.model.sources)
     flat = None if isinstance(initial, Mapping) else given_numbers(initial)
-    if flat is None or not mechanism.model.motions or flat.shape != (mechanism.nq + mechanism.nv + slow + 1,):
+    if flat is None or flat.shape != (mechanism.nq + mechanism.nv + slow + 1,):
         return initial
     if abs(flat[-1] - time) > 1e-9 * max(1.0, abs(time)):
         raise SimulationError(

@@ -34,6 +34,7 @@ from poinsot.analysis.starting import LARGEST_ANGLE, given_state
 from poinsot.errors import PoinsotError
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.given import LARGEST
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
@@ -68,6 +69,8 @@ def initial_states(
         good &= closed
         good &= many.moving(Q, V, driven, good)
         good &= _one_branch(mechanism, many, Q, good)
+    if balance_of(tree) is not None:  # each from its own springs
+        good[:] = False
     states[good] = np.hstack([Q, V])[good]
     for k in np.flatnonzero(~good).tolist():
         try:

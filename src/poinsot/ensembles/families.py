@@ -14,20 +14,22 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.parameters import Family
+from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.compiler import Kernel
 from poinsot.ensembles.courses import Drives
-from poinsot.ensembles.judging import fault_of
+from poinsot.ensembles.judging import fault_of, other_zeros
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
 from poinsot.ensembles.starting import Faults, Giving, Members, PlainStarts, columns_of, started_whole
 from poinsot.errors import PoinsotError
-from poinsot.motion.of_mechanism import driven_of
+from poinsot.motion.driving_mechanism import driven_of
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.of_network.switch_members import Systems
 from poinsot.motion.system import System
+from poinsot.multibody.holding import balance_of
 from poinsot.networks.equations import Equations
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Courses
@@ -174,13 +176,25 @@ class FamilyStarts(PlainStarts):
         self, values: Mapping[str, Floats], columns: list[tuple[str, str, Floats]], P: Floats
     ) -> tuple[Floats, Faults]:
         """Where mechanisms start."""
+        states, faults = self._started(values, columns, P)
+        for k in np.flatnonzero(other_zeros(self.family, P)).tolist():
+            try:
+                require_as_drawn(self.family.member(P[k]))
+            except PoinsotError as error:
+                states[k], faults[k] = np.nan, str(error)
+        return states, faults
+
+    def _started(
+        self, values: Mapping[str, Floats], columns: list[tuple[str, str, Floats]], P: Floats
+    ) -> tuple[Floats, Faults]:
+        """The same, whatever lacks inertia."""
         count, varied = len(P), self.varying.of("initial")
-        if self.mechanism.model.motions:
+        if self.system.begins:
             return self._whole(values, P)
         if any(name.which == WHOLE for name in varied):
             found = started_whole(self.varying, self.system, self.mechanism, values, P)
             return self._whole(values, P) if found is None else found
-        if not (columns or self.mechanism.tree.closed):
+        if not (columns or self.mechanism.tree.closed or balance_of(self.mechanism.tree)):
             return np.tile(self.system.initial, (count, 1)), {}
         begun, activations = given_activations(self.mechanism, self.base["initial"])
 
@@ -197,7 +211,7 @@ class FamilyStarts(PlainStarts):
             try:
                 own: Any = self.family.member(P[k])
                 initial = arguments(self.varying, self.base, values, k)["initial"]
-                if own.model.motions:
+                if self.system.begins:
                     states[k] = own.starting(initial, self.inputs)(self.begin)
                     continue
                 begun, activations = given_activations(own, initial)

@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, concatenate
 from poinsot.errors import PoinsotError
 from poinsot.multibody.model import Model
+from poinsot.multibody.tree import Tree
+
+
+def other_zeros(family: Any, P: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Of which rows of P (n, np) other masses or moments of links are zero than of the mechanism drawn."""
+
+    def inertias(tree: Tree) -> Array:
+        each = (link.inertia for link in tree.links)
+        return concatenate([x for inertia in each for x in (inertia.mass, np.diag(inertia.second_moment))])
+
+    count = 4 * len(family.mechanism.tree.links)
+    found = np.asarray(family.made("inertias of links", inertias, {}, {"values": (count,)}, "").ufunc(P))
+    drawn = np.asarray(inertias(family.mechanism.tree), dtype=float)
+    return np.asarray(((found == 0.0) != (drawn == 0.0)).any(axis=1))
 
 
 def fault_of(family: Any, values: Mapping[str, float]) -> str:

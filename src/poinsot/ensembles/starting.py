@@ -81,7 +81,7 @@ class PlainStarts:
         if not varied:
             state = self.system.begins(self.begin) if self.system.begins else self.system.initial
             return np.tile(state, (count, 1)), {}
-        if not isinstance(plain, Mechanism) or plain.model.motions:
+        if not isinstance(plain, Mechanism) or self.system.begins:
             return self._one_by_one(values, count)
         if all(name.which != WHOLE for name in varied):
             return self._of_mechanism(plain, values, count)
@@ -120,7 +120,7 @@ class PlainStarts:
         if isinstance(plain, Mechanism):
 
             def whole(initial: Any) -> Any:
-                if plain.model.motions:
+                if self.system.begins:
                     return plain.starting(initial, self.base["inputs"])(self.begin)
                 begun, activations = given_activations(plain, initial)
                 return np.append(plain.initial_state(begun), activations)

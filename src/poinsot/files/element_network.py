@@ -35,8 +35,8 @@ from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
+from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run
-from poinsot.multibody.soundness import weightless_as
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tree import build_tree

@@ -20,12 +20,12 @@ from poinsot.compiler.graph import jacobian, put_in
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
+from poinsot.multibody.applied import effort_of
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.port_hamiltonian import effort_of
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]

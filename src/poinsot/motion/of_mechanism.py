@@ -22,8 +22,9 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
-from poinsot.errors import SimulationError, nearest
-from poinsot.motion.given_motions import as_inputs, at_time, driving, own_motions, refuse_rubbing, unbroken
+from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_switching
+from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of, text_of
+from poinsot.motion.given_motions import at_time, driving, refuse_rubbing, unbroken
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
@@ -32,7 +33,7 @@ from poinsot.motion.observing_large import observed_in_loops
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.observing_rows import observed_rows
 from poinsot.motion.pose_watch import PoseWatch
-from poinsot.motion.rolled_mechanism import Port, rolled_kernel, solves_along_tree, stages_along_tree
+from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
 from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching_mechanism import (
     KERNELS,
@@ -47,17 +48,17 @@ from poinsot.motion.switching_rolled import RolledRows
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, rubbing_loads
+from poinsot.multibody.balanced import Near
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.force import Source
-from poinsot.multibody.forces import JointEffort
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.model import Model
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
-from poinsot.signals.signal import Constant, Signal
 
 Floats = NDArray[np.float64]
 MOST_FREEDOMS = 40
@@ -80,10 +81,11 @@ def mechanism_system(
     """
     tree = mechanism.tree
     refuse_rubbing(tree.model)
-    inputs = as_inputs(tree.model, inputs)
-    ports, driven = _ports(tree, inputs)
-    own = _text(driven)
-    text = own if mechanism.member is None else _text(_ports(mechanism.member.tree, inputs)[1])
+    refuse_switching(tree)
+    inputs, felt = given_inputs(tree, inputs)
+    ports, driven = ports_of(tree, inputs)
+    own = text_of(driven)
+    text = own if mechanism.member is None else text_of(ports_of(mechanism.member.tree, inputs)[1])
     if beyond is None:
         beyond = beyond_at_start(tree, initial[: tree.nq], initial[tree.nq : tree.nq + tree.nv])
     text += f"|without {sorted(beyond)}" if beyond else ""
@@ -93,10 +95,20 @@ def mechanism_system(
     slow = [port.source for port in ports if port.source.remembers]
     place = {source.name: nq + nv + k for k, source in enumerate(slow)}
     motions = tuple(m.name for m in tree.model.motions)
-    beside = len(slow) + bool(motions)
+    tells, balanced = bool(motions or felt), balance_of(tree) is not None
+    beside = len(slow) + tells
     nx, nl = nq + nv + beside, 2 * nv + beside
     local = {"x0": (nx,), "xi": (nl,)}
-    rolls, closed = is_rolled(tree) and not beside, tree.closed or bool(motions)
+    rolls, closed = is_rolled(tree) and not beside, tree.closed or tells or balanced
+
+    def driving_now(tree: Tree) -> tuple[dict[str, Source], Driven]:
+        sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
+        signals = {name: source.signal for name, source in sources.items()}
+        return sources, Driven(signals | signals_of(tree.model), inputs)
+
+    def near_of(tree: Tree, t: Scalar) -> Near:
+        sources, now = driving_now(tree)
+        return near_in_time(tree.aligned, [sources[name] for name in felt], lambda name, s: now.value(name, s + t, ()))
 
     def loaded(
         tree: Tree, x0: Array, xi: Array, t: Array, u: Array, alone: bool = False, springs: bool = True
@@ -105,12 +117,12 @@ def mechanism_system(
 
         alone: without springs and dampers, and without the places of links, for ports on freedoms
         """
-        sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
-        now = Driven({name: source.signal for name, source in sources.items()} | _signals(tree.model), inputs)
+        sources, now = driving_now(tree)
         tree = at_time(tree, now, t[0])
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         motion = Motion(tree.aligned, q, v, [], []) if alone else Motion.of(tree.aligned, q, v)
         loads = Loads() if alone else passive_loads(motion) if springs else rubbing_loads(motion)
+        loads.near = near_of(tree, t[0]) if balanced else None
         powers, values, lags = [], {}, []
         for port in ports:
             source = sources[port.source.name]
@@ -126,7 +138,7 @@ def mechanism_system(
             powers.append(value * rate)
             values[source.name] = value
         return Acted(
-            motion, loads, powers, values, [*lags, 1.0] if motions else lags,
+            motion, loads, powers, values, [*lags, 1.0] if tells else lags,
             lambda: [*dissipated_powers(motion).values()], lambda name: now.value(name, t[0], u),
         )  # fmt: skip
 
@@ -148,13 +160,16 @@ def mechanism_system(
         return concatenate([configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:]])
 
     def held(tree: Tree, x: Array) -> Tree:
-        return at_time(tree, Driven(_signals(tree.model), inputs), x[nx - 1]) if motions else tree
+        return at_time(tree, Driven(signals_of(tree.model), inputs), x[nx - 1]) if motions else tree
 
     def settle(tree: Tree, x: Array) -> tuple[Array, Scalar, Scalar]:
         tree = held(tree, x)
         shift, v, phi, slip = project(tree, x[:nq], x[nq : nq + nv])
-        q = configuration.chart(tree, x[:nq], shift)
-        return concatenate([q, v, x[nq + nv :]]), gap_of(tree, phi), sqrt(slip)
+        q, apart = configuration.chart(tree, x[:nq], shift), gap_of(tree, phi)
+        if balanced:
+            shift, v, more, slower = balanced_step(tree, q, v, near_of(tree, x[nx - 1]))
+            q, apart, slip = configuration.chart(tree, q, shift), apart + more, slip + slower
+        return concatenate([q, v, x[nq + nv :]]), apart, sqrt(slip)
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
         made = f"{name}|{text}"
@@ -190,7 +205,7 @@ def mechanism_system(
         return loaded(tree, concatenate([q, v]), zeros(nl), t, u, springs=False)
 
     def watches() -> list[PoseWatch]:
-        if not closed:
+        if not (tree.closed or motions):
             return []
         taken = {"x": (nx,), "t": (1,), "u": (len(driven.sampled),)}
         judged = kernel("missed", missed, taken, {"residual": (len(tree.held) + len(motions),)})
@@ -229,7 +244,7 @@ def mechanism_system(
         else mechanism.member.parted(moving, text)
     )
     observed = {**observed_motion(mechanism), **observed_energies(mechanism, storages)}
-    plain = mechanism.member is None and not (beside or switches.layout.rows or is_rolled(tree))
+    plain = mechanism.member is None and not (beside or balanced or switches.layout.rows or is_rolled(tree))
     step = partial(step_of, mechanism, without_springs, (len(driven.sampled), powers), initial[:nq], text)
     labels = labels_of(tree)
     if slow:
@@ -264,7 +279,7 @@ def mechanism_system(
         watches=watches,
         initial=initial,
         begins=begins,
-        unbroken=unbroken(tree.model, driven),
+        unbroken=unbroken(tree.model, driven) | {name: f for name, f in driven.timed.items() if name in felt},
         restarts=restarts,
         magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
         stages=partial(stages_along_tree, mechanism, ports, len(driven.sampled), text)
@@ -276,14 +291,14 @@ def mechanism_system(
             *(f"the position of {name!r}" for name in tree.freedom_names),
             *(f"the velocity of {name!r}" for name in tree.freedom_names),
             *(f"the activation of {source.name!r}" for source in slow),
-            *(["the time"] if motions else ()),
+            *(["the time"] if tells else ()),
         ),
         storage_names=tuple(storages),
         state_names=(
             *tree.coordinate_names,
             *(f"{name}.rate" for name in tree.freedom_names),
             *(f"{source.name}.activation" for source in slow),
-            *(["time"] if motions else ()),
+            *(["time"] if tells else ()),
         ),
         port_names=(*(p.source.name for p in ports), *motions),
         dissipator_names=dampers + switches.dissipators,
@@ -333,46 +348,6 @@ def stepped(
 
     elements = mechanism.tree.model.switches if switches is None else switches
     return stepping_of(mechanism, system, touching_of(mechanism.tree, elements), inputs, driven, sources)
-
-
-def _text(driven: Driven) -> str:
-    """What tells these signals from all others."""
-    return ";".join(f"{name}={driven.key(name)}" for name in driven.at)
-
-
-def _ports(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
-    """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
-    sources: dict[str, Source] = {e.name: e for e in tree.model.sources}
-    commands = _signals(tree.model)
-    for name in inputs:
-        if name not in sources and name not in commands:
-            sources[name] = _freedom_source(tree, name, sources)
-    driven = Driven({name: source.signal for name, source in sources.items()} | commands, inputs)
-    return [Port(source, driven) for source in sources.values()], driven
-
-
-def driven_of(tree: Tree, model: Model, inputs: Mapping[str, Any]) -> Driven:
-    """What drives the sources of a mechanism whose model has other numbers than its tree, of any scalar."""
-    inputs = as_inputs(model, inputs)
-    sources = {port.source.name: port.source for port in _ports(tree, inputs)[0]} | {e.name: e for e in model.sources}
-    return Driven({name: source.signal for name, source in sources.items()} | _signals(model), inputs)
-
-
-def _signals(model: Model) -> dict[str, Signal]:
-    """What commands its clutches and brakes, and the functions of its motions, by name."""
-    return {e.name: e.signal for e in model.switches if e.signal is not None} | own_motions(model)
-
-
-def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Source:
-    for link in tree.links:
-        for k, index in enumerate(link.v):
-            if tree.freedom_names[index] == name and link.ratio == 1.0 and len(link.v) == len(link.q):
-                return JointEffort(name, link.joint, Constant(0.0), k)
-    known = [*sources, *tree.freedom_names]
-    raise SimulationError(
-        f"mechanism {tree.model.name!r} has no input {name!r}{nearest(name, known)}. Inputs are the sources of the "
-        f"file ({', '.join(sources) or 'none'}) and the freedoms of joints whose rates are dq/dt"
-    )
 
 
 def _storages(model: Model) -> list[str]:

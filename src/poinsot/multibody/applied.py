@@ -6,18 +6,20 @@ Source: formulas.md §6, §8.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist, Wrench
 from poinsot.multibody.force import ForceElement
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import placed, world_poses
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Carried, End, Measured, Point
@@ -100,10 +102,14 @@ class Motion:
 
 @dataclass
 class Loads:
-    """Wrenches on links (link coordinates) and efforts on freedoms, gathered from elements."""
+    """Wrenches on links (link coordinates) and efforts on freedoms, gathered from elements.
+
+    near: (q, v, s) → those on freedoms in balance (`balanced`) there, s seconds later; None: those of what is passive
+    """
 
     wrenches: dict[int, Wrench] = field(default_factory=dict)
     efforts: dict[int, Scalar] = field(default_factory=dict)
+    near: Callable[[Array, Array, Scalar], Loads] | None = None
 
     def add(self, measured: Measured, tension: Any) -> None:
         """Let an element pull along its stretch with this tension: the load is −tension times its unit wrenches."""
@@ -118,6 +124,17 @@ class Loads:
         for k, u in self.efforts.items():
             total[k] = total[k] + u
         return total
+
+
+def effort_of(tree: Tree, q: Array, loads: Loads) -> Array:
+    """The efforts (nv,) on the freedoms that these loads are."""
+    weightless = replace(
+        tree,
+        links=tuple(replace(link, inertia=Inertia.zero()) for link in tree.links),
+        model=replace(tree.model, gravity=(0.0, 0.0, 0.0)),
+    )
+    still = zeros(tree.nv)
+    return settle(loads.effort(still) - inverse_dynamics(weightless, q, still, None, loads.wrenches))
 
 
 def source_loads(motion: Motion, values: Sequence[Scalar] | Array) -> Loads:

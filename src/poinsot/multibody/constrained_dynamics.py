@@ -34,6 +34,7 @@ from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion, passive_loads
+from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.conditions import conditions, natural_sizes, structural
 from poinsot.multibody.constraints import (
@@ -43,6 +44,7 @@ from poinsot.multibody.constraints import (
     constraint_rate,
 )
 from poinsot.multibody.forward_dynamics import articulated_body
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
 from poinsot.multibody.tree import Tree
@@ -213,8 +215,11 @@ def forward_dynamics(
     """
     tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
-    if tree.closed or tree.coupled:
+    if (tree.closed or tree.coupled) and not balance_of(tree):
         return _closed(tree, q, v, loads.effort(tau), loads, floor)[3]
+    if balance := balance_of(tree):
+        v_dot = _closed(tree, q, v, loads.effort(tau), loads, floor)[3]
+        return balanced_acceleration(tree, balance, q, v, v_dot, loads.near or passively(tree))
     return articulated_body(tree, q, v, loads.effort(tau), loads.wrenches)
 
 
@@ -244,6 +249,8 @@ def multipliers_of(tree: Tree, q: Array, v: Array, loads: Loads, floor: float = 
     system, _, _, v_dot, multipliers = _closed(tree, q, v, loads.effort(zeros(tree.nv)), loads, floor)
     for row, value in zip(system.rows, multipliers, strict=True):
         found[row] = value
+    if balance := balance_of(tree):
+        v_dot = balanced_acceleration(tree, balance, q, v, v_dot, loads.near or passively(tree))
     return v_dot, found
 
 

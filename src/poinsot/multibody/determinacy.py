@@ -16,6 +16,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
+from poinsot.multibody.holding import holding_of
 from poinsot.multibody.soundness import natural_inertias, null_freedoms, weightless_freedoms
 from poinsot.multibody.supported_mass import freedom_masses, regular_mass_matrix, row_masses
 from poinsot.multibody.tree import Tree
@@ -34,7 +35,11 @@ def undetermined_freedoms(tree: Tree) -> list[str]:
     Law: tests/systems/test_massless.py.
     """
     tree = tree.aligned
-    lacking = weightless_freedoms(tree)
+    lacking, (balance, loose) = weightless_freedoms(tree), holding_of(tree)
+    if (balance or loose) and not tree.closed:
+        return [*loose]
+    if balance:  # what springs and dampers hold is determined
+        lacking = [name for name in lacking if tree.freedom_names.index(name) not in balance.freedoms]
     if not lacking or row_masses(tree) is None or not is_plain(tree):
         return lacking
     lasting: set[str] | None = None

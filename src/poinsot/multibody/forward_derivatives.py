@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
-from poinsot.multibody.constrained_dynamics import PASSING, Constrained, constrained, required_effort
+from poinsot.multibody.constrained_dynamics import PASSING, Constrained, constrained, forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.derivatives import (
     distant_elements,
@@ -27,6 +27,7 @@ from poinsot.multibody.derivatives import (
     slopes_along_q,
     slopes_along_v,
 )
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.inverse_mass import inverse_mass_matrix
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.supported_mass import unsupported
@@ -41,6 +42,12 @@ def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> 
     Weight, rotors, springs, dampers and closed loops are in. Law: equals the directional derivative of forward
     dynamics by dual numbers, tests/multibody/test_derivatives.py.
     """
+    if balance_of(tree):
+        return (
+            slopes_along_q(tree, lambda x: forward_dynamics(tree, x, lifted(v), lifted(tau)), q),
+            slopes_along_v(lambda x: forward_dynamics(tree, lifted(q), x, lifted(tau)), v),
+            slopes_along_v(lambda x: forward_dynamics(tree, lifted(q), lifted(v), x), tau),
+        )
     if tree.closed:
         return _of_loops(tree, q, v, tau)
     M = ltl(mass_matrix(tree, q))

@@ -8,7 +8,6 @@ Laws: tests/systems/test_hamiltonian_form.py. Source: formulas.md §6, §8.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -21,12 +20,10 @@ from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.traced import Traced, symbols
 from poinsot.errors import ModelError
-from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist
 from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Loads, Motion
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.applied import Loads, Motion, effort_of
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
@@ -70,17 +67,6 @@ def _bracket_of_pair(pair: Pair, q: Array, a: Array, b: Array) -> Array:
                 total = total + each.vector * (a[i] * b[j])
     columns = array([each.vector for each in S]).T
     return solve_spd(columns.T @ columns, columns.T @ total)
-
-
-def effort_of(tree: Tree, q: Array, loads: Loads) -> Array:
-    """The efforts (nv,) on the freedoms that these loads are."""
-    weightless = replace(
-        tree,
-        links=tuple(replace(link, inertia=Inertia.zero()) for link in tree.links),
-        model=replace(tree.model, gravity=(0.0, 0.0, 0.0)),
-    )
-    still = zeros(tree.nv)
-    return settle(loads.effort(still) - inverse_dynamics(weightless, q, still, None, loads.wrenches))
 
 
 def damping_matrix(tree: Tree, q: Array) -> Array:

@@ -45,12 +45,6 @@ def weightless_freedoms(tree: Tree) -> list[str]:
     return once(tree, "_weightless", lambda: _weightless(tree))
 
 
-def weightless_as(tree: Tree, drawn: Tree) -> Tree:
-    """The tree of a family, which knows that what moves no inertia in the mechanism it was made from may move none."""
-    tree.aligned.__dict__["_weightless"] = weightless_freedoms(drawn)
-    return tree
-
-
 def _weightless(tree: Tree) -> list[str]:
     if not is_plain(tree):
         found = _without(tree)

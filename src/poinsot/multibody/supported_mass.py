@@ -24,6 +24,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.closing_rows import parts_of_rows, row_units
 from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.soundness import weightless_freedoms
@@ -31,8 +32,13 @@ from poinsot.multibody.tree import Tree
 
 
 def regular_mass_matrix(tree: Tree, q: Array) -> Array:
-    """M̂ (nv, nv) at q: M where nothing lacks inertia."""
+    """M̂ (nv, nv) at q: M where nothing lacks inertia; freedoms in balance (`balanced`) stand apart, with 1."""
     M, W = mass_matrix(tree, q), row_masses(tree)
+    if balance := balance_of(tree):
+        M, apart = np.array(M, dtype=object), list(balance.freedoms)
+        M[apart, :] = M[:, apart] = 0.0
+        M[apart, apart] = 1.0
+        M = settle(M)
     return M if W is None else supported(M, constraint_jacobian(tree, q), W)
 
 

@@ -59,6 +59,7 @@ def forward_dynamics_with(
 ) -> Array:
     """v̇ (nv,) with M v̇ + c = τ + Σ JᵀW + Aᵀλ, A v̇ = a: closed loops included."""
     loads = loads_with(Motion.of(tree, q, v), bodies, frame, wrenches)
+    loads.near = lambda q, v, s: loads_with(Motion.of(tree, q, v), bodies, frame, wrenches)
     return constrained_dynamics.forward_dynamics(tree, q, v, tau, loads)
 
 

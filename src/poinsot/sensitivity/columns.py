@@ -16,6 +16,7 @@ from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system, numbers_that_bind
 from poinsot.motion.of_network.start_slopes import StartSlopes
 from poinsot.motion.system import System
+from poinsot.multibody.holding import balance_of
 from poinsot.networks.machine import Machine
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
@@ -155,15 +156,20 @@ def start_moved(
     """∂(state at the start)/∂(each column) [columns, nx].
 
     frame  [nl, nx] of `Stages.frames` there. Of a tree it is what was given, of a network what the equations of its
-           start say; where loops are closed, motions are given, laws solved with storage, or a file's initial
-           values of joints follow from its parameters, it is taken by differences of fourth order
+           start say; where loops are closed, motions are given, bodies lack inertia, laws are solved with storage, or
+           a file's initial values of joints follow from its parameters, it is taken by differences of fourth order
     """
     found = np.zeros((len(columns), system.state_size))
     exact = _network_starts(varying, base, system, begin, columns)
     plain = varying.plain
     model = varying.model
     fixed = isinstance(model, Mechanism) or (isinstance(model, Family) and isinstance(model.build, Addressed))
-    tree = isinstance(plain, Mechanism) and not plain.tree.closed and not plain.model.motions
+    tree = (
+        isinstance(plain, Mechanism)
+        and not plain.tree.closed
+        and not plain.model.motions
+        and balance_of(plain.tree) is None
+    )
     for i, (row, (name, k, _)) in enumerate(zip(found, columns, strict=True)):
         if name.what == "input":
             continue
@@ -288,7 +294,7 @@ def _start(varying: Varying, base: Base, begin: float) -> Floats:
     model = varying.model
     if isinstance(varying.plain, Mechanism):
         own: Any = model.member(base.p) if isinstance(model, Family) else model
-        if own.model.motions:
+        if own.tells_time(base.inputs):
             return np.asarray(own.starting(base.initial, base.inputs)(begin))
         begun, activations = given_activations(own, base.initial)
         return np.append(own.initial_state(begun), activations)

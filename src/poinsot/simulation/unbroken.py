@@ -33,7 +33,8 @@ def refuse_breaks(unbroken: Mapping[str, Callable[[Any], Any]], jumps: Iterable[
                 slope = max(abs(before[k + 1]), abs(after[k + 1]))
                 if not abs(b - a) <= JUMPS * max(abs(a), abs(b)) + 4 * near * slope:
                     raise SimulationError(
-                        f"the motion {motion!r} of {name!r} cannot be made: its {what} jumps from {a:.6g} to {b:.6g} "
-                        f"at t = {t:.9g} s, which would take an infinite force. Give it a smooth passage there: a "
-                        "formula without a jump or kink, or samples, through which a motion goes smoothly"
+                        f"{motion!r} of {name!r} cannot be followed: its {what} jumps from {a:.6g} to {b:.6g} at "
+                        f"t = {t:.9g} s, which of a motion would take an infinite force, and of a force on what has no "
+                        "inertia would make that jump. Give it a smooth passage there: a formula without a jump or "
+                        "kink, or, of a motion, samples, through which it goes smoothly"
                     )

@@ -11,17 +11,17 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.requirements import require_inertia_everywhere
 from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.integrability import Integrability, integrability
 from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
-from poinsot.analysis.moving_starts import moving_start
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.singularities import Singularity, singularity
-from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates, without_time
+from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
 from poinsot.errors import ModelError, PoinsotError, SimulationError
-from poinsot.motion.given_motions import as_inputs, moments_at, own_motions
+from poinsot.motion.driving_mechanism import signals_felt, starting_in_time
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
@@ -227,14 +227,16 @@ class Mechanism(CompiledTree, Shown):
         """
         from poinsot.systems.hamiltonian_form import hamiltonian_form
 
+        require_inertia_everywhere(self, "momenta of a Hamiltonian form")
         return hamiltonian_form(self, self.assemble() if q is None else q, actuated=actuated, freedoms=freedoms)
 
     def initial_state(self, initial: Any = None, time: float | None = None) -> Floats:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible.
 
-        time  at which given motions are looked at; without it that of the start of the file's run, or 0
+        time  at which given motions, and forces on what has no inertia, are looked at; without it that of the start of
+              the file's run, or 0
         """
-        if self.model.motions:
+        if self.tells_time():
             begin = (self.model.run.start or 0.0) if time is None else time
             return self.starting(initial)(begin)[: self.nq + self.nv]
         state = initial_state(self, initial)
@@ -244,19 +246,15 @@ class Mechanism(CompiledTree, Shown):
         return state
 
     def starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]:
-        """Time → the state there of a run with given motions, (q, v, activations, time); see `moving_start`.
+        """Time → the state there of a run whose state tells the time, (q, v, activations, time); see `moving_start`.
 
         inputs  of the run, which may replace functions of motions
         """
-        functions = own_motions(self.model)
-        functions |= {k: f for k, f in as_inputs(self.model, inputs or {}).items() if k in functions}
+        return starting_in_time(self, self.acting.tree, initial, inputs or {})
 
-        def state(time: float) -> Floats:
-            begun, activations = given_activations(self, without_time(self, initial, time))
-            found = moving_start(self, begun, time, moments_at(self.model.motions, functions, time))
-            return np.concatenate([found, activations, [time]])
-
-        return state
+    def tells_time(self, inputs: Mapping[str, Any] | None = None) -> bool:
+        """Whether the state of a run tells the time: of given motions, and of forces on what has no inertia."""
+        return bool(self.model.motions or signals_felt(self.acting.tree, inputs or {}))
 
     def with_motions(self, motions: Mapping[str, Any]) -> Mechanism:
         """The mechanism with coordinates of joints that move as functions of time say, in runs; see `GivenMotion`.
@@ -328,6 +326,7 @@ class Mechanism(CompiledTree, Shown):
         """
         from poinsot.networks.machine import Machine
 
+        require_inertia_everywhere(self, "networks with a mechanism inside")
         if ports is None:
             ports = [joint for joint in self.tree.by_joint if len(self.tree.links[self.tree.by_joint[joint]].v) == 1]
         named = dict(ports) if isinstance(ports, Mapping) else {port: port for port in ports}
@@ -360,6 +359,7 @@ class Mechanism(CompiledTree, Shown):
     def stepped(self) -> Stepped:
         """The mechanism as time-stepping (method "moreau") takes it."""
         own = self.acting
+        require_inertia_everywhere(self, "steps of method 'moreau'")
         if own.model.motions:
             raise SimulationError(
                 f"mechanism {self.name!r} has given motions, which time-stepping (method 'moreau') does not know yet: "
@@ -373,7 +373,7 @@ class Mechanism(CompiledTree, Shown):
         return self._system({}, None)
 
     def _system(self, inputs: Mapping[str, Any], initial: Any) -> System:
-        if self.model.motions:
+        if self.tells_time(inputs):
             return self._moving(inputs, initial)
         begun, activations = given_activations(self, initial)
         state = self.initial_state(begun)

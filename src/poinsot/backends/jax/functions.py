@@ -14,6 +14,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.requirements import require_inertia_everywhere
 from poinsot.backends.jax.levels import levels_of
 from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.geometry.inertia import Inertia
@@ -65,6 +66,7 @@ class JaxFunctions:
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.tree = mechanism.tree
+        require_inertia_everywhere(mechanism, "JAX functions")
         if self.tree.couplings:
             raise ModelError(
                 f"coupling {self.tree.couplings[0].name!r} of {mechanism.name!r} is a condition that JAX functions do "

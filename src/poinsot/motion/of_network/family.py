@@ -20,9 +20,9 @@ from poinsot.compiler.hoisting import Parted
 from poinsot.components.primitives import Composite, Member
 from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.multibody.canonical import canonical
+from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import frees_rows
-from poinsot.multibody.soundness import weightless_as
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel

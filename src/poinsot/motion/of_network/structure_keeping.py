@@ -25,10 +25,9 @@ from poinsot.motion.keeping import energy_origin
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names, powers
-from poinsot.multibody.applied import dissipated_powers, rubbing_loads
+from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_loads
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
-from poinsot.multibody.port_hamiltonian import effort_of
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import Values, spread

@@ -1,0 +1,302 @@
+"""Freedoms without inertia held by springs and dampers alone: springs in series, Maxwell's element, small masses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy.integrate import solve_ivp
+from scipy.linalg import expm
+from scipy.optimize import root
+
+import poinsot as po
+from cases import quick
+from poinsot import translational
+from poinsot.errors import AssemblyError, ModelError, SimulationError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.forces import JointDamper, JointSpring, LinearDamper, LinearSpring, PointForce
+from poinsot.multibody.holding import balance_of
+from poinsot.multibody.model import Body, Joint, Limits, Model
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.switching.along import Limit
+from poinsot.signals.signal import Constant
+
+Floats = NDArray[np.float64]
+K, C, MASS = 3.0, 0.7, 1.3
+X, Y = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0)
+
+
+def body(name: str, mass: float = 0.0) -> Body:
+    return Body(name, Inertia.at_centre(mass, np.zeros(3), np.zeros(3)), Displacement.identity())
+
+
+def slide(name: str, a: str, b: str, axis: Any = X, kind: str = "prismatic") -> Joint:
+    z = np.asarray(axis) / np.linalg.norm(axis)
+    x = np.cross(z, [0.3, 0.5, 0.7])
+    x = x / np.linalg.norm(x)
+    X_J = Displacement(np.array([x, np.cross(z, x), z]).T, np.zeros(3))
+    return Joint(name, pair_of_kind(kind), a, b, X_J, X_J)
+
+
+def maxwell(node: float = 0.0, k: float = K, c: float = C, m: float = MASS, force: bool = False) -> Model:
+    """ground – damper – node – spring – mass, each on the one before."""
+    elements: list[Any] = [JointDamper("pot", "piston", c), JointSpring("coil", "rod", k)]
+    if force:
+        elements.append(PointForce("push", "node", (0.0, 0.0, 0.0), X, Constant(0.0)))
+    joints = slide("piston", "ground", "node"), slide("rod", "node", "mass")
+    return Model("maxwell", (body("node", node), body("mass", m)), joints, tuple(elements), gravity=(0, 0, 0))
+
+
+def star(mass: float = 1.0, size: float = 1.0, name: str = "") -> Model:
+    """A node in the plane on three springs, one of them to a mass on a spring of its own."""
+    at = (0.0, 0.0, 0.0)
+    springs = (
+        JointSpring(f"{name}wall", f"{name}ram", 20.0),
+        LinearSpring(f"{name}a", "ground", (-size, -size, 0.0), f"{name}node", at, 5.0, 0.7 * size),
+        LinearSpring(f"{name}b", "ground", (-size, 1.2 * size, 0.0), f"{name}node", at, 4.0, 0.6 * size),
+        LinearSpring(f"{name}c", f"{name}mass", (1.5 * size, 0.0, 0.0), f"{name}node", at, 3.0, 0.5 * size),
+    )
+    joints = (
+        slide(f"{name}x", "ground", f"{name}slider"),
+        slide(f"{name}y", f"{name}slider", f"{name}node", Y),
+        slide(f"{name}ram", "ground", f"{name}mass"),
+    )
+    bodies = body(f"{name}slider"), body(f"{name}node"), body(f"{name}mass", mass)
+    return Model(f"{name}star", bodies, joints, springs, gravity=(0.0, 0.0, 0.0))
+
+
+@pytest.fixture(scope="module")
+def element() -> Any:
+    return po.Mechanism(maxwell(force=True))
+
+
+@pytest.fixture(scope="module")
+def node() -> Any:
+    return po.Mechanism(star())
+
+
+@pytest.fixture(scope="module")
+def run(node: Any) -> Any:
+    return po.simulate(node, 2.0, initial={"ram": {"position": 0.1, "velocity": 0.3}}, samples=41, progress=False)
+
+
+def test_springs_in_series_are_one() -> None:
+    """k = k₁ k₂/(k₁ + k₂), and the node divides the stretch as the springs' compliances do."""
+    k1, k2 = 2.0, 5.0
+    joints = slide("first", "ground", "node"), slide("second", "node", "mass")
+    springs = JointSpring("a", "first", k1), JointSpring("b", "second", k2)
+    model = Model("series", (body("node"), body("mass", MASS)), joints, springs, gravity=(0.0, 0.0, 0.0))
+    found = po.simulate(po.Mechanism(model), 3.0, initial={"second": 0.2}, samples=31, progress=False)
+    q, w = found.joint_position.values, np.sqrt(k1 * k2 / (k1 + k2) / MASS)
+    start = 0.2 * (k1 + k2) / k1  # what is given is kept: the mass follows
+    np.testing.assert_allclose(q.sum(axis=1), start * np.cos(w * found.time.values), rtol=0, atol=1e-10)
+    np.testing.assert_allclose(q[:, 0] * k1, q[:, 1] * k2, rtol=0, atol=1e-13)
+    assert po.ledger(found).ratio < 1e-9 and float(found.energy_storage.sel(storage="kinetic").max()) > 0.01
+
+
+@pytest.mark.parametrize("size", quick(1, [1e5, 1.0, 1e-5]))
+def test_maxwells_element_relaxes_as_its_closed_form(size: float) -> None:
+    """All masses, stiffnesses and dampings scale together, or lengths do: the motion is the same."""
+    m = po.Mechanism(maxwell(k=K * size, c=C * size, m=MASS * size))
+    found = po.simulate(m, 3.0, initial={"rod": 0.1 * size}, samples=31, progress=False, atol=1e-12 * size)
+    A = np.array([[0, 1, 0], [0, 0, -K / MASS], [0, 1, -K / C]])  # of x, ẋ and the spring's stretch
+    wanted = np.array([expm(A * t) @ [0.1 * size, 0.0, 0.1 * size] for t in found.time.values])
+    q = found.joint_position.values
+    np.testing.assert_allclose(q.sum(axis=1), wanted[:, 0], rtol=0, atol=1e-11 * size)
+    np.testing.assert_allclose(q[:, 1], wanted[:, 2], rtol=0, atol=1e-11 * size)
+    assert po.ledger(found).ratio < 1e-9
+
+
+def test_it_is_the_limit_of_small_masses() -> None:
+    """Of order one."""
+    exact = po.simulate(po.Mechanism(maxwell()), 1.0, initial={"rod": 0.1}, samples=11, progress=False)
+    q, v = exact.joint_position.values[0], exact.joint_velocity.values[0]
+    errors = []
+    for mass in (1e-3, 1e-5):
+        light = po.simulate(
+            po.Mechanism(maxwell(mass)), 1.0, initial=(q, v), samples=11, method="radau", progress=False
+        )
+        errors.append(np.abs(light.joint_position.values - exact.joint_position.values).max())
+    assert 80 < errors[0] / errors[1] < 120
+
+
+def test_a_force_on_what_has_no_inertia(element: Any) -> None:
+    """A formula of time; the same by SciPy, where it was eliminated by hand."""
+    found = po.simulate(element, 3.0, inputs={"push": "0.4*sin(3*t) + 0.2"}, samples=31, progress=False)
+
+    def slope(t: float, y: Floats) -> list[float]:
+        pull = K * (y[1] - y[0])
+        return [(pull + 0.4 * np.sin(3 * t) + 0.2) / C, y[2], -pull / MASS]
+
+    wanted = solve_ivp(slope, (0, 3), [0, 0, 0], method="DOP853", rtol=1e-12, atol=1e-13, t_eval=found.time.values).y
+    q = found.joint_position.values
+    np.testing.assert_allclose(q[:, 0], wanted[0], rtol=0, atol=1e-10)
+    np.testing.assert_allclose(q.sum(axis=1), wanted[1], rtol=0, atol=1e-10)
+    assert po.ledger(found).ratio < 1e-9 and np.ptp(found.energy_supplied.values) > 0.01
+
+
+@pytest.mark.parametrize("given", [([0, 1, 2], [0, 1, 0]), "abs(t - 1)"])
+def test_forces_that_would_make_it_jump_are_refused(element: Any, given: Any) -> None:
+    with pytest.raises(SimulationError, match=r"push.*inertia"):
+        po.simulate(element, 3.0, inputs={"push": given}, progress=False)
+
+
+def _free(springs: Any, x: float, guess: Floats) -> Floats:
+    """Where the node is, by SciPy."""
+
+    def pull(at: Floats) -> Floats:
+        total = np.zeros(2)
+        for end, k, rest in springs:
+            apart = at - np.array([end[0] + (x if k == 3.0 else 0.0), end[1]])
+            total -= k * (np.linalg.norm(apart) - rest) * apart / np.linalg.norm(apart)
+        return total
+
+    return np.asarray(root(pull, guess, tol=1e-14).x)
+
+
+def test_a_node_of_three_springs_is_in_balance(run: Any) -> None:
+    """Against SciPy, which solves for the node in every evaluation."""
+    springs = [((-1, -1), 5.0, 0.7), ((-1, 1.2), 4.0, 0.6), ((1.5, 0), 3.0, 0.5)]
+    last = np.zeros(2)
+
+    def slope(t: float, y: Floats) -> list[float]:
+        nonlocal last
+        last = _free(springs, y[0], last)
+        apart = np.array([1.5 + y[0], 0.0]) - last
+        length = np.linalg.norm(apart)
+        return [y[1], -20.0 * y[0] - 3.0 * (length - 0.5) * apart[0] / length]
+
+    wanted = solve_ivp(slope, (0, 2), [0.1, 0.3], method="DOP853", rtol=1e-10, atol=1e-12, t_eval=run.time.values).y
+    q = run.joint_position.values
+    np.testing.assert_allclose(q[:, 2], wanted[0], rtol=0, atol=1e-9)
+    for x, place in zip(q[:, 2], q[:, :2], strict=True):
+        np.testing.assert_allclose(place, _free(springs, x, place), rtol=0, atol=1e-11)
+    assert po.ledger(run).ratio < 1e-9 and float(run.constraint_error.max()) < 1e-10
+
+
+@pytest.mark.parametrize("method", quick(1, ["gauss", "radau", "rk4"]))
+def test_every_method_moves_it_alike(node: Any, run: Any, method: str) -> None:
+    step = {"step": 1e-3} if method == "rk4" else {}
+    start = {"ram": {"position": 0.1, "velocity": 0.3}}
+    found = po.simulate(node, 2.0, initial=start, samples=41, method=method, progress=False, **step)
+    np.testing.assert_allclose(found.joint_position.values, run.joint_position.values, rtol=0, atol=1e-9)
+
+
+def test_accelerations_are_the_slopes_of_rates(node: Any, run: Any) -> None:
+    """v̇ of the node, and its derivatives, by differences along the balance."""
+    q, v = run.joint_position.values[20], run.joint_velocity.values[20]
+    tau, h = np.zeros(3), 1e-5
+    a = node.forward_dynamics(q, v, tau)
+    near = [
+        node.initial_state({"ram": {"position": q[2] + s * v[2] + s * s / 2 * a[2], "velocity": v[2] + s * a[2]}})
+        for s in (-h, h)
+    ]
+    np.testing.assert_allclose((near[1][3:] - near[0][3:]) / (2 * h), a, rtol=0, atol=1e-7)
+    dq, dv, _ = node.forward_dynamics_derivatives(q, v, tau)
+    for k, step in enumerate(np.eye(3) * h):
+        slope = (node.forward_dynamics(q + step, v, tau) - node.forward_dynamics(q - step, v, tau)) / (2 * h)
+        np.testing.assert_allclose(dq[:, k], slope, rtol=0, atol=1e-6 * np.abs(dq).max())
+        slope = (node.forward_dynamics(q, v + step, tau) - node.forward_dynamics(q, v - step, tau)) / (2 * h)
+        np.testing.assert_allclose(dv[:, k], slope, rtol=0, atol=1e-6 * np.abs(dv).max())
+
+
+@pytest.mark.parametrize("size", quick(1, [1e-5, 1e5]))
+def test_size_and_order_are_no_matter(node: Any, run: Any, size: float) -> None:
+    q, v = run.joint_position.values[20], run.joint_velocity.values[20]
+    other = star(size=size)
+    turned = po.Mechanism(replace(other, joints=other.joints[::-1], elements=other.elements[::-1]))
+    at = [turned.freedom_names.index(name) for name in node.freedom_names]
+    given = np.zeros((2, 3))
+    given[:, at] = q * size, v * size
+    found = turned.forward_dynamics(*given, np.zeros(3))[at] / size
+    np.testing.assert_allclose(found, node.forward_dynamics(q, v, np.zeros(3)), rtol=1e-10)
+
+
+def test_neighbours_are_no_matter(node: Any, element: Any, run: Any) -> None:
+    one, two = star(name="s."), maxwell(force=True)
+    both = replace(one, bodies=one.bodies + two.bodies, joints=one.joints + two.joints)
+    both = replace(both, elements=one.elements + two.elements)
+    m = po.Mechanism(both)
+    q, v = run.joint_position.values[20], run.joint_velocity.values[20]
+    found = m.forward_dynamics(np.append(q, [0.1, 0.2]), np.append(v, [0.3, 0.4]), np.zeros(5))
+    np.testing.assert_allclose(found[:3], node.forward_dynamics(q, v, np.zeros(3)), rtol=1e-13)
+    alone = element.forward_dynamics([0.1, 0.2], [0.3, 0.4], np.zeros(2))
+    np.testing.assert_allclose(found[3:], alone, rtol=1e-13)
+
+
+def test_a_damper_between_two_nodes_of_springs(node: Any) -> None:
+    """Of first order along the damper, algebraic along both nodes together; and the same as a network."""
+    joints = slide("a", "ground", "one"), slide("b", "ground", "two"), slide("c", "ground", "mass")
+    ends = (0.0, 0.0, 0.0), (5.0, 0.0, 0.0)
+    elements = (
+        JointSpring("first", "a", 2.0),
+        LinearDamper("pot", "one", ends[0], "two", ends[1], 0.8),
+        LinearSpring("second", "two", ends[0], "mass", ends[1], 3.0, 5.0),
+    )
+    bodies = body("one"), body("two"), body("mass", MASS)
+    m = po.Mechanism(Model("chain", bodies, joints, elements, gravity=(0.0, 0.0, 0.0)))
+    balance = balance_of(m.tree)
+    assert balance is not None and len(balance.first) == 1 and balance.algebraic.shape == (2, 1)
+    start = {"c": {"position": 0.0, "velocity": 1.0}}
+    found = po.simulate(m, 2.0, initial=start, samples=21, progress=False)
+    net = po.Network("chain")
+    net.add(translational.Mass("m", MASS), "c")
+    net.add(translational.Spring("second", 3.0), "b", "c")
+    net.add(translational.Damper("pot", 0.8), "a", "b")
+    net.add(translational.Spring("first", 2.0), "a", "ground")
+    other = po.simulate(net, 2.0, initial={"m.momentum": MASS}, samples=21, progress=False)
+    np.testing.assert_allclose(found.joint_velocity.values[:, 2], other["m.velocity"].values, rtol=0, atol=1e-9)
+    assert po.ledger(found).ratio < 1e-9
+
+
+def test_what_stays_loose_is_refused_by_name() -> None:
+    one = star()
+    loose = replace(one, elements=one.elements[:1])
+    with pytest.raises(ModelError, match="'x', 'y' can move"):
+        _ = po.Mechanism(loose).forward_dynamics
+    held = po.Mechanism(replace(loose, elements=(*loose.elements, JointSpring("only", "x", 1.0))))
+    assert held.weightless == ["y"]
+    with pytest.raises(SimulationError, match="'y' can move"):
+        po.simulate(held, 1.0, progress=False)
+
+
+def test_starts_that_contradict_springs_are_refused(node: Any) -> None:
+    with pytest.raises(AssemblyError, match=r"'x' of 'star' cannot start where it is said to.*guess"):
+        node.initial_state({"ram": 0.1, "x": 0.3, "y": 0.1})
+    state = node.initial_state({"ram": 0.1, "x": {"guess": 0.3}, "y": {"guess": 0.1}})
+    assert np.allclose(state, node.initial_state({"ram": 0.1})) and state[2] == 0.1
+    with pytest.raises(AssemblyError, match="initial velocities of 'star'"):
+        node.initial_state({"ram": {"velocity": 0.1}, "x": {"velocity": 0.3}})
+
+
+def test_what_does_not_know_them_says_so(node: Any) -> None:
+    for what in (node.port_hamiltonian, node.as_element, lambda: node.linearize(node.neutral())):
+        with pytest.raises(ModelError, match="'x', 'y' move without inertia"):
+            what()
+    one = star()
+    limited = replace(one.joints[2], limits=Limits(-0.5, 0.5))
+    switching = Limit("stop", OnFreedom("ram"), -0.5, 0.5)
+    model = replace(one, joints=(*one.joints[:2], limited), switches=(switching,))
+    with pytest.raises(SimulationError, match=r"'x', 'y' have no inertia.*'stop'"):
+        po.simulate(po.Mechanism(model), 1.0, progress=False)
+    with pytest.raises(ModelError, match="'x', 'y' move without inertia"):
+        po.simulate(node, 1.0, method="moreau", progress=False)
+
+
+def test_families_and_members_without_mass() -> None:
+    family = po.Mechanism(maxwell()).with_parameters(k="elements.coil.stiffness", m="bodies.mass.mass")
+    p = {"k": 4.0, "m": 2.0}
+    found = po.simulate(family, 1.0, parameters=p, initial={"rod": 0.1}, samples=11, progress=False)
+    alone = po.simulate(po.Mechanism(maxwell(k=4.0, m=2.0)), 1.0, initial={"rod": 0.1}, samples=11, progress=False)
+    np.testing.assert_allclose(found.joint_position.values, alone.joint_position.values, rtol=0, atol=1e-12)
+    heavy = po.Mechanism(maxwell(0.5)).with_parameters(node="bodies.node.mass")
+    with pytest.raises(ModelError, match=r"node = 0.*without inertia.*family.at"):
+        po.simulate(heavy, 1.0, parameters={"node": 0.0}, progress=False)
+    light = po.Mechanism(maxwell()).with_parameters(node="bodies.node.mass")
+    with pytest.raises(ModelError, match=r"node = 0.5.*with inertia"):
+        po.simulate(light, 1.0, parameters={"node": 0.5}, progress=False)
