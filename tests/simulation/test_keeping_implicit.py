@@ -59,6 +59,37 @@ def particles(damped: bool) -> Any:
     return ImplicitPortHamiltonian(DiracFamily(joined, ports), energy, ("q", "p"), "four", rubbing, {"rods": "flow"})
 
 
+TWO = [
+    [
+        0.000000000000,
+        0.052155573779,
+        0.998638971863,
+        0.000000000000,
+        0.844382938428,
+        1.868714334744,
+        0.000000000000,
+        0.347703825193,
+        -0.009073520913,
+        0.000000000000,
+        2.629219589520,
+        -0.875237768371,
+    ],
+    [
+        0.000000000000,
+        0.421013311109,
+        0.907054459153,
+        0.000000000000,
+        1.277384299551,
+        1.327624155922,
+        0.000000000000,
+        2.111347757004,
+        -0.601489897155,
+        0.000000000000,
+        0.257456151299,
+        -2.732030090443,
+    ],
+]
+"""Positions and momenta after both steps."""
 START = [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, *[0] * 11, 2.0]
 LAST = {
     "midpoint": [
@@ -129,6 +160,30 @@ def test_four_particles_take_the_steps_of_other_programs(damped: bool) -> None:
         assert float(np.abs(run.energy_residual).max()) < 1e-13
     apart = [run[f"q[{k + 3}]"] - run[f"q[{k}]"] for k in range(3)]
     np.testing.assert_allclose(sum(d * d for d in apart), 1.0, atol=1e-12)
+
+
+def test_two_particles_take_the_steps_of_another_program() -> None:
+    """One on a rod about the origin, the other on a spring to it: pydykit's two_particle_system, of steps of 0.3 s."""
+
+    def joined(x: Any) -> Any:
+        F, E = np.eye(13, dtype=object), np.zeros((13, 13), dtype=object)
+        for k in range(6):
+            E[k, 6 + k], E[6 + k, k] = -1, 1
+        for k in range(3):
+            E[6 + k, 12], E[12, 6 + k] = -x[k], x[k]
+        return F, E
+
+    def energy(x: Any) -> Any:
+        d = x[3:6] - x[:3]
+        return 0.5 * (x[6:] @ x[6:]) + 25 * (d @ d - 1) ** 2
+
+    ports = Port("q", 6), Port("p", 6), Port("rod")
+    system = ImplicitPortHamiltonian(DiracFamily(joined, ports), energy, ("q", "p"), inputs={"rod": "flow"})
+    start = [0, 0, 1, 0, 0, 2, *[0] * 4, 3, 0]
+    with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
+        run = po.simulate(system, 0.6, method="midpoint", step=0.3, initial=start, steps_per_sample=1)
+    found = [[float(run[f"{name}[{k}]"][step]) for name in "qp" for k in range(6)] for step in (1, 2)]
+    np.testing.assert_allclose(found, TWO, atol=1e-9)
 
 
 @pytest.mark.parametrize("seed", quick(2, range(8)))
