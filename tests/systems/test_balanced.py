@@ -254,6 +254,68 @@ def test_a_damper_between_two_nodes_of_springs(node: Any) -> None:
     assert po.ledger(found).ratio < 1e-9
 
 
+def test_on_a_driven_base(element: Any) -> None:
+    """A given motion beside it, against SciPy; one of what has no inertia is refused."""
+    model = maxwell()
+    joints = slide("feet", "ground", "base"), replace(model.joints[0], predecessor="base"), model.joints[1]
+    moved = po.Mechanism(replace(model, bodies=(body("base", 0.5), *model.bodies), joints=joints))
+    found = po.simulate(moved.with_motions({"feet": "0.1*sin(2*t)"}), 2.0, samples=21, progress=False)
+
+    def slope(t: float, y: Floats) -> list[float]:
+        pull = K * (y[1] - y[0])
+        return [pull / C + 0.2 * np.cos(2 * t), y[2], -pull / MASS]
+
+    start = [0.0, 0.0, 0.2]  # with the base
+    wanted = solve_ivp(slope, (0, 2), start, method="DOP853", rtol=1e-12, atol=1e-13, t_eval=found.time.values).y
+    q = found.joint_position.values.cumsum(axis=1)
+    np.testing.assert_allclose(q[:, 1:], wanted[:2].T, rtol=0, atol=1e-11)
+    assert po.ledger(found).ratio < 1e-9 and np.ptp(found.energy_supplied.values) > 1e-3
+    with pytest.raises(SimulationError, match="'piston' moves 'piston', 'rod', which have no inertia"):
+        po.simulate(element.with_motions({"piston": "0.1*sin(t)"}), 1.0, progress=False)
+
+
+@pytest.mark.long
+def test_on_a_closed_mechanism_and_where_its_direction_turns() -> None:
+    """Both are the limit of small masses."""
+    one, two = po.load("examples/massless_slider.toml").model, maxwell()
+    joints = replace(two.joints[0], predecessor="crank"), two.joints[1]
+    hung = replace(
+        one, bodies=one.bodies + two.bodies, joints=one.joints + joints, elements=one.elements + two.elements
+    )
+
+    def turn(name: str, a: str, b: str, at: float) -> Joint:
+        X_a, X_b = (Displacement(np.eye(3), np.array([x, 0.0, 0.0])) for x in (at, 0.0))
+        return Joint(name, pair_of_kind("revolute"), a, b, X_a, X_b)
+
+    tip = Body("tip", Inertia.at_centre(0.5, np.array([1.0, 0.0, 0.0]), np.zeros(3)), Displacement.identity())
+    turns = turn("s", "ground", "a", 0.0), turn("e", "a", "b", 1.0), turn("w", "b", "tip", 1.0)
+    rest = {"s": 0.3, "e": 1.0, "w": 0.8}
+    springs = tuple(JointSpring(f"on {name}", name, 60.0, x) for name, x in rest.items())
+    arm = Model("arm", (body("a"), body("b"), tip), turns, springs, gravity=(0.0, -9.81, 0.0))
+    guesses = {name: {"guess": x} for name, x in rest.items()}
+    for model, names, start in ((hung, {"node"}, {"rod": 0.2}), (arm, {"a", "b"}, guesses)):
+        m = po.Mechanism(model)
+        found = po.simulate(m, 0.5, samples=11, initial=start, progress=False)
+        small = Inertia.at_centre(1e-6, np.zeros(3), 1e-6 * np.ones(3) * (model is arm))
+        bodies = tuple(replace(b, inertia=small) if b.name in names else b for b in model.bodies)
+        tree = tuple(link.joint for link in m.tree.links)
+        light = po.Mechanism(replace(model, bodies=bodies, tree=tree))
+        state = found.joint_position.values[0], found.joint_velocity.values[0]
+        kept: Any = {"rtol": 1e-8, "atol": 1e-9, "method": "radau", "samples": 11, "progress": False}
+        other = po.simulate(light, 0.5, initial=state, **kept)
+        np.testing.assert_allclose(other.joint_position.values, found.joint_position.values, rtol=0, atol=2e-5)
+        assert po.ledger(found).ratio < 1e-9
+
+
+def test_members_of_ensembles_that_lack_inertia_are_told() -> None:
+    found = po.ensemble(po.Mechanism(maxwell(0.5)), {"bodies.node.mass": [0.5, 0.0, 0.2]}, time=0.1, samples=3)
+    assert found.status.values.tolist() == ["done", "failed", "done"]
+    assert "without inertia" in str(found.failure.values[1])
+    light = po.ensemble(po.Mechanism(maxwell()), {"elements.coil.stiffness": [1.0, K]}, time=0.5, samples=3)
+    alone = po.simulate(po.Mechanism(maxwell()), 0.5, samples=3, progress=False)
+    np.testing.assert_array_equal(light.joint_position.values[1], alone.joint_position.values)
+
+
 def test_what_stays_loose_is_refused_by_name() -> None:
     one = star()
     loose = replace(one, elements=one.elements[:1])

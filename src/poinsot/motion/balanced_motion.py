@@ -18,6 +18,7 @@ from poinsot.multibody.balanced import Near, Step, balancing_step
 from poinsot.multibody.force import Source
 from poinsot.multibody.holding import balance_of, held_names, states_near
 from poinsot.multibody.motions import as_motion
+from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Signal, Table
@@ -32,15 +33,7 @@ def felt_sources(tree: Tree, sources: Iterable[Source]) -> tuple[str, ...]:
         return ()
     tree = tree.aligned
     for source in sources:
-        share = 0.0
-        for q, v in states_near(tree):
-            at, loads = source.stretch.measured(Motion.of(tree, q, v)), Loads()
-            loads.add(at, -1.0)
-            effort = np.asarray(effort_of(tree, q, loads), dtype=float)
-            B = np.asarray(balance.directions(tree, q), dtype=float)
-            whole = np.abs(B.T) @ np.abs(effort)
-            share = max(share, float((np.abs(B.T @ effort) / np.where(whole > 0, whole, 1.0)).max()))
-        if not share > _FELT:
+        if not _felt(tree, source.stretch):
             continue
         found.append(source.name)
         motion = Motion.of(tree, *next(iter(states_near(tree))))
@@ -79,6 +72,34 @@ def refuse_switching(tree: Tree) -> None:
             f"alone, which cannot yet be beside what switches ({names}): limits, friction, contacts. Give these bodies "
             "a small mass, or leave out what switches (limits=False where a file is loaded)"
         )
+
+
+def refuse_felt_motions(tree: Tree) -> None:
+    """SimulationError for given motions of freedoms in balance."""
+    for motion in tree.model.motions if balance_of(tree) else ():
+        if _felt(tree.aligned, motion.along):
+            raise SimulationError(
+                f"mechanism {tree.model.name!r}: the motion {motion.name!r} moves {held_names(tree)}, which have no "
+                "inertia and are held by springs and dampers: such a joint cannot be driven yet. Give these bodies a "
+                "small mass"
+            )
+
+
+def _felt(tree: Tree, along: Stretch) -> bool:
+    """Whether an effort along a stretch acts on freedoms in balance."""
+    balance, share = balance_of(tree), 0.0
+    if balance is None:
+        return False
+    for q, v in [*states_near(tree)][1:]:  # beside the neutral one, where arms may be straight
+        loads = Loads()
+        loads.add(along.measured(Motion.of(tree, q, v)), -1.0)
+        effort = np.asarray(effort_of(tree, q, loads), dtype=float)
+        B = np.asarray(balance.directions(tree, q), dtype=float)
+        if not np.isfinite(B).all():
+            continue
+        whole = np.abs(B.T) @ np.abs(effort)
+        share = max(share, float((np.abs(B.T @ effort) / np.where(whole > 0, whole, 1.0)).max()))
+    return share > _FELT
 
 
 def near_in_time(tree: Tree, felt: Sequence[Source], value: Callable[[str, Any], Any]) -> Near:

@@ -22,7 +22,7 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
-from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_switching
+from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
 from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of, text_of
 from poinsot.motion.given_motions import at_time, driving, refuse_rubbing, unbroken
 from poinsot.motion.limits import limits_of
@@ -82,6 +82,7 @@ def mechanism_system(
     tree = mechanism.tree
     refuse_rubbing(tree.model)
     refuse_switching(tree)
+    refuse_felt_motions(tree)
     inputs, felt = given_inputs(tree, inputs)
     ports, driven = ports_of(tree, inputs)
     own = text_of(driven)

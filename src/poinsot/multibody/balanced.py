@@ -16,7 +16,7 @@ is the identity on; and steps end on them, moved along B alone:
     Rᵀ C B z = Rᵀ d/dt f_0,    Nᵀ K B z = Nᵀ d²/dt² f_0        along q, v, a, t
 
 Law: the limit of small masses, at order 1; springs in series, tests/systems/test_balanced.py.
-Source: Hairer & Wanner 1996, §VI.1 and §VII.1 (index reduction, projection); decision 0023.
+Source: Hairer & Wanner 1996, §VI.1 and §VII.1 (index reduction, projection); decision 0024.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class Balance:
     algebraic   N (n, n − r)
     reach       (nv) moves of order one of every freedom: 1 rad, or the size of the part
     along       B (nv, n) where it is constant; None: −M_mm⁻¹ M_mZ beside the identity, which turns with q
+    within      the freedoms that B may move: those that no closure sees
     """
 
     freedoms: tuple[int, ...]
@@ -59,21 +60,22 @@ class Balance:
     algebraic: Floats
     reach: Floats
     along: Floats | None
+    within: tuple[int, ...]
 
     def directions(self, tree: Tree, q: Array) -> Array:
         """B (nv, n)."""
-        return null_directions(tree, q, self.freedoms) if self.along is None else self.along
+        return null_directions(tree, q, self.freedoms, self.within) if self.along is None else self.along
 
     def driven(self, tree: Tree, q: Array, v: Array, near: Near, s: Scalar = 0.0) -> Array:
         """f_0 (n,)."""
         return _times(self.directions(tree, q).T, effort_of(tree, q, near(q, v, s)))
 
 
-def null_directions(tree: Tree, q: Array, freedoms: Sequence[int]) -> Array:
-    """B (nv, n) with M B = 0, the identity on these freedoms."""
+def null_directions(tree: Tree, q: Array, freedoms: Sequence[int], within: Sequence[int]) -> Array:
+    """B (nv, n) with M B = 0, the identity on these freedoms, zero but within those."""
     M, at = mass_matrix(tree, q), list(freedoms)
     B = zeros(tree.nv, len(at))
-    rest = [k for k in range(tree.nv) if k not in at]
+    rest = [k for k in within if k not in at]
     B[np.ix_(rest, range(len(at)))] = -ltl(M[np.ix_(rest, rest)]).solve(M[np.ix_(rest, at)]) if rest else 0.0
     B[at, range(len(at))] = 1.0
     return settle(B + 0.0)

@@ -46,7 +46,7 @@ from poinsot.multibody.constraints import (
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
+from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported, without_balanced
 from poinsot.multibody.tree import Tree
 
 PROXIMAL = 1e-14
@@ -147,6 +147,7 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     """Factor the constrained equations at q; floor and drift: f and 100 of this module; M (or M̂): of q unless given."""
     M = ltl(regular_mass_matrix(tree, q)) if M is None else M
     rows, A = live_rows(tree, q)
+    A = without_balanced(tree, A)
     if not rows:
         return Constrained(M, [], A, None, zeros(0), zeros(0), [])
     Z = M.half_solve(A.T)
@@ -299,7 +300,7 @@ def project(tree: Tree, q: Array, v: Array) -> tuple[Array, Array, Array, Scalar
     phi = constraint_error(tree, q)
     if not system.rows:
         return zeros(tree.nv), v, phi, 0.0
-    slip, b = system.A @ v, constraint_rate(tree)
+    slip, b = live_rows(tree, q)[1] @ v if balance_of(tree) else system.A @ v, constraint_rate(tree)
     for k, i in enumerate(system.rows):
         slip[k] = slip[k] if is_zero(b[i]) else slip[k] - b[i]
     shift = system.M.solve(system.A.T @ _twice(system, array([-phi[i] for i in system.rows])))

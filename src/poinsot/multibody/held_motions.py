@@ -11,6 +11,7 @@ from typing import Any
 
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions
+from poinsot.multibody.holding import holding_of
 from poinsot.multibody.motions import GivenMotion, Moment
 from poinsot.multibody.tree import Tree
 
@@ -22,7 +23,7 @@ def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, 
     still = _still(tree, motions)
     held = tuple(m.held(moments[m.name]) for m in motions)
     found = replace(still, couplings=(*tree.couplings, *held))
-    known = {name: still.__dict__[name] for name in ("_conditions", "_loop_lengths")}
+    known = {name: still.__dict__[name] for name in ("_conditions", "_loop_lengths", "_holding")}
     found.__dict__.update(known, aligned=found)
     return found
 
@@ -34,7 +35,7 @@ def _still(tree: Tree, motions: Sequence[GivenMotion]) -> Tree:
     if key not in known:
         held = tuple(m.held(Moment(0.0, 0.0, 0.0)) for m in motions)
         still = replace(tree, couplings=(*tree.couplings, *held)).aligned
-        still.__dict__["aligned"] = still
+        still.__dict__.update(aligned=still, _holding=holding_of(tree))  # motions see none of it: `refuse_felt_motions`
         conditions(still)
         loop_lengths(still)
         known[key] = still

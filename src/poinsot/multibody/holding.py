@@ -2,7 +2,7 @@
 
 The null space of M, of one dimension n at all of them, is told by n freedoms Z without which M is regular. Dampers
 resist some of its directions and springs the rest, see `balanced`; where neither does, nothing tells how it moves. Of
-closed mechanisms only freedoms are looked at whose rows of M and columns of A are zero: `determinacy` sees the rest.
+closed mechanisms those freedoms are looked at whose columns of A are zero: `determinacy` sees the others.
 
 Law: what is found does not depend on units, names or neighbours, tests/systems/test_balanced.py.
 """
@@ -71,12 +71,14 @@ def weightless_as(tree: Tree, drawn: Tree) -> Tree:
 def _holding(tree: Tree) -> Holding:
     if not (tree.model.passive and tree.nv <= MOST_FREEDOMS and is_plain(tree)):
         return Holding(None)
-    places = _without_inertia(tree)
+    places, within = _without_inertia(tree)
     if not places:
         return Holding(None)
+    states = [(q, v) for q, v in states_near(tree) if _is_regular(tree, q, [k for k in within if k not in places])]
     n, reach = len(places), np.array([_reach(tree, k) for k in range(tree.nv)])
-    whole = Balance(tuple(places), (), np.eye(n), reach, _constant(tree, places))
-    resisted = [each for q, v in states_near(tree) if (each := _resisted(tree, whole, q, v)) is not None]
+    along = _constant(tree, places, within, [q for q, _ in states])
+    whole = Balance(tuple(places), (), np.eye(n), reach, along, tuple(within))
+    resisted = [each for q, v in states if (each := _resisted(tree, whole, q, v)) is not None]
     size = reach[places]
     first, N = _parted([C for C, _, _ in resisted], size) if resisted else ((), np.eye(n))
     loose = _loose([N.T @ K @ N for _, K, _ in resisted], size, N)
@@ -87,36 +89,38 @@ def _holding(tree: Tree) -> Holding:
     return Holding(replace(whole, first=first, algebraic=N))
 
 
-def _without_inertia(tree: Tree) -> list[int]:
-    """Z."""
+def _without_inertia(tree: Tree) -> tuple[list[int], list[int]]:
+    """Z, and the freedoms that no closure sees, among which it is looked for."""
     lacking = {tree.freedom_names.index(name) for name in weightless_freedoms(tree)}
     if not lacking:
-        return []
-    states = [q for q, _ in states_near(tree)]
-    masses = [np.asarray(mass_matrix(tree, q), dtype=float) for q in states]
-    natural = [natural_inertias(tree, q) for q in states]
+        return [], []
+    within = list(range(tree.nv))
     if tree.closed:
-        for q, M, size in zip(states, masses, natural, strict=True):
-            A = np.abs(np.asarray(constraint_jacobian(tree, q), dtype=float))
-            seen = (np.nan_to_num(A) > _NEGLIGIBLE).any(axis=0)
-            lacking &= {*np.flatnonzero(~seen & (np.diag(M) <= _NEGLIGIBLE * size)).tolist()}
-        return sorted(lacking)
-    scale = 1.0 / np.sqrt(np.where(natural[-1] > 0, natural[-1], 1.0))
-    left, kept = scale[:, None] * masses[-1] * scale, list[int]()
+        A = [np.asarray(constraint_jacobian(tree, q), dtype=float) for q, _ in states_near(tree)]
+        within = [k for k in within if not any((np.abs(np.nan_to_num(each[:, k])) > _NEGLIGIBLE).any() for each in A)]
+    *_, (q, _) = states_near(tree)
+    natural = natural_inertias(tree, q)
+    scale = 1.0 / np.sqrt(np.where(natural > 0, natural, 1.0))
+    left, kept = scale[:, None] * np.asarray(mass_matrix(tree, q), dtype=float) * scale, list[int]()
     while True:  # of those that lack inertia, by pivoting, as many as have some together with all others
-        free = [k for k in range(tree.nv) if k not in kept and k not in lacking] or [
-            k for k in lacking if k not in kept
-        ]
-        k = max(free, key=lambda k: left[k, k], default=-1)
+        others = [k for k in within if k not in kept]
+        k = max([k for k in others if k not in lacking] or others, key=lambda k: left[k, k], default=-1)
         if k < 0 or left[k, k] <= _DEPENDENT:
-            return sorted(lacking - {*kept})
+            return sorted(lacking & {*within} - {*kept}), within
         left = left - np.outer(left[:, k], left[k]) / left[k, k]
         kept.append(k)
 
 
-def _constant(tree: Tree, places: list[int]) -> Floats | None:
+def _is_regular(tree: Tree, q: Floats, rest: list[int]) -> bool:
+    """Whether M of these freedoms is, at q."""
+    scale = 1.0 / np.sqrt(np.maximum(natural_inertias(tree, q)[rest], 1e-300))
+    M = np.asarray(mass_matrix(tree, q), dtype=float)[np.ix_(rest, rest)]
+    return bool(np.linalg.eigvalsh(scale[:, None] * M * scale).min(initial=1.0) > _DEPENDENT)
+
+
+def _constant(tree: Tree, places: list[int], within: list[int], states: list[Floats]) -> Floats | None:
     """B where it is the same at all states."""
-    first, *others = (np.asarray(null_directions(tree, q, places), dtype=float) for q, _ in states_near(tree))
+    first, *others = (np.asarray(null_directions(tree, q, places, within), dtype=float) for q in states)
     size = np.abs(first).max()
     if any(np.abs(first - other).max() > 1e-11 * size for other in others):
         return None

@@ -39,7 +39,17 @@ def regular_mass_matrix(tree: Tree, q: Array) -> Array:
         M[apart, :] = M[:, apart] = 0.0
         M[apart, apart] = 1.0
         M = settle(M)
-    return M if W is None else supported(M, constraint_jacobian(tree, q), W)
+    return M if W is None else supported(M, without_balanced(tree, constraint_jacobian(tree, q)), W)
+
+
+def without_balanced(tree: Tree, A: Array) -> Array:
+    """A without the columns of freedoms in balance: A B = 0, so where these do not accelerate they tell nothing."""
+    balance = balance_of(tree)
+    if balance is None:
+        return A
+    A = np.array(A, dtype=object)
+    A[:, list(balance.freedoms)] = 0.0
+    return settle(A)
 
 
 def supported(M: Array, A: Array, W: Array) -> Array:
