@@ -51,6 +51,15 @@ def test_random_loops_of_any_size_are_right_to_rounding(seed: int, size: float) 
     assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-14
 
 
+@pytest.mark.parametrize("seed", quick(4, range(40)))
+def test_what_goes_the_same_way_may_be_done_in_one_section(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree, q, v, tau = state_of(random_closed(seed)[0], seed)
+    together = dynamics_by_fronts(tree, q, v, tau)
+    monkeypatch.setattr(Lines, "passes_once", False)
+    apart = dynamics_by_fronts(tree, q, v, tau)
+    assert np.abs(together - apart).max() <= 1e-12 * np.abs(apart).max()
+
+
 @pytest.mark.parametrize("ratio", [1e6, 1e9, 1e-9])
 @pytest.mark.parametrize("seed", quick(1, range(0, 40, 4)))
 def test_bodies_of_any_masses_are_right_in_many_digits(seed: int, ratio: float) -> None:

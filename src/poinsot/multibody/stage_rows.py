@@ -24,9 +24,10 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
 from poinsot.joints.closures import closing_rates, closing_wrenches, moving_by
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.constraints import Loop
-from poinsot.multibody.front_lines import GROUND, Lines, V, X, bias, q, v
+from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, LOOP, Family, Section, batch
 from poinsot.multibody.front_steps import AtLink, AtLoop
+from poinsot.multibody.front_sweeps import GROUND, V, X, bias, q, v
 from poinsot.multibody.kinematics import Moving, combine
 from poinsot.multibody.passes import Own
 from poinsot.multibody.stage_equations import after, passing, slopes

@@ -9,9 +9,10 @@ Law: as the tree whose joints share freedoms, tests/multibody/test_followers.py
 from __future__ import annotations
 
 from poinsot.multibody import front_steps as steps
-from poinsot.multibody.front_lines import GROUND, Lines, a, tau
+from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import Family, Section, batch
 from poinsot.multibody.front_steps import SURE, Policy
+from poinsot.multibody.front_sweeps import GROUND, a, tau
 from poinsot.multibody.tree import Tree
 
 

@@ -17,9 +17,10 @@ from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
 from poinsot.multibody.followers import drawn_by, followed, followed_rates, followers_of, loosened
-from poinsot.multibody.front_lines import GROUND, Lines, X, c, phi, q, tau, v, w
+from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
+from poinsot.multibody.front_sweeps import GROUND, X, c, phi, q, tau, v, w
 from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
@@ -80,7 +81,7 @@ def asked(at: None, left: Array) -> Array:
 
 def _told(tree: Tree, name: str, to: str) -> Section:
     i = _leading(tree)
-    return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]])]
+    return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]], i)]
 
 
 def is_wide(tree: Tree) -> bool:
@@ -191,8 +192,9 @@ def _recursion(
     else:
         out = _told(tree, "x0", "result")
     sweeps += [*_ahead(tables, _followed(tree)), tables.walk(lines.moving(), True)]
-    found = motion(tree, lines, policy, known.uneven, judged)
-    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, out])])
+    *found, last = motion(tree, lines, policy, known.uneven, judged)
+    found += [last, out] if judged else [[*last, *out]]
+    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found])])
 
 
 def _ahead(tables: Tables, sections: Sequence[Section]) -> list[Walk]:
@@ -257,8 +259,9 @@ def flow_recursion(
         if drives or silent:
             sweeps.append(Once(drive(tree, drives, efforts, silent)))
     sweeps += [tables.walk([stands(tree), *_followed(tree)], True), tables.walk(lines.moving(), True)]
-    found = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
-    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, _told(tree, "x0", "result"), taking])])
+    *found, last = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
+    found.append([*last, *_told(tree, "x0", "result")])
+    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, taking])])
 
 
 def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | None = None) -> Recursion:

@@ -16,9 +16,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.compiler.recursion import Once, Walk
-from poinsot.multibody.front_lines import Lines, free, v
+from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, same
+from poinsot.multibody.front_sweeps import free, v
 from poinsot.multibody.tree import Tree
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.rolled_loops import Tables

@@ -15,9 +15,10 @@ from poinsot.algebra.caching import cached_property
 from poinsot.compiler.front_loops import PEAK, FrontLoop
 from poinsot.compiler.recursion import SHARED
 from poinsot.multibody import front_steps as steps
-from poinsot.multibody.front_lines import GROUND, STILL, D, I, Kc, Lines, P, X, Y, bias, c, mu, q, size, w
+from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, Batch, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.front_sweeps import GROUND, STILL, D, I, Kc, P, X, Y, c, mu, q, size, w
 from poinsot.multibody.tree import Tree
 from poinsot.recursions.line_places import Fixed, LinePlaces
 from poinsot.recursions.wide_fronts import AtFront, Closing, Front, fronts_of
@@ -100,6 +101,15 @@ class WideLines(Lines):
         n = len(self.parents)
         return (n if i == n else n - 1 - i) * (self._joint + _TURNS)
 
+    @property
+    def passes_once(self) -> bool:
+        """No: what a front leaves is too much to stay near."""
+        return False
+
+    def _first_turn(self, link: Ints) -> Ints:
+        found: Ints = self.rows.place(link) * (self._joint + _TURNS)
+        return found
+
     def _joint_turn(self, link: Ints, turn: int) -> Ints:
         found: Ints = self.rows.place(link) * (self._joint + _TURNS) + self._joint + turn
         return found
@@ -152,18 +162,8 @@ class WideLines(Lines):
 
     # --------------------------------------------------------------------------------------------------------- solves
 
-    def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
-        """v̇, A and λ of solve number n, from its g; effort: the family of efforts, "no effort": none.
-
-        at_rest: without biases, accelerations of the ground and velocity accelerations
-        """
-        i, p = self.links, Family(f"p{n}")
-        first = [] if at_rest else [[batch(steps.same, "", i, [bias[i]], [p[i]])]]
-        return [*first, self._out(n, Family(effort), at_rest), self._home(n, at_rest)]
-
-    def _out(self, n: int, given: Family, at_rest: bool) -> Section:
-        """Rootward: what right sides leave for others, and biases."""
-        g, p, y = (Family(f"{name}{n}") for name in "gpy")
+    def _out(self, n: int, given: Family, at_rest: bool, p: Family) -> Section:
+        g, y = Family(f"g{n}"), Family(f"y{n}")
         said, base = Said(), self.base[g]
         for i, at in self.at_fronts:
             if at.open:
@@ -177,7 +177,6 @@ class WideLines(Lines):
         return [*said.batches(), pushes, *self._leaning(p, y, given, at_rest)]
 
     def _home(self, n: int, at_rest: bool) -> Section:
-        """Leafward: the same turns backwards."""
         g, y, lam, A = (Family(f"{name}{n}") for name in "gylA")
         said, end, base = Said(), self._turn(len(self.parents)) + self._joint + _TURNS, self.base[lam]
         for i, at in self.at_fronts:

@@ -1,0 +1,289 @@
+"""The lines by which links and rows are passed from the leaves to the root and back: places, factors, one solve.
+
+`front_dynamics.run` follows the lines over any scalar; `poinsot.recursions.rolled_loops` makes tables of them for
+compiled loops. Names are those of `front_names`; rows, and where they are, those of `front_rows`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+
+from poinsot.algebra.caching import cached_property
+from poinsot.multibody import coupling_steps
+from poinsot.multibody import front_steps as steps
+from poinsot.multibody.closing_rows import parts_of_rows
+from poinsot.multibody.coupling_lines import CouplingLines
+from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, Section, batch
+from poinsot.multibody.front_rows import FrontRows
+from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import tree_numbers
+
+q, v, tau, X, V, c, I, bias, F = map(Family, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
+K0, K, K1, Kc, Y, D, b = map(Family, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
+k, d, drop, C, L, P, w, mu, size = map(Family, ("k", "d", "drop", "C", "L", "P", "w", "mu", "size"))
+a, g0, phi, share, f, E, pull, free = map(Family, ("a", "g0", "phi", "share", "f", "E", "pull", "free"))
+GROUND, STILL, NOTHING = "ground", "still", "nothing"
+
+
+def standing(family: str) -> Names:
+    """What stands for all lines alike."""
+    return Names(family, np.zeros((), dtype=np.int64))
+
+
+def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
+    """K of rows of closures on a side, after they have crossed so many joints there: two places take turns."""
+    found: Names = K[4 * row + 2 * side + step % 2]
+    return found
+
+
+class Sweeps:
+    """The lines for one tree, in sections; held: the links whose freedoms rows may hold, see `free`."""
+
+    def __init__(self, tree: Tree, live: Sequence[int], held: Sequence[int] = ()) -> None:
+        self.tree, self.live, self.rows, self.held = tree, live, FrontRows(tree, live), held
+        self.parents = tree_numbers(tree).parents
+        self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
+        self.couplings = CouplingLines(self.rows, self.parents)
+        self.hung, self.based = np.flatnonzero(self.parents >= 0), np.flatnonzero(self.parents < 0)
+
+    @cached_property
+    def part_of(self) -> tuple[Ints, Ints, int]:
+        """The parts of rows and of links, by number (−1: one without rows), and how many there are."""
+        parts = [each for each in parts_of_rows(self.tree, self.live) if each[0]]
+        rows, freedoms = np.zeros(self.rows.count, dtype=np.int64), np.full(self.tree.nv, -1, dtype=np.int64)
+        for n, (own, moves) in enumerate(parts):
+            rows[own], freedoms[moves] = n, n
+        moving = np.array([bool(link.v) for link in self.tree.links], dtype=bool)
+        return rows, np.where(moving, freedoms[tree_numbers(self.tree).v], -1), len(parts)
+
+    @cached_property
+    def _at_front(self) -> tuple[int, Ints]:
+        """Turns that a front takes at its closings, and of every closing that of its first."""
+        closings = self.rows.closings
+        most = 3 * (1 + int(closings.place.max(initial=-1)))
+        return most, self.rows.place(closings.link) * (most + 3) + 3 * closings.place
+
+    def _first_turn(self, link: Ints) -> Ints:
+        """The first turns at fronts."""
+        found: Ints = self.rows.place(link) * (self._at_front[0] + 3)
+        return found
+
+    def _joint_turn(self, link: Ints, turn: int) -> Ints:
+        """Turns at a joint, after what is closed on its link."""
+        most, _ = self._at_front
+        found: Ints = self.rows.place(link) * (most + 3) + most + turn
+        return found
+
+    # ------------------------------------------------------------------------------------------------------- geometry
+
+    def moving(self, still: bool = False) -> list[Section]:
+        """Places and motions of the links, from the root."""
+        i = self.links
+        takes = [q[i], v[i], V[self.parents]]
+        if still:
+            return [[batch(steps.placed, LINK, i, takes, [V[i], X[i], I[i]])]]
+        return [[batch(steps.moved, LINK, i, takes, [V[i], X[i], c[i], I[i], bias[i]])]]
+
+    def meeting(self) -> list[Section]:
+        """Where the ends of closures are to each other, and their rows."""
+        passes, rows = self.rows.plan.passes, self.rows
+        loops = np.unique(rows.unit[rows.of_closures])
+        some = np.flatnonzero(np.isin(passes.unit, loops))
+        way = 4 * passes.unit[some] + 2 * passes.way[some]
+        before, after = F[way + passes.step[some] % 2], F[way + (passes.step[some] + 1) % 2]
+        turn = np.zeros(len(rows.first), dtype=np.int64)
+        turn[loops] = self._first_turn(rows.ends[rows.first[loops]].max(axis=1, initial=-1))  # where the first end is
+        found = [
+            batch(steps.stood, LOOP, loops, [], [F[4 * loops], F[4 * loops + 2]], turn[loops]),
+            batch(steps.carried, "", some, [X[passes.link[some]], before], [after], turn[passes.unit[some]]),
+        ]
+        for many in np.unique(rows.rows_of[loops]).tolist():
+            which = loops[rows.rows_of[loops] == many]
+            ends = rows.ends[rows.first[which]]
+            gives = []
+            for n in range(many):
+                r = rows.first[which] + n
+                gives += [K0[2 * r], K0[2 * r + 1], K[4 * r], K[4 * r + 2]]
+                gives += [a[r], g0[r], phi[r], share[r], size[r]]
+            at = self.frames(which)
+            found.append(batch(steps.met, LOOP, which, [*at, V[ends[:, 0]], V[ends[:, 1]]], gives, turn[which]))
+        return [[*found, *self.couplings.meeting()]]
+
+    def frames(self, which: Ints) -> list[Names]:
+        """Where the ends of these closures came to, predecessor and successor, in the link where they meet."""
+        return [F[4 * which + 2 * side + self.rows.lengths[side][which] % 2] for side in (0, 1)]
+
+    # -------------------------------------------------------------------------------------------------------- factors
+
+    def factoring(self, policy: Policy) -> list[Section]:
+        """Everything that no right side is needed for, rootward."""
+        return [[*self._closing(policy), *self._joints(), *self._crossing()]]
+
+    def _closing(self, policy: Policy) -> list[Batch]:
+        rows, closings = self.rows, self.rows.closings
+        _, turn = self._at_front
+        found = []
+        for grounded in (False, True):
+            n = np.flatnonzero((closings.link < 0) == grounded)
+            r, i = closings.row[n], closings.link[n]
+            first, second = (rows.held(r, i, side, closings.steps[side][n]) for side in (0, 1))
+            takes = [K[first], K[np.where(first == second, -1, second)], w[r], size[r]]
+            gives = [Kc[r], P[r], mu[r]]
+            if grounded:
+                found.append(batch(partial(steps.grounded, policy), "", n, takes, gives, turn[n]))
+            else:
+                found.append(batch(partial(steps.closed, policy), "", n, [I[i], *takes], [I[i], *gives], turn[n]))
+        n, s, number = rows.yields
+        r, y, held = closings.row[n], np.arange(len(n)), K[number]
+        both = C[rows.pair(r, s)]
+        found.append(batch(steps.yielded, "", y, [both, P[r], Kc[r], held], [L[y], held], turn[n] + 1))
+        found.append(batch(steps.weakened, "", y, [w[s], L[y], both], [w[s]], turn[n] + 2))
+        one, other = rows.between
+        both, left = C[rows.pair(s[one], s[other])], C[rows.pair(r[one], s[other])]
+        found.append(batch(steps.lessened, "", one, [both, L[one], left], [both], turn[n[one]] + 2))
+        return found
+
+    def _joints(self) -> list[Batch]:
+        found = []
+        for holds in (False, True) if len(self.held) else (False,):
+            i, j = (each[np.isin(each, self.held) == holds] for each in (self.based, self.hung))
+            up, of_based, of_hung = self.parents[j], [free[i]] if holds else [], [free[j]] if holds else []
+            found += [
+                batch(steps.based, LINK, i, [q[i], c[i], I[i], *of_based], [Y[i], D[i], b[i]], self._joint_turn(i, 0)),
+                batch(
+                    steps.jointed, LINK, j, [q[j], X[j], c[j], I[j], I[up], *of_hung], [Y[j], D[j], b[j], I[up]],
+                    self._joint_turn(j, 0),
+                ),
+            ]  # fmt: skip
+        return found
+
+    def _crossing(self) -> list[Batch]:
+        rows = self.rows
+        n = np.flatnonzero(rows.crossings.row < len(rows.of_closures))
+        r, i, side, step = (each[n] for each in rows.crossings)
+        takes = [q[i], X[i], c[i], Y[i], D[i], reduced(r, side, step), w[r]]
+        gives = [k[n], d[n], drop[n], reduced(r, side, step + 1), w[r]]
+        (later, earlier), (row, link, _, _) = rows.together, rows.crossings
+        both = C[rows.pair(row[later], row[earlier])]
+        return [
+            batch(steps.crossed, LINK, i, takes, gives, self._joint_turn(i, 1)),
+            *self.couplings.crossing(partial(self._joint_turn, turn=1)),
+            batch(steps.mixed, "", later, [both, k[later], d[earlier]], [both], self._joint_turn(link[later], 2)),
+        ]
+
+    def sizing(self) -> list[Section]:
+        """Peak and nat of every row as w, and Φ as phi; v = 0."""
+        r, i, side, step = self.rows.crossings
+        found = self._joints()
+        for first in (True, False):
+            n = np.flatnonzero(((step == 0) == first) & (r < len(self.rows.of_closures)))
+            at = r[n], side[n], step[n]
+            now, after = reduced(*at), reduced(at[0], at[1], at[2] + 1)
+            drawn = K0[2 * at[0] + at[1]] if first else K1[now.number]
+            takes = [q[i[n]], X[i[n]], Y[i[n]], D[i[n]], now, drawn, w[at[0]]]
+            gives = [after, K1[after.number], w[at[0]]]
+            found.append(batch(steps.sized, LINK, i[n], takes, gives, self._joint_turn(i[n], 1)))
+        return [*self.meeting(), [*found, *self.couplings.crossing(partial(self._joint_turn, turn=1), sized=True)]]
+
+    # --------------------------------------------------------------------------------------------------------- solves
+
+    @property
+    def passes_once(self) -> bool:
+        """Whether what goes the same way is done in one section, so that what a link leaves is taken while it is near:
+        where rows are those of closures."""
+        return not len(self.rows.of_couplings)
+
+    def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
+        """v̇, A and λ of solve number n, from its g; effort: the family of efforts, "no effort": none.
+
+        at_rest: without biases, accelerations of the ground and velocity accelerations
+        """
+        i, p = self.links, Family(f"p{n}")
+        first = [] if at_rest else [[batch(steps.same, "", i, [bias[i]], [p[i]])]]
+        return [*first, self._out(n, Family(effort), at_rest, p), self._home(n, at_rest)]
+
+    def _out(self, n: int, given: Family, at_rest: bool, p: Family) -> Section:
+        """Rootward: what right sides leave for others, and biases p."""
+        g, y = Family(f"g{n}"), Family(f"y{n}")
+        closings, (m, s, _) = self.rows.closings, self.rows.yields
+        r, at, (_, turn) = closings.row, closings.link, self._at_front
+        z, own = np.arange(len(m)), np.flatnonzero(at >= 0)
+        row, link, _, _ = self.rows.crossings
+        e = np.arange(len(row))
+        return [
+            batch(steps.pushed, "", own, [p[at[own]], Kc[r[own]], g[r[own]], P[r[own]]], [p[at[own]]], turn[own]),
+            batch(steps.passed, "", z, [g[s], L[z], g[r[m]]], [g[s]], turn[m] + 1),
+            *self._leaning(p, y, given, at_rest),
+            batch(
+                steps.eased, "", e, [g[row], k[e], y[link], standing(NOTHING) if at_rest else drop[e]], [g[row]],
+                self._joint_turn(link, 1),
+            ),
+        ]  # fmt: skip
+
+    def _home(self, n: int, at_rest: bool) -> Section:
+        """Leafward: the same turns backwards; rows of one front, and what each takes of others, in the opposite
+        order."""
+        g, y, A, lam = (Family(f"{name}{n}") for name in "gyAl")
+        ground, end = STILL if at_rest else GROUND, self._end
+        closings, (m, s, _) = self.rows.closings, self.rows.yields
+        r, at, (_, turn) = closings.row, closings.link, self._at_front
+        row, link, _, _ = self.rows.crossings
+        back, way, ahead = (np.arange(len(each))[::-1] for each in (r, row, m))
+        return [
+            batch(
+                steps.helped, "", way, [y[link[way]], d[way], lam[row[way]]], [y[link[way]]],
+                end - self._joint_turn(link[way], 1),
+            ),
+            self._releasing(n, at_rest, end),
+            batch(
+                steps.multiplied, "", back, [g[r[back]], Kc[r[back]], A.of(at[back], ground), P[r[back]]],
+                [lam[r[back]]], end - turn[back] - 1,
+            ),
+            batch(
+                steps.passed, "", ahead, [lam[r[m[ahead]]], L[ahead], lam[s[ahead]]], [lam[r[m[ahead]]]],
+                end - turn[m[ahead]],
+            ),
+        ]  # fmt: skip
+
+    @cached_property
+    def _end(self) -> int:
+        """The turn that comes after all."""
+        return int(self._joint_turn(np.array([-1]), 3)[0])
+
+    def _back_at(self, r: Ints) -> Ints:
+        """The turns, backwards, by which both links that these rows begin at are released."""
+        found: Ints = self._end - self._joint_turn(self.rows.ends[r].max(axis=1, initial=-1), 0)
+        return found
+
+    def _leaning(self, p: Family, y: Family, given: Family, at_rest: bool) -> list[Batch]:
+        """What links leave for their parents."""
+        j, h, up = self.based, self.hung, self.parents[self.hung]
+        takes = [q[h], X[h], Y[h], D[h], p[h], given[h], standing("no push") if at_rest else b[h], p[up]]
+        return [
+            batch(steps.leaned, LINK, h, takes, [y[h], p[up]], self._joint_turn(h, 0)),
+            batch(steps.leaned_on_ground, LINK, j, [q[j], D[j], p[j], given[j]], [y[j]], self._joint_turn(j, 0)),
+        ]
+
+    def _releasing(self, n: int, at_rest: bool, end: int) -> Batch:
+        """v̇ and accelerations of links, their turns backwards from the end."""
+        i, y, A, x = self.links, *(Family(f"{name}{n}") for name in "yAx")
+        over = A.of(self.parents, STILL if at_rest else GROUND)
+        takes = [q[i], X[i], standing(STILL) if at_rest else c[i], Y[i], y[i], over]
+        return batch(steps.released, LINK, i, takes, [A[i], x[i]], end - self._joint_turn(i, 0))
+
+    def _ends(self, r: Ints, A: Family, ground: str) -> list[Names]:
+        ends = self.rows.ends[r]
+        return [K0[2 * r], K0[2 * r + 1], A.of(ends[:, 0], ground), A.of(ends[:, 1], ground)]
+
+    def _slipping(self, n: str, ground: str, name: Family, back: bool = False) -> list[Batch]:
+        """What rows take of accelerations, or velocities, number n ("": velocities), under a name; back: in the turns
+        of the way home."""
+        r, (A, x) = self.rows.of_closures, (f"A{n}", f"x{n}") if n else ("V", "v")
+        turn = self._back_at(r) if back else 2 * r
+        slips = batch(steps.slipped, "", r, self._ends(r, Family(A), ground), [name[r]], turn)
+        each = self.couplings.each(coupling_steps.slipped, lambda r: [], x, lambda r: [name[r]], lambda r: 2 * r)
+        return [slips, *each]
