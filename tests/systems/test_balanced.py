@@ -316,6 +316,28 @@ def test_members_of_ensembles_that_lack_inertia_are_told() -> None:
     np.testing.assert_array_equal(light.joint_position.values[1], alone.joint_position.values)
 
 
+def test_linearised_it_parts_from_rest_as_runs_do(element: Any) -> None:
+    """exp(A t) of the state, and of efforts on what has no inertia; Maxwell's element has its closed form."""
+    poles = element.linearize(np.zeros(2), actuated=[]).poles()
+    A = np.array([[0, 1, 0], [0, 0, -K / MASS], [0, 1, -K / C]])
+    np.testing.assert_allclose(poles, np.sort_complex(np.linalg.eigvals(A)), rtol=0, atol=1e-12)
+    with pytest.raises(ModelError, match="efforts on 'piston', 'rod'"):
+        element.linearize(np.zeros(2))
+    knot = po.load("examples/massless_node.toml")
+    rest = knot.initial_state({"rail": -0.27912377122, "eye": -0.27912377122})
+    q, v = rest[:4], np.zeros(4)
+    found = knot.linearize(q, v, u=np.zeros(4))
+    assert found.state_names == ("rail", "eye", "rail.rate") and np.abs(found.drift).max() < 1e-8
+    whole, h = np.zeros((4, 4)), 1e-4
+    whole[:3] = np.column_stack([found.A, found.B[:, 1]])  # an effort on the knot, all the time
+    run = po.simulate(knot, 0.5, initial=(q, v), inputs={"knot-x": f"{h}"}, samples=3, progress=False)
+    there = found.deviation(run.joint_position.values, run.joint_velocity.values) / h
+    np.testing.assert_allclose(there[-1], (expm(whole * 0.5) @ [0, 0, 0, 1])[:3], rtol=0, atol=1e-5)
+    run = po.simulate(knot, 0.5, initial=(q + found.T @ [h, -h], v), samples=3, progress=False)
+    there = found.deviation(run.joint_position.values, run.joint_velocity.values) / h
+    np.testing.assert_allclose(there[-1], expm(found.A * 0.5) @ [1, -1, 0], rtol=0, atol=1e-3)
+
+
 def test_what_stays_loose_is_refused_by_name() -> None:
     one = star()
     loose = replace(one, elements=one.elements[:1])
@@ -337,7 +359,7 @@ def test_starts_that_contradict_springs_are_refused(node: Any) -> None:
 
 
 def test_what_does_not_know_them_says_so(node: Any) -> None:
-    for what in (node.port_hamiltonian, node.as_element, lambda: node.linearize(node.neutral())):
+    for what in (node.port_hamiltonian, node.as_element):
         with pytest.raises(ModelError, match="'x', 'y' move without inertia"):
             what()
     one = star()

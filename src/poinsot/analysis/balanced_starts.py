@@ -10,7 +10,7 @@ Law     a start is in balance to 1e-12 of the springs' efforts, and contradictio
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,12 +23,13 @@ from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import Balance, Near, missed
+from poinsot.multibody.force import Source
 from poinsot.multibody.holding import balance_of, held_names
 from poinsot.multibody.motions import Moment
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
-Pushed = Mapping[str, Moment]
+Pushed = Sequence[tuple[Source, Moment]]
 """The sources that act on freedoms in balance, at the moment of the start."""
 _STEPS = 200
 _LONGEST = 0.2  # of a step, by reach
@@ -36,16 +37,17 @@ _SETTLED = 1e-13
 _SINGULAR = 1e-10
 
 
-def near_of(tree: Tree, values: Mapping[str, Any]) -> Near:
-    """Springs, dampers and these sources: name → s seconds later → its value."""
-    sources = {e.name: e for e in tree.model.sources}
+def near_of(tree: Tree, values: Sequence[tuple[Source, Any]]) -> Near:
+    """Springs, dampers and these sources, each with its value s seconds later; those of the file are the tree's."""
+    own = {e.name: e for e in tree.model.sources}
 
     def near(q: Array, v: Array, s: Any) -> Loads:
         motion = Motion.of(tree, q, v)
         loads = passive_loads(motion)
-        for name, value in values.items():
-            at = sources[name].stretch.measured(motion)
-            loads.add(at, -sources[name].effort(value(s), at.value, at.rate(motion)))
+        for given, value in values:
+            source = own.get(given.name, given)
+            at = source.stretch.measured(motion)
+            loads.add(at, -source.effort(value(s), at.value, at.rate(motion)))
         return loads
 
     return near
@@ -61,7 +63,7 @@ def balanced_state(mechanism: CompiledTree, state: Floats, initial: Any, pushed:
     moved = {m.along.freedom[0] for m in mechanism.model.motions if m.along.freedom}
     for name in {*kept, *moved} & mechanism.tree.by_joint.keys():
         fixed[list(mechanism.tree.links[mechanism.tree.by_joint[name]].v)] = True
-    search = _Search(mechanism, balance, dict(pushed or {}))
+    search = _Search(mechanism, balance, pushed or ())
     q, v = np.split(np.asarray(state, dtype=float), [mechanism.nq])
     q = search.settled(q, v, fixed)
     return np.concatenate([q, search.paced(q, v, driven | (fixed if moved else False))])
@@ -80,22 +82,22 @@ class _Found(NamedTuple):
 class _Search:
     """The steps."""
 
-    def __init__(self, mechanism: CompiledTree, balance: Balance, pushed: dict[str, Moment]) -> None:
+    def __init__(self, mechanism: CompiledTree, balance: Balance, pushed: Pushed) -> None:
         self.mechanism, self.balance, self.pushed = mechanism, balance, pushed
         self._held = f"what moves {held_names(mechanism.tree)} has no inertia"
         self.given = np.zeros((2, max(len(pushed), 1)))  # values and rates
-        for k, each in enumerate(pushed.values()):
+        for k, (_, each) in enumerate(pushed):
             self.given[:, k] = float(each.value), float(each.rate)
 
     def at(self, q: Floats, v: Floats) -> _Found:
         """What a state misses."""
-        names, balance, nv = [*self.pushed], self.balance, self.mechanism.nv
+        names, balance, nv = [source.name for source, _ in self.pushed], self.balance, self.mechanism.nv
         n = len(balance.freedoms)
         m = n - len(balance.first)
         sizes = (m, m * nv, n, n * nv, nv * n)
 
         def whole(tree: Tree, q: Array, v: Array, u: Array, rate: Array) -> Array:
-            values = {name: lambda s, k=k: s * rate[k] + u[k] for k, name in enumerate(names)}
+            values = [(source, lambda s, k=k: s * rate[k] + u[k]) for k, (source, _) in enumerate(self.pushed)]
             own = balance_of(tree)
             assert own is not None
             return concatenate(missed(tree.aligned, own, q, v, near_of(tree.aligned, values)))

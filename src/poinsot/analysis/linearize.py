@@ -2,9 +2,10 @@
 
     ẏ = C y + z,    ż = ∂v̇/∂q y + ∂v̇/∂v z + ∂v̇/∂τ B δu          along q = q₀ ⊞ T y,  v = v₀ + T z + K y
 
-y and z belong to independent freedoms; T gives those of all others by A T = 0, K what keeps A v = 0 when q moves and v₀
-is not 0. C is there where the joint's rates are not those of its coordinates (free, spherical) and v₀ is not 0. The
-derivatives are exact (`forward_dynamics_derivatives`). Source: Carpentier & Mansard 2018; formulas.md §6.
+y and z belong to independent freedoms (of what has no inertia and dampers hold, to y alone: `balanced_linear`); T gives
+those of all others by A T = 0, K what keeps A v = 0 when q moves and v₀ is not 0. C is there where the joint's rates
+are not those of its coordinates (free, spherical) and v₀ is not 0. The derivatives are exact
+(`forward_dynamics_derivatives`). Source: Carpentier & Mansard 2018; formulas.md §6.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.requirements import require_inertia_everywhere
+from poinsot.analysis.balanced_linear import balanced_remaining
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places, independent_freedoms
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
+from poinsot.multibody.balanced import Balance
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
+from poinsot.multibody.holding import balance_of
 from poinsot.showing import Shown
 
 Floats = NDArray[np.float64]
@@ -40,6 +43,7 @@ class Linearization(Shown):
     q, v, u     the state and the efforts around which it holds, u of the actuated freedoms [N·m or N]
     drift       v̇ there (nv,): 0 at an equilibrium; else x is the deviation from the motion through this state
     T, K        (nv, m) the changes of all freedoms: of positions T y, of rates T z + K y
+    rates       the freedoms of z where they are others than those of y; None: the same
     """
 
     A: Floats
@@ -54,11 +58,13 @@ class Linearization(Shown):
     K: Floats
     mechanism: CompiledTree
     freedoms: NDArray[np.int64]
+    rates: NDArray[np.int64] | None = None
 
     def deviation(self, q: ArrayLike, v: ArrayLike) -> Floats:
         """x of the state (q, v), or of many."""
         y = self.mechanism.difference(self.q, q)[..., self.freedoms]
-        return np.concatenate([y, (np.asarray(v) - self.v)[..., self.freedoms]], axis=-1)
+        rates = self.freedoms if self.rates is None else self.rates
+        return np.concatenate([y, (np.asarray(v) - self.v)[..., rates]], axis=-1)
 
     def poles(self) -> NDArray[np.complex128]:
         """The eigenvalues of A [1/s], by growing real part."""
@@ -104,7 +110,6 @@ def linearize(
               SimulationError where the mechanism is singular
     Law       two runs near each other part by exp(A t), tests/systems/test_linearize.py
     """
-    require_inertia_everywhere(mechanism, "linearised equations")
     tree, q = mechanism.tree, closed_configuration(mechanism, q)
     names = list(tree.freedom_names)
     v = np.zeros(tree.nv) if v is None else _vector("v", v, tree.nv)
@@ -120,6 +125,8 @@ def linearize(
     u = np.zeros(len(driven)) if u is None else _vector("u", u, len(driven))
     tau = np.zeros(tree.nv)
     tau[driven] = u
+    if balance := balance_of(tree):
+        return _balanced(mechanism, balance, (q, v, u, tau), driven, freedoms)
     T, K, own = _remaining(mechanism, q, v, freedoms)
     by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
     turning = _turning(mechanism, q, v)
@@ -131,6 +138,28 @@ def linearize(
     return Linearization(
         A, B, (*(names[k] for k in own), *(f"{names[k]}.rate" for k in own)), tuple(names[k] for k in driven),
         q, v, u, np.asarray(mechanism.forward_dynamics(q, v, tau)), T, K, mechanism, own,
+    )  # fmt: skip
+
+
+def _balanced(
+    mechanism: CompiledTree, balance: Balance, state: tuple[Floats, ...], driven: NDArray[np.int64],
+    wanted: Sequence[str] | None,
+) -> Linearization:  # fmt: skip
+    """The same with freedoms in balance."""
+    (q, v, u, tau), names = state, mechanism.freedom_names
+    if wanted is not None:
+        raise ModelError(
+            f"mechanism {mechanism.name!r} has bodies without inertia, held by springs and dampers: which freedoms are "
+            "independent is chosen there; leave freedoms out"
+        )
+    T, P, S, K, L, own, fast = balanced_remaining(mechanism, balance, q, v, tau, driven)
+    by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
+    turning = _turning(mechanism, q, v)
+    A = np.block([[(turning @ T + K)[own], S[own]], [(by_q @ T + by_v @ K)[fast], (by_v @ S)[fast]]])
+    B = np.vstack([(turning @ P + L)[own], (by_q @ P + by_v @ L + by_tau[:, driven])[fast]])
+    return Linearization(
+        A, B, (*(names[k] for k in own), *(f"{names[k]}.rate" for k in fast)), tuple(names[k] for k in driven),
+        q, v, u, np.asarray(mechanism.forward_dynamics(q, v, tau)), T, K, mechanism, own, fast,
     )  # fmt: skip
 
 

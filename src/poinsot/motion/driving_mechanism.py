@@ -55,10 +55,10 @@ def given_inputs(tree: Tree, inputs: Mapping[str, Any]) -> tuple[dict[str, Any],
     return found | as_felt(found, felt, {name: each.signal for name, each in sources.items()}, tree), felt
 
 
-def signals_felt(tree: Tree, inputs: Mapping[str, Any]) -> dict[str, Any]:
-    """The signals of the sources that act on freedoms in balance, by name."""
+def signals_felt(tree: Tree, inputs: Mapping[str, Any]) -> list[tuple[Source, Any]]:
+    """The sources that act on freedoms in balance, with their signals."""
     found, felt = given_inputs(tree, inputs)
-    return {name: found[name] for name in felt}
+    return [(port.source, found[port.source.name]) for port in ports_of(tree, found)[0] if port.source.name in felt]
 
 
 def starting_in_time(
@@ -71,7 +71,7 @@ def starting_in_time(
 
     def state(time: float) -> Floats:
         begun, activations = given_activations(mechanism, without_time(mechanism, initial, time))
-        pushed = {name: Moment(*(float(x) for x in moment_of(signal.at, time))) for name, signal in felt.items()}
+        pushed = [(source, Moment(*(float(x) for x in moment_of(signal.at, time)))) for source, signal in felt]
         if motions:
             found = moving_start(mechanism, begun, time, moments_at(motions, functions, time))
             found = balanced_state(mechanism, found, begun, pushed)
