@@ -8,8 +8,9 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.linear import ltl
+from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.algorithms.matrices import of_pairs
+from poinsot.algorithms.matrices import can_be_rolled, loops_over_pairs, of_pairs
 from poinsot.algorithms.requirements import require_inertia
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
@@ -17,6 +18,7 @@ from poinsot.multibody import derivatives, forward_derivatives
 from poinsot.multibody.inverse_mass import inverse_mass_matrix
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree_numbers import opened
 
 if TYPE_CHECKING:
     from poinsot.compiler.recursion import Recursion
@@ -30,6 +32,22 @@ _WIDEST = 8  # numbers that the loops may read beyond the last
 
 class derivative(of_pairs):
     """A first derivative of the dynamics. ModelError where it is too large to be written out and has to be."""
+
+    def kernel(self, mechanism: CompiledModel) -> Kernel:
+        """The kernel behind the attribute: column by column where the algorithm itself runs in loops and no loops over
+        pairs are known."""
+        tree, name = mechanism.tree, self.name
+        if can_be_rolled(tree, name) or mechanism.member is not None or not is_rolled(tree):
+            return super().kernel(mechanism)
+        if name == "inverse_dynamics_derivatives" and tree.closed and not tree.coupled:
+            alone = opened(tree)
+            if can_be_rolled(alone, name):
+                return self.rolled(mechanism, lambda: loops_over_pairs(alone, name), "in loops")
+        if name not in mechanism.kernels:
+            from poinsot.algorithms.column_kernels import ColumnKernel
+
+            mechanism.kernels[name] = ColumnKernel(mechanism, name, name.removesuffix("_derivatives"))
+        return mechanism.kernels[name]
 
     def written(self, mechanism: CompiledModel) -> Kernel:
         """The kernel that is written out."""

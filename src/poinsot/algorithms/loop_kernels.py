@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +13,10 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.rolled_kernels import RolledKernel, Sizes
 from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
-from poinsot.multibody.conditions import measured_by
+from poinsot.multibody.closing_rows import loop_lengths
+from poinsot.multibody.conditions import conditions, measured_by
 from poinsot.multibody.followers import following, loosened
+from poinsot.multibody.front_steps import INDEPENDENT
 from poinsot.multibody.row_sizes import shares_of_motion
 from poinsot.multibody.tree import Tree
 from poinsot.recursions import loop_kernels
@@ -58,7 +61,8 @@ def system_kernel(
 
 
 class LoopKernel(RolledKernel):
-    """A kernel of walks; with ``one_by_one`` they go over wide fronts row by row, too: these are differentiated."""
+    """A kernel of walks. What is differentiated may be another: with ``one_by_one`` walks go over wide fronts row by
+    row, too; accelerations are those of `INDEPENDENT` rows, others having none across what they forbid."""
 
     def __init__(self, walks: Walks, tree: Tree, inputs: Sizes, outputs: Sizes, name: str, doc: str, key: str) -> None:
         super().__init__(walks, inputs, outputs, name=name, doc=doc, key=key)
@@ -66,11 +70,15 @@ class LoopKernel(RolledKernel):
 
     @property
     def differentiated(self) -> Kernel:
-        """This, or where its fronts are wide the same row by row."""
-        if self.along is None and loop_kernels.is_wide(self._tree):
-            walks = partial(self._walks, one_by_one=True)
-            key = f"{self._key}\none by one"
-            self.along = RolledKernel(walks, self.inputs, self.outputs, name=self.name, key=key)
+        """This, or the other one."""
+        if self.along is None:
+            options: dict[str, Any] = {"one_by_one": True} if loop_kernels.is_wide(self._tree) else {}
+            if self.name == "forward_dynamics" and self._tree.closed:
+                options["policy"] = INDEPENDENT
+            if options:
+                key = f"{self._key}\n{options}"
+                walks = partial(self._walks, **options)
+                self.along = RolledKernel(walks, self.inputs, self.outputs, name=self.name, key=key)
         return super().differentiated
 
 
@@ -78,6 +86,25 @@ def _kernel(
     mechanism: CompiledModel, walks: Walks, inputs: Sizes, outputs: Sizes, name: str, doc: str, text: str = ""
 ) -> Kernel:
     return LoopKernel(walks, mechanism.tree, inputs, outputs, name, doc, f"rolled loops {text}\n{mechanism.key}")
+
+
+def closing_kernel(mechanism: CompiledModel) -> Kernel:
+    """(q, v, v̇) → A v and a − A v̇ of every row of a mechanism that follows lines, but of those that are zero at every
+    configuration."""
+    if "closing" not in mechanism.kernels:
+        tree = loosened(mechanism.tree.aligned)
+        size, nv = (len(conditions(tree).live),), (mechanism.nv,)
+        mechanism.kernels["closing"] = _kernel(
+            mechanism, partial(loop_kernels.closing_recursion, mechanism.tree),
+            {"q": (mechanism.nq,), "v": nv, "a": nv}, {"slip": size, "left": size}, "closing", "",
+        )  # fmt: skip
+    return mechanism.kernels["closing"]
+
+
+def closing_lengths(mechanism: CompiledModel) -> Floats:
+    """The sizes of the rows of `closing_kernel`: lengths of those that are lengths, 1 of others."""
+    tree = loosened(mechanism.tree.aligned)
+    return np.array(loop_lengths(tree), dtype=float)[list(conditions(tree).live)]
 
 
 def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, Floats, Floats, Floats]:

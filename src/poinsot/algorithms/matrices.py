@@ -43,7 +43,7 @@ class of_pairs(compiled):
         """The kernel behind the attribute."""
         tree = mechanism.tree
         if branch_pairs(tree) > LARGEST_WRITTEN[self.name] and can_be_rolled(tree, self.name):
-            return self.rolled(mechanism, lambda: _loops(tree, self.name), "in loops")
+            return self.rolled(mechanism, lambda: loops_over_pairs(tree, self.name), "in loops")
         return self.written(mechanism)
 
     def written(self, mechanism: CompiledModel) -> Kernel:
@@ -62,7 +62,8 @@ class of_pairs(compiled):
         return mechanism.kernels[self.name]
 
 
-def _loops(tree: Tree, name: str) -> Recursion:
+def loops_over_pairs(tree: Tree, name: str) -> Recursion:
+    """The recursion of a matrix over the pairs of freedoms of a tree."""
     from poinsot.recursions.rolled_matrices import matrix_recursion
 
     return matrix_recursion(tree, name)

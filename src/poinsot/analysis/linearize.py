@@ -19,9 +19,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
+from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.balanced_linear import balanced_remaining
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places, independent_freedoms
+from poinsot.analysis.moving_rows import rolled_rows, still_meet
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
@@ -129,15 +131,20 @@ def linearize(
         return _balanced(mechanism, balance, (q, v, u, tau), driven, freedoms)
     T, K, own = _remaining(mechanism, q, v, freedoms)
     by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
+    drift = np.asarray(mechanism.forward_dynamics(q, v, tau))
     turning = _turning(mechanism, q, v)
     m = len(own)
     A = np.block([[(turning @ T)[own], np.eye(m)], [(by_q @ T + by_v @ K)[own], (by_v @ T)[own]]])
     B = np.vstack([np.zeros((m, len(driven))), by_tau[np.ix_(own, driven)]])
-    if not (np.isfinite(A).all() and np.isfinite(B).all()):
+    smooth = np.isfinite(A).all() and np.isfinite(B).all()
+    if smooth and tree.closed and is_rolled(tree):
+        moves = np.hstack([T, np.zeros_like(T)]), np.hstack([K, T]), np.hstack([by_q @ T + by_v @ K, by_v @ T])
+        smooth = still_meet(mechanism, q, v, drift, *moves)
+    if not smooth:
         raise SimulationError(f"mechanism {mechanism.name!r} has no derivatives at this state: it is singular there.")
     return Linearization(
         A, B, (*(names[k] for k in own), *(f"{names[k]}.rate" for k in own)), tuple(names[k] for k in driven),
-        q, v, u, np.asarray(mechanism.forward_dynamics(q, v, tau)), T, K, mechanism, own,
+        q, v, u, drift, T, K, mechanism, own,
     )  # fmt: skip
 
 
@@ -173,14 +180,20 @@ def _remaining(
     K = np.zeros_like(T)
     if not (tree.closed and v.any()):
         return T, K, own
-    size = mechanism.scales.rows[:, None]
-    A = size * _floats(constraint_jacobian(tree, q))
-    if np.abs(A @ v).max() > 1e-8 * np.abs(A * v).max():
+    A, turned = rolled_rows(mechanism, q, v, T) if is_rolled(tree) else _rows(mechanism, q, v, T)
+    others, reach = np.setdiff1d(np.arange(tree.nv), own), mechanism.scales.freedoms
+    if np.abs(A @ v).max(initial=0.0) > _DEPENDENT * np.abs(A * reach).max(initial=0.0) * np.abs(v / reach).max():
         raise ModelError(f"the rates given do not keep the closures of {mechanism.name!r}: A v must be 0")
-    turned = size * _floats(slopes_along_q(tree, lambda q: constraint_jacobian(tree, q) @ lifted(v), q))
-    others = np.setdiff1d(np.arange(tree.nv), own)
-    K[others] = -np.linalg.lstsq(A[:, others], turned @ T, rcond=_DEPENDENT)[0]
+    slopes = np.linalg.lstsq(A[:, others] * reach[others], turned, rcond=_DEPENDENT)[0]
+    K[others] = -reach[others, None] * slopes
     return T, K, own
+
+
+def _rows(mechanism: CompiledTree, q: Floats, v: Floats, T: Floats) -> tuple[Floats, Floats]:
+    """A and ∂(A v)/∂q T, rows without units."""
+    tree, size = mechanism.tree, mechanism.scales.rows[:, None]
+    turned = slopes_along_q(tree, lambda q: constraint_jacobian(tree, q) @ lifted(v), q)
+    return size * _floats(constraint_jacobian(tree, q)), size * _floats(turned) @ T
 
 
 def _turning(mechanism: CompiledTree, q: Floats, v: Floats) -> Floats:

@@ -2,66 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-Shapes = Mapping[str, tuple[int, ...]]
+from poinsot.compiler.standing_in import Shapes, StandIn
 
 
-class EmptyCore:
-    """Called like the ufunc it stands for: same broadcasting, casting, ``out`` and errors, some core sizes being zero.
+class EmptyCore(StandIn):
+    """Called like the ufunc it stands for, some core sizes being zero.
 
     inner   the ufunc of the operands that hold numbers, with one more scalar input that only carries the loop shape;
             None where no output holds a number
     """
 
     def __init__(self, inputs: Shapes, outputs: Shapes, inner: Any, name: str, doc: str, signature: str) -> None:
-        self._inputs, self._outputs, self._inner = inputs, outputs, inner
-        self.__name__, self.__doc__, self.signature = name, doc, signature
-        self.nin, self.nout, self.nargs = len(inputs), len(outputs), len(inputs) + len(outputs)
+        super().__init__(inputs, outputs, name, doc, signature)
+        self._inner = inner
 
-    def __call__(self, *arguments: Any, out: Any = None, **options: Any) -> Any:
-        """The outputs for inputs of the core shapes, broadcast over leading dimensions."""
-        if not self.nin <= len(arguments) <= self.nargs or (out is not None and len(arguments) > self.nin):
-            raise TypeError(f"{self.__name__}() takes {self.nin} inputs and at most {self.nout} outputs")
-        for argument in arguments:
-            if not isinstance(argument, np.ndarray) and hasattr(argument, "__array_ufunc__"):
-                return argument.__array_ufunc__(self, "__call__", *arguments, **options)
-        arrays = [self._input(k, value) for k, value in enumerate(arguments[: self.nin])]
-        loop = np.broadcast_shapes(*(array.shape[: array.ndim - len(self._shape(k))] for k, array in enumerate(arrays)))
-        given = list(arguments[self.nin :]) or (list(out) if isinstance(out, tuple) else [] if out is None else [out])
-        given += [None] * (self.nout - len(given))
-        targets = [self._output(k, value, loop) for k, value in enumerate(given)]
-        if self._inner is not None:
-            full = [array for k, array in enumerate(arrays) if 0 not in self._shape(k)]
-            written = tuple(target for target in targets if self._has_numbers(target, loop))
-            self._inner(*full, np.broadcast_to(0.0, loop), out=written, **options)
-        results = [value if value is not None else target[()] for value, target in zip(given, targets, strict=True)]
-        return results[0] if self.nout == 1 else tuple(results)
-
-    def _shape(self, k: int) -> tuple[int, ...]:
-        return [*self._inputs.values(), *self._outputs.values()][k]
-
-    @staticmethod
-    def _has_numbers(target: Any, loop: tuple[int, ...]) -> bool:
-        return 0 not in target.shape[len(loop) :]
-
-    def _input(self, k: int, value: Any) -> Any:
-        array, core = np.asarray(value), self._shape(k)
-        if not np.can_cast(array.dtype, np.float64, "same_kind") and array.size:
-            raise TypeError(f"ufunc {self.__name__!r} not supported for input {k} of type {array.dtype}")
-        if array.ndim < len(core) or array.shape[array.ndim - len(core) :] != core:
-            raise ValueError(f"{self.__name__}: input operand {k} has shape {array.shape}, its core must be {core}")
-        return array
-
-    def _output(self, k: int, value: Any, loop: tuple[int, ...]) -> Any:
-        expected = loop + self._shape(self.nin + k)
-        if value is None:
-            return np.empty(expected)
-        if not isinstance(value, np.ndarray):
-            raise TypeError("return arrays must be of ArrayType")
-        if value.shape != expected:
-            raise ValueError(f"{self.__name__}: output operand {k} has shape {value.shape}, it must be {expected}")
-        return value
+    def fill(self, arrays: Sequence[Any], targets: Sequence[Any], loop: tuple[int, ...], **options: Any) -> None:
+        """By the ufunc that is there."""
+        if self._inner is None:
+            return
+        full = [array for k, array in enumerate(arrays) if 0 not in self._shape(k)]
+        written = tuple(target for target in targets if 0 not in target.shape[len(loop) :])
+        self._inner(*full, np.broadcast_to(0.0, loop), out=written, **options)

@@ -40,18 +40,16 @@ class _Made(Kernel):
         return self._function()
 
 
-def tangent_kernel(kernel: Kernel) -> Callable[..., Any]:
+def tangent_kernel(kernel: Kernel) -> Tangent:
     """(inputs…, their directions…) → the directions of the outputs, in batches; one of several outputs in a tuple.
 
     Operands of size 0 are left out, among the inputs and among the outputs.
     Errors   CompilerError for code with loops over matrices or wide fronts, which is not differentiated
     """
-    made: Any = kernel.__dict__.get("_tangent")
+    made: Tangent | None = kernel.__dict__.get("_tangent")
     if made is None:
-        made = _Tangent(kernel.differentiated)
-        kernel.__dict__["_tangent"] = made
-    found: Callable[..., Any] = made
-    return found
+        made = kernel.__dict__["_tangent"] = Tangent(kernel.differentiated)
+    return made
 
 
 def full_kernel(kernel: Kernel) -> Kernel:
@@ -76,7 +74,7 @@ def _full(shapes: Any) -> dict[str, Shape]:
     return {name: shape for name, shape in shapes.items() if 0 not in shape}
 
 
-class _Tangent:
+class Tangent:
     """The derivative of a kernel, of one with unknowns in the steps: unknowns, their movement, the result's."""
 
     def __init__(self, kernel: Kernel) -> None:
@@ -114,9 +112,11 @@ class _Tangent:
 
     def __call__(self, *operands: Any) -> Any:
         """See `tangent_kernel`."""
+        if not self.n and self.kernel.rolled:
+            found = self.with_values(*operands)[1]
+            return found if len(found) > 1 else found[0]
         if not self.n:
-            found, count = self._only.ufunc(*operands), len(self.outputs)
-            return (found[count] if count == 1 else found[count:]) if self.kernel.rolled else found
+            return self._only.ufunc(*operands)
         import numpy as np
 
         count, n = len(self.inputs), self.n
@@ -128,6 +128,11 @@ class _Tangent:
         J = np.stack(columns, axis=-1)
         dw = -np.linalg.solve(J, moved[..., None])[..., 0]
         return self._result.ufunc(*given, w, *along, dw)
+
+    def with_values(self, *operands: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """The outputs of a kernel that walks over a tree, and their directions."""
+        found, count = self._only.ufunc(*operands), len(self.outputs)
+        return found[:count], found[count:]
 
     def _unknowns(self) -> int:
         """How many unknowns a kernel has that does not say so by itself, as halves of families."""

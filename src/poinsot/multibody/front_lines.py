@@ -73,7 +73,7 @@ class Lines(Sweeps):
         weighs = batch(steps.weighed, "", r, [e[r], s[r], w[r], mu[r], *sums], sums, turn)
         lengths = batch(steps.lengthened, "", every, [along[every], square[every]], [alpha[every]])
         misses = self.missing(Family(given), of, ground, [g, e], back=once)
-        slips = [*self._slipping(str(n), STILL, s, once), weighs]
+        slips = [*self.slipping(str(n), STILL, s, once), weighs]
         solves = self.solving(n, "no effort")
         if not once:
             return [*before, misses, *solves, slips, [lengths]]
@@ -192,7 +192,7 @@ class Lines(Sweeps):
         for n, name in ((0, phi), (2, Family("slip"))):
             g, onward, lam, total = (Family(each) for each in (f"g{n}", f"g{n + 1}", f"l{n}", f"sum{n}"))
             if n:
-                found.append(self._slipping("", "", name))
+                found.append(self.slipping("", "", name))
             found += [[batch(steps.same, "", r, [name[r]], [g[r]])], *self.solving(n, "no effort")]
             square = total[np.zeros_like(r)]
             measured = name if n else share

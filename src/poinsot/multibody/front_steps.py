@@ -34,7 +34,7 @@ from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
-from poinsot.multibody.constrained_dynamics import PROXIMAL, compliance, step_length
+from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, step_length
 from poinsot.multibody.constraints import Loop
 from poinsot.multibody.forward_dynamics import ArticulatedJoint, move
 from poinsot.multibody.kinematics import combine
@@ -64,15 +64,27 @@ class AtLoop(NamedTuple):
 
 
 class Policy(NamedTuple):
-    """f, the weight of gaps, and the share of a row's own size in the compliances, see `constrained_dynamics`."""
+    """f, the weight of gaps, and the share of a row's own size in the compliances, see `constrained_dynamics`.
+
+    least: rows whose pivots are below so many compliances depend on others that close before, and are left out
+    """
 
     floor: float
     drift: float
     rounding: float = PROXIMAL
+    least: float = 0.0
+
+    def compliance(self, peak: Scalar, size: Array) -> Scalar:
+        """μ of a row; ``size``: nat and the gap."""
+        return compliance(peak, size[1] if self.drift else 0.0, size[0], self.floor, self.drift, self.rounding)
 
 
 SURE = Policy(0.0, 0.0, 0.0)
 """Without compliances: of rows that nothing makes singular."""
+INDEPENDENT = Policy(EXACT, 0.0, least=1e3)
+"""Of rows that depend on no others alone: what is differentiated along any direction, also one that opens loops."""
+YIELDING = 1e60
+"""Compliances by which a row that yields without resistance is softer than its own."""
 
 
 # ------------------------------------------------------------------------------------------------- places and motions
@@ -136,7 +148,9 @@ def closed(
 
 def grounded(policy: Policy, at: None, K_p: Wrench, K_s: Wrench, both: Array, size: Array) -> Any:
     """The same on the ground; ``both``: peak and C_rr, ``size``: nat and the gap."""
-    mu = compliance(both[0], size[1] if policy.drift else 0.0, size[0], *policy)
+    mu = policy.compliance(both[0], size)
+    if policy.least:
+        mu = where(less(both[1], mu * policy.least), mu * YIELDING, mu)
     return K_p + K_s, 1.0 / (both[1] + mu), mu
 
 

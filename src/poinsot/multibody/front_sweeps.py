@@ -279,7 +279,7 @@ class Sweeps:
         ends = self.rows.ends[r]
         return [K0[2 * r], K0[2 * r + 1], A.of(ends[:, 0], ground), A.of(ends[:, 1], ground)]
 
-    def _slipping(self, n: str, ground: str, name: Family, back: bool = False) -> list[Batch]:
+    def slipping(self, n: str, ground: str, name: Family, back: bool = False) -> list[Batch]:
         """What rows take of accelerations, or velocities, number n ("": velocities), under a name; back: in the turns
         of the way home."""
         r, (A, x) = self.rows.of_closures, (f"A{n}", f"x{n}") if n else ("V", "v")

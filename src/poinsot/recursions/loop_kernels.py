@@ -20,7 +20,7 @@ from poinsot.multibody.followers import drawn_by, followed, followed_rates, foll
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
-from poinsot.multibody.front_sweeps import GROUND, X, c, phi, q, tau, v, w
+from poinsot.multibody.front_sweeps import GROUND, STILL, X, c, phi, q, tau, v, w
 from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
@@ -159,11 +159,11 @@ def sizes_recursion(tree: Tree) -> Recursion:
     return tables.recursion([first, tables.walk([*lines.sizing(), *solved, out])])
 
 
-def dynamics_recursion(tree: Tree, judged: bool, one_by_one: bool = False) -> Recursion:
+def dynamics_recursion(tree: Tree, judged: bool, one_by_one: bool = False, policy: Policy | None = None) -> Recursion:
     """Of a kernel (q, v, τ) → v̇, or ρ by closures and couplings."""
     tree = tree.aligned
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 1, 0, "v"), given=(INPUT, 2, 0, "v"))
-    return _recursion(tree, fixed, Policy(EXACT, DRIFT), [], judged, one_by_one)
+    return _recursion(tree, fixed, policy or Policy(EXACT, DRIFT), [], judged, one_by_one)
 
 
 def missed_recursion(tree: Tree, drives: Sequence[Drive], one_by_one: bool = False) -> Recursion:
@@ -337,6 +337,26 @@ def closed_recursion(tree: Tree, name: str, rows: RowsInLoops, ports: int) -> Re
         case "settle":
             return project_recursion(tree, rows=rows)
     return push_recursion(tree, rows)
+
+
+def closing_recursion(tree: Tree) -> Recursion:
+    """Of a kernel (q, v, v̇) → A v and a − A v̇ of every row that lives, of these and of what ties followers."""
+    tree = tree.aligned
+    loose, i = loosened(tree), np.arange(len(tree.links))
+    lines = Lines(loose, conditions(loose).live)
+    r, A = lines.each, Family("A0")
+    fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 1, 0, "v"), rate=(INPUT, 2, 0, "v"))
+    fixed |= {"slip": (OUTPUT, 0, r), "left": (OUTPUT, 1, r)}
+    tables = tables_of(tree, lines, fixed)
+    takes = [q[i], X[i], c[i], Family("Y0")[i], Family("rate")[i], A.of(lines.parents, GROUND)]
+    found: list[Section] = [
+        [batch(steps.released, LINK, i, takes, [A[i], Family("x0")[i]])],
+        *lines.meeting(),
+        lines.slipping("", STILL, Family("slip")),
+        lines.missing(Family("a"), 0, GROUND, [Family("left")], single=True),
+    ]
+    follow = [*_followed(tree), *_followed(tree, rates=True)]
+    return tables.recursion([*_ahead(tables, follow), tables.walk(lines.moving(), True), tables.walk(found)])
 
 
 def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, one_by_one: bool = False) -> Recursion:

@@ -10,13 +10,12 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Wrench
 from poinsot.multibody import front_steps as steps
-from poinsot.multibody.constrained_dynamics import compliance
 from poinsot.multibody.front_steps import AtLink, Policy
 
 
 def softened(policy: Policy, at: None, peak: Scalar, size: Array) -> tuple[Scalar, Array]:
     """μ of a row, and its peak as ``w``."""
-    return compliance(peak, size[1] if policy.drift else 0.0, size[0], *policy), array([peak, 0.0])
+    return policy.compliance(peak, size), array([peak, 0.0])
 
 
 def stiffened(at: None, inertia: ArticulatedInertia, K: Wrench, per_P: Scalar) -> ArticulatedInertia:

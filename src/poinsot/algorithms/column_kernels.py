@@ -1,0 +1,72 @@
+"""Matrices of derivatives of large mechanisms whose algorithms run in loops, column by column."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.by_name import find_algorithm
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.compiler import Kernel
+from poinsot.compiler.column_by_column import ColumnByColumn
+from poinsot.compiler.tangents import tangent_kernel
+from poinsot.errors import CompilerError
+from poinsot.multibody.conditions import reaches
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+
+
+class ColumnKernel(Kernel):
+    """∂f/∂x (nv, nv) of an algorithm f by each of its inputs, by q along its tangent, from the kernel of f."""
+
+    def __init__(self, mechanism: CompiledModel, name: str, of: str) -> None:
+        found = find_algorithm(mechanism, name)
+        super().__init__(self._none, found.inputs, found.outputs, name, found.doc)
+        self._mechanism, self._of = mechanism, of
+
+    def _make_ufunc(self) -> Any:
+        doc = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}\n\n{self._doc}"
+        kernel = kernel_of(self._mechanism, self._of)
+        value = None if kernel.differentiated is kernel else kernel.ufunc
+        tree = self._mechanism.tree
+        frames = [Turning(self._mechanism) if name == "q" and turns(tree) else None for name in self.inputs]
+        return ColumnByColumn(
+            self.inputs, self.outputs, tangent_kernel(kernel), value, reaches(tree), frames, self.name, doc,
+            self._signature(),
+        )  # fmt: skip
+
+    def _trace(self) -> Any:
+        self._none()
+
+    def _none(self, **_: Any) -> NoReturn:
+        raise CompilerError(
+            f"{self.name} of {self._mechanism.name!r} is made column by column from the kernel of {self._of}, and is "
+            f"no program of its own: call it from Python, or take the kernel of {self._of}."
+        )
+
+
+def kernel_of(mechanism: CompiledModel, name: str) -> Kernel:
+    """The kernel behind an attribute of the mechanism."""
+    made: Kernel = getattr(type(mechanism), name).kernel(mechanism)
+    return made
+
+
+def turns(tree: Tree) -> bool:
+    """Whether rates of any joint are not those of its coordinates."""
+    return not all(link.pair.adds for link in tree.links)
+
+
+class Turning:
+    """How coordinates move along the freedoms: ∂ integrate(q, ε e_k)/∂ε, (s, nv, nq)."""
+
+    def __init__(self, mechanism: CompiledModel) -> None:
+        self._nv, self._tangent = mechanism.nv, tangent_kernel(kernel_of(mechanism, "integrate"))
+
+    def __call__(self, q: Floats) -> Floats:
+        found: Floats = self._tangent(
+            q[:, None], np.zeros((1, 1, self._nv)), np.zeros((1, 1, q.shape[1])), np.eye(self._nv)[None]
+        )
+        return found
