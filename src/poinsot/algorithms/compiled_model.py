@@ -80,7 +80,8 @@ class CompiledModel:
             for body in self.model.bodies
         )
         known = {field.name: getattr(self.model, field.name) for field in fields(self.model)} | {"bodies": bodies}
-        return canonical([x for name, x in known.items() if name not in _OF_RUNS])
+        tree = [link.joint for link in self.tree.links]  # what switches or begins somewhere has a say in it, too
+        return canonical([*(x for name, x in known.items() if name not in _OF_RUNS), tree])
 
     @cached_property
     def weightless(self) -> list[str]:
