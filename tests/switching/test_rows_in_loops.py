@@ -17,9 +17,12 @@ from multibody.closed_zoo import admissible, beside, longer, random_closed, stac
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.conditions import reaches
+from poinsot.multibody.contacts.contact import Contact
+from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Model
+from poinsot.multibody.model import Model, Shape
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
 from poinsot.signals.signal import Constant
@@ -201,10 +204,20 @@ def test_joints_that_switch_carry_coordinates_where_loops_are_many() -> None:
     assert not {c.joint for c in chosen.closures} & {*closing} and compiled.is_rolled(chosen)
 
 
+def test_kernels_are_told_apart_by_the_tree() -> None:
+    """What switches has a say in which joints carry coordinates, and so in kernels that know nothing of rows."""
+    usual = stacked(13)
+    closing = tuple(Friction(f"rub d{k}", OnFreedom(f"d{k}"), 0.1) for k in range(13))
+    in_tree = tuple(Friction(f"rub a{k}", OnFreedom(f"a{k}"), 0.1) for k in range(13))
+    a, b, c = (po.Mechanism(replace(usual, switches=rows)) for rows in ((), in_tree, closing))
+    assert a.coordinate_names == b.coordinate_names != c.coordinate_names
+    assert a.key == b.key != c.key
+
+
 def test_what_loops_cannot_hold_is_refused_where_it_would_not_compile() -> None:
-    names = ("a7", "b7", "c7", "d7")
-    rows = tuple(Friction(f"rub {name}", OnFreedom(name), 0.1) for name in names)
-    with pytest.raises(ModelError, match="'rub d7' cannot act on a mechanism of 41 closed loops"):
+    floor = Surface("ground", Shape("plane", placement=Displacement.translating((0.0, -9.0, 0.0))))
+    rows = (Contact("foot", floor, Surface("crank7", Shape("point")), 0.0, 0.3, plane="space"),)
+    with pytest.raises(ModelError, match="'foot' cannot act on a mechanism of 41 closed loops"):
         po.Mechanism(replace(stacked(41), switches=rows)).system()
 
 

@@ -13,7 +13,8 @@ from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.soundness import weightless_freedoms
-from poinsot.multibody.switching.rows import Layout
+from poinsot.multibody.switching.near_rows import near_elements
+from poinsot.multibody.switching.rows import layout_of
 from poinsot.multibody.tree import Tree
 
 #: Operations of forward dynamics, as `operations` estimates them, of the largest tree whose kernels are written out.
@@ -56,7 +57,9 @@ def is_rolled(tree: Tree) -> bool:
     """
     if tree.closed and (len(tree.held) + len(tree.followed) <= MOST_WRITTEN_LOOPS or not tree.closures):
         return False
-    if (tree.closed and Layout.of(tree).general) or (tree.coupled and tree.model.switches):
+    if tree.coupled and tree.model.switches:
+        return False
+    if tree.closed and tree.model.switches and near_elements(tree, layout_of(tree)) is None:
         return False
     if not couples_coordinates(tree):
         return False

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from poinsot.algebra.collecting import paused
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
 from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
-from poinsot.recursions.loop_kernels import closed_recursion
+from poinsot.multibody.switching.near_rows import NearElement
+from poinsot.multibody.switching.rows import Layout
+from poinsot.multibody.tree_numbers import opened
 from poinsot.recursions.passing import Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion
+from poinsot.recursions.row_kernels import closed_recursion
 from poinsot.recursions.row_loops import RowsInLoops
 from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES
 
@@ -120,26 +123,41 @@ def _kernel(
     return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=key)
 
 
+class RowActs(NamedTuple):
+    """What is done before the lines of a kernel, and after, and what these know of freedoms and rows, see
+    `recursions.row_loops`."""
+
+    before: Acts
+    after: Acts | None = None
+    seen: Sequence[str] = ()
+    told: Sequence[str] = ()
+
+
 def rows_kernel(
     mechanism: CompiledModel,
     name: str,
     inputs: Sizes,
     outputs: Sizes,
     ports: int,
-    freedoms: Sequence[int],
-    acts: Sequence[Acts],
+    layout: Layout,
+    near: Sequence[NearElement],
+    acts: RowActs,
     key: str,
     alone: bool = False,
 ) -> Kernel:
-    """A kernel of what switches on these freedoms, see `recursions.rolled_rows` and `row_loops`.
+    """A kernel of what switches, see `recursions.rolled_rows` and `row_loops`.
 
-    acts  what is done before, and after it      alone  without closures, where the tree has any
+    near   elements whose rows are no freedoms      alone  without closures, where the tree has any
     """
+    tree = mechanism.tree
+    freedoms = sorted({k for k in layout.freedom if k is not None})
 
     def walk() -> Recursion:
         sizes, results = ({key: prod(shape) for key, shape in each.items()} for each in (inputs, outputs))
-        if mechanism.tree.closed and not alone:
-            return closed_recursion(mechanism.tree, name, RowsInLoops(freedoms, sizes, results, *acts), ports)
-        return rows_recursion(mechanism.tree, name, sizes, results, ports, *acts)
+        if (tree.closed and not alone) or near:
+            own = opened(tree) if alone else tree
+            rows = RowsInLoops(freedoms, near, [row.degree for row in layout.rows], sizes, results, *acts)
+            return closed_recursion(own, name, rows, ports)
+        return rows_recursion(tree, name, sizes, results, ports, *acts[:2])
 
     return RolledKernel(walk, inputs, outputs, name=name, doc=name, key=f"rolled rows {'alone' * alone}\n{key}")

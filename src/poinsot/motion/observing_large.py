@@ -76,8 +76,9 @@ def observed_in_loops(
     dynamics: dict[str, Value] = {
         "joint_acceleration": lambda b: moving(b)[2].copy(),
         "body_acceleration": lambda b: six_of_each(mechanism, "accelerations", "q", "v", "a").ufunc(*moving(b)),
-        "joint_wrench": transmitted,
     }
+    if not switches.layout.general:  # of those the wrenches stand on links
+        dynamics["joint_wrench"] = transmitted
     found, labels = observed_elements(tree, acting, by, sources, ())
     return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
 

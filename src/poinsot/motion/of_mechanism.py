@@ -181,7 +181,9 @@ def mechanism_system(
                 silent = range(books, powers)
                 mechanism.kernels[made] = rolled_kernel(mechanism, name, given, out, ports, text, silent)
             elif switches.in_loops and name in KERNELS:
-                others = {each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse")}
+                others = {
+                    each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse", "watch")
+                }
                 own = RolledRows(mechanism, switches, partial(loaded, alone=True), len(ports), len(dampers))
                 key = f"{mechanism.key}|{text}{switches.key}"
                 mechanism.kernels[made] = own.kernel(name, given, out, key, others)
@@ -256,11 +258,11 @@ def mechanism_system(
     if mechanism.member is not None or not rolls:
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled), m)
         observed, labels = observed | more, labels | names
-    elif not switches.layout.general:  # of large trees, nothing but what stands on single freedoms is walked over
+    elif not switches.layout.general or switches.in_loops:
         sampled = len(driven.sampled)
         more, names = observed_in_loops(mechanism, kernels, alone, kernel, {**acts}, nx, sampled, switches)
         observed, labels = observed | more, labels | names
-    if tree.model.switches and not (rolls and switches.layout.general):
+    if tree.model.switches and (switches.in_loops or not (rolls and switches.layout.general)):
         more, names = observed_rows(switches, kernel, kernels if switches.in_loops else None)
         observed, labels = observed | more, labels | names
     if tree.model.switches and not rolls:

@@ -25,7 +25,8 @@ from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
-from poinsot.multibody.switching.rows import Layout, measured_rows
+from poinsot.multibody.switching.near_rows import near_elements
+from poinsot.multibody.switching.rows import Layout, layout_of, measured_rows
 from poinsot.multibody.switching.settling import settled, struck, struck_closures
 from poinsot.multibody.tree import Tree
 
@@ -98,10 +99,7 @@ class RowsOfMechanism:
     @property
     def layout(self) -> Layout:
         """Its rows."""
-        known: dict[frozenset[str], Layout] = self.tree.__dict__.setdefault("_layouts_of_rows", {})
-        if self.left_out not in known:
-            known[self.left_out] = Layout.of(self.tree, self.left_out)
-        return known[self.left_out]
+        return layout_of(self.tree, self.left_out)
 
     @property
     def key(self) -> str:
@@ -153,7 +151,7 @@ class RowsOfMechanism:
     @property
     def in_loops(self) -> bool:
         """Whether its kernels walk over the tree in loops, see `motion.switching_rolled`."""
-        return self.rolled and bool(self.layout.rows) and not self.layout.general
+        return self.rolled and bool(self.layout.rows) and near_elements(self.tree, self.layout) is not None
 
     @property
     def drifts(self) -> bool:
@@ -245,7 +243,8 @@ class RowsOfMechanism:
         if self.timed:
             tree = self.timed.held(tree, concatenate([x0[: nx - 1], [x0[nx - 1] + xi[nl - 1]]]))
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
-        return Motion.of(tree.aligned, q, v) if self.layout.general else Motion(tree.aligned, q, v, [], [])
+        seen = self.layout.general and not self.in_loops
+        return Motion.of(tree.aligned, q, v) if seen else Motion(tree.aligned, q, v, [], [])
 
     def laws(
         self, layout: Layout, rates: Sequence[Scalar], command: Callable[[str], Scalar]
@@ -259,23 +258,24 @@ class RowsOfMechanism:
         return found
 
     def _written_out(self) -> None:
-        """ModelError for rows of a large tree that are no single freedoms: nothing holds these in loops."""
+        """ModelError for rows of a large tree that nothing holds in loops."""
         if self.rolled:
             raise ModelError(
                 f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism "
-                f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction and locks of "
-                "single freedoms do, but nothing between bodies. Take method='moreau', or leave them out"
+                f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction and locks do, of "
+                "joints and between bodies, but no contacts with friction, and no elements that ask for more than "
+                "frames of bodies and freedoms. Take method='moreau', or leave them out"
             )
 
     def _refuse_many_loops(self) -> None:
         """ModelError for such rows of so many closed loops that written out they are not compiled in minutes."""
-        if self.layout.general and self.tree.closures and len(self.tree.held) > MOST_LOOPS:
+        if self.layout.general and not self.in_loops and self.tree.closures and len(self.tree.held) > MOST_LOOPS:
             raise ModelError(
                 f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism of "
-                f"{len(self.tree.held)} closed loops, which is walked in loops: there limits, friction and locks on "
-                "single freedoms of joints in the tree do, but nothing between bodies, and nothing on joints that "
-                f"close loops. Leave out what is more (limits=False where a file is loaded); of at most {MOST_LOOPS} "
-                "loops it is written out, which takes minutes"
+                f"{len(self.tree.held)} closed loops, which is walked in loops: there limits, friction and locks do, "
+                "of joints and between bodies, but no contacts with friction, and no elements that ask for more than "
+                "frames of bodies and freedoms. Leave out what is more, or take contacts without friction; of at most "
+                f"{MOST_LOOPS} loops it is written out, which takes minutes"
             )
 
     def _general_names(self) -> str:
@@ -356,6 +356,8 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
     Errors  SimulationError for other limits, such as tethers, and stops that a file names one by one
     """
     found = []
+    without_links = Motion(tree.aligned, q, v, [], [])
+    with_links: Motion | None = None
     driven = {m.along.freedom for m in tree.model.motions} - {None}
     of_file = {(j.name, j.limits.lower, j.limits.upper) for j in tree.model.joints}
     for e in tree.model.switches:
@@ -365,7 +367,7 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
             found.append(e.name)
             continue
         own = tree.own_freedom(e.stretch) is not None
-        motion = Motion(tree.aligned, q, v, [], []) if own else Motion.of(tree.aligned, q, v)
+        motion = without_links if own else (with_links := with_links or Motion.of(tree.aligned, q, v))
         by = -float(e.rows(motion)[0].gap)
         if by > BEYOND * float(e.span(tree)):
             if (e.acts_on[0], e.lower, e.upper) not in of_file:

@@ -1,4 +1,4 @@
-"""The kernels of what switches in a large tree, walked in loops: limits, friction and locks on single freedoms.
+"""The kernels of what switches in a large tree, walked in loops: limits, friction, locks, tethers, contacts.
 
 The flow in a mode, the margins and the jumps are recursions over the tree and its closed loops, O(n); what a decision
 needs, S = A M⁻¹ Aᵀ of all rows, is put together from the kernels of M⁻¹ (with closures: of jumps, one of each freedom)
@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,16 +22,19 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, less, where
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.rolled_kernels import rows_kernel
+from poinsot.algorithms.rolled_kernels import RowActs, rows_kernel
 from poinsot.compiler import Kernel
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.dynamics import LOCKED, Held
-from poinsot.multibody.switching.element import MeasuredRow
-from poinsot.multibody.switching.rows import measured_rows
-from poinsot.recursions.passing import EFFORTS, FREE
+from poinsot.multibody.switching.near_rows import NearElement, near_elements
+from poinsot.recursions.passing import EFFORTS, FREE, LACKS
+from poinsot.recursions.row_loops import BEARS, GAP, MOVES, ON, PRESS, RISE, SLIDE
 
 Floats = NDArray[np.float64]
+NONE: Array = zeros(0)
 _CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
@@ -73,9 +76,24 @@ class Composed:
         return _CALL(call)
 
 
+class Seen(NamedTuple):
+    """A row: its gap, its rate, and where it is a freedom along what it acts."""
+
+    gap: Scalar
+    rate: Scalar
+    along: Measured | None = None
+
+    @property
+    def ratio(self) -> Scalar:
+        """Its rate by that of its freedom."""
+        assert self.along is not None
+        ((_, ratio),) = self.along.efforts
+        return ratio
+
+
 @dataclass(frozen=True)
 class RolledRows:
-    """The rows of a large tree, all on single freedoms.
+    """The rows of a large tree.
 
     acted    (tree, x0, xi, t, u) → `Acted`, of ports alone: springs and dampers stand in the recursion
     ports    how many of the powers are theirs
@@ -90,115 +108,184 @@ class RolledRows:
 
     def kernel(self, name: str, given: Shapes, out: Shapes, key: str, others: Mapping[str, Any]) -> Any:
         """The kernel of a name; ``others``: those made before."""
-        each: dict[str, Sequence[Callable[..., Any]]] = {
-            "switched flow": [self._flowing],
-            "margins": [self._held, self._margins],
-            "impulse": [self._pushed],
-            "settle": [self._settled],
+        told = (LACKS, BEARS) if self.near else (LACKS,)
+        each = {
+            "switched flow": RowActs(self._flowing, None, self._seen_of_rows),
+            "margins": RowActs(self._held, self._margins, self._seen_of_rows, (*self._seen_of_rows, *told)),
+            "impulse": RowActs(self._pushed),
+            "settle": RowActs(self._settled),
         }
+        if self.near:
+            each["watch"] = RowActs(self._held, self._watched, (), self._seen_of_rows)
         if name in each:
             return self._in_loops(name, given, out, each[name], key)
         if name == "data":
-            m = len(self.rows.layout.rows)
-            laws = {"gap": (m,), "rate": (m,), "ratio": (m,), "bounds": (m, 2), "command": (m, 2)}
-            measured = Kernel(self._measured, given, laws, "laws of rows", key=key)
-            parts: list[Any] = [measured, others["flow"], others["retract"]]
-            feels: Callable[..., tuple[Floats, Floats]] = self._by_inverse
-            if self.mechanism.tree.closed:
-                push = others["impulse"]
-                bare = self._in_loops("impulse", push.inputs, push.outputs, each["impulse"], key, alone=True)
-                feels = partial(self._by_pushes, push, bare)
-                parts += [push, bare]
-
-            def make() -> list[Any]:
-                dense = [] if self.mechanism.tree.closed else [self.mechanism.inverse_mass_matrix]
-                return [*dense, *(each.address for each in parts)]
-
-            measured, flow, retract = parts[:3]
-            return Composed(partial(self._data, measured, flow, retract, feels), given, out, make)
+            return self._deciding(given, out, key, others, each["impulse"])
         return Kernel(lambda **at: self.rows.watch(self.mechanism.tree, **at), given, out, name, name, key)
 
-    def _in_loops(
-        self, name: str, given: Shapes, out: Shapes, acts: Sequence[Callable[..., Any]], key: str, alone: bool = False
-    ) -> Any:
-        freedoms = sorted({k for k in self.rows.layout.freedom if k is not None})
-        return rows_kernel(self.mechanism, name, given, out, self.ports, freedoms, acts, key, alone)
+    @cached_property
+    def near(self) -> Sequence[NearElement]:
+        """The elements whose rows are no freedoms."""
+        return near_elements(self.mechanism.tree, self.rows.layout) or ()
+
+    @property
+    def _seen_of_rows(self) -> Sequence[str]:
+        return (GAP, SLIDE) if self.near else ()
+
+    def _deciding(self, given: Shapes, out: Shapes, key: str, others: Mapping[str, Any], pushed: RowActs) -> Composed:
+        """All that a decision needs, put together."""
+        m = len(self.rows.layout.rows)
+        laws = {"bounds": (m, 2), "command": (m, 2)}
+        seen: Shapes = {"gap": (m,), "rate": (m,), "rise": (m,), **laws}
+        push, retract = others["impulse"], others["retract"]
+        bare = self._in_loops("impulse", push.inputs, push.outputs, pushed, key, alone=True)
+        if self.near:
+            acts = RowActs(self._held, self._probed, self._seen_of_rows, (*self._seen_of_rows, RISE, MOVES))
+            probe = self._in_loops("probe", given, seen, acts, key)
+            watch = others["watch"]
+            function = partial(self._data_of_rows, probe, watch, retract, push, bare)
+            return Composed(function, given, out, lambda: [x.address for x in (probe, watch, retract, push, bare)])
+        measured = Kernel(
+            self._measured, given, {"gap": (m,), "rate": (m,), "ratio": (m,), **laws}, "laws of rows", key=key
+        )
+        parts: list[Any] = [measured, others["flow"], retract]
+        feels: Callable[..., tuple[Floats, Floats]] = self._by_inverse
+        if self.mechanism.tree.closed:
+            feels = partial(self._by_pushes, push, bare)
+            parts += [push, bare]
+
+        def make() -> list[Any]:
+            dense = [] if self.mechanism.tree.closed else [self.mechanism.inverse_mass_matrix]
+            return [*dense, *(each.address for each in parts)]
+
+        return Composed(partial(self._data, measured, parts[1], retract, feels), given, out, make)
+
+    def _in_loops(self, name: str, given: Shapes, out: Shapes, acts: RowActs, key: str, alone: bool = False) -> Any:
+        return rows_kernel(self.mechanism, name, given, out, self.ports, self.rows.layout, self.near, acts, key, alone)
 
     def _seen(
-        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array
-    ) -> tuple[Acted, list[MeasuredRow], list[Scalar], Sequence[tuple[Scalar, Scalar]], Held]:
-        """What acts, the rows, their rates and bounds, and the numbers of the mode."""
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array
+    ) -> tuple[Acted, list[Seen], Sequence[tuple[Scalar, Scalar]], Held]:
+        """What acts, the rows, their bounds, and the numbers of the mode; gap, slide: of rows that are no freedoms."""
         rows, tree = self.rows, self.mechanism.tree
         now, m = self.acted(tree, x0, xi, t, u), len(rows.layout.rows)
-        measured = measured_rows(now.motion, rows.layout)
+        measured = self._each(now.motion, gap, slide)
+        bounds = [pair for pair, _ in rows.laws(rows.layout, [row.rate for row in measured], now.command)]
         held = Held(sigma[:m], sigma[m : 2 * m] * sigma[2 * m :])
-        return now, measured, [row.along.rate(now.motion) for row in measured], rows.bounds(now, rows.layout), held
+        return now, measured, bounds, held
 
-    def _acts(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array) -> tuple[Acted, dict[str, Array], Any]:
-        """What acts, efforts with those of friction and what is free, and powers of friction by element."""
-        now, measured, rates, bounds, held = self._seen(x0, xi, t, u, sigma)
+    def _each(self, motion: Motion, gap: Array, slide: Array) -> list[Seen]:
+        """All rows: freedoms from the motion, of others what is known."""
+        found: list[Seen] = []
+        layout = self.rows.layout
+        for e, start, end in layout.ranges():
+            if layout.freedom[start] is not None:
+                found += [Seen(row.gap, row.along.rate(motion), row.along) for row in e.rows(motion)]
+            else:
+                found += [Seen(gap[r], slide[r]) for r in range(start, end)]
+        return found
+
+    def _acts(
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array
+    ) -> tuple[Acted, dict[str, Any], Any]:
+        """What acts, efforts with those of friction and what is free and held, and powers of friction by element."""
+        now, measured, bounds, held = self._seen(x0, xi, t, u, sigma, gap, slide)
         rubbed: dict[str, Scalar] = {}
+        press = zeros(len(measured))
         for e, start, end in self.rows.layout.ranges():
             if e.rubs:
                 for r in range(start, end):
-                    force = held.slides[r] * bounds[r][1]
-                    now.loads.add(measured[r].along, force)
-                    rubbed[e.name] = rubbed.get(e.name, 0.0) + force * rates[r]
+                    force, along = held.slides[r] * bounds[r][1], measured[r].along
+                    if along is None:
+                        press[r] = -force
+                    else:
+                        now.loads.add(along, force)
+                    rubbed[e.name] = rubbed.get(e.name, 0.0) + force * measured[r].rate
         nv = self.mechanism.tree.nv
         free = held.free(self.rows.layout)
         left = {EFFORTS: now.loads.effort(zeros(nv)), FREE: array([free.get(k, 1.0) for k in range(nv)])}
+        left |= {ON: held.closed, PRESS: press}
         return now, left, [rubbed[name] for name in self.rows.rubbing]
 
-    def _flowing(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array) -> tuple[dict[Any, Any], Any]:
-        now, left, rubbed = self._acts(x0, xi, t, u, sigma)
+    def _flowing(
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array = NONE, slide: Array = NONE
+    ) -> tuple[dict[Any, Any], Any]:
+        now, left, rubbed = self._acts(x0, xi, t, u, sigma, gap, slide)
         behind = [*rubbed, *[0.0] * len(self.rows.striking)]
         return {"powers": now.powers, ("powers", self.ports + self.dampers): behind}, left
 
-    def _held(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array) -> tuple[dict[Any, Any], Any]:
-        return {}, self._acts(x0, xi, t, u, sigma)[1]
+    def _held(
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array | None = None, gap: Array = NONE,
+        slide: Array = NONE,
+    ) -> tuple[dict[Any, Any], Any]:  # fmt: skip
+        sigma = zeros(3 * len(self.rows.layout.rows)) if sigma is None else sigma
+        return {}, self._acts(x0, xi, t, u, sigma, gap, slide)[1]
 
     def _margins(
-        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, lacks: Array
-    ) -> tuple[dict[Any, Any], Any]:
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, lacks: Array, gap: Array = NONE,
+        slide: Array = NONE, l0: Array = NONE,
+    ) -> tuple[dict[Any, Any], Any]:  # fmt: skip
         """g, w, z, bounds and commands in a mode; rows that hold one freedom share what it lacks."""
-        now, measured, rates, _, held = self._seen(x0, xi, t, u, sigma)
+        now, measured, _, held = self._seen(x0, xi, t, u, sigma, gap, slide)
         layout, z = self.rows.layout, zeros(len(measured))
+        for r in layout.general:
+            z[r] = held.closed[r] * l0[r]
         for k in {k for k in layout.freedom if k is not None}:
             mine = [r for r, at in enumerate(layout.freedom) if at == k]
             count = sum((held.closed[r] for r in mine), 0.0)
             for r in mine:
-                ((_, ratio),) = measured[r].along.efforts
-                z[r] = held.closed[r] * lacks[k] / (ratio * where(less(0.5, count), count, 1.0))
-        laws = self.rows.laws(layout, rates, now.command)
+                z[r] = held.closed[r] * lacks[k] / (measured[r].ratio * where(less(0.5, count), count, 1.0))
+        told, laws = self._told(now, measured)
         for r, (bound, _) in enumerate(laws):
             if layout.rows[r].kind == "friction":
                 z[r] = z[r] - held.slides[r] * bound[1]
-        told = {"gap": [row.gap for row in measured], "rate": rates, "force": z}
-        return {**told, "bounds": _flat(pair for pair, _ in laws), "command": _flat(pair for _, pair in laws)}, {}
+        return {**told, "force": z}, {}
+
+    def _told(self, now: Acted, measured: Sequence[Seen]) -> tuple[dict[Any, Any], Any]:
+        """Gaps, rates, bounds and commands, and the laws that these are of."""
+        laws = self.rows.laws(self.rows.layout, [row.rate for row in measured], now.command)
+        told = {"gap": [row.gap for row in measured], "rate": [row.rate for row in measured]}
+        flat = {"bounds": _flat(pair for pair, _ in laws), "command": _flat(pair for _, pair in laws)}
+        return {**told, **flat}, laws
+
+    def _watched(
+        self, x0: Array, xi: Array, t: Array, u: Array, gap: Array, slide: Array
+    ) -> tuple[dict[Any, Any], Any]:
+        """Gaps and rates."""
+        measured = self._each(self.rows.moved(self.mechanism.tree, x0, xi), gap, slide)
+        return {"gap": [row.gap for row in measured], "rate": [row.rate for row in measured]}, {}
+
+    def _probed(
+        self, x0: Array, xi: Array, t: Array, u: Array, gap: Array, slide: Array, rise: Array, moves: Array
+    ) -> tuple[dict[Any, Any], Any]:
+        """What rows tell where none is held, and ẇ."""
+        now = self.acted(self.mechanism.tree, x0, xi, t, u)
+        measured = self._each(now.motion, gap, slide)
+        told, _ = self._told(now, measured)
+        at = enumerate(self.rows.layout.freedom)
+        return {**told, "rise": [rise[r] if k is None else measured[r].ratio * moves[k] for r, k in at]}, {}
 
     def _pushed(self, x: Array, impulse: Array) -> tuple[dict[Any, Any], Any]:
         motion, tau = self.rows.moved(self.mechanism.tree, x, zeros(self.rows.sizes[3])), zeros(self.mechanism.tree.nv)
-        for row, push in zip(measured_rows(motion, self.rows.layout), impulse, strict=True):
-            for k, ratio in row.along.efforts:
+        none = zeros(len(impulse))
+        for row, push in zip(self._each(motion, none, none), impulse, strict=True):
+            for k, ratio in row.along.efforts if row.along else ():
                 tau[k] = tau[k] + push * ratio
-        return {}, {EFFORTS: tau}
+        return {}, {EFFORTS: tau, PRESS: impulse}
 
     def _settled(self, x: Array, sigma: Array) -> tuple[dict[Any, Any], Any]:
         """What is held while loops are closed."""
         m, nv = len(self.rows.layout.rows), self.mechanism.tree.nv
         free = Held(sigma[:m], zeros(m)).free(self.rows.layout)
-        return {}, {EFFORTS: zeros(nv), FREE: array([free.get(k, 1.0) for k in range(nv)])}
+        return {}, {EFFORTS: zeros(nv), FREE: array([free.get(k, 1.0) for k in range(nv)]), ON: sigma[:m]}
 
     def _measured(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
         m = len(self.rows.layout.rows)
-        now, measured, rates, _, _ = self._seen(x0, xi, t, u, zeros(3 * m))
-        laws = self.rows.laws(self.rows.layout, rates, now.command)
-        ratios = [row.along.efforts[0][1] for row in measured]
-        gaps = [row.gap for row in measured]
-        bounds, told = zeros(m, 2), zeros(m, 2)
-        for r, (bound, command) in enumerate(laws):
-            bounds[r, :], told[r, :] = bound, command
-        return array(gaps), array(rates), array(ratios), bounds, told
+        now, measured, _, _ = self._seen(x0, xi, t, u, zeros(3 * m), NONE, NONE)
+        told, _ = self._told(now, measured)
+        ratios = array([row.ratio for row in measured])
+        bounds, command = (array(told[name]).reshape(m, 2) for name in ("bounds", "command"))
+        return array(told["gap"]), array(told["rate"]), ratios, bounds, command
 
     def _data(
         self, measured: Any, flow: Any, retract: Any, feels: Callable[..., tuple[Floats, Floats]],
@@ -212,6 +299,24 @@ class RolledRows:
         b = ratio * called(flow, x0, xi, t, u)[0][nv:][at] * moves
         S = ratio[:, None] * inverse * ratio * moves[:, None] * moves
         return gap, rate, b, S, np.zeros_like(S), bounds, command
+
+    def _data_of_rows(
+        self, probe: Any, watch: Any, retract: Any, push: Any, bare: Any, x0: Floats, xi: Floats, t: Floats, u: Floats
+    ) -> tuple[Floats, ...]:
+        """The same of rows that are no freedoms, too: S from what pushes along each row do to the rates of all."""
+        nq, nv = self.rows.sizes[:2]
+        gap, rate, b, bounds, command = called(probe, x0, xi, t, u)
+        (x,) = called(retract, x0, xi)
+        still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
+        each = np.eye(len(gap))
+
+        def felt(by: Any) -> Floats:
+            return np.array([called(watch, called(by, still, push)[0], 0.0 * xi, t, u)[1] for push in each])
+
+        S = felt(push)
+        moves = np.where(np.diag(S) > LOCKED * np.diag(felt(bare)), 1.0, 0.0)
+        S = (np.triu(S) + np.triu(S, 1).T) * moves[:, None] * moves
+        return gap, rate, b * moves, S, np.zeros_like(S), bounds, command
 
     def _by_inverse(self, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
         """M⁻¹ of the freedoms of rows, which all can move, in a tree without closures."""

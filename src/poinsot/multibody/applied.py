@@ -18,6 +18,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist, Wrench
+from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import placed, world_poses
@@ -26,6 +27,19 @@ from poinsot.multibody.stretches import Carried, End, Measured, Point
 from poinsot.multibody.tree import Closure, Tree
 
 _GROUND = Displacement.identity()
+
+
+def closing_freedom(
+    pair: Pair, k: int, X_P: Displacement, X_S: Displacement, links: Sequence[int], X_W: Sequence[Displacement]
+) -> Measured | None:
+    """A freedom's coordinate, read off the displacement between the frames of a pair in the world; None where none can
+    be. links: of the predecessor and the successor"""
+    found = pair.read(X_P.inverse() @ X_S, k)
+    if found is None:
+        return None
+    value, W_W = found[0], X_P @ found[1]
+    ends = zip(links, (-1.0, 1.0), strict=True)
+    return Measured(value, [End(at, X_W[at].pull(W_W) * sign, sign) for at, sign in ends if at >= 0])
 
 
 @dataclass
@@ -77,15 +91,13 @@ class Motion:
     def _closing(self, c: Closure, k: int) -> Measured:
         """The freedom's coordinate, which the pair reads off the displacement between the two bodies."""
         X_P, X_S = (self._in_world(link, X) for link, X in ((c.predecessor, c.X_LP), (c.successor, c.X_LS)))
-        found = c.pair.read(X_P.inverse() @ X_S, k)
+        found = closing_freedom(c.pair, k, X_P, X_S, (c.predecessor, c.successor), self.X_W)
         if found is None:
             raise ModelError(
                 f"an element acts on the {c.pair.kind} joint {c.joint!r}, which closes a loop; name that joint in the "
                 "tree"
             )
-        value, W_W = found[0], X_P @ found[1]
-        ends = ((c.predecessor, -1.0), (c.successor, 1.0))
-        return Measured(value, [End(at, self.X_W[at].pull(W_W) * sign, sign) for at, sign in ends if at >= 0])
+        return found
 
     def _in_world(self, link: int, X_L: Displacement) -> Displacement:
         return X_L if link < 0 else self.X_W[link] @ X_L

@@ -88,6 +88,8 @@ def unknown_conditions(tree: Tree) -> Conditions:
 
 def _tried(tree: Tree) -> Conditions:
     """Random configurations, closed or not, tell what is zero by the mechanism's making."""
+    if not tree.rows:
+        return Conditions((), (), np.zeros(0), _uneven(tree))
     rng = np.random.default_rng(1834)
     reach = reaches(tree)
     lengths = loop_lengths(tree)

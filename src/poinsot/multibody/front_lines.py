@@ -35,6 +35,8 @@ from poinsot.multibody.front_sweeps import (
     tau,
     w,
 )
+from poinsot.multibody.row_lines import on
+from poinsot.multibody.switching import row_steps
 
 
 class Lines(Sweeps):
@@ -57,7 +59,11 @@ class Lines(Sweeps):
         return [
             batch(of_closures, "", r, [given[r], *self._ends(r, Family(f"A{n}"), ground)], out(r), turn),
             *self.couplings.each(of_couplings, lambda r: [given[r]], f"x{n}", out, lambda r: 2 * r + 1),
-        ]
+            *self.switching.every(
+                row_steps.still if single else row_steps.missed, lambda r: [given[r], on[r]], Family(f"A{n}"), ground,
+                Family(f"x{n}"), out, lambda r: 2 * r + 1,
+            ),
+        ]  # fmt: skip
 
     def corrected(self, n: int, of: int, ground: str, given: str, before: Sequence[Section] = ()) -> list[Section]:
         """What solve number n corrects of what solve ``of`` misses, with its α; kept for what follows.
@@ -88,9 +94,11 @@ class Lines(Sweeps):
         takes = [x[i], Family(f"alpha{n}")[part[i]], Family(f"{name}{n}")[i]]
         return [[batch(steps.stepped, "", i, takes, [x[i]], i)]]
 
-    def dynamics(self, policy: Policy, uneven: bool, judged: bool = False, borne: bool = False) -> list[Section]:
+    def dynamics(
+        self, policy: Policy, uneven: bool, judged: bool = False, borne: bool = False, moved: bool = False
+    ) -> list[Section]:
         """v̇ as x0 of links, from what `moving` and τ give; judged: and ρ as rho of closures; borne: and λ as l0, and as
-        lacks what freedoms that are held bear."""
+        lacks what freedoms that are held bear; moved: and accelerations of links as A0."""
         first = [*self.meeting(), *self.factoring(policy)]
         if self.passes_once:
             needed = uneven or borne  # biases, once more
@@ -101,7 +109,7 @@ class Lines(Sweeps):
         else:
             first += self.solving(0, tau, at_rest=False)
         found = [*self.corrected(1, 0, GROUND, a, first), *self.added("x0", 1, True, "x")]
-        if uneven or judged or borne:
+        if uneven or judged or borne or moved:
             found += self.added("A0", 1, True, "A")
         if uneven or borne:
             found += self.added("l0", 1, False, "l")
@@ -116,7 +124,8 @@ class Lines(Sweeps):
         """t = τ − Sᵀ f − (rotor) v̇ of every freedom, f all that its joint carries, from A0, x0 and λ of rows, l0."""
         i, j, h, up = self.links, self.based, self.hung, self.parents[self.hung]
         A, x, lam, t = map(Family, ("A0", "x0", "l0", "t"))
-        side, row = np.arange(2 * self.rows.count) % 2, np.arange(2 * self.rows.count) // 2
+        count = len(self.rows.of_closures)
+        side, row = np.arange(2 * count) % 2, np.arange(2 * count) // 2
         ends = self.rows.ends[row, side]
         held = np.flatnonzero(ends >= 0)
         at, n, (by, on) = f[ends[held]], np.arange(len(self.rows.efforts.row)), self.rows.efforts
@@ -125,6 +134,7 @@ class Lines(Sweeps):
             [batch(steps.resisted, LINK, i, [A[i], bias[i]], [f[i]])],
             [
                 batch(steps.loaded, "", held, [at, K0[held], lam[row[held]]], [at]),
+                *self.switching.bearing(f, lam),
                 batch(steps.same, "", i, [tau[i]], [pull[i]]),
                 batch(steps.stepped, "", n, [pull[on], lam[by], E[n]], [pull[on]], 1),
             ],

@@ -7,6 +7,7 @@ as one *batch*, whose numbers are arrays; a *section* is several batches that ta
     E     efforts of couplings on joints    pull  efforts at joints, those of couplings added
     Y D b                   of joints       k d   of a row at a joint    L      of two rows     w  peak and C_rr
     g p y x A l             of one solve, by its number: right sides, biases, v̇, accelerations, multipliers
+    B XW on press gap slide rise full  of rows that switch, see `row_lines`
     free                    1 of freedoms, 0 of those that rows hold; lacks: what these bear
     T z                     of joints with wide fronts, see `recursions.wide_lines`
     At ft slopes J R Z      of implicit stages: accelerations, what joints carry, and numbers of `stage_rows`
@@ -27,7 +28,7 @@ from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
 from poinsot.multibody.stage_blocks import ENDS_SIZE, ROW_SIZE, joint_size
 
 Ints = NDArray[np.int64]
-LINK, LOOP, FOLLOWER = "link", "loop", "follower"
+LINK, LOOP, FOLLOWER, SWITCH = "link", "loop", "follower", "switch"
 
 
 class Names(NamedTuple):
@@ -54,7 +55,8 @@ class Family(str):
 class Batch(NamedTuple):
     """Lines of one step, what they belong to, what they take and give, and when their turn is in the section.
 
-    of      LINK, LOOP, FOLLOWER, or "": nothing; number: of which link, closure or joint that follows another
+    of      LINK, LOOP, FOLLOWER, SWITCH, or "": nothing; number: of which link, closure, joint that follows another, or
+            element that switches
     turn    lines of a section go by it; those of the same turn batch by batch, and in a batch in its order
     words   (count, …) what a line says beside its names, for steps that find places by themselves; or None
     """
@@ -120,10 +122,10 @@ def count_of(sections: Iterable[Section]) -> int:
 
 
 _LIKE: dict[Callable[[], Any], str] = {
-    Displacement.identity: "X F",
+    Displacement.identity: "X F XW",
     Twist.zero: "V",
     Acceleration.zero: "c A At still ground",
-    Wrench.zero: "bias p b f ft K Kc",
+    Wrench.zero: "bias p b f ft K Kc B",
     ArticulatedInertia.zero: "I",
 }
 _LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split()} | {"no push": Wrench.zero}
@@ -163,5 +165,5 @@ def depends_on_joint(family: str) -> bool:
     return plain in _OF_COORDINATES or plain in _OF_FREEDOMS or plain in ("Y", "D", "T", "J", "slopes")
 
 
-SUMS = frozenset({"w", "C", "p", "along", "square", "most", "rho", "sum"})
+SUMS = frozenset({"w", "full", "C", "p", "along", "square", "most", "rho", "sum"})
 """Families that are zero before anything is given."""

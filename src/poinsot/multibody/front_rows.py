@@ -1,21 +1,22 @@
 """Rows of closures and couplings on fronts: which cross which joint, which are closed where, which feel each other.
 
-Rows that live are numbered closure by closure. Fronts go from the leaves to the root, and on each the rows that are
-closed there come first. Two rows feel each other, C_rs ≠ 0, once a joint has handed both on, or a row that felt both
+Rows that live are numbered closure by closure; behind them and those of couplings come rows of what switches. Fronts
+go from the leaves to the root, and on each the rows that are closed there come first.
+Two rows feel each other, C_rs ≠ 0, once a joint has handed both on, or a row that felt both
 has been closed; rows that came to a link over joints that closures there join are counted among them.
 Source: design note on closed loops, §2, §8.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.multibody.plan import plan_of
+from poinsot.multibody.plan import Unit, plan_of, planned
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.structures.graph import parts
@@ -69,30 +70,36 @@ class Yields(NamedTuple):
 
 
 class Efforts(NamedTuple):
-    """Efforts of rows of couplings on joints, coupling after coupling: the row, the link."""
+    """Efforts on joints of rows that are no closure's, or wrenches at which they begin: the row, the link."""
 
     row: Ints
     link: Ints
 
 
 class FrontRows:
-    """The rows of a tree that live, by number: those of closures, then one of each coupling of coordinates.
+    """The rows of a tree that live, by number: those of closures, one of each coupling of coordinates, what switches.
 
-    ends (count, 2) the links that each begins at, −1: the ground, and those of couplings
-    of_closures, of_couplings  which are which
+    switching  units of rows that switch
+    ends (count, 2) the links that each begins at, −1: the ground, and those of all but closures
+    of_closures, of_couplings, of_switches  which are which; added: those whose ways add up, of both of the latter
     Reduced wrenches K have numbers: of closures four a row, two places a side that take turns; then one for every link
-    that a coupling's row comes to, where its ways add up.
+    that an added row comes to, where its ways add up.
     """
 
-    def __init__(self, tree: Tree, live: Sequence[int]) -> None:
-        self.plan, self.n = plan_of(tree, live), len(tree.links)
+    def __init__(self, tree: Tree, live: Sequence[int], switching: Sequence[Unit] = ()) -> None:
+        plan = plan_of(tree, live)
+        if switching:
+            plan = planned(plan.parents, plan.freedoms, [*plan.units, *switching])
+        self.plan, self.n = plan, len(tree.links)
         self.rows_of = np.array([len(unit.rows) for unit in self.plan.units], dtype=np.int64)
         self.first = np.cumsum(self.rows_of) - self.rows_of
         self.count = int(self.rows_of.sum())
         self.unit = np.repeat(np.arange(len(self.rows_of)), self.rows_of)
         ends = tree_numbers(tree).ends
         self.of_closures = np.flatnonzero(self.unit < len(ends))
-        self.of_couplings = np.arange(len(self.of_closures), self.count)
+        first = self.count - sum(len(unit.rows) for unit in switching)
+        self.of_couplings, self.of_switches = np.arange(len(self.of_closures), first), np.arange(first, self.count)
+        self.added = np.arange(len(self.of_closures), self.count)
         self.ends = np.full((self.count, 2), -1, dtype=np.int64)
         self.ends[self.of_closures] = ends[self.unit[self.of_closures]]
         self.rank = np.argsort(np.argsort(self.plan.turn[self.unit], kind="stable"))
@@ -111,19 +118,31 @@ class FrontRows:
     @cached_property
     def efforts(self) -> Efforts:
         """All of them."""
-        units = [self.plan.units[u] for u in self.unit[self.of_couplings].tolist()]
-        links = [np.array(unit.joints, dtype=np.int64) for unit in units]
-        row = np.repeat(self.of_couplings, [len(each) for each in links])
+        return self._begun(self.added, lambda unit: unit.joints)
+
+    @cached_property
+    def wrenches(self) -> Efforts:
+        """Those at which rows that switch begin."""
+        return self._begun(self.of_switches, lambda unit: [link for link, _ in unit.ends])
+
+    def _begun(self, rows: Ints, where: Callable[[Unit], Sequence[int]]) -> Efforts:
+        links = [np.array(where(self.plan.units[u]), dtype=np.int64) for u in self.unit[rows].tolist()]
+        row = np.repeat(rows, np.array([len(each) for each in links], dtype=np.int64))
         return Efforts(row, np.concatenate([np.zeros(0, dtype=np.int64), *links]))
 
     def effort(self, row: Ints, link: Ints) -> Ints:
         """The numbers of efforts of rows on joints, −1: none."""
-        return _found(self.efforts.row * self.n + self.efforts.link, row * self.n + link)
+        return self.begins(self.efforts, row, link)
+
+    def begins(self, known: Efforts, row: Ints, link: Ints) -> Ints:
+        """The numbers of efforts, or of wrenches, of rows at links, −1: none."""
+        many = self.n + 1
+        return _found(known.row * many + known.link % many, row * many + link % many)
 
     @cached_property
     def _places(self) -> Ints:
-        """Every row of a coupling with every link that it comes to, as one number."""
-        crossings, own = self.crossings, self.of_couplings
+        """Every added row with every link that it comes to, as one number."""
+        crossings, own = self.crossings, self.added
         some = crossings.row >= len(self.of_closures)
         row = np.concatenate([crossings.row[some], own])
         link = np.concatenate([crossings.link[some], self.plan.meets[self.unit[own]]])
@@ -131,9 +150,9 @@ class FrontRows:
 
     def held(self, row: Ints, link: Ints, side: Ints | int, step: Ints) -> Ints:
         """The numbers of wrenches of rows at links, after so many joints on a side."""
-        of_coupling = _found(self._places, row * (self.n + 1) + self.place(link))
+        of_added = _found(self._places, row * (self.n + 1) + self.place(link))
         many = 4 * len(self.of_closures)
-        return np.where(row < len(self.of_closures), 4 * row + 2 * side + step % 2, many + of_coupling)
+        return np.where(row < len(self.of_closures), 4 * row + 2 * side + step % 2, many + of_added)
 
     @cached_property
     def crossings(self) -> Crossings:

@@ -19,6 +19,9 @@ from poinsot.multibody.coupling_lines import CouplingLines
 from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.row_lines import RowLines, on
+from poinsot.multibody.switching import row_steps
+from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 
@@ -41,24 +44,31 @@ def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
 
 
 class Sweeps:
-    """The lines for one tree, in sections; held: the links whose freedoms rows may hold, see `free`."""
+    """The lines for one tree, in sections; held: the links whose freedoms rows may hold, see `free`; near: elements
+    whose rows may be held at links."""
 
-    def __init__(self, tree: Tree, live: Sequence[int], held: Sequence[int] = ()) -> None:
-        self.tree, self.live, self.rows, self.held = tree, live, FrontRows(tree, live), held
+    def __init__(
+        self, tree: Tree, live: Sequence[int], held: Sequence[int] = (), near: Sequence[NearElement] = ()
+    ) -> None:
+        self.tree, self.live, self.held = tree, live, held
+        self.rows = FrontRows(tree, live, [e.unit for e in near])
         self.parents = tree_numbers(tree).parents
         self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
         self.couplings = CouplingLines(self.rows, self.parents)
+        self.switching = RowLines(self.rows, self.parents, near)
         self.hung, self.based = np.flatnonzero(self.parents >= 0), np.flatnonzero(self.parents < 0)
 
     @cached_property
     def part_of(self) -> tuple[Ints, Ints, int]:
         """The parts of rows and of links, by number (−1: one without rows), and how many there are."""
-        parts = [each for each in parts_of_rows(self.tree, self.live) if each[0]]
-        rows, freedoms = np.zeros(self.rows.count, dtype=np.int64), np.full(self.tree.nv, -1, dtype=np.int64)
+        parts = parts_of_rows(self.tree, self.live)
+        rows, freedoms = np.full(self.rows.count, -1, dtype=np.int64), np.full(self.tree.nv + 1, -1, dtype=np.int64)
         for n, (own, moves) in enumerate(parts):
             rows[own], freedoms[moves] = n, n
         moving = np.array([bool(link.v) for link in self.tree.links], dtype=bool)
-        return rows, np.where(moving, freedoms[tree_numbers(self.tree).v], -1), len(parts)
+        of_links = np.where(moving, freedoms[tree_numbers(self.tree).v], -1)
+        number = self.switching.joining(rows, of_links, len(parts))
+        return number[rows], np.append(number, -1)[of_links], int(number.max(initial=-1)) + 1
 
     @cached_property
     def _at_front(self) -> tuple[int, Ints]:
@@ -128,7 +138,7 @@ class Sweeps:
         _, turn = self._at_front
         found = []
         for grounded in (False, True):
-            n = np.flatnonzero((closings.link < 0) == grounded)
+            n = np.flatnonzero(((closings.link < 0) == grounded) & ~np.isin(closings.row, rows.of_switches))
             r, i = closings.row[n], closings.link[n]
             first, second = (rows.held(r, i, side, closings.steps[side][n]) for side in (0, 1))
             takes = [K[first], K[np.where(first == second, -1, second)], w[r], size[r]]
@@ -137,6 +147,7 @@ class Sweeps:
                 found.append(batch(partial(steps.grounded, policy), "", n, takes, gives, turn[n]))
             else:
                 found.append(batch(partial(steps.closed, policy), "", n, [I[i], *takes], [I[i], *gives], turn[n]))
+        found += self.switching.closing(policy, turn)
         n, s, number = rows.yields
         r, y, held = closings.row[n], np.arange(len(n)), K[number]
         both = C[rows.pair(r, s)]
@@ -172,6 +183,7 @@ class Sweeps:
         return [
             batch(steps.crossed, LINK, i, takes, gives, self._joint_turn(i, 1)),
             *self.couplings.crossing(partial(self._joint_turn, turn=1)),
+            *self.switching.crossing(partial(self._joint_turn, turn=1)),
             batch(steps.mixed, "", later, [both, k[later], d[earlier]], [both], self._joint_turn(link[later], 2)),
         ]
 
@@ -195,7 +207,7 @@ class Sweeps:
     def passes_once(self) -> bool:
         """Whether what goes the same way is done in one section, so that what a link leaves is taken while it is near:
         where rows are those of closures."""
-        return not len(self.rows.of_couplings)
+        return not len(self.rows.added)
 
     def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
         """v̇, A and λ of solve number n, from its g; effort: the family of efforts, "no effort": none.
@@ -286,4 +298,7 @@ class Sweeps:
         turn = self._back_at(r) if back else 2 * r
         slips = batch(steps.slipped, "", r, self._ends(r, Family(A), ground), [name[r]], turn)
         each = self.couplings.each(coupling_steps.slipped, lambda r: [], x, lambda r: [name[r]], lambda r: 2 * r)
-        return [slips, *each]
+        rows = self.switching.every(
+            row_steps.slipped, lambda r: [on[r]], Family(A), ground, Family(x), lambda r: [name[r]], lambda r: 2 * r
+        )
+        return [slips, *each, *rows]

@@ -20,7 +20,9 @@ from poinsot.multibody.followers import drawn_by, followed, followed_rates, foll
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
-from poinsot.multibody.front_sweeps import GROUND, STILL, X, c, phi, q, tau, v, w
+from poinsot.multibody.front_sweeps import GROUND, STILL, X, bias, c, phi, q, tau, v, w
+from poinsot.multibody.row_lines import RowLines
+from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
@@ -92,25 +94,29 @@ def is_wide(tree: Tree) -> bool:
     )
 
 
-def lines_for(tree: Tree, live: Sequence[int], one_by_one: bool = False, held: Sequence[int] = ()) -> Lines:
+def lines_for(
+    tree: Tree, live: Sequence[int], one_by_one: bool = False, held: Sequence[int] = (),
+    near: Sequence[NearElement] = (),
+) -> Lines:  # fmt: skip
     """The lines of a tree, with loops over fronts where these are wide; one_by_one: row by row all the same.
 
-    held: links whose freedoms rows may hold
+    held: links whose freedoms rows may hold; near: elements whose rows may be held at links
     """
-    lines = Lines(tree, live, held)
-    dense = lines.rows.mean_width >= WIDE and not tree.couplings and not one_by_one
+    lines = Lines(tree, live, held, near)
+    dense = lines.rows.mean_width >= WIDE and not tree.couplings and not one_by_one and not near
     return WideLines(tree, live, held) if dense else lines
 
 
 def tables_of(
     tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
-    known: Conditions | None = None,
+    known: Conditions | None = None, rows: RowLines | None = None,
 ) -> Tables:  # fmt: skip
-    """Those of a tree, whose lines are those of its joints all as joints of their own."""
+    """Those of a tree, whose lines are those of its joints all as joints of their own; rows: those that switch."""
     link = lines.rows.crossings.link
     more = lines.fixed if isinstance(lines, WideLines) else {}
-    of_links = {"k": link, "d": link, "E": lines.rows.efforts.link}
-    tables = Tables(lines.tree, {**fixed, **more}, of_links, elements, known, followers_of(tree))
+    rows = rows or lines.switching
+    of_links = {"k": link, "d": link, "E": rows.rows.efforts.link}
+    tables = Tables(lines.tree, {**fixed, **more}, of_links, elements, known, followers_of(tree), rows.elements)
     if isinstance(lines, WideLines):
         lines.prepare(tables)
     return tables
@@ -191,15 +197,15 @@ def _recursion(
         out: Section = [batch(root_of, "", held, [Family("rho")[held]], [Family("told")[held]])]
     else:
         out = _told(tree, "x0", "result")
-    sweeps += [*_ahead(tables, _followed(tree)), tables.walk(lines.moving(), True)]
+    sweeps += [*ahead_of(tables, _followed(tree)), tables.walk(lines.moving(), True)]
     *found, last = motion(tree, lines, policy, known.uneven, judged)
     found += [last, out] if judged else [[*last, *out]]
     return tables.recursion([*sweeps, tables.walk([pulls(tree), *found])])
 
 
-def _ahead(tables: Tables, sections: Sequence[Section]) -> list[Walk]:
+def ahead_of(tables: Tables, sections: Sequence[Section], ahead: bool = True) -> list[Walk]:
     """A walk before others, if there is anything in it."""
-    return [tables.walk(sections, True)] if sections else []
+    return [tables.walk(sections, ahead)] if sections else []
 
 
 def pulls(tree: Tree) -> Section:
@@ -238,7 +244,7 @@ def flow_recursion(
     tree = tree.aligned
     nv, i, loose = tree.nv, np.arange(len(tree.links)), loosened(tree)
     known = conditions(loose)
-    lines = lines_for(loose, known.live, one_by_one, rows.links(tree) if rows else ())
+    lines = lines_for(loose, known.live, one_by_one, rows.links(tree) if rows else (), rows.near if rows else ())
     elements = elements_of(loose)
     fixed: dict[str, Any] = {**in_chart(tree), **vectors(tree, rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"))}
     columns, _ = each_element(loose, "flow", elements, ports)
@@ -252,16 +258,24 @@ def flow_recursion(
     ]
     tables = tables_of(tree, lines, fixed, elements)
     sweeps: list[Walk | Once] = []
-    if rows:
-        sweeps += rows.begun(tables, lines)
-    else:
+    if not rows:
         efforts = tables.keep("given", i).tolist()
         if drives or silent:
             sweeps.append(Once(drive(tree, drives, efforts, silent)))
     sweeps += [tables.walk([stands(tree), *_followed(tree)], True), tables.walk(lines.moving(), True)]
+    if rows:
+        sweeps += rows_begun(tables, lines, rows)
     *found, last = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
     found.append([*last, *_told(tree, "x0", "result")])
     return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, taking])])
+
+
+def rows_begun(tables: Tables, lines: Lines, rows: RowsInLoops) -> list[Walk | Once]:
+    """What rows are where links have come to, and what they do before the lines of dynamics."""
+    found = [*ahead_of(tables, lines.switching.finding(), False), *rows.begun(tables, lines, lines.switching)]
+    if rows.near:
+        found.append(tables.walk([lines.switching.pressing(Family("given"), bias)]))
+    return found
 
 
 def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | None = None) -> Recursion:
@@ -269,7 +283,8 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
     which held freedoms stay where they are, at rest."""
     tree = tree.aligned
     nq, i, loose = tree.nq, _leading(tree), loosened(tree)
-    lines = lines_for(loose, conditions(loose).live, one_by_one, rows.links(tree) if rows else ())
+    held, near = (rows.links(tree), rows.near) if rows else ((), ())
+    lines = lines_for(loose, conditions(loose).live, one_by_one, held, near)
     one, moves = np.zeros(1, dtype=np.int64), "rate" if rows else "v"
     fixed: dict[str, Any] = {
         **vectors(tree, q=(INPUT, 0, 0, "q"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")),
@@ -280,7 +295,7 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
     tables = tables_of(tree, lines, fixed)
     sweeps: list[Walk | Once] = []
     if rows:
-        sweeps += [*rows.begun(tables, lines), tables.walk([resting(tree, lines.held)])]
+        sweeps += [*rows.begun(tables, lines, lines.switching), tables.walk([resting(tree, lines.held)])]
     x1, x3, settled, calm = map(Family, ("x1", "x3", "settled", "calm"))
     out = [
         batch(projected, LINK, i, [q[i], x1[i], v[i], x3[i]], [settled[i], calm[i]]),
@@ -290,53 +305,10 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
         ),
     ]
     found = lines.projection(Policy(PASSING, 0.0))
-    sweeps += [*_ahead(tables, _followed(tree)), tables.walk(lines.moving(still=True), True)]
+    sweeps += [*ahead_of(tables, _followed(tree)), tables.walk(lines.moving(still=True), True)]
+    if rows and rows.near:
+        found = [*lines.switching.finding(), lines.switching.opening(rows.degree()), *found]
     return tables.recursion([*sweeps, tables.walk([*found, out])])
-
-
-def margins_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
-    """Of a kernel (x₀, ξ, t, u, σ) → what rows tell of a mode, from what the freedoms that they hold bear."""
-    tree = tree.aligned
-    known = conditions(tree)
-    lines = lines_for(tree, known.live, held=rows.links(tree))
-    tables = tables_of(tree, lines, in_chart(tree), elements_of(tree))
-    begun, lacks = rows.begun(tables, lines), rows.lacking(tables, lines)
-    found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven, borne=True)
-    return tables.recursion([
-        *begun, tables.walk([stands(tree)], True), tables.walk(lines.moving(), True),
-        tables.walk([pulls(tree), *found]), rows.told(tables, lacks),
-    ])  # fmt: skip
-
-
-def push_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
-    """Of a kernel (x, ẑ) → x with v⁺ = v + M⁻¹ (Aᵀ ẑ + A_cᵀ λ̂), loops kept closed."""
-    tree = tree.aligned
-    nq, i = tree.nq, np.arange(len(tree.links))
-    lines = lines_for(tree, conditions(tree).live)
-    fixed = vectors(
-        tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, nq, "v"), settled=(OUTPUT, 0, 0, "q"), calm=(OUTPUT, 0, nq, "v")
-    )
-    tables = tables_of(tree, lines, fixed)
-    begun = rows.begun(tables, lines)
-    x1, settled, calm = map(Family, ("x1", "settled", "calm"))
-    out: Section = [
-        batch(steps.same, "", i, [q[i]], [settled[i]]),
-        batch(steps.joined, "", i, [v[i], x1[i]], [calm[i]]),
-    ]
-    found = lines.pushing(Policy(PASSING, 0.0), "given")
-    return tables.recursion([*begun, tables.walk(lines.moving(still=True), True), tables.walk([*found, out])])
-
-
-def closed_recursion(tree: Tree, name: str, rows: RowsInLoops, ports: int) -> Recursion:
-    """That of a kernel of what switches, by its name."""
-    match name:
-        case "switched flow":
-            return flow_recursion(tree, (), range(0), ports, rows=rows)
-        case "margins":
-            return margins_recursion(tree, rows)
-        case "settle":
-            return project_recursion(tree, rows=rows)
-    return push_recursion(tree, rows)
 
 
 def closing_recursion(tree: Tree) -> Recursion:
@@ -356,7 +328,7 @@ def closing_recursion(tree: Tree) -> Recursion:
         lines.missing(Family("a"), 0, GROUND, [Family("left")], single=True),
     ]
     follow = [*_followed(tree), *_followed(tree, rates=True)]
-    return tables.recursion([*_ahead(tables, follow), tables.walk(lines.moving(), True), tables.walk(found)])
+    return tables.recursion([*ahead_of(tables, follow), tables.walk(lines.moving(), True), tables.walk(found)])
 
 
 def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, one_by_one: bool = False) -> Recursion:
@@ -381,4 +353,4 @@ def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, on
         [batch(asked, "", k, [t[k]], [Family("result")[k]])],
     ]
     follow = [*_followed(tree), *(_followed(tree, rates=True) if "rate" in operands else [])]
-    return tables.recursion([*_ahead(tables, follow), tables.walk(alone.moving(), True), tables.walk(found)])
+    return tables.recursion([*ahead_of(tables, follow), tables.walk(alone.moving(), True), tables.walk(found)])

@@ -26,6 +26,7 @@ from poinsot.multibody.front_names import (
     LINK,
     LOOP,
     SUMS,
+    SWITCH,
     Batch,
     Ints,
     Names,
@@ -36,11 +37,14 @@ from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.switching.near import AtElement
+from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
+from poinsot.recursions.row_records import element_from, row_kinds
 
 Floats = NDArray[np.float64]
 NEVER = np.iinfo(np.int64).max
@@ -73,6 +77,7 @@ class Tables(LinePlaces):
         elements: Mapping[int, Sequence[OnFreedom]] | None = None,
         known: Conditions | None = None,
         followers: Sequence[AtFollower] = (),
+        near: Sequence[NearElement] = (),
     ) -> None:
         super().__init__(tree, fixed, of_links)
         rotors = rotor_inertias(tree)
@@ -81,9 +86,11 @@ class Tables(LinePlaces):
         self.loop_kinds, loop_kind_of, closures = loop_kinds(tree, known or conditions(tree))
         self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: loop_kind_of}
         self.kind_of[FOLLOWER] = np.zeros(len(followers), dtype=np.int64)
-        tables = [rows_of(tree, rotors, elements), closures, np.array(followers, dtype=float).reshape(-1, 2)]
-        links, loops, _ = counts = [len(each) for each in tables]
-        self.first_row = {LINK: 0, LOOP: links, FOLLOWER: links + loops}
+        self.row_kinds, self.kind_of[SWITCH], switching = row_kinds(near)
+        tables = [rows_of(tree, rotors, elements), closures, np.array(followers, dtype=float).reshape(-1, 2), switching]
+        counts = [len(each) for each in tables]
+        first = np.cumsum(counts) - counts
+        self.first_row = dict(zip((LINK, LOOP, FOLLOWER, SWITCH), first.tolist(), strict=True))
         self.rows = np.zeros((sum(counts), max((each.shape[1] for each in tables if len(each)), default=0)))
         for at, each in zip(self.first_row.values(), tables, strict=True):
             if len(each):
@@ -283,9 +290,11 @@ class Tables(LinePlaces):
         """What stands in the place of something that is not there."""
         return ground_acceleration(self.tree) if operand else self.records[make]
 
-    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower:
+    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower | AtElement:
         if kind == FOLLOWER:
             return AtFollower(*row[:2])
+        if kind == SWITCH:
+            return element_from(self.row_kinds[of], row)
         if kind == LOOP:
             return loop_from(self.loop_kinds[of], row)
         link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])

@@ -145,7 +145,7 @@ def once(
 ) -> Once:
     """The step, from what it does: results are told by name, or by (name, from which number on).
 
-    freedoms  of each vector where its numbers lie, by freedom      known  those that are there already
+    freedoms  of each vector where its numbers lie, by freedom or row      known  those that are there already
     """
     taken = {name: Place(INPUT, 0, size, k, WHOLE) for k, (name, size) in enumerate(sizes.items()) if size}
     for what in known:
@@ -157,7 +157,7 @@ def once(
     def function(**operands: Array) -> Any:
         vectors = {}
         for what in known:
-            vectors[what] = zeros(1 + max(freedoms[what]))
+            vectors[what] = zeros(1 + max(freedoms[what], default=-1))
             for k in freedoms[what]:
                 vectors[what][k] = operands[f"{what} {k}"][0]
         own = {name: operands[name] if size else zeros(0) for name, size in sizes.items()}
@@ -169,10 +169,13 @@ def once(
                 given.append(Place(OUTPUT, start, len(values), operand[name], WHOLE))
                 found.append(array(list(values)))
         for what, vector in left.items():
-            for k, at in freedoms[what].items():
-                if not (isinstance(vector[k], float) and vector[k] == (0.0 if what == EFFORTS else 1.0)):
+            for k, at in freedoms.get(what, {}).items():
+                if not (isinstance(vector[k], float) and vector[k] == (1.0 if what == FREE else 0.0)):
                     given.append(Place(GROUND, at, 1))
                     found.append(array([vector[k]]))
+        if not found:  # nothing acts
+            given.append(Place(GROUND, next(iter(freedoms[EFFORTS].values())), 1))
+            found.append(zeros(1))
         shapes.update({str(n): (len(x),) for n, x in enumerate(found)})
         return tuple(found) if len(found) > 1 else found[0]
 

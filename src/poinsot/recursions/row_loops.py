@@ -1,15 +1,16 @@
-"""What switches in large trees with closed loops: rows on single freedoms, held by the lines of the recursion.
+"""What switches in large trees with closed loops: rows held by the lines of the recursion.
 
     φ_k = Π (1 − σ) of the rows on freedom k;   D⁻¹ masked by φ, so that v̇_k = 0, whatever closures pull there
     what a held freedom bears:  Sᵀ f − τ,  f all that its joint carries, the wrenches of closures among it
+    rows that are no freedoms are closed as those of closures where they are held, see `multibody.row_lines`
 
 What rows and sources do is written out once for the whole tree, as of trees, see `rolled_rows`.
-Law: as the kernels written out, tests/switching/test_rows_in_loops.py.
+Law: as the kernels written out, tests/switching/test_rows_in_loops.py, test_general_rows_in_loops.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -20,46 +21,71 @@ from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, same
 from poinsot.multibody.front_sweeps import free, v
+from poinsot.multibody.row_lines import RowLines
+from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.rolled_loops import Tables
 from poinsot.recursions.rolled_rows import Acts, Sizes, once
 
 rate = Family("rate")
+ON, PRESS, GAP, SLIDE, BEARS, RISE, MOVES = "on", "press", "gap", "slide", "l0", "rise", "moves"
+"""Of rows: σ, what they push with unasked, gaps, rates, multipliers, ẇ; and v̇ of freedoms."""
 
 
 class RowsInLoops(NamedTuple):
-    """Rows of a kernel: the freedoms that they are, and what is done once.
+    """Rows of a kernel: the freedoms that they are, the elements of all others, and what is done once.
 
     sizes, results  numbers in each operand and in each result of the kernel, in their order
-    before, after   what is done once before the lines, and after them, where ``lacks`` is known of these freedoms
+    before, after   what is done once before the lines, and after them, and what these know of freedoms and rows
+    degrees         of every row of the layout
     """
 
     freedoms: Sequence[int]
+    near: Sequence[NearElement]
+    degrees: Sequence[int]
     sizes: Sizes
     results: Sizes
     before: Acts
     after: Acts | None = None
+    seen: Sequence[str] = ()
+    told: Sequence[str] = ()
 
     def links(self, tree: Tree) -> list[int]:
         """Those whose freedoms they may hold."""
         return sorted({i for i, link in enumerate(tree.links) if {*link.v} & {*self.freedoms}})
 
-    def begun(self, tables: Tables, lines: Lines) -> list[Walk | Once]:
-        """Efforts and what is free, from all that rows and sources do."""
+    def begun(self, tables: Tables, lines: Lines, rows: RowLines) -> list[Walk | Once]:
+        """Efforts, what is free, what is held and what pushes, from all that rows and sources do."""
         i = np.asarray(lines.held, dtype=np.int64)
         places = {EFFORTS: _kept(tables, "given", lines.links), FREE: _kept(tables, "free", i)}
+        places |= {what: self._by_row(tables.keep(what, rows.each)) for what in (ON, PRESS)}
+        places |= {what: self._by_row(_lying(tables, what, rows.each)) for what in self.seen}
         loose = tables.walk([[batch(_loose, LINK, i, [], [free[i]])]])
-        return [loose, once(self.before, self.sizes, self.results, places, [])]
+        return [loose, once(self.before, self.sizes, self.results, places, self.seen)]
 
-    def told(self, tables: Tables, lacks: Mapping[int, int]) -> Once:
-        """What is told from what freedoms lack, which lies there."""
+    def ended(self, tables: Tables, lines: Lines, rows: RowLines, lacks: Mapping[int, int]) -> Once:
+        """What is told once the lines have been followed."""
         assert self.after is not None
-        return once(self.after, self.sizes, self.results, {LACKS: lacks}, [LACKS])
+        places: dict[str, Mapping[int, int]] = {LACKS: lacks}
+        for what in self.told:
+            if what == MOVES:
+                places[what] = _by_freedom(tables, _lying(tables, "x0", lines.links), lines.links)
+            elif what != LACKS:
+                places[what] = self._by_row(_lying(tables, what, rows.each))
+        return once(self.after, self.sizes, self.results, places, self.told)
 
     def lacking(self, tables: Tables, lines: Lines) -> Mapping[int, int]:
         """Places for what the freedoms lack."""
         return _kept(tables, "lacks", np.asarray(lines.held, dtype=np.int64))
+
+    def degree(self) -> Ints:
+        """Of the rows that are no freedoms."""
+        return np.array([self.degrees[r] for e in self.near for r in e.rows], dtype=np.int64)
+
+    def _by_row(self, starts: Ints) -> dict[int, int]:
+        rows: Iterable[int] = (r for e in self.near for r in e.rows)
+        return dict(zip(rows, starts.tolist(), strict=True))
 
 
 def resting(tree: Tree, held: Sequence[int]) -> Section:
@@ -84,6 +110,15 @@ def _masked(at: None, rates: Array, free: Array) -> Array:
 
 def _kept(tables: Tables, family: str, links: Ints) -> dict[int, int]:
     """Places for the numbers of a family, by freedom."""
-    starts = tables.keep(family, links).tolist()
-    each = zip(links.tolist(), starts, strict=True)
+    return _by_freedom(tables, tables.keep(family, links), links)
+
+
+def _by_freedom(tables: Tables, starts: Ints, links: Ints) -> dict[int, int]:
+    each = zip(links.tolist(), starts.tolist(), strict=True)
     return {k: start + n for i, start in each for n, k in enumerate(tables.tree.links[i].v)}
+
+
+def _lying(tables: Tables, family: str, numbers: Ints) -> Ints:
+    """Where records lie that a walk has left."""
+    found: Ints = tables.families[family].at[numbers + 1] if len(numbers) else numbers
+    return found

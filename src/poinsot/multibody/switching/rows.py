@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, once
 from poinsot.algebra.dual import Dual, dual
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
@@ -68,6 +68,14 @@ class Layout:
     def ranges(self) -> Iterator[tuple[SwitchingElement, int, int]]:
         """Each element with the number of its first row and that after its last."""
         return zip(self.elements, self.starts[:-1], self.starts[1:], strict=True)
+
+
+def layout_of(tree: Tree, left_out: frozenset[str] = frozenset()) -> Layout:
+    """The same, made once for each tree."""
+    known: dict[frozenset[str], Layout] = once(tree, "_layouts_of_rows", dict)
+    if left_out not in known:
+        known[left_out] = Layout.of(tree, left_out)
+    return known[left_out]
 
 
 def _freedom(tree: Tree, element: SwitchingElement) -> int | None:

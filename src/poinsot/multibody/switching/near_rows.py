@@ -1,0 +1,69 @@
+"""The rows of a mechanism that are no single freedoms, each found from the links and joints that it looks at.
+
+Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/test_general_rows_in_loops.py.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from poinsot.algebra.caching import once
+from poinsot.multibody import configuration
+from poinsot.multibody.kinematics import placed
+from poinsot.multibody.plan import Unit
+from poinsot.multibody.switching.near import AtElement, Noted, noted
+from poinsot.multibody.switching.rows import Layout
+from poinsot.multibody.tree import Tree
+
+
+class NearElement(NamedTuple):
+    """An element, the links whose wrenches it has (−1, last: the ground), the links of the joints at which it is an
+    effort, and the numbers of its rows in the layout."""
+
+    at: AtElement
+    links: tuple[int, ...]
+    joints: tuple[int, ...]
+    rows: tuple[int, ...]
+
+    @property
+    def unit(self) -> Unit:
+        """Its rows as they are closed."""
+        return Unit(self.rows, tuple((link, 0) for link in self.links), self.joints)
+
+
+def near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None:
+    """Of all rows that are no freedoms of the tree; None where one cannot be found from what its element looks at.
+
+    The tree is of numbers. Those of contacts with friction come last.
+    """
+    return once(layout, "_near_elements", lambda: _near_elements(tree.aligned, layout))
+
+
+def _near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None:
+    motion = _somewhere(tree)
+    found: list[NearElement] = []
+    general = {layout.owner[r] for r in layout.general}
+    for n, (e, start, end) in enumerate(layout.ranges()):
+        if n in general:
+            made = noted(motion, e)
+            if made is None or len({*made[1], *made[2], *[-1] * made[0].grounded}) < 1 + (not made[2]):
+                return None
+            at, ends, joints = made
+            found.append(NearElement(at, (*ends, -1) if at.grounded else ends, joints, tuple(range(start, end))))
+    return None if any(rubs_beside(each, layout) for each in found) else tuple(found)
+
+
+def rubs_beside(e: NearElement, layout: Layout) -> bool:
+    """Whether friction of its rows is bounded by another of them, so that they push along what they do not measure."""
+    return any(normal in e.rows for normal, _ in layout.beside)
+
+
+def _somewhere(tree: Tree) -> Noted:
+    """A motion like any other."""
+    rng = np.random.default_rng(0)
+    q = configuration.chart(tree, configuration.neutral(tree), 0.3 * rng.normal(size=tree.nv))
+    v = rng.normal(size=tree.nv)
+    each = placed(tree, q, v)
+    return Noted(tree, q, v, [X_W for X_W, _ in each], [V for _, V in each])
