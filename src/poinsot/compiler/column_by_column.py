@@ -74,9 +74,9 @@ class ColumnByColumn(StandIn):
                     values[part], moved = self._columns(at, k, slice(j, j + most))
                     found[part, :, j : j + most] = moved.swapaxes(1, 2)
         if self._value is not None:
-            parted = self._parted(given, values, made)
+            none = parted(self._value(*given), values, made, given, self._sizes)
             for found in made:
-                found[parted] = np.nan
+                found[none] = np.nan
         for target, found in zip(targets, made, strict=True):
             target[...] = found.reshape(target.shape)
 
@@ -89,15 +89,16 @@ class ColumnByColumn(StandIn):
         (values,), (found,) = self._tangent.with_values(*(x[:, None] for x in at), *along)
         return values[:, 0], found
 
-    def _parted(self, given: Sequence[Floats], values: Floats, slopes: Sequence[Floats]) -> NDArray[np.bool_]:
-        """At which samples f is another than what was differentiated, each number by what makes it of its size."""
-        assert self._value is not None
-        own = self._value(*given)
-        terms = [np.abs(own), np.abs(slopes[0]).sum(axis=2)]
-        terms += [
-            (np.abs(each) @ np.abs(x)[:, :, None])[:, :, 0] for each, x in zip(slopes[1:], given[1:], strict=True)
-        ]
-        felt = sum(terms) / self._sizes
-        with np.errstate(invalid="ignore"):
-            allowed = _SAME * felt + _NOISE * felt.max(axis=1, keepdims=True)
-            return np.asarray((np.abs(own - values) / self._sizes > allowed).any(axis=1))
+
+def parted(
+    own: Floats, values: Floats, slopes: Sequence[Floats], given: Sequence[Floats], sizes: Floats | float = 1.0
+) -> NDArray[np.bool_]:
+    """At which samples f (s, m) is another than what was differentiated, each number by the terms that make it, the
+    first input's being those of moves of order one."""
+    terms = [np.abs(own), np.abs(slopes[0]).sum(axis=2)]
+    for each, x in zip(slopes[1:], given[1:], strict=True):
+        terms.append((np.abs(each) @ np.abs(x)[:, :, None])[:, :, 0])
+    felt = sum(terms) / sizes
+    with np.errstate(invalid="ignore"):
+        allowed = _SAME * felt + _NOISE * felt.max(axis=1, keepdims=True)
+        return np.asarray((np.abs(own - values) / sizes > allowed).any(axis=1))

@@ -9,7 +9,7 @@ Source: Griewank & Walther, Evaluating Derivatives (2008), ch. 3 and 15.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import prod
 from typing import Any
@@ -70,6 +70,14 @@ def tangent_of(ufunc: Any) -> tuple[Kernel, Callable[..., Any]] | None:
     return None if kernel is None or kernel._called is not ufunc else (kernel, tangent_kernel(kernel))
 
 
+def _moved(shapes: Mapping[str, Shape]) -> dict[str, Shape]:
+    """The directions of operands, whose names no operand has, directions of a tangent among them."""
+    before = MOVED
+    while any(before + name in shapes for name in shapes):
+        before += MOVED
+    return {before + name: shape for name, shape in shapes.items()}
+
+
 def _full(shapes: Any) -> dict[str, Shape]:
     return {name: shape for name, shape in shapes.items() if 0 not in shape}
 
@@ -80,11 +88,11 @@ class Tangent:
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.inputs, self.outputs = _full(kernel.inputs), _full(kernel.outputs)
-        moved = {MOVED + name: shape for name, shape in self.inputs.items()}
+        moved = _moved(self.inputs)
         self.n = getattr(kernel, "unknowns", None) or self._unknowns()
         self._only: Any = None
         if not self.n and kernel.rolled:
-            both = {**self.outputs, **{MOVED + name: shape for name, shape in self.outputs.items()}}
+            both = {**self.outputs, **_moved(self.outputs)}
             self._only = _Made(self._recursion, {**self.inputs, **moved}, both, kernel, "values and tangent")
             return
         if not self.n:
@@ -128,6 +136,12 @@ class Tangent:
         J = np.stack(columns, axis=-1)
         dw = -np.linalg.solve(J, moved[..., None])[..., 0]
         return self._result.ufunc(*given, w, *along, dw)
+
+    @property
+    def whole(self) -> Kernel:
+        """The kernel (inputs, their directions) → outputs and their directions, of one that walks over a tree."""
+        made: Kernel = self._only
+        return made
 
     def with_values(self, *operands: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """The outputs of a kernel that walks over a tree, and their directions."""
