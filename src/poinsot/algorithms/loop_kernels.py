@@ -121,6 +121,17 @@ def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, 
     return found
 
 
+def answered(mechanism: CompiledModel, q: Floats, effort: Floats) -> Floats:
+    """M⁻¹ (effort + Aᵀ λ) at rest, of a tree that is walked over."""
+    tree = mechanism.tree
+    if "answer" not in mechanism.kernels:
+        given, made = {"q": (tree.nq,), "tau": (tree.nv,)}, {"change": (tree.nv,)}
+        walks, key = partial(loop_kernels.answer_recursion, tree), f"rolled answer\n{mechanism.key}"
+        mechanism.kernels["answer"] = RolledKernel(walks, given, made, name="answer", doc="", key=key)
+    found: Floats = mechanism.kernels["answer"].ufunc(q, effort)
+    return found
+
+
 def measure_rows(mechanism: CompiledModel) -> None:
     """Have the rows of the tree measured by a kernel when they are first asked for; and those of ties between joints
     that follow others."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from poinsot.compiler import entry, loops
 from poinsot.compiler.assembly import Lanes, declarations
+from poinsot.compiler.composition import Composition, lower_composition
 from poinsot.compiler.lowering import Body, lower
 from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Program, contract
@@ -17,7 +19,7 @@ from poinsot.compiler.target import Host
 from poinsot.compiler.transfer import transfer
 
 Shapes = Sequence[tuple[int, ...]]
-Source = Program | Recursion | Implicit
+Source = Program | Recursion | Implicit | Composition
 FEW_ANGLES = 4
 
 
@@ -25,8 +27,8 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
     """The whole module in LLVM assembly: for one lane the inner loop and the plain call, for more the batch; and the
     tables that its code reads."""
     operands = loops.operands(inputs, outputs)
-    group = _group(program, lanes, machine)
-    body = _body(program, operands, lanes, group, machine)
+    taken, given = ([each.size for each in operands if each.output is output] for output in (False, True))
+    body = _body(program, taken, given, lanes, machine)
     if lanes.count == 1:
         entries = [
             entry.loop(operands, body.workspace, machine.vector, machine.x86),
@@ -46,7 +48,7 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
             entry.lanes(operands, lanes),
             *(transfer(each, lanes) for each in operands),
             *entries,
-            *declarations(dict.fromkeys((Lanes(1), lanes, group)), machine.fma),
+            *declarations(dict.fromkeys((Lanes(1), lanes, *_groups(program, lanes, machine))), machine.fma),
             *(status if machine.x86 else []),
         ]
     )
@@ -63,9 +65,16 @@ def _group(program: Source, lanes: Lanes, machine: Host) -> Lanes:
     return Lanes(2 if len(angles) <= FEW_ANGLES else 4)
 
 
-def _body(program: Source, operands: Sequence[loops.Operand], lanes: Lanes, group: Lanes, machine: Host) -> Body:
-    inputs = [each.size for each in operands if not each.output]
-    outputs = [each.size for each in operands if each.output]
+def _groups(program: Source, lanes: Lanes, machine: Host) -> list[Lanes]:
+    parts = [source for source, *_ in program.parts] if isinstance(program, Composition) else [program]
+    return [_group(each, lanes, machine) for each in parts]
+
+
+def _body(program: Source, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, machine: Host) -> Body:
+    if isinstance(program, Composition):
+        part = partial(_body, machine=machine)
+        return lower_composition(program, len(inputs), len(outputs), lanes, part)
+    group = _group(program, lanes, machine)
     if isinstance(program, Recursion):
         return lower_recursion(program, len(inputs), outputs, lanes, group, machine.fma)
     if isinstance(program, Implicit):

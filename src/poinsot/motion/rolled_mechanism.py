@@ -51,7 +51,7 @@ def rolled_kernel(
     """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
     from poinsot.algorithms.rolled_kernels import system_kernel
 
-    drives = _drives(mechanism.tree, ports)
+    drives = drives_of(mechanism.tree, ports)
     if (mechanism.tree.closed or mechanism.tree.coupled) and name != "retract":
         from poinsot.algorithms import loop_kernels
 
@@ -59,7 +59,7 @@ def rolled_kernel(
     return system_kernel(mechanism, name, inputs, outputs, drives, text, silent)
 
 
-def _drives(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
+def drives_of(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
     """Sources of a large tree, as efforts on sums of freedoms."""
     from poinsot.recursions.rolled import Drive
 
@@ -94,7 +94,7 @@ def stages_along_tree(mechanism: CompiledTree, ports: Sequence[Port], inputs: in
     """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled."""
     from poinsot.algorithms.stage_kernels import stage_kernels
 
-    drives = _drives(mechanism.tree, ports) if mechanism.tree.closed else []
-    servos = _drives(mechanism.tree, [port for port in ports if port.source.feels])
+    drives = drives_of(mechanism.tree, ports) if mechanism.tree.closed else []
+    servos = drives_of(mechanism.tree, [port for port in ports if port.source.feels])
     more = (inputs, servos, f"|{text}" if servos or drives else "", drives)
     return StageKernels(*stage_kernels(mechanism, False, *more), *stage_kernels(mechanism, True, *more))

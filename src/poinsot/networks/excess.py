@@ -95,6 +95,16 @@ class Excess:
                     found[start + i] = found[start + i] + dv * amount
         return found
 
+    def impulses(self, x: States, amounts: Sequence[Scalar], element: int) -> Values:
+        """What ``moved`` puts on each port of a mechanism, by the number of the element."""
+        first, ports = self._e.model.first_branch(element), len(self._e.model.primitives[element].pairs)
+        found: Values = [0.0] * ports
+        for amount, column in zip(amounts, self._answers(x), strict=True):
+            for p in range(ports):
+                if first + p in column:
+                    found[p] = found[p] + column[first + p] * amount
+        return found
+
     def _answers(self, x: States) -> list[Row]:
         e = self._e
         return columns(e.model, self._causality, e.matrices(x), self._numbers)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Protocol, final
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,11 +47,12 @@ class Owner(Protocol):
 
     def initial_state(self, initial: Any = None) -> NDArray[np.float64]: ...
 
+    def answer_in_loops(self, q: Any, effort: Any) -> NDArray[np.float64] | None: ...
+
     @property
     def motion(self) -> Mapping[str, Any]: ...
 
 
-@final
 @dataclass(frozen=True, eq=False)
 class Machine:
     """A mechanism with ports.
@@ -119,6 +120,12 @@ class Machine:
         """What elements see of the state."""
         return Motion.of(self.tree.aligned, *self.split(state))
 
+    def seen(self, q: Array, v: Array) -> Motion:
+        """What its ports see: of ports on freedoms alone without the places of links."""
+        tree = self.tree.aligned
+        alone = all(tree.own_freedom(piece) for place in self.places for _, piece in place.pieces)
+        return Motion(tree, q, v, [], []) if alone else Motion.of(tree, q, v)
+
     def rates(self, motion: Motion) -> list[Scalar]:
         """The across variable of every port."""
         return [place.measured(motion).rate(motion) for place in self.places]
@@ -159,10 +166,16 @@ class Machine:
             supplied.append(effort * rate)
         return supplied
 
+    @property
+    def storages(self) -> tuple[str, ...]:
+        """The names of its energies."""
+        weight = () if all(map(is_zero, self.tree.model.gravity)) else ("weight",)
+        return "kinetic", *weight, *self.tree.model.storages
+
     def energies(self, state: States) -> dict[str, Scalar]:
         """Energies by name: kinetic, weight, springs [J]."""
         q, v = self.split(state)
-        weight = {"weight": gravity_energy(self.tree, q)} if not all(map(is_zero, self.tree.model.gravity)) else {}
+        weight = {"weight": gravity_energy(self.tree, q)} if "weight" in self.storages else {}
         return {"kinetic": kinetic_energy(self.tree, q, v), **weight, **spring_energies(self.tree, q)}
 
     def moving(self, state: States, v_dot: Array) -> Array:
@@ -176,7 +189,7 @@ class Machine:
         """The change of v for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
         q, v = self.split(state)
         tree = self.tree.aligned
-        still = Motion.of(tree, q, v * 0.0)
+        still = self.seen(q, v * 0.0)
         loads = Loads()
         for k, impulse in ports.items():
             loads.add(self.places[k].measured(still), 0.0 - impulse)
@@ -185,12 +198,15 @@ class Machine:
         if loads.wrenches:
             weight = inverse_dynamics(tree, q, at_rest, None, {})
             effort = effort + weight - inverse_dynamics(tree, q, at_rest, None, loads.wrenches)
+        plain = all(isinstance(x, (int, float)) for x in (*q, *effort))
+        if plain and (large := self.owner.answer_in_loops(q, effort)) is not None:
+            return large
         system = constrained(tree, q)
         return settle(system.solve(effort, zeros(len(system.rows)))[0])
 
     def rates_of(self, state: States, v: Array, ports: Sequence[int]) -> list[Scalar]:
         """The across variables of some ports for other rates v at the same q."""
-        motion = Motion.of(self.tree.aligned, self.split(state)[0], v)
+        motion = self.seen(self.split(state)[0], v)
         return [self.places[k].measured(motion).rate(motion) for k in ports]
 
 

@@ -75,11 +75,12 @@ class NetworkModel:
     @cached_property
     def primitives(self) -> tuple[Part, ...]:
         """The primitives in order; those inside a composite are called "composite.part"."""
-        return tuple(element for element, _ in self._opened)
+        return tuple(element for element, _ in self.opened)
 
     @cached_property
     @undisturbed()
-    def _opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
+    def opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
+        """The primitives with the nodes of their terminals."""
         found = [part for element, nodes in self.placed for part in _open(element, nodes, "")]
         seen: set[str] = set()
         for element, _ in found:
@@ -96,7 +97,7 @@ class NetworkModel:
         """One for each port of each primitive, in order."""
         found = [
             Branch(_branch_name(element, pair), k, port, pair.domain, tail, head)
-            for k, (element, nodes) in enumerate(self._opened)
+            for k, (element, nodes) in enumerate(self.opened)
             for port, (pair, (tail, head)) in enumerate(zip(element.pairs, _ends(element, nodes), strict=True))
         ]
         self._refuse_names(found)
@@ -117,7 +118,7 @@ class NetworkModel:
         names = {element.name for element in self.primitives}
         for machine in self.primitives:
             if isinstance(machine, Machine):
-                inner = [*machine.energies(machine.start), *(s.name for s in machine.sources), *machine.dampers]
+                inner = [*machine.storages, *(s.name for s in machine.sources), *machine.dampers]
                 if taken := sorted(names & {f"{machine.name}.{part}" for part in inner}):
                     raise ModelError(
                         f"network {self.name!r}: {taken[0]!r} would be both a part of mechanism {machine.name!r} and "

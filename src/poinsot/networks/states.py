@@ -103,6 +103,12 @@ class NetworkStates:
             start += len(e.pairs)
         return found
 
+    @property
+    def storage_names(self) -> tuple[str, ...]:
+        """Of every storage, and of every mechanism by its parts."""
+        within = (f"{machine.name}.{part}" for _, machine, _ in self.machines for part in machine.storages)
+        return *(e.name for _, e in self.storages), *within
+
     def stored_energies(self, x: States) -> dict[str, Scalar]:
         """The energy of every storage, and of every mechanism by its parts, by name [J]."""
         found = dict(zip((e.name for _, e in self.storages), self.energies(x), strict=True))

@@ -331,6 +331,23 @@ def closing_recursion(tree: Tree) -> Recursion:
     return tables.recursion([*ahead_of(tables, follow), tables.walk(lines.moving(), True), tables.walk(found)])
 
 
+def answer_recursion(tree: Tree, drives: Sequence[Drive] | None = None, one_by_one: bool = False) -> Recursion:
+    """Of a kernel (x, t, u) → M⁻¹ (Sᵀ u + A_cᵀ λ̂), what impulses of the drives change of v, loops kept closed; without
+    drives of a kernel (q, τ)."""
+    tree = tree.aligned
+    lines = lines_for(tree, conditions(tree).live, one_by_one)
+    fixed = vectors(tree, q=(INPUT, 0, 0, "q"), result=(OUTPUT, 0, 0, "v"))
+    fixed |= {} if drives is not None else vectors(tree, given=(INPUT, 1, 0, "v"))
+    tables = tables_of(tree, lines, fixed)
+    sweeps: list[Walk | Once] = []
+    if drives is not None:
+        efforts = tables.keep("given", np.arange(len(tree.links))).tolist()
+        sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
+    sweeps.append(tables.walk(lines.moving(still=True), True))
+    found = [*lines.pushing(Policy(PASSING, 0.0), "given"), _told(tree, "x1", "result")]
+    return tables.recursion([*sweeps, tables.walk(found)])
+
+
 def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, one_by_one: bool = False) -> Recursion:
     """Of a kernel (q, v, v̇), or fewer of them in this order, → τ; loaded: with springs and dampers on freedoms."""
     tree = tree.aligned

@@ -20,9 +20,8 @@ def floors(equations: NetworkStates) -> Floats:
     """0 for storage with a quadratic energy and for mechanisms; NaN for weights, heat and the like, whose zero is
     arbitrary: of these the changes count."""
     found = [0.0 if quadratic(e.energy, len(e.pairs)) is not None else np.nan for _, e in equations.storages]
-    for _, machine, start in equations.machines:
-        held = machine.energies(list(equations.guess[start : start + machine.size]))
-        found += [np.nan if name == "weight" else 0.0 for name in held]
+    for _, machine, _ in equations.machines:
+        found += [np.nan if name == "weight" else 0.0 for name in machine.storages]
     return np.array(found, dtype=np.float64)
 
 
@@ -45,8 +44,8 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
     by_name: dict[str, object] = {e.name: root(k) for k, e in enumerate(model.primitives)}
     inner = [(machine.name, by_name[machine.name]) for _, machine, _ in equations.machines]
     roots = [by_name[e.name] for _, e in equations.storages]
-    for k, machine, start in equations.machines:
-        roots += [root(k)] * len(machine.energies(list(equations.guess[start : start + machine.size])))
+    for k, machine, _ in equations.machines:
+        roots += [root(k)] * len(machine.storages)
     for name in (each.removesuffix(IMPACT) for each in (*ports, *takers)):
         roots.append(by_name[name] if name in by_name else next(r for n, r in inner if name.startswith(f"{n}.")))
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}

@@ -26,6 +26,8 @@ from poinsot.compiler.hoisting import Parted, parted
 from poinsot.components.primitives import Relation, Source
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import Limit, limits_of
+from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
+from poinsot.motion.of_network.around_long import AroundLong
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing
@@ -33,6 +35,7 @@ from poinsot.motion.of_network.keeping import kept_system
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.linear_members import LinearOthers
+from poinsot.motion.of_network.long_mechanisms import is_long, long_mechanisms
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.structure_keeping import network_steps
@@ -81,7 +84,8 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
     """The System of a network whose equations have an order, of a member of a family in the order of the family."""
     whole = shared.model
     large = len(whole.branches) > LARGEST_WRITTEN_OUT
-    if member is not None and shared.row_count and (large or member.family.frees_rows):  # these share no kernels
+    apart = (large or member.family.frees_rows) and shared.row_count if member is not None else False
+    if apart or (member is not None and any(is_long(m) for _, m, _ in shared.machines)):  # these share no kernels
         member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
@@ -177,22 +181,25 @@ def _written_out(
             return function(of(p), **a, **w)
 
         if equations.unknowns and "u" in given:
-            return _implicit(equations, of, run, {**given, **free}, out, name, key)
+            return implicit(equations, of, run, {**given, **free}, out, name, key)
         return Kernel(run, {**given, **free}, out, name, name, key)
+
+    longs = long_mechanisms(equations) if member is None and not equations.row_count else []
+    around = AroundLong(equations, charts, longs, key) if longs else None
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
         made = f"{name}|{key}"
         if made not in kept:
-            kept[made] = whole(name, function, given, out)
+            kept[made] = around.kernel(name, given, out) if around else whole(name, function, given, out)
         return kept[made] if member is None else BoundKernel(kept[made], member)
 
     together = None
-    if not equations.machines and any(e.junctions for e in _relations_solved(equations)):
+    if not equations.machines and any(e.junctions for e in relations_solved(equations)):
         together = cache(lambda: form_of(equations, member))
     nx, nl = charts.size, charts.local_size
     state, time_and_inputs = {"x": (nx,)}, {"t": (1,), "u": (nu,)}
     local = {"x0": (nx,), "xi": (nl,)}
-    storages = tuple(equations.stored_energies(equations.guess))
+    storages = equations.storage_names
     observe = kernel(
         "variables",
         everything,
@@ -241,15 +248,15 @@ def _written_out(
         found: Floats = observe.ufunc(*given, np.zeros(0), *([] if open_rows is None else [open_rows]))
         return found
 
-    _refuse_unsolved(equations, partial(at_start, start))
-    description = _with_loops(charts.description(start), equations)
+    refuse_unsolved(equations, partial(at_start, start))
+    description = with_loops(charts.description(start), equations)
     steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
 
     def restarts(state: Floats) -> System | None:
         if _beyond(equations, state) != beyond:
             return _written_out(network, equations, initial, member, shared, state)
-        _refuse_unsolved(equations, partial(at_start, state))
-        told = description if steady else _with_loops(charts.description(state), equations)
+        refuse_unsolved(equations, partial(at_start, state))
+        told = description if steady else with_loops(charts.description(state), equations)
         acts = None if switches is None or switching is None else switches.from_state(state, switching, *told_rows)
         if acts is None and all(np.array_equal(told[name], description[name]) for name in told):
             return None
@@ -317,29 +324,6 @@ def _limits(equations: Equations, beyond: frozenset[str]) -> tuple[Limit, ...]:
     return tuple(found)
 
 
-def _relations_solved(equations: Equations) -> list[Relation]:
-    """The relations among the equations that Newton's method solves."""
-    elements = equations.model.primitives
-    newton = {e.element for block in equations.blocks if block.how == "newton" for e in block.equations}
-    return [e for k, e in enumerate(elements) if k in newton and isinstance(e, Relation)]
-
-
-def _with_loops(description: dict[str, Any], equations: Equations) -> dict[str, Any]:
-    """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
-    loops = _loop_names(equations)
-    if loops:
-        first, *others = description["component_names"]
-        description["component_names"] = (f"{first}, or a variable of the algebraic loop of {loops},", *others)
-    return description
-
-
-def _loop_names(equations: Equations) -> str:
-    """The elements whose equations Newton's method solves."""
-    elements = equations.model.primitives
-    newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
-    return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
-
-
 def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> None:
     sources = [e.name for e in network.model.primitives if isinstance(e, Source)]
     for machine in network.model.primitives:
@@ -365,36 +349,3 @@ def numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> M
     names = {found.model.first_branch(k): source.name for k, source in found.sources}
     binding = {names[b] for tie in found.excess.ties for b in tie if b in names}
     return {**inputs, **{n: Constant(float(v)) for n, v in numbers.items() if n in binding}}
-
-
-def _implicit(
-    equations: Equations,
-    of: Callable[[Array | None], Here],
-    function: Callable[..., Any],
-    given: dict[str, Any],
-    out: dict[str, Any],
-    name: str,
-    key: str,
-) -> Any:
-    """The kernel that finds Newton's unknowns before it evaluates the function."""
-    from poinsot.compiler.implicit import ImplicitKernel
-
-    def residual(t: Array, u: Array, w: Array, p: Array | None = None, **state: Array) -> Array:
-        equations, charts = of(p)
-        x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
-        return array(equations.residual(x, t[0], list(u), list(w)))
-
-    usual = equations.unknown_guess
-    return ImplicitKernel(residual, function, len(usual), given, out, name, name, key, lambda **_: array(usual))
-
-
-def _refuse_unsolved(equations: Equations, variables: Callable[[], Floats]) -> None:
-    """Newton's method tried once at the start, so that what has no solution is named."""
-    if not equations.unknowns or equations.sampled:
-        return
-    if not np.isfinite(variables()[: len(equations.model.branches)]).all():
-        raise SimulationError(
-            f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
-            f"{_loop_names(equations)}: their laws contradict what drives them, or have no value on the way. "
-            "Check them, or put a storage (a small capacitor, mass or heat capacity) on a node of the loop"
-        )

@@ -1,0 +1,76 @@
+"""Algebraic loops of a network: the kernels that solve them, and what is said where they have no solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.components.primitives import Relation
+from poinsot.errors import SimulationError
+from poinsot.motion.of_network.charts import Charts
+from poinsot.networks.equations import Equations
+
+Floats = NDArray[np.float64]
+Here = tuple[Equations, Charts]
+
+
+def relations_solved(equations: Equations) -> list[Relation]:
+    """The relations among the equations that Newton's method solves."""
+    elements = equations.model.primitives
+    newton = {e.element for block in equations.blocks if block.how == "newton" for e in block.equations}
+    return [e for k, e in enumerate(elements) if k in newton and isinstance(e, Relation)]
+
+
+def with_loops(description: dict[str, Any], equations: Equations) -> dict[str, Any]:
+    """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
+    loops = loop_names(equations)
+    if loops:
+        first, *others = description["component_names"]
+        description["component_names"] = (f"{first}, or a variable of the algebraic loop of {loops},", *others)
+    return description
+
+
+def loop_names(equations: Equations) -> str:
+    """The elements whose equations Newton's method solves."""
+    elements = equations.model.primitives
+    newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
+    return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
+
+
+def implicit(
+    equations: Equations,
+    of: Callable[[Array | None], Here],
+    function: Callable[..., Any],
+    given: dict[str, Any],
+    out: dict[str, Any],
+    name: str,
+    key: str,
+) -> Any:
+    """The kernel that finds Newton's unknowns before it evaluates the function."""
+    from poinsot.compiler.implicit import ImplicitKernel
+
+    def residual(t: Array, u: Array, w: Array, p: Array | None = None, **state: Array) -> Array:
+        equations, charts = of(p)
+        x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
+        return array(equations.residual(x, t[0], list(u), list(w)))
+
+    def guess(**_: Array) -> Array:
+        return array(equations.unknown_guess)
+
+    return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
+
+
+def refuse_unsolved(equations: Equations, variables: Callable[[], Floats]) -> None:
+    """Newton's method tried once at the start, so that what has no solution is named."""
+    if not equations.unknowns or equations.sampled:
+        return
+    if not np.isfinite(variables()[: len(equations.model.branches)]).all():
+        raise SimulationError(
+            f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
+            f"{loop_names(equations)}: their laws contradict what drives them, or have no value on the way. "
+            "Check them, or put a storage (a small capacitor, mass or heat capacity) on a node of the loop"
+        )

@@ -1,0 +1,399 @@
+"""The kernels of a network around long mechanisms: its own equations written out, theirs walked over, in turn.
+
+Names of what stands between parts: "seen k", what the network sees of mechanism k; "f k", the efforts at its ports and
+the sampled inputs; "drift k" and "G k", how it answers, of those whose ports storage binds.
+Law: as written out, tests/networks/test_long_mechanisms.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, absolute, sqrt
+from poinsot.compiler import Kernel
+from poinsot.compiler.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
+from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.long_mechanisms import LongMechanism, sum_of, unit_vectors
+from poinsot.motion.of_network.powers import gives_power, powers, takes_power
+from poinsot.multibody import configuration
+from poinsot.multibody.conditions import gap_of
+from poinsot.multibody.constrained_dynamics import project
+from poinsot.networks.equations import Equations
+from poinsot.networks.excess import largest
+from poinsot.networks.from_ports import with_parts
+
+Floats = NDArray[np.float64]
+Each = Mapping[str, Array]
+Sizes = dict[str, tuple[int, ...]]
+
+
+class AroundLong:
+    """The kernels of a network's System by name.
+
+    equations  of the whole network; charts: its states     longs  its long mechanisms
+    key        a text that tells these equations from all others
+    """
+
+    def __init__(self, equations: Equations, charts: Charts, longs: Sequence[LongMechanism], key: str) -> None:
+        self.equations, self.charts, self.key = equations, charts, key
+        self.longs = {each.element: each for each in longs}
+        bound = {b for tie in equations.excess.ties for b in tie}
+        first = equations.model.first_branch
+        self.tied = [k for k, each in self.longs.items() if bound & {*range(first(k), first(k) + each.ports)}]
+        parts = {k: self._at_start(each) if k in self.tied else each.outline for k, each in self.longs.items()}
+        self.reduced = Equations(with_parts(equations.model, parts), equations.inputs)
+        local = equations.stored
+        self.small: dict[int, tuple[Any, int, int]] = {}
+        for k, machine, at in equations.machines:
+            if k not in self.longs:
+                self.small[k] = machine, at, local
+            local += 2 * machine.tree.nv
+
+    def kernel(self, name: str, given: Sizes, out: Sizes, doc: str = "") -> Kernel:
+        """``flow``, ``retract``, ``project`` or ``variables``, with these operands."""
+        doing: Callable[[], Sequence[Step]] = getattr(self, f"_{name}")
+        owners = [each.mechanism.key for each in self.longs.values()]
+        return ComposedKernel(doing, self._between, given, out, name, doc, "\n".join([self.key, *owners]))
+
+    # ---------------------------------------------------------------------------------------------------------- kernels
+
+    def _flow(self) -> list[Step]:
+        """(x₀, ξ, t, u) → ξ̇, powers."""
+        e, n = self.equations, self.equations.stored
+        each, done = self._around("x0", "xi")
+        rates: dict[str, Span] = {"s": Span("rates", 0)}
+        rates |= {f"x {k}": Span("rates", local) for k, (_, _, local) in self.small.items()}
+        rates |= {"clock": Span("rates", self.charts.local_size - 1)} if self.charts.clock else {}
+        sizes: Sizes = {"s": (n,)} | {f"x {k}": (2 * m.tree.nv,) for k, (m, _, _) in self.small.items()}
+        sizes |= {"clock": (1,)} if self.charts.clock else {}
+        sizes |= {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()} | {"own": (self._own,)}
+
+        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+            made = [array(list(found.rates))]
+            v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
+            for k, (machine, _, _) in self.small.items():
+                tree, xi = machine.tree, at[f"dx {k}"]
+                v = at[f"x {k}"][tree.nq :] + xi[tree.nv :]
+                made.append(array([*configuration.chart_rate(tree, xi[: tree.nv], v), *v_dots[k]]))
+            made += [array([1.0])] if self.charts.clock else []
+            return [*made, *self._efforts(at, found), array(powers(e, found))]
+
+        gives = [*rates.values(), *(Span(f"f {k}") for k in self.longs), Span("own")]
+        done.append(self._written("flow", network, each, sizes, gives, local=True))
+        for k, long in self.longs.items():
+            at = [Span("x0", long.at), Span("xi", long.local), Span("t"), Span(f"f {k}")]
+            done.append(Doing(long.flow, at, [Span("rates", long.local), Span(f"powers {k}")]))
+        return [*done, self._booked(e)]
+
+    def _retract(self) -> list[Step]:
+        """(x₀, ξ) → x."""
+        n, clock = self.equations.stored, self.charts.clock
+        given: Sizes = {"s": (n,), "ds": (n,), "clock": (clock,), "dclock": (clock,)}
+        takes = [Span("x0"), Span("xi"), Span("x0", self.equations.nx), Span("xi", self.charts.local_size - clock)]
+        gives, made = [Span("state"), Span("state", self.equations.nx)], {"s": (n,), "clock": (clock,)}
+        for k, (machine, at, local) in self.small.items():
+            given |= {f"x {k}": (machine.size,), f"dx {k}": (2 * machine.tree.nv,)}
+            takes += [Span("x0", at), Span("xi", local)]
+            made[f"x {k}"] = (machine.size,)
+            gives.append(Span("state", at))
+
+        def function(**each: Array) -> tuple[Array, ...]:
+            found = [each["s"] + each["ds"], each["clock"] + each["dclock"]]
+            return *found, *(self._moved(k, each) for k in self.small)
+
+        own = [Doing(Kernel(function, given, made, "moved"), takes, gives)] if n + clock or self.small else []
+        return [
+            *own,
+            *(
+                Doing(long.retract, [Span("x0", long.at), Span("xi", long.local)], [Span("state", long.at)])
+                for long in self.longs.values()
+            ),
+        ]
+
+    def _variables(self) -> list[Step]:
+        """(x, t, u) → across and through variables, energies."""
+        each, done = self._around("x", "still")
+        branches, storages = len(self.equations.model.branches), len(self.equations.storages)
+        sizes: Sizes = {"across": (branches,), "through": (branches,), "stored": (storages,)}
+        gives = [Span("values"), Span("values", branches), Span("values", 2 * branches)]
+        start = 2 * branches + storages
+        held: list[int] = []
+        for k, machine, _ in self.equations.machines:
+            if long := self.longs.get(k):
+                q, v = Span("x", long.at), Span("x", long.at + long.nq)
+                done.append(Doing(long.energies, [q, v], [Span("values", start)]))
+                start += long.stores
+            else:
+                held.append(k)
+                count = len(machine.storages)
+                sizes[f"held {k}"] = (count,)
+                gives.append(Span("values", start))
+                start += count
+
+        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+            stored = array(e.energies(self._state(at)))
+            within = [array([*self.small[k][0].energies(at[f"x {k}"]).values()]) for k in held]
+            return [array(list(found.across)), array(list(found.through)), stored, *within]
+
+        return [*done, self._written("variables", network, each, sizes, gives)]
+
+    def _project(self) -> list[Step]:
+        """x → x on the constraints, and what it missed."""
+        n, clock, done = self.equations.stored, self.charts.clock, list[Step]()
+        given: Sizes = {"s": (n,), "clock": (clock,)}
+        takes, gives = [Span("x"), Span("x", self.equations.nx)], [Span("state"), Span("state", self.equations.nx)]
+        sizes: Sizes = {"s": (n,), "clock": (clock,)}
+        for k, long in self.longs.items():
+            own = Span(f"x {k}")
+            if long.tree.closed:
+                missed = [Span(f"missed {k}"), Span(f"missed {k}", 1)]
+                done.append(Doing(long.project, [Span("x", long.at)], [own, *missed]))
+                given[f"missed {k}"] = (2,)
+                takes.append(Span(f"missed {k}"))
+            else:
+                done.append(Copying(long.nq + long.nv, Span("x", long.at), own))
+            if k not in self.tied:
+                continue
+            done += [Clearing(2 * long.nv, Span("still")), long.sees(f"x {k}", "still", f"seen {k}", whole=False)]
+            done += [*self._mobility(long, own)]
+            given |= {f"seen {k}": (long.size,), f"G {k}": self._shape(long)}
+            takes += [Span(f"seen {k}"), Span(f"G {k}")]
+            sizes[f"J {k}"] = (long.ports,)
+            gives.append(Span(f"J {k}"))
+        for k, (machine, at, _) in self.small.items():
+            given[f"x {k}"] = sizes[f"x {k}"] = (machine.size,)
+            takes.append(Span("x", at))
+            gives.append(Span("state", at))
+        gives += [Span("position"), Span("velocity")]
+
+        def settled(**each: Array) -> tuple[Any, ...]:
+            return self._settled(each)
+
+        done.append(Doing(Kernel(settled, given, {**sizes, "position": (), "velocity": ()}, "settled"), takes, gives))
+        for k, long in self.longs.items():
+            state = Span("state", long.at)
+            done.append(Copying(long.nq + long.nv, Span(f"x {k}"), state))
+            if k in self.tied:
+                done.append(Clearing(1, Span("zero")))
+                done.append(Doing(long.answer, [Span(f"x {k}"), Span("zero"), Span(f"J {k}")], [Span(f"change {k}")]))
+                rates = Span("state", long.at + long.nq)
+                now = [Span(f"x {k}", long.nq), Span(f"change {k}")]
+                done.append(Doing(sum_of(long.nv), now, [rates]))
+        return done
+
+    # ------------------------------------------------------------------------------------------------------------ parts
+
+    def _around(self, x0: str, xi: str) -> tuple[dict[str, Span], list[Step]]:
+        """What the network's own part takes at x₀ ⊞ ξ, by name, with what is done before.
+
+        xi: "still" where there is none
+        """
+        done: list[Step] = []
+        local = xi != "still"
+        if not local:
+            done.append(Clearing(max(2 * long.nv for long in self.longs.values()), Span("still")))
+        takes = {"s": Span(x0), "t": Span("t"), "u": Span("u")} | ({"ds": Span(xi)} if local else {})
+        for k, (_, at, within) in self.small.items():
+            takes[f"x {k}"] = Span(x0, at)
+            takes |= {f"dx {k}": Span(xi, within)} if local else {}
+        for k, long in self.longs.items():
+            change = Span(xi, long.local * local)
+            done.append(Doing(long.seeing, long.seen_at(x0, xi, long.at, change.start), [Span(f"seen {k}")]))
+            takes[f"seen {k}"] = Span(f"seen {k}")
+            if k not in self.tied:
+                continue
+            done += [Clearing(long.ports, Span(f"f {k}"))]
+            done.append(Copying(long.inputs, Span("u"), Span(f"f {k}", long.ports)))
+            free = [Span(x0, long.at), change, Span("t"), Span(f"f {k}")]
+            done.append(Doing(long.flow, free, [Span(f"free {k}"), Span(f"powers {k}")]))
+            done.append(Doing(long.taking, long.taken_at(f"free {k}", long.nv), [Span(f"drift {k}")]))
+            done.append(Doing(long.retract, [Span(x0, long.at), change], [Span(f"x {k}")]))
+            done += self._mobility(long, Span(f"x {k}"))
+            takes |= {f"drift {k}": Span(f"drift {k}"), f"G {k}": Span(f"G {k}")}
+        return takes, done
+
+    def _mobility(self, long: LongMechanism, state: Span) -> list[Step]:
+        """G, a column for each port."""
+        k, rates = long.element, long.rates
+        done: list[Step] = [
+            Clearing(1, Span("zero")),
+            Doing(unit_vectors(long.ports), [Span("zero")], [Span(f"units {k}")]),
+        ]
+        for p in range(long.ports):
+            unit = Span(f"units {k}", p * long.ports)
+            done.append(Doing(long.answer, [state, Span("zero"), unit], [Span(f"change {k}")]))
+            done.append(Doing(long.taking, long.taken_at(f"change {k}", 0), [Span(f"G {k}", p * rates)]))
+        return done
+
+    def _written(
+        self,
+        name: str,
+        network: Callable[[Equations, Each, Any], list[Array]],
+        takes: Mapping[str, Span],
+        made: Sizes,
+        gives: Sequence[Span],
+        local: bool = False,
+    ) -> Doing:
+        """The part of the network itself, written out: what ``network`` makes of its flow; Newton's unknowns found."""
+        n = self.equations.stored
+        given: Sizes = {"s": (n,), "ds": (n,), "t": (1,), "u": (len(self.equations.sampled),)}
+        for k, (machine, _, _) in self.small.items():
+            given |= {f"x {k}": (machine.size,)} | ({f"dx {k}": (2 * machine.tree.nv,)} if local else {})
+        for k, long in self.longs.items():
+            given[f"seen {k}"] = (long.size,)
+            if k in self.tied:
+                given |= {f"drift {k}": (long.rates,), f"G {k}": self._shape(long)}
+        given = {each: given[each] for each in takes}
+
+        def found(w: Sequence[Scalar] = (), **at: Array) -> tuple[Array, ...] | Array:
+            e = self._answering(at)
+            results = network(e, at, e.evaluate(self._state(at), at["t"][0], list(at["u"]), list(w)))
+            return tuple(results) if len(results) > 1 else results[0]
+
+        def misses(w: Array, **at: Array) -> Array:
+            return array(self._answering(at).residual(self._state(at), at["t"][0], list(at["u"]), list(w)))
+
+        kernel = Kernel(found, given, made, name)
+        if self.reduced.unknowns:
+            from poinsot.compiler.implicit import ImplicitKernel
+
+            guess = self.reduced.unknown_guess
+            kernel = ImplicitKernel(misses, found, len(guess), given, made, name, guess=lambda **_: array(guess))
+        return Doing(kernel, [*takes.values()], gives)
+
+    def _booked(self, equations: Equations) -> Doing:
+        """Powers in the order of `powers.power_names`, and zeros behind them."""
+        sizes: Sizes = {"own": (self._own,)}
+        sizes |= {f"powers {k}": (long.books,) for k, long in self.longs.items()}
+        elements = equations.model.primitives
+        gives, takes = (sum(map(each, elements)) for each in (gives_power, takes_power))
+
+        def function(**each: Array) -> Array:
+            own = iter(each["own"])
+            supplied, taken = [next(own) for _ in range(gives)], list[Scalar]()
+            for k, machine, _ in equations.machines:
+                if k in self.longs:
+                    ports = self.longs[k].ports
+                    supplied += list(each[f"powers {k}"][ports : ports + len(machine.sources)])
+                else:
+                    supplied += [next(own) for _ in machine.sources]
+            taken += [next(own) for _ in range(takes)]
+            for k, machine, _ in equations.machines:
+                if k in self.longs:
+                    taken += list(each[f"powers {k}"][self.longs[k].ports + len(machine.sources) :])
+                else:
+                    taken += [next(own) for _ in machine.dampers]
+            return array([*supplied, *taken])
+
+        made = {"powers": (self._books,)}
+        return Doing(Kernel(function, sizes, made, "booked"), [*map(Span, sizes)], [Span("powers")])
+
+    def _settled(self, each: Each) -> tuple[Any, ...]:
+        """As `Charts.settled`, of what is written out."""
+        position: list[Scalar] = []
+        velocity: list[Scalar] = []
+        for k, long in self.longs.items():
+            if long.tree.closed:
+                position.append(each[f"missed {k}"][0])
+                velocity.append(each[f"missed {k}"][1])
+        small = {}
+        for k, (machine, _, _) in self.small.items():
+            tree, x = machine.tree, each[f"x {k}"]
+            if tree.closed:
+                q, v = machine.split(x)
+                shift, v_new, phi, slip = project(tree, q, v)
+                x = array([*configuration.chart(tree, q, shift), *v_new])
+                position.append(gap_of(tree, phi))
+                velocity.append(sqrt(slip))
+            small[k] = x
+        e, clock = self._answering(each), self.charts.clock
+        pushes: dict[int, Array] = {}
+        stored = each["s"]
+        if e.excess.branches:
+            at = {**each, **{f"x {k}": x for k, x in small.items()}}
+            states, t = self._state(at), each["clock"][0] if clock else 0.0
+            miss = e.excess.constraint(states, t)
+            sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
+            amounts = e.excess.shares(states, miss)
+            moved = e.excess.moved(states, amounts)
+            pushes = {k: array(e.excess.impulses(states, amounts, k)) for k in self.tied}
+            stored = array(moved[: e.stored])
+            for (k, machine, _), (_, _, start) in zip(self.equations.machines, e.machines, strict=True):
+                if k in small:
+                    small[k] = array(moved[start : start + machine.size])
+            position.append(largest([absolute(c) / size for c, size in zip(miss, sizes, strict=True)]))
+        return (
+            stored, each["clock"], *(pushes[k] for k in self.longs if k in self.tied), *small.values(),
+            largest(position), largest(velocity),
+        )  # fmt: skip
+
+    # ----------------------------------------------------------------------------------------------------------- values
+
+    def _efforts(self, at: Each, found: Any) -> list[Array]:
+        """(f, u) of every long mechanism."""
+        first, u = self.reduced.model.first_branch, list(at["u"])
+        return [array([*found.through[first(k) : first(k) + long.ports], *u]) for k, long in self.longs.items()]
+
+    def _answering(self, at: Each) -> Equations:
+        """The reduced equations with how tied mechanisms answer here."""
+        parts = {}
+        for k in self.tied:
+            long = self.longs[k]
+            drift = at.get(f"drift {k}", np.zeros(long.rates))
+            parts[k] = long.outline.answering(drift, at[f"G {k}"].reshape(long.ports, long.rates).T)
+        return self.reduced.over(with_parts(self.reduced.model, parts)) if parts else self.reduced
+
+    def _state(self, at: Each) -> list[Scalar]:
+        """The state of the reduced equations."""
+        found = [*at["s"]] if "ds" not in at else [a + b for a, b in zip(at["s"], at["ds"], strict=True)]
+        for k, _, _ in self.reduced.machines:
+            if k in self.longs:
+                found += [*at[f"seen {k}"]] if f"seen {k}" in at else [0.0] * self.longs[k].size
+            else:
+                found += [*self._moved(k, at)] if f"dx {k}" in at else [*at[f"x {k}"]]
+        return found
+
+    def _moved(self, k: int, at: Each) -> Array:
+        """x₀ ⊞ ξ of a mechanism that is written out."""
+        tree, x0, xi = self.small[k][0].tree, at[f"x {k}"], at[f"dx {k}"]
+        return array([*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])])
+
+    def _at_start(self, long: LongMechanism) -> Any:
+        """Its outline with G at its start."""
+        n, rates = long.ports, long.rates
+        x = np.asarray(long.machine.start, dtype=np.float64)
+        columns = [long.answer.ufunc(x, np.zeros(1), unit) for unit in np.eye(n)]
+        taken = [long.taken_from(change) for change in columns]
+        return long.outline.answering(np.zeros(rates), np.array(taken).reshape(n, rates).T)
+
+    def _shape(self, long: LongMechanism) -> tuple[int, ...]:
+        return (long.ports * (long.rates),)
+
+    @property
+    def _own(self) -> int:
+        """Powers of what is written out."""
+        within = sum(len(m.sources) + len(m.dampers) for m, _, _ in self.small.values())
+        return within + sum(gives_power(e) + takes_power(e) for e in self.equations.model.primitives)
+
+    @property
+    def _books(self) -> int:
+        """All powers."""
+        return self._own + sum(long.books - long.ports for long in self.longs.values())
+
+    @cached_property
+    def _between(self) -> dict[str, int]:
+        """Numbers that stand between the parts."""
+        found = {"own": self._own, "zero": 1, "still": max(2 * long.nv for long in self.longs.values())}
+        for k, long in self.longs.items():
+            found |= {f"seen {k}": long.size, f"f {k}": long.ports + long.inputs, f"powers {k}": long.books}
+            found |= {f"x {k}": long.nq + long.nv, f"missed {k}": 2}
+            if k in self.tied:
+                found |= {f"drift {k}": long.rates, f"G {k}": long.rates * long.ports, f"units {k}": long.ports**2}
+                found |= {f"free {k}": 2 * long.nv, f"change {k}": long.nv, f"J {k}": long.ports}
+        return found

@@ -1,0 +1,265 @@
+"""Mechanisms of many links or closed loops within a network: walked over, with the network written out around them.
+
+    seen = rates at the ports;   f, ẋ = network(x, seen, t, u);   v̇, powers = mechanism(q, v, f, t, u)
+
+The mechanism's loops are those of its own System, the efforts at ports being inputs there. Where storage binds ports,
+as a rotor on a shaft, the network asks besides how they answer: α = α₀ + G f, see `networks.from_ports`.
+Law: as written out, tests/networks/test_long_mechanisms.py. Source: design §4; formulas.md §8–9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.compiled import is_rolled
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.compiler import Kernel
+from poinsot.compiler.composing import Doing, Span
+from poinsot.motion.rolled_mechanism import rolled_kernel
+from poinsot.multibody.force import Source
+from poinsot.multibody.stretches import Stretch
+from poinsot.networks.equations import Equations
+from poinsot.networks.from_ports import FromPorts, named_states
+from poinsot.networks.machine import Machine
+from poinsot.signals.signal import Constant, Signal
+
+
+@dataclass(frozen=True)
+class AtPort(Source):
+    """A port of a network: an effort along its stretch."""
+
+    name: str
+    place: Stretch
+    signal: Signal = field(default_factory=partial(Constant, 0.0))
+
+    @property
+    def stretch(self) -> Stretch:
+        """Of the port."""
+        return self.place
+
+
+class Entry(NamedTuple):
+    """What drives a mechanism in a network, as `rolled_mechanism.Port`: its efforts come before the sampled inputs."""
+
+    source: Source
+    driven: Any
+    called: str
+    sample: int
+    before: int
+
+    def value(self, t: Scalar, u: Array) -> Scalar:
+        """Its signal, or the effort at a port."""
+        if self.driven is None:
+            return u[self.sample]
+        return self.driven.value(self.called, t, u[self.before :])
+
+
+def is_long(machine: Machine) -> bool:
+    """Whether a mechanism is walked over: large, its ports on joints of the tree, and nothing in it that switches."""
+    tree = machine.tree
+    if isinstance(machine, FromPorts) or not is_rolled(tree) or tree.coupled or machine.layout.rows:
+        return False
+    return all(tree.own_freedom(piece) for place in machine.places for _, piece in place.pieces)
+
+
+@dataclass
+class LongMechanism:
+    """One of them, with the kernels of its parts.
+
+    element  its number in the network; at: where (q, v) stands in the network's x; local: where (δq, δv) stands in ξ
+    """
+
+    equations: Equations
+    element: int
+    machine: Machine
+    at: int
+    local: int
+
+    def __post_init__(self) -> None:
+        self.tree = self.machine.tree
+        self.mechanism: CompiledTree = getattr(self.machine.owner, "acting")  # noqa: B009  (owners are mechanisms)
+        self.nq, self.nv = self.tree.nq, self.tree.nv
+        self.ports = len(self.machine.places)
+        self.inputs = len(self.equations.sampled)
+        self.books = self.ports + len(self.machine.sources) + len(self.machine.dampers)
+        self.outline = FromPorts.of(self.machine, named_states(self.equations.model, self.machine))
+        self.size = self.outline.size
+        driven, n, name = self.equations.driven, self.ports, self.machine.name
+        entries = [
+            Entry(AtPort(port, place), None, "", k, n)
+            for k, (port, place) in enumerate(zip(self.machine.ports, self.machine.places, strict=True))
+        ]
+        for source in self.machine.sources:
+            called = f"{name}.{source.name}"
+            sample = driven.place[called] + n if called in driven.place else -1
+            entries.append(Entry(source, driven, called, sample, n))
+        self.entries: list[Any] = entries
+        signals = [driven.key(f"{name}.{s.name}") for s in self.machine.sources]
+        self.text = f"in a network|{self.machine.places} {signals} {self.inputs}"
+
+    # ------------------------------------------------------------------------------------------------- kernels of parts
+
+    @property
+    def flow(self) -> Kernel:
+        """(x₀, ξ, t, (f, u)) → (ξ̇, v̇), powers of ports, sources, dampers."""
+        given = {**self._local, "t": (1,), "u": (self.ports + self.inputs,)}
+        made = {"rates": (2 * self.nv,), "powers": (self.books,)}
+        return rolled_kernel(self.mechanism, "flow", given, made, self.entries, self.text, range(0))
+
+    @property
+    def retract(self) -> Kernel:
+        """(x₀, ξ) → x."""
+        made = {"state": (self.nq + self.nv,)}
+        return rolled_kernel(self.mechanism, "retract", self._local, made, self.entries, self.text, range(0))
+
+    @property
+    def project(self) -> Kernel:
+        """x → x on its closed loops, how far they were open, how fast they slipped."""
+        made = {"state": (self.nq + self.nv,), "position": (), "velocity": ()}
+        return rolled_kernel(self.mechanism, "project", self._state, made, self.entries, self.text, range(0))
+
+    @property
+    def energies(self) -> Kernel:
+        """(q, v) → what it stores, by parts."""
+        from poinsot.algorithms import rolled_kernels
+
+        made = rolled_kernels.rolled_kernel(
+            self.mechanism, "energies", {"q": "q", "v": "v"}, {"result": str(self.stores)}, "stored energies"
+        )
+        assert made is not None
+        return made
+
+    @property
+    def stores(self) -> int:
+        """How many energies it has."""
+        return len(self.machine.storages)
+
+    @property
+    def answer(self) -> Kernel:
+        """(x, t, (f, u)) → M⁻¹ Jᵀ f, loops kept closed: f impulses at the ports."""
+        from poinsot.algorithms.rolled_kernels import RolledKernel
+        from poinsot.motion.rolled_mechanism import drives_of
+        from poinsot.recursions.loop_kernels import answer_recursion
+
+        drives = drives_of(self.tree, self.entries[: self.ports])
+        given = {**self._state, "t": (1,), "u": (self.ports,)}
+        return RolledKernel(partial(answer_recursion, self.tree, drives), given, {"change": (self.nv,)}, "answer")
+
+    @property
+    def seeing(self) -> Kernel:
+        """What the network sees of (x₀, ξ): see `FromPorts`; inputs are those that `seen_at` names."""
+        given = {name: (size,) for name, _, size in self._looked_at}
+
+        def function(**each: Array) -> Array:
+            found = [self._coordinate(each, k) for k in self.outline.named[0]]
+            for along in [*self._along, *([(1.0, k)] for k in self.outline.named[1])]:
+                found.append(sum(((each[f"v{k}"][0] + each[f"dv{k}"][0]) * w for w, k in along), 0.0))
+            return array(found)
+
+        return Kernel(function, given, {"seen": (self.size,)}, "seen")
+
+    def seen_at(self, x0: str, xi: str, origin: int = 0, local: int = 0) -> list[Span]:
+        """The inputs of ``seeing`` where (x₀, ξ) stands from these places of two operands on."""
+        start = {"x": (x0, origin), "d": (xi, local)}
+        return [Span(start[which][0], start[which][1] + first) for _, (which, first), _ in self._looked_at]
+
+    @property
+    def taking(self) -> Kernel:
+        """Of accelerations those that the network sees; inputs are those that `taken_at` names."""
+
+        def function(**each: Array) -> Array:
+            along = [*self._along, *([(1.0, k)] for k in self.outline.named[1])]
+            return array([sum((each[f"a{k}"][0] * w for w, k in way), 0.0) for way in along])
+
+        given = {f"a{k}": (1,) for k in self._freedoms}
+        return Kernel(function, given, {"rates": (self.rates,)}, "taken")
+
+    def taken_from(self, change: Any) -> Any:
+        """Of a change of v, as numbers, what the network sees."""
+        return self.taking.ufunc(*(change[[k]] for k in self._freedoms))
+
+    @property
+    def rates(self) -> int:
+        """How many rates the network sees."""
+        return self.size - self.outline.tree.nq
+
+    def taken_at(self, name: str, start: int) -> list[Span]:
+        """The inputs of ``taking`` where accelerations stand from here on."""
+        return [Span(name, start + k) for k in self._freedoms]
+
+    # ------------------------------------------------------------------------------------------------------------ parts
+
+    @property
+    def _local(self) -> dict[str, tuple[int, ...]]:
+        return {"x0": (self.nq + self.nv,), "xi": (2 * self.nv,)}
+
+    @property
+    def _state(self) -> dict[str, tuple[int, ...]]:
+        return {"x": (self.nq + self.nv,)}
+
+    @property
+    def _along(self) -> list[list[tuple[Scalar, int]]]:
+        """Of every port the freedoms that it is, with their weights."""
+        return [[*self._freedoms_of(place)] for place in self.machine.places]
+
+    def _freedoms_of(self, place: Stretch) -> Iterator[tuple[Scalar, int]]:
+        for weight, piece in place.pieces:
+            if own := self.tree.own_freedom(piece):
+                link, k = own
+                yield weight * link.ratio, link.v[k]
+
+    @property
+    def _freedoms(self) -> list[int]:
+        return sorted({k for way in self._along for _, k in way} | {*self.outline.named[1]})
+
+    @property
+    def _looked_at(self) -> list[tuple[str, tuple[str, int], int]]:
+        """Inputs of ``seeing``: name, "x" or "d" with the place there, how many numbers."""
+        found: list[tuple[str, tuple[str, int], int]] = []
+        for k in self._freedoms:
+            found += [(f"v{k}", ("x", self.nq + k), 1), (f"dv{k}", ("d", self.nv + k), 1)]
+        for i in sorted({self._link_of(k) for k in self.outline.named[0]}):
+            link = self.tree.links[i]
+            found += [(f"q{i}", ("x", link.q[0]), len(link.q)), (f"dq{i}", ("d", link.v[0]), len(link.v))]
+        return found
+
+    def _link_of(self, coordinate: int) -> int:
+        return next(i for i, link in enumerate(self.tree.links) if coordinate in link.q and link.ratio == 1.0)
+
+    def _coordinate(self, each: dict[str, Array], coordinate: int) -> Scalar:
+        i = self._link_of(coordinate)
+        link = self.tree.links[i]
+        moved: Scalar = link.pair.chart(each[f"q{i}"], each[f"dq{i}"])[link.q.index(coordinate)]
+        return moved
+
+    def sees(self, x0: str, xi: str, gives: str, whole: bool = True) -> Doing:
+        """What the network sees, put under a name; of its part of the network's operands, or of its own."""
+        places = (self.at, self.local) if whole else (0, 0)
+        return Doing(self.seeing, self.seen_at(x0, xi, *places), [Span(gives)])
+
+
+def long_mechanisms(equations: Equations) -> list[LongMechanism]:
+    """Those of a network."""
+    found, local = [], equations.stored
+    for k, machine, at in equations.machines:
+        if is_long(machine):
+            found.append(LongMechanism(equations, k, machine, at, local))
+        local += 2 * machine.tree.nv
+    return found
+
+
+def sum_of(n: int) -> Kernel:
+    """a + b."""
+    return Kernel(lambda a, b: a + b, {"a": (n,), "b": (n,)}, {"sum": (n,)}, "sum")
+
+
+def unit_vectors(n: int) -> Kernel:
+    """The unit vectors of n ports."""
+    return Kernel(lambda t: array([*np.eye(n).ravel()]), {"t": (1,)}, {"units": (n * n,)}, "units")

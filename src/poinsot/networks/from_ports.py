@@ -1,0 +1,164 @@
+"""A mechanism of which a network sees its ports alone: how fast they move, and how that answers to efforts at them.
+
+    α = α₀ + G f          accelerations of the rates of ports, f the efforts at ports, G = J M⁻¹ Jᵀ with loops closed
+
+A network reads nothing else of a mechanism, so its equations are the same whether this stands in them or the whole.
+Law: as with the whole mechanism, tests/networks/test_long_mechanisms.py. Source: Stramigioli et al., §3.2.5–3.2.7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.primitives import Coupling, Resistor, Source, Switch
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel
+
+Named = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class Outline(NamedTuple):
+    """What stands in the place of the tree: names of the coordinates and freedoms that are seen."""
+
+    coordinate_names: tuple[str, ...]
+    freedom_names: tuple[str, ...]
+    closed: bool = False
+
+    @property
+    def nq(self) -> int:
+        """How many coordinates."""
+        return len(self.coordinate_names)
+
+    @property
+    def nv(self) -> int:
+        """How many rates."""
+        return len(self.freedom_names)
+
+
+class Rates(NamedTuple):
+    """What is seen of a motion: rates of ports, then those that elements name."""
+
+    rates: Array
+
+
+@dataclass(frozen=True, eq=False)
+class FromPorts(Machine):
+    """A mechanism seen from its ports. Its state: coordinates that elements name, rates of ports, rates that they name.
+
+    inner     the mechanism itself
+    named     which of its coordinates, and of its freedoms, elements name
+    drift     α₀ (rates,) without efforts at ports; mobility: G (rates, ports), of each unit effort. Not needed where
+              nothing binds the rates of ports
+    """
+
+    inner: Any = None
+    named: Named = ((), ())
+    drift: Any = None
+    mobility: Any = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "places", self.inner.places)
+        object.__setattr__(self, "pairs", self.inner.pairs)
+
+    @classmethod
+    def of(cls, machine: Machine, seen: Named) -> FromPorts:
+        """That of a mechanism, without α₀ and G."""
+        tree = machine.tree
+        names = Outline(
+            tuple(tree.coordinate_names[k] for k in seen[0]),
+            (*(f"port {name}" for name in machine.ports), *(tree.freedom_names[k] for k in seen[1])),
+        )
+        q, v = machine.split(machine.start)
+        rates = [*machine.rates(machine.seen(q, v)), *(v[k] for k in seen[1])]
+        start = array([*(q[k] for k in seen[0]), *rates])
+        return cls(machine.name, cast(Any, names), machine.ports, start, machine.owner, machine, seen)
+
+    @property
+    def sources(self) -> tuple[Any, ...]:
+        """As of the mechanism."""
+        return cast(tuple[Any, ...], self.inner.sources)
+
+    @property
+    def dampers(self) -> tuple[str, ...]:
+        """As of the mechanism."""
+        return cast(tuple[str, ...], self.inner.dampers)
+
+    @property
+    def layout(self) -> Any:
+        """As of the mechanism."""
+        return self.inner.layout
+
+    def answering(self, drift: Array, mobility: Array) -> FromPorts:
+        """With these α₀ and G, over any scalar."""
+        return replace(self, drift=drift, mobility=mobility)
+
+    def motion(self, state: Any) -> Any:
+        """The rates."""
+        return Rates(array(list(state[self.tree.nq :])))
+
+    def rates(self, motion: Any) -> list[Scalar]:
+        """Those of the ports."""
+        return list(motion.rates[: len(self.pairs)])
+
+    def row_rates(self, motion: Any) -> list[Scalar]:
+        """None: nothing that switches is seen."""
+        return []
+
+    def accelerations(
+        self, motion: Any, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
+    ) -> tuple[Array, list[Scalar], list[Scalar]]:
+        """α; the powers of what is within are counted there."""
+        if self.drift is None:
+            return np.zeros(self.tree.nv), [], []
+        found = [
+            a + sum((g * f for g, f in zip(row, through, strict=True)), 0.0)
+            for a, row in zip(self.drift, self.mobility, strict=True)
+        ]
+        return array(found), [], []
+
+    @property
+    def storages(self) -> tuple[str, ...]:
+        """None: they are counted within."""
+        return ()
+
+    def energies(self, state: Any) -> dict[str, Scalar]:
+        """None."""
+        return {}
+
+    def moving(self, state: Any, v_dot: Array) -> Array:
+        """The state as duals: of coordinates that are named nothing is asked."""
+        n = self.tree.nq
+        return array([*(Dual(x, 0.0) for x in state[:n]), *map(Dual, state[n:], v_dot)])
+
+    def answer(self, state: Any, ports: Mapping[int, Scalar]) -> Array:
+        """The change of the rates for impulses at ports: G J."""
+        return array([sum((row[k] * impulse for k, impulse in ports.items()), 0.0) for row in self.mobility])
+
+    def rates_of(self, state: Any, v: Array, ports: Sequence[int]) -> list[Scalar]:
+        """Those of some ports."""
+        return [v[k] for k in ports]
+
+
+def named_states(model: NetworkModel, machine: Machine) -> Named:
+    """Which coordinates and freedoms of a mechanism elements of the network name."""
+    said = {
+        name for e in model.primitives if isinstance(e, (Coupling, Resistor, Source, Switch)) for name in e.by
+    }  # fmt: skip
+    tree, prefix = machine.tree, f"{machine.name}."
+    return (
+        tuple(k for k, name in enumerate(tree.coordinate_names) if prefix + name in said),
+        tuple(k for k, name in enumerate(tree.freedom_names) if f"{prefix}{name}.rate" in said),
+    )
+
+
+def with_parts(model: NetworkModel, parts: Mapping[int, Any]) -> NetworkModel:
+    """The network with other primitives in some places, by number."""
+    opened = [(parts.get(k, part), nodes) for k, (part, nodes) in enumerate(model.opened)]
+    return NetworkModel(model.name, tuple(opened))

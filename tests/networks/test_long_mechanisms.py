@@ -1,0 +1,186 @@
+"""Networks around mechanisms that are walked over move as those whose mechanisms are written out, books and all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from multibody.closed_zoo import stacked
+from poinsot import electrical, rotational
+from poinsot.algorithms import compiled
+from poinsot.compiler.composing import ComposedKernel
+from poinsot.components.domains import ELECTRICAL, ROTATIONAL
+from poinsot.components.primitives import Coupling, Pair
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.rotations import rotation_x
+from poinsot.joints.pairs import revolute
+from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
+from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.signals.signal import Expression
+from simulation.test_checkpoint import Killed, killing
+
+
+@contextmanager
+def rolled(threshold: int = 0) -> Iterator[None]:
+    """All trees are walked over, or none."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiled, "LARGEST_UNROLLED", 0 if not threshold else 10**9)
+        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", threshold)
+        yield
+
+
+def both(make: Callable[[], Any]) -> tuple[Any, Any]:
+    """What is made with mechanisms written out, and with all of them walked over."""
+    with rolled(10**6):
+        written = make()
+    with rolled():
+        walked = make()
+    return written, walked
+
+
+def chain(count: int = 4, mass: float = 0.4) -> Model:
+    """Rods in space on pins, with a spring, a damper and a source of their own."""
+    rod = Inertia.at_centre(mass, (0.1, 0.02, 0.0), np.diag([1e-3, 5e-3, 5e-3]) * mass)
+    turned = Displacement.translating((0.2, 0.01, 0.0)) @ Displacement(rotation_x(0.4), np.zeros(3))
+    bodies = tuple(Body(f"b{i}", rod) for i in range(count))
+    joints = tuple(
+        Joint(f"j{i}", revolute(), f"b{i - 1}" if i else GROUND, f"b{i}", turned if i else Displacement.identity())
+        for i in range(count)
+    )
+    elements = (
+        JointSpring("spring", "j1", 3.0 * mass, 0.2), JointDamper("damper", "j2", 0.05 * mass),
+        JointEffort("push", "j2", Expression("0.1*cos(3*t)")),
+    )  # fmt: skip
+    return Model("chain", bodies, joints, elements)
+
+
+def loops() -> Model:
+    return replace(stacked(2), elements=(JointDamper("damper", "b1", 0.5),))
+
+
+def motor(net: po.Network, joint: str, k: float = 0.5, rotor: float = 0.0) -> None:
+    """A source, a winding, and a shaft: v = k ω, torque = k i; a rotor is bound to the joint."""
+    pairs = (Pair(ELECTRICAL, "coil"), Pair(ROTATIONAL, "shaft", ("", None)))
+    net.add(electrical.VoltageSource(f"battery {joint}", "12*sin(2*t)"), f"a {joint}", "ground")
+    net.add(electrical.Resistor(f"winding {joint}", 0.8), f"a {joint}", f"b {joint}")
+    net.add(electrical.Inductor(f"choke {joint}", 0.02), f"b {joint}", f"c {joint}")
+    turns = (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]]))
+    net.add(Coupling(f"motor {joint}", pairs, turns), f"c {joint}", "ground", joint)
+    if rotor:
+        net.add(rotational.Inertia(f"rotor {joint}", rotor), joint)
+
+
+def driven(model: Model, joints: tuple[str, ...], rotor: float = 0.0) -> po.Network:
+    net = po.Network("driven")
+    net.add(po.Mechanism(model).as_element("machine", joints), *joints)
+    for joint in joints:
+        motor(net, joint, rotor=rotor)
+    return net
+
+
+CASES = {
+    "chain": (chain, ("j0", "j3"), 0.0),
+    "loops with rotors": (loops, ("a0", "a1"), 0.05),
+    "chain with rotors": (chain, ("j0", "j2"), 0.02),
+    "loops": (loops, ("a0", "a1"), 0.0),
+}
+FREE = [pytest.param(name, marks=pytest.mark.long) for name in ("chain", "loops")]
+each_case = pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors", *FREE])
+
+
+@each_case
+def test_flows_and_runs_are_those_written_out(case: str) -> None:
+    make, joints, rotor = CASES[case]
+    (plain, written), (_, walked) = both(lambda: (n := driven(make(), joints, rotor), n.system()))
+    assert isinstance(walked.flow, ComposedKernel) and not isinstance(written.flow, ComposedKernel)
+    assert walked.power_names == written.power_names and walked.storage_names == written.storage_names
+    rng = np.random.default_rng(1)
+    x, still, t = written.initial, np.zeros(written.local_size), np.array([0.3])
+    if walked.project is not None:
+        xi = 1e-6 * rng.normal(size=len(still))
+        moved = written.retract.ufunc(x, xi)
+        np.testing.assert_array_equal(walked.retract.ufunc(x, xi), moved)
+        for a, b in zip(written.project.ufunc(moved), walked.project.ufunc(moved), strict=True):
+            np.testing.assert_allclose(b, a, rtol=0, atol=1e-13 * max(np.abs(a).max(), 1.0))
+    for a, b in zip(written.flow.ufunc(x, still, t, []), walked.flow.ufunc(x, still, t, []), strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+    states = np.repeat(x[None], 11, axis=0)
+    batch = walked.flow.ufunc(states, still, t, [])[0]
+    np.testing.assert_array_equal(batch, np.repeat(walked.flow.ufunc(x, still, t, [])[0][None], 11, axis=0))
+    expected, found = (po.simulate(each, 0.4, rtol=1e-8, atol=1e-9) for each in (written, walked))
+    assert found.attrs["steps"] == expected.attrs["steps"]
+    for name in expected:
+        if expected[name].dtype.kind == "f" and "energy" not in name:
+            size = max(float(abs(expected[name]).max()), 1.0)
+            np.testing.assert_allclose(found[name], expected[name], rtol=0, atol=1e-9 * size, err_msg=name)
+    assert float(abs(found.energy_residual).max()) < 1e-9 * float(found.energy_scale.max())
+    assert plain.name == "driven"
+
+
+def solved(net: po.Network, joint: str) -> None:
+    """A motor whose winding and brushes are laws that are solved together."""
+    pairs = (Pair(ELECTRICAL, "coil"), Pair(ROTATIONAL, "shaft", ("", None)))
+    net.add(electrical.VoltageSource("supply", "5*cos(3*t)"), "p", "ground")
+    net.add(electrical.NonlinearResistor("winding", voltage=lambda i: 0.8 * i + 0.1 * i**3), "p", "w")
+    net.add(electrical.NonlinearResistor("brushes", current=lambda v: 2.0 * v + 0.3 * v**3), "w", "c")
+    turns = (np.array([[1.0, -0.4], [0.0, 0.0]]), np.array([[0.0, 0.0], [0.4, 1.0]]))
+    net.add(Coupling("motor", pairs, turns), "c", "ground", joint)
+
+
+def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A law solved by Newton's method, an unconnected circuit, a small mechanism beside: the same motion."""
+
+    def alone() -> po.Network:
+        net = po.Network("alone")
+        net.add(po.Mechanism(chain()).as_element("machine", ["j0", "j3"]), "j0", "j3")
+        motor(net, "j0", rotor=0.02)
+        solved(net, "j3")
+        return net
+
+    def other() -> po.Network:
+        net = po.Network("other")
+        net.add(electrical.Resistor("r", 3.0), "n", "ground")
+        net.add(electrical.Capacitor("c", 1e-3, voltage=1.0), "n", "ground")
+        net.add(small.as_element("small", {"hinge": "j1"}), "hinge")
+        net.add(rotational.Damper("bearing", 0.1), "hinge", "ground")
+        solved(net, "tip")
+        motor(net, "foot", rotor=0.02)
+        net.add(po.Mechanism(chain()).as_element("chain", {"tip": "j3", "foot": "j0"}), "tip", "foot")
+        return net
+
+    with rolled(10**6):
+        small = po.Mechanism(replace(chain(3), elements=(), name="small"))
+        small.forward_dynamics  # noqa: B018
+        written = po.simulate(alone(), 0.3, rtol=1e-9, atol=1e-11)
+    with rolled():
+        first = po.simulate(alone(), 0.3, rtol=1e-9, atol=1e-11)
+    with rolled(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiled, "LARGEST_UNROLLED", 1200)  # between the two mechanisms
+        net = other()
+        system = net.system()
+        assert isinstance(system.flow, ComposedKernel)
+        second = po.simulate(net, 0.3, rtol=1e-9, atol=1e-11)
+        path = tmp_path / "run.checkpoint"
+        with killing(monkeypatch, lambda: 3), pytest.raises(Killed):
+            po.simulate(net, 0.3, rtol=1e-9, atol=1e-11, checkpoint=path, every=1e-9)
+        whole = po.resume(path, net)
+    for run, name in ((first, "machine"), (second, "chain")):
+        np.testing.assert_allclose(run[f"{name}.joint_position"], written["machine.joint_position"], rtol=0, atol=1e-9)
+        assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_scale.max())
+    np.testing.assert_array_equal(whole["chain.joint_position"], second["chain.joint_position"])
+
+
+@pytest.mark.parametrize("mass", [4e-6, pytest.param(4e4, marks=pytest.mark.long)])
+def test_sizes_do_not_matter(mass: float) -> None:
+    (written, walked) = both(lambda: driven(chain(mass=mass), ("j1", "j3"), 0.02 * mass).system())
+    x, still, t = written.initial, np.zeros(written.local_size), np.array([0.3])
+    for a, b in zip(written.flow.ufunc(x, still, t, []), walked.flow.ufunc(x, still, t, []), strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
