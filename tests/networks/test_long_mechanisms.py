@@ -184,3 +184,16 @@ def test_sizes_do_not_matter(mass: float) -> None:
     x, still, t = written.initial, np.zeros(written.local_size), np.array([0.3])
     for a, b in zip(written.flow.ufunc(x, still, t, []), walked.flow.ufunc(x, still, t, []), strict=True):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+
+
+@pytest.mark.parametrize("make", [chain, loops])
+def test_answers_to_impulses_are_those_of_the_mechanism_written_out(make: Callable[[], Model]) -> None:
+    model = replace(make(), gravity=(0.0, 0.0, 0.0), elements=())
+    written, walked = both(lambda: po.Mechanism(model))
+    q, still, push = written.neutral(), np.zeros(written.nv), np.random.default_rng(2).normal(size=written.nv)
+    with rolled(10**6):
+        expected = written.forward_dynamics(q, still, push)
+        assert written.answer_in_loops(q, push) is None
+    with rolled():
+        found = walked.answer_in_loops(q, push)
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-9 * np.abs(expected).max())

@@ -82,6 +82,18 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
         return self.body(body).jacobian(q)
 
+    def answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
+        """M⁻¹ (effort + Aᵀ λ) (nv,) at rest at q (nq,): the change of v by impulses (nv,) on the freedoms, loops kept
+        closed, of a large mechanism, which is walked over; None of others, whose kernels are written out.
+
+        Law: as M⁻¹ of the same mechanism written out, tests/networks/test_long_mechanisms.py
+        """
+        from poinsot.algorithms.loop_kernels import answered
+
+        if self.tree.coupled or not is_rolled(self.tree):
+            return None
+        return answered(self, np.asarray(q, dtype=float), np.asarray(effort, dtype=float))
+
 
 def moves_soundly(mechanism: CompiledTree) -> bool:
     """Whether inverse dynamics gives back the efforts that forward dynamics took, so that M is regular; O(N).

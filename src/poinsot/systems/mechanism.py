@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia_everywhere
 from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_state, mobility
@@ -312,18 +311,6 @@ class Mechanism(CompiledTree, Shown):
         given = np.asarray(states, dtype=float)
         chosen = choose(self.motion, names, f"mechanism {self.name!r}")
         return observe(self.motion, Batch(np.zeros(len(given)), given, np.zeros((len(given), 0))), chosen)
-
-    def answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
-        """M⁻¹ (effort + Aᵀ λ) (nv,) at rest at q (nq,): the change of v by impulses (nv,) on the freedoms, loops kept
-        closed, of a large mechanism, which is walked over; None of others, whose kernels are written out.
-
-        Law: J M⁻¹ Jᵀ is symmetric, tests/networks/test_long_mechanisms.py
-        """
-        from poinsot.algorithms.loop_kernels import answered
-
-        if self.acting.tree.coupled or not is_rolled(self.acting.tree):
-            return None
-        return answered(self.acting, np.asarray(q, dtype=float), np.asarray(effort, dtype=float))
 
     def as_element(
         self, name: str | None = None, ports: Mapping[str, Any] | Sequence[str] | None = None, initial: Any = None
