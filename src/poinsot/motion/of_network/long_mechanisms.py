@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -106,26 +107,26 @@ class LongMechanism:
 
     # ------------------------------------------------------------------------------------------------- kernels of parts
 
-    @property
+    @cached_property
     def flow(self) -> Kernel:
         """(x₀, ξ, t, (f, u)) → (ξ̇, v̇), powers of ports, sources, dampers."""
         given = {**self._local, "t": (1,), "u": (self.ports + self.inputs,)}
         made = {"rates": (2 * self.nv,), "powers": (self.books,)}
         return rolled_kernel(self.mechanism, "flow", given, made, self.entries, self.text, range(0))
 
-    @property
+    @cached_property
     def retract(self) -> Kernel:
         """(x₀, ξ) → x."""
         made = {"state": (self.nq + self.nv,)}
         return rolled_kernel(self.mechanism, "retract", self._local, made, self.entries, self.text, range(0))
 
-    @property
+    @cached_property
     def project(self) -> Kernel:
         """x → x on its closed loops, how far they were open, how fast they slipped."""
         made = {"state": (self.nq + self.nv,), "position": (), "velocity": ()}
         return rolled_kernel(self.mechanism, "project", self._state, made, self.entries, self.text, range(0))
 
-    @property
+    @cached_property
     def energies(self) -> Kernel:
         """(q, v) → what it stores, by parts."""
         from poinsot.algorithms import rolled_kernels
@@ -141,7 +142,7 @@ class LongMechanism:
         """How many energies it has."""
         return len(self.machine.storages)
 
-    @property
+    @cached_property
     def answer(self) -> Kernel:
         """(x, t, (f, u)) → M⁻¹ Jᵀ f, loops kept closed: f impulses at the ports."""
         from poinsot.algorithms.rolled_kernels import RolledKernel
@@ -152,7 +153,7 @@ class LongMechanism:
         given = {**self._state, "t": (1,), "u": (self.ports,)}
         return RolledKernel(partial(answer_recursion, self.tree, drives), given, {"change": (self.nv,)}, "answer")
 
-    @property
+    @cached_property
     def seeing(self) -> Kernel:
         """What the network sees of (x₀, ξ): see `FromPorts`; inputs are those that `seen_at` names."""
         given = {name: (size,) for name, _, size in self._looked_at}
@@ -170,7 +171,7 @@ class LongMechanism:
         start = {"x": (x0, origin), "d": (xi, local)}
         return [Span(start[which][0], start[which][1] + first) for _, (which, first), _ in self._looked_at]
 
-    @property
+    @cached_property
     def taking(self) -> Kernel:
         """Of accelerations those that the network sees; inputs are those that `taken_at` names."""
 
