@@ -197,3 +197,27 @@ def test_answers_to_impulses_are_those_of_the_mechanism_written_out(make: Callab
     with rolled():
         found = walked.answer_in_loops(q, push)
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-9 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("rotor", [0.0, 0.02])
+def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
+    """A lever whose arm is that of an angle; where a rotor is bound to it, the mechanism is written out."""
+
+    def levered() -> po.System:
+        net = driven(chain(), ("j0",), rotor)
+        pairs = (Pair(ROTATIONAL, "in", ("", None)), Pair(ROTATIONAL, "out", ("", None)))
+
+        def turns(angle: Any, rate: Any) -> Any:
+            ratio = 2.0 + 0.3 * angle + 0.1 * rate
+            return np.array([[1.0, -ratio], [0.0, 0.0]]), np.array([[0.0, 0.0], [ratio, 1.0]])
+
+        net.add(Coupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
+        net.add(rotational.Damper("brake", 0.3), "far", "ground")
+        return net.system()
+
+    written, walked = both(levered)
+    assert isinstance(walked.flow, ComposedKernel) == (not rotor)
+    rng = np.random.default_rng(3)
+    x, xi, t = written.initial, 0.1 * rng.normal(size=written.local_size), np.array([0.3])
+    for a, b in zip(written.flow.ufunc(x, xi, t, []), walked.flow.ufunc(x, xi, t, []), strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())

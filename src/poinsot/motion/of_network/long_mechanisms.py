@@ -247,10 +247,12 @@ class LongMechanism:
 
 
 def long_mechanisms(equations: Equations) -> list[LongMechanism]:
-    """Those of a network."""
+    """Those of a network; not of one in which storage is bound and elements vary with their coordinates, for then the
+    rates of these are asked for as well."""
     found, local = [], equations.stored
     for k, machine, at in equations.machines:
-        if is_long(machine):
+        named, _ = named_states(equations.model, machine)
+        if is_long(machine) and not (named and equations.excess.branches):
             found.append(LongMechanism(equations, k, machine, at, local))
         local += 2 * machine.tree.nv
     return found
