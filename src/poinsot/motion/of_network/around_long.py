@@ -8,13 +8,13 @@ Law: as written out, tests/networks/test_long_mechanisms.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.compiler import Kernel
 from poinsot.compiler.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
