@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
-from poinsot.multibody.constrained_dynamics import PASSING, Constrained, constrained, forward_dynamics, required_effort
+from poinsot.multibody.constrained_dynamics import EXACT, Constrained, constrained, forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.derivatives import (
     distant_elements,
@@ -87,7 +87,7 @@ def branch_pairs(tree: Tree) -> int:
 
 def _of_loops(tree: Tree, q: Array, v: Array, tau: Array) -> tuple[Array, Array, Array]:
     """The derivatives with closed loops."""
-    system, nv = constrained(tree, q, PASSING, 0.0), tree.nv
+    system, nv = constrained(tree, q, EXACT, 0.0), tree.nv
     rows = system.rows
     force = array(tau) - required_effort(tree, q, v, None)
     a, multipliers = _solve(system, force, constraint_acceleration(tree, q, v)[rows])
