@@ -203,7 +203,8 @@ def rank(A: Array, tolerance: float = GIVEN) -> int:
 def _have_columns_of_their_own(A: Array) -> bool:
     """Whether each row of an exact matrix has a number other than zero where all others have a plain zero."""
     hot = np.array([bool(x) for x in (A != 0).flat], dtype=bool).reshape(A.shape)
-    numbers = np.array([isinstance(x, Fraction) or x.is_Number for x in A.flat], dtype=bool).reshape(A.shape)
+    plain = [isinstance(x, _INTEGERS) or getattr(x, "is_Number", False) for x in A.flat]
+    numbers = np.array(plain, dtype=bool).reshape(A.shape)
     return bool((hot & numbers & (hot.sum(axis=0) == 1)).any(axis=1).all())
 
 

@@ -42,6 +42,8 @@ from poinsot.structures.ports import Port
 Floats = NDArray[np.float64]
 Poses = Mapping[str, Displacement]
 DOMAIN = "mechanical"
+CLOSED = 1e-6
+"""Of the unit of length: a joint further open is not meant to be closed, and its pairs are taken as they lie."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,7 +130,7 @@ def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
     trains = gear_trains(pairs)
     own = {e.joint.name: e.port for e in pairs if e.link is not None and e.link.v}
     inner = {e.joint.name: f"{e.port} at the pair" for train in trains for e in train}
-    known = max([GIVEN, *(_gap(e, length) for e in pairs)])
+    known = max([GIVEN, *(gap for e in pairs if (gap := _gap(e, length)) < CLOSED)])
     own_of = {e.name: [_pair_structure(e, length, (own | inner).get(e.joint.name), known)] for e in pairs}
     for train in trains:
         own_of[train[-1].name].append(_gear_train(train))
