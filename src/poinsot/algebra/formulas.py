@@ -133,3 +133,24 @@ _OPERATORS: dict[type[ast.operator], Callable[[Scalar, Scalar], Scalar]] = {
     ast.Div: lambda x, y: x / y,
     ast.Pow: _power,
 }
+
+
+def renamed(text: str, names: Mapping[str, str]) -> str:
+    """A formula with other names; what is no formula stays as it is."""
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+        if not any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(tree)):
+            return text
+        return ast.unparse(_Renaming(names).visit(tree))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return text
+
+
+class _Renaming(ast.NodeTransformer):
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self.names = names
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id not in self.names:
+            return node
+        return ast.parse(self.names[node.id], mode="eval").body

@@ -57,12 +57,13 @@ def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[
     found: dict[str, Any] = {}
     machines: dict[str, Any] = {}
     if isinstance(system, Network):
-        machines = {e.name: e.owner for e in system.model.primitives if isinstance(e, Machine)}
+        machines = {e.name: e for e in system.model.primitives if isinstance(e, Machine)}
     for name, text in _named("initial", entries, example).items():
         values = _numbers("initial", text, example)
-        machine = next((m for m in machines if name.startswith(f"{m}.")), None)
+        machine = next((m for m, e in machines.items() if e.own(name) is not None), None)
         if machine is not None:
-            _joint(machines[machine], found.setdefault(machine, {}), name[len(machine) + 1 :], values)
+            own = machines[machine]
+            _joint(own.owner, found.setdefault(machine, {}), own.own(name), values)
         elif isinstance(system, Network):
             if len(values) != 1:
                 raise SimulationError(f"--initial {name}: a state of a network is one number, not {len(values)}")

@@ -31,6 +31,9 @@ from . import (
     rotational as rotational,
 )
 from . import (
+    spatial as spatial,
+)
+from . import (
     thermal as thermal,
 )
 from . import (

@@ -76,6 +76,12 @@ CHEMICAL = Domain(
     "chemical", Quantity("chemical_potential", "J/mol"), Quantity("molar_flow", "mol/s"), True,
     Quantity("amount", "mol"), None, "zero chemical potential",
 )  # fmt: skip
+SPATIAL = Domain(
+    "spatial", Quantity("twist", "rad/s, m/s"), Quantity("wrench", "N*m, N"), False,
+    Quantity("momentum", "N*m*s, N*s"), Quantity("displacement", "1, m"), "the frame of the world, at rest",
+)  # fmt: skip
+"""Six directions at once: a node is a frame, across is its twist, through the wrench. Nodes of this domain become
+mechanisms before there are equations (`networks.joining`), so no element of one number knows it."""
 
 ROOM_TEMPERATURE = 293.15
 """Where temperatures that nobody gives start [K]."""
@@ -90,4 +96,4 @@ DOMAINS = {
 def _domain(*held: Any) -> Domain:
     """The domain that is there already, or another of a user's own."""
     found = Domain(*held)
-    return found if DOMAINS.get(found.name) != found else DOMAINS[found.name]
+    return next((known for known in (*DOMAINS.values(), SPATIAL) if known == found), found)

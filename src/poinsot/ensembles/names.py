@@ -132,7 +132,7 @@ def _sources(network: Network) -> list[str]:
     found = [e.name for e in network.model.primitives if isinstance(e, Source)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
-            found += [f"{machine.name}.{source.name}" for source in machine.sources]
+            found += [machine.called(source.name) for source in machine.sources]
     return found
 
 
@@ -141,7 +141,7 @@ def _states(network: Network) -> list[str]:
     found: dict[str, None] = {}
     for e in network.model.primitives:
         if isinstance(e, Machine):
-            joints = [f"{e.name}.{joint}" for joint in e.tree.by_joint]
+            joints = [e.called(joint) for joint in e.tree.by_joint]
             found |= dict.fromkeys([*joints, *_rates(joints)])
         elif hasattr(e, "kinds") and hasattr(e, "states"):
             for pair, kind, state in zip(e.pairs, e.kinds, e.states, strict=True):
@@ -229,9 +229,9 @@ def with_initial(plain: Any, initial: Any, which: str, value: Any) -> dict[str, 
         _joint(plain, found, which, value)
         return found
     for e in plain.model.primitives:
-        if isinstance(e, Machine) and which.startswith(f"{e.name}."):
+        if isinstance(e, Machine) and (own := e.own(which)) is not None:
             found[e.name] = dict(found.get(e.name, {}))
-            _joint(e.owner, found[e.name], which.removeprefix(f"{e.name}."), value)
+            _joint(e.owner, found[e.name], own, value)
             return found
     found[which] = value
     return found

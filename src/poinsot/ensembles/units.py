@@ -30,8 +30,7 @@ def _unit(plain: Any, name: Name) -> str | None:
     if isinstance(plain, Mechanism):
         return _of_drive(plain, name.which) if of_input else _of_joint(plain, name.which)
     for e in plain.model.primitives:
-        if isinstance(e, Machine) and name.which.startswith(f"{e.name}."):
-            which = name.which.removeprefix(f"{e.name}.")
+        if isinstance(e, Machine) and (which := e.own(name.which)) is not None:
             return _of_drive(e.owner, which) if of_input else _of_joint(e.owner, which)
         if of_input and isinstance(e, Source) and e.name == name.which:
             domain = e.pairs[0].domain

@@ -17,11 +17,11 @@ import numpy as np
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
-from poinsot.algebra.formulas import evaluate
+from poinsot.algebra.formulas import evaluate, renamed
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
 from poinsot.files.folders import Folders
-from poinsot.files.moved import Number, Place, moved, renamed
+from poinsot.files.moved import Number, Place, moved
 from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import name as checked_name

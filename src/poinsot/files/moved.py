@@ -5,8 +5,6 @@ Numbers may be formulas, and stay formulas of the same names, so that what is fr
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,27 +97,6 @@ def moved(section: str, name: str, table: dict[str, Any], place: Place) -> dict[
                 there = place.pose(old, (*at, key, k)) if isinstance(old, dict) else there
                 new[key] = [*new[key][:k], there, *new[key][k + 1 :]]
     return new
-
-
-def renamed(text: str, names: Mapping[str, str]) -> str:
-    """A formula with other names; what is no formula stays as it is."""
-    try:
-        tree = ast.parse(text.strip(), mode="eval")
-        if not any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(tree)):
-            return text
-        return ast.unparse(_Renaming(names).visit(tree))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return text
-
-
-class _Renaming(ast.NodeTransformer):
-    def __init__(self, names: Mapping[str, str]) -> None:
-        self.names = names
-
-    def visit_Name(self, node: ast.Name) -> ast.AST:
-        if node.id not in self.names:
-            return node
-        return ast.parse(self.names[node.id], mode="eval").body
 
 
 def _is_vector(v: Any) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.vectors import dot
-from poinsot.multibody.kinematics import carried_along, place
+from poinsot.multibody.kinematics import carried_along, place, placed
 from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.tree import Link, Tree
 
@@ -20,6 +22,32 @@ def kinetic_energy(tree: Tree, q: Array, v: Array) -> Scalar:
 def gravity_energy(tree: Tree, q: Array) -> Scalar:
     """E = −Σ g⃗ · (m c)_world [J], zero for mass centres at the world origin; links on the ground do not count."""
     return _sum(walk(tree, [WEIGHT], owned(tree, q))[0])
+
+
+def shared_energies(tree: Tree, q: Array, v: Array, parts: Mapping[str, str]) -> dict[str, Scalar]:
+    """The same two by parts, "part.kinetic" and "part.weight": of each part that of its bodies and of its rotors.
+
+    parts  the part of each body and joint, by name. Law: their sums are `kinetic_energy` and `gravity_energy`
+    """
+    seen, weighs = placed(tree, q, v), not all(map(is_zero, tree.model.gravity))
+    found: dict[str, Scalar] = {}
+
+    def add(name: str, energy: Scalar) -> None:
+        found[name] = found.get(name, 0.0) + energy
+
+    for body in tree.model.bodies:
+        at, part = tree.bodies[body.name], parts[body.name]
+        held = body.inertia.carried(at.X_LB)
+        if at.link >= 0 and not all(map(is_zero, held.matrix.ravel())):
+            X_W = seen[at.link].X_W
+            add(f"{part}.kinetic", held.kinetic_energy(seen[at.link].V))
+            if weighs:
+                moment = X_W.rotation @ held.first_moment + X_W.translation * held.mass
+                add(f"{part}.weight", -dot(tree.gravity, moment))
+    for link, own in zip(tree.links, owned(tree, q, v), strict=True):
+        if not is_zero(own.rotor):
+            add(f"{parts[link.joint]}.kinetic", dot(own.v, own.v) * (own.rotor * 0.5))
+    return found
 
 
 def kinetic(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Scalar]:

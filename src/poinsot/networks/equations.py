@@ -202,7 +202,7 @@ class Equations(NetworkStates):
         for (k, machine, _), motion in zip(self.machines, motions, strict=True):
             first = self.model.first_branch(k)
             through = [self.out(found, first + p) for p in range(len(machine.pairs))]
-            driven = [self.value(f"{machine.name}.{s.name}", t, u) for s in machine.sources]
+            driven = [self.value(machine.called(s.name), t, u) for s in machine.sources]
             own = [pushes.pop(0) for _ in machine.layout.rows] if len(z) else []
             moved.append(machine.accelerations(motion, through, driven, own))
         return moved

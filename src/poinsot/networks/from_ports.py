@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Resistor, Source, Switch
@@ -78,7 +79,8 @@ class FromPorts(Machine):
         q, v = machine.split(machine.start)
         rates = [*machine.rates(machine.seen(q, v)), *(v[k] for k in seen[1])]
         start = array([*(q[k] for k in seen[0]), *rates])
-        return cls(machine.name, cast(Any, names), machine.ports, start, machine.owner, machine, seen)
+        outside = machine.ports, start, machine.owner, machine.given, machine.parts
+        return cls(machine.name, cast(Any, names), *outside, inner=machine, named=seen)
 
     @property
     def sources(self) -> tuple[Any, ...]:
@@ -123,7 +125,7 @@ class FromPorts(Machine):
         ]
         return array(found), [], []
 
-    @property
+    @cached_property
     def storages(self) -> tuple[str, ...]:
         """None: they are counted within."""
         return ()
@@ -151,10 +153,10 @@ def named_states(model: NetworkModel, machine: Machine) -> Named:
     said = {
         name for e in model.primitives if isinstance(e, (Coupling, Resistor, Source, Switch)) for name in e.by
     }  # fmt: skip
-    tree, prefix = machine.tree, f"{machine.name}."
+    tree = machine.tree
     return (
-        tuple(k for k, name in enumerate(tree.coordinate_names) if prefix + name in said),
-        tuple(k for k, name in enumerate(tree.freedom_names) if f"{prefix}{name}.rate" in said),
+        tuple(k for k, name in enumerate(tree.coordinate_names) if machine.called(name) in said),
+        tuple(k for k, name in enumerate(tree.freedom_names) if f"{machine.called(name)}.rate" in said),
     )
 
 

@@ -22,15 +22,17 @@ from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
+from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL, Domain
+from poinsot.components.frames import On, placed
 from poinsot.components.primitives import Pair
 from poinsot.components.symbols import MECHANISM, Drawing
-from poinsot.errors import ModelError, nearest
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
-from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_energies
 from poinsot.multibody.force import Source
+from poinsot.multibody.given import is_list, shown
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.stretches import Line, OnFreedom, Stretch
 from poinsot.multibody.switching.rows import Layout, measured_rows
@@ -57,10 +59,14 @@ class Owner(Protocol):
 class Machine:
     """A mechanism with ports.
 
-    ports  name → where it acts: the name of a joint or of a source of the mechanism (which the port then replaces), or
-           ((body, point), (body, point)) for the line between two points, points in body coordinates [m]
+    ports  name → where it acts: the name of a joint or of a source of the mechanism (which the port then replaces),
+           ((body, point), (body, point)) for the line between two points, points in body coordinates [m], or `On` for a
+           frame of a body, of which `networks.joining` makes one mechanism with what else stands there
     start  (q, v) at the start of a run
     owner  what made it, for those who look at its motion
+    given  what a user said of its start
+    parts  of a mechanism that elements of the network make: the element of each body, joint and force element, by its
+           name. The network then calls them as the mechanism does
     """
 
     drawing: ClassVar = Drawing(MECHANISM)
@@ -70,12 +76,19 @@ class Machine:
     ports: Mapping[str, Any]
     start: Array
     owner: Owner
+    given: Any = None
+    parts: Mapping[str, str] = field(default_factory=dict)
     places: tuple[Stretch, ...] = field(default=(), init=False)  # where the ports act: each port is a stretch
     pairs: tuple[Pair, ...] = field(default=(), init=False)
 
     def __post_init__(self) -> None:
-        places = tuple(_place(self.tree, name, at) for name, at in self.ports.items())
-        domains = [_domain(self.tree, place) for place in places]
+        of_one = {name: at for name, at in self.ports.items() if not isinstance(at, On)}
+        places = tuple(_place(self.tree, name, at) for name, at in of_one.items())
+        domains = dict.fromkeys(self.ports, SPATIAL)
+        domains |= {name: _domain(self.tree, place) for name, place in zip(of_one, places, strict=True)}
+        for name, at in self.frames.items():
+            _require_body(self.tree, at.body)
+            placed(f"{self.name}.{name}", at.pose)
         if slow := next((source.name for source in self.sources if source.remembers), None):
             raise ModelError(
                 f"actuator {slow!r} of mechanism {self.tree.model.name!r} has dynamics of its own, which a mechanism "
@@ -89,12 +102,57 @@ class Machine:
                 "has not yet: let the network drive the joint by a port, through a spring or a shaft that gives, or "
                 "simulate the mechanism by itself"
             )
-        pairs = tuple(Pair(d, name, ("", None)) for d, name in zip(domains, self.ports, strict=True))
+        pairs = tuple(Pair(domain, name, ("", None)) for name, domain in domains.items())
         object.__setattr__(self, "places", places)
         object.__setattr__(self, "pairs", pairs)
 
     def __reduce__(self) -> Any:
-        return _seen_from_ports, (self.name, self.owner, dict(self.ports), self.start)
+        return _seen_from_ports, (self.name, self.owner, dict(self.ports), self.start, self.given, dict(self.parts))
+
+    @property
+    def frames(self) -> dict[str, On]:
+        """Its ports that are frames."""
+        return {name: at for name, at in self.ports.items() if isinstance(at, On)}
+
+    def called(self, part: str) -> str:
+        """What the network calls a joint, a port, a source or an energy of it."""
+        return part if self.parts else f"{self.name}.{part}"
+
+    def own(self, name: str) -> str | None:
+        """What it calls a joint, a source or a state that the network calls so; None where it is none of its own."""
+        if not self.parts:
+            return name.removeprefix(f"{self.name}.") if name.startswith(f"{self.name}.") else None
+        return name if any(name == part or name.startswith(f"{part}.") for part in self.elements) else None
+
+    def said(self, given: Mapping[str, Any], network: str) -> tuple[Any, dict[str, Any]]:
+        """What is said of its start among initial values of the network, None where nothing is; and the others.
+
+        Errors  SimulationError for what is neither values by joint nor a whole state
+        """
+        others = {name: value for name, value in given.items() if name not in (self.name, *self.elements)}
+        for name in given.keys() - others.keys():
+            if not isinstance(given[name], Mapping) and not (is_list(given[name]) and self._takes_lists(name)):
+                raise SimulationError(
+                    f"network {network!r}: the mechanism {name!r} starts from values by joint, as in "
+                    f"{{{name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {shown(given[name])}"
+                )
+        if not self.parts or self.name in given:
+            return given.get(self.name), others
+        own: dict[str, Any] = {}
+        for element in (each for each in self.elements if each in given):
+            if element in self.tree.by_joint:  # the free joint of a body, or a pair
+                own[element] = given[element]
+            else:
+                own |= {f"{element}.{joint}": value for joint, value in given[element].items()}
+        return ({**(self.given or {}), **own} if own else None), others
+
+    def _takes_lists(self, name: str) -> bool:
+        return not self.parts or name == self.name or name in self.tree.by_joint
+
+    @cached_property
+    def elements(self) -> tuple[str, ...]:
+        """The elements of the network that make it; itself where it is one."""
+        return tuple(dict.fromkeys(self.parts.values())) or (self.name,)
 
     @property
     def size(self) -> int:
@@ -166,15 +224,19 @@ class Machine:
             supplied.append(effort * rate)
         return supplied
 
-    @property
+    @cached_property
     def storages(self) -> tuple[str, ...]:
         """The names of its energies."""
+        if self.parts:
+            return tuple(self.energies(self.start))
         weight = () if all(map(is_zero, self.tree.model.gravity)) else ("weight",)
         return "kinetic", *weight, *self.tree.model.storages
 
     def energies(self, state: States) -> dict[str, Scalar]:
         """Energies by name: kinetic, weight, springs [J]."""
         q, v = self.split(state)
+        if self.parts:
+            return shared_energies(self.tree, q, v, self.parts) | spring_energies(self.tree, q)
         weight = {"weight": gravity_energy(self.tree, q)} if "weight" in self.storages else {}
         return {"kinetic": kinetic_energy(self.tree, q, v), **weight, **spring_energies(self.tree, q)}
 
@@ -210,8 +272,15 @@ class Machine:
         return [self.places[k].measured(motion).rate(motion) for k in ports]
 
 
-def _seen_from_ports(name: str, owner: Any, ports: dict[str, Any], start: Array) -> Machine:
-    return Machine(name, owner.acting.tree, ports, start, owner)
+def _seen_from_ports(
+    name: str,
+    owner: Any,
+    ports: dict[str, Any],
+    start: Array,
+    given: Any = None,
+    parts: Mapping[str, str] | None = None,
+) -> Machine:
+    return Machine(name, owner.acting.tree, ports, start, owner, given, parts or {})
 
 
 def _duals(values: States | Array, rates: Array) -> Array:
@@ -239,13 +308,17 @@ def _place(tree: Tree, name: str, at: Any) -> Stretch:
         points = _point(*a), _point(*b)
     except (TypeError, ValueError):
         raise ModelError(
-            f"the port {name!r} of mechanism {tree.model.name!r} is the name of a joint or of a source, or two ends "
-            f"((body, point), (body, point)); not {at!r}"
+            f"the port {name!r} of mechanism {tree.model.name!r} is the name of a joint or of a source, two ends "
+            f"((body, point), (body, point)), or a frame, po.spatial.On(body, pose); not {at!r}"
         ) from None
     for body in (body_a, body_b):
-        if body not in tree.bodies:
-            raise ModelError(f"mechanism {tree.model.name!r} has no body {body!r}{nearest(body, list(tree.bodies))}")
+        _require_body(tree, body)
     return Line(body_a, points[0], body_b, points[1])
+
+
+def _require_body(tree: Tree, body: str) -> None:
+    if body not in tree.bodies:
+        raise ModelError(f"mechanism {tree.model.name!r} has no body {body!r}{nearest(body, list(tree.bodies))}")
 
 
 def _point(x: float, y: float, z: float) -> tuple[float, float, float]:

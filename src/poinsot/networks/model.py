@@ -10,6 +10,7 @@ from typing import final
 
 from poinsot.algebra.caching import cached_property
 from poinsot.components.domains import Domain
+from poinsot.components.frames import Part as OnFrames
 from poinsot.components.primitives import (
     GROUND,
     Composite,
@@ -30,7 +31,8 @@ from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.graph import Edge, Graph
 
 Part = Primitive | Machine
-"""What a network consists of once its composites are opened."""
+"""What a network consists of once its composites are opened, and what stands on frames is made into mechanisms."""
+Opened = tuple[Part | OnFrames, tuple[str, ...]]
 
 
 @final
@@ -81,7 +83,12 @@ class NetworkModel:
     @undisturbed()
     def opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         """The primitives with the nodes of their terminals."""
-        found = [part for element, nodes in self.placed for part in _open(element, nodes, "")]
+        found: list[tuple[Part, tuple[str, ...]]] = []
+        for element, on in self.placed:
+            for part, nodes in opened_parts(element, on):
+                if isinstance(part, OnFrames):
+                    raise ModelError(f"{part.name!r} stands on frames, of which `po.Network` makes mechanisms first")
+                found.append((part, nodes))
         seen: set[str] = set()
         for element, _ in found:
             if element.name in seen:
@@ -119,7 +126,7 @@ class NetworkModel:
         for machine in self.primitives:
             if isinstance(machine, Machine):
                 inner = [*machine.storages, *(s.name for s in machine.sources), *machine.dampers]
-                if taken := sorted(names & {f"{machine.name}.{part}" for part in inner}):
+                if taken := sorted((names & set(map(machine.called, inner))) - {*machine.elements}):
                     raise ModelError(
                         f"network {self.name!r}: {taken[0]!r} would be both a part of mechanism {machine.name!r} and "
                         "an element; give the element another name"
@@ -187,6 +194,8 @@ class NetworkModel:
 
 
 def _branch_name(element: Part, pair: Pair) -> str:
+    if isinstance(element, Machine):
+        return element.called(pair.name)
     return f"{element.name}.{pair.name}" if pair.name else element.name
 
 
@@ -199,7 +208,7 @@ def _ends(element: Part, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         yield given[tail], given[head]
 
 
-def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tuple[Part, tuple[str, ...]]]:
+def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> Iterator[Opened]:
     """The primitives of an element with their names and nodes in the whole network."""
     name = prefix + element.name
     names = terminals(element)
@@ -211,12 +220,12 @@ def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tupl
         outer = dict(zip(names, nodes, strict=True))
         outer[GROUND] = GROUND
         for part, inner in element.parts:
-            yield from _open(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
-    elif not prefix and isinstance(element, Part):
+            yield from opened_parts(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
+    elif not prefix and isinstance(element, (Part, OnFrames)):
         yield element, nodes
     elif isinstance(element, (Coupling, Resistor, Source, Switch)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
-    elif isinstance(element, (Storage, Relation, Machine)):
+    elif isinstance(element, (Storage, Relation, Machine, OnFrames)):
         yield replace(element, name=name), nodes
     else:
         raise ModelError(f"{name!r} is a {type(element).__name__}, which is no element of a network")

@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.components.primitives import GROUND, Composite, Member, Pair, terminals
-from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.multibody.given import is_list, shown
+from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved
+from poinsot.networks.joining import Placed, Vector
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.passivity import Passivity, passivity
@@ -27,9 +27,12 @@ from poinsot.showing import VIEWS, Picture, Shown
 Floats = NDArray[np.float64]
 
 
-def _restored(kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any) -> Any:
+def _restored(
+    kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any, gravity: Any = None
+) -> Any:
     """A network of these elements on their nodes."""
     found = kind(name)
+    found.gravity = gravity
     found.run, found.outputs, found._placed, found._joined = run, outputs, placed, joined
     return found
 
@@ -45,6 +48,7 @@ class NetworkEquations(Shown):
         self._model: NetworkModel | None = None
         self._equations: Equations | None = None
         self.kernels: dict[str, Any] = {}
+        self.gravity: Vector | None = None
 
     def __repr__(self) -> str:
         return f"<Network {self.name!r}: {len(self._placed)} elements>"
@@ -52,7 +56,7 @@ class NetworkEquations(Shown):
     def __copy__(self) -> Self:
         """A network of the same elements, to which others may be added."""
         other = type(self)(self.name)
-        other.run, other.outputs = self.run, self.outputs
+        other.run, other.outputs, other.gravity = self.run, self.outputs, self.gravity
         other._placed, other._joined = dict(self._placed), dict(self._joined)
         return other
 
@@ -70,7 +74,8 @@ class NetworkEquations(Shown):
                     "function. Define it at the top of a module, or as a formula in a network file, or build the "
                     "network anew where it is wanted"
                 ) from None
-        return _restored, (type(self), self.name, self.run, self.outputs, self._placed, self._joined)
+        held = self.run, self.outputs, self._placed, self._joined, self.gravity
+        return _restored, (type(self), self.name, *held)
 
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
         """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
@@ -177,8 +182,12 @@ class NetworkEquations(Shown):
         """The network as data, checked."""
         if self._model is None:
             placed = tuple((e, tuple(map(self._root, on)) if self._joined else on) for e, on in self._placed.values())
-            self._model = NetworkModel(self.name, placed)
+            self._model = NetworkModel(self.name, self.with_mechanisms(placed))
         return self._model
+
+    def with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+        """The elements, those that stand on frames made into mechanisms, by those who can make them."""
+        return placed
 
     @property
     def equations(self) -> Equations:
@@ -218,15 +227,9 @@ class NetworkEquations(Shown):
         start = {machine.name: machine.start for _, machine, _ in found.machines}
         if isinstance(given, Mapping):
             for _, machine, _ in found.machines:
-                if machine.name in given:
-                    own = given[machine.name]
-                    if not isinstance(own, Mapping) and not is_list(own):
-                        raise SimulationError(
-                            f"network {self.name!r}: the mechanism {machine.name!r} starts from values by joint, as in "
-                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {shown(own)}"
-                        )
+                own, given = machine.said(given, self.name)
+                if own is not None:
                     start[machine.name] = machine.owner.initial_state(own)
-            given = {name: value for name, value in given.items() if name not in start}
         return initial_state(found, given, start, t)
 
     def structure(self, x: Any = None) -> NetworkStructure:

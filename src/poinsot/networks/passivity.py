@@ -89,7 +89,7 @@ def passivity(structure: NetworkStructure) -> Passivity:
     d = units(Z)
     lost = smallest_eigenvalue(-(Z + Z.T) / 2 / np.outer(d, d))
     active = [p.name for p in e.model.primitives if isinstance(p, Relation) and p.power == "active"]
-    active += [f"{machine.name}.{name}" for _, machine, _ in e.machines for name in dampers_that_give(machine.tree)]
+    active += [machine.called(name) for _, machine, _ in e.machines for name in dampers_that_give(machine.tree)]
     curvature = min(
         (float(np.linalg.eigvalsh(np.asarray(h, dtype=np.float64)).min()) for h in e.stiffness(structure.state)),
         default=0.0,

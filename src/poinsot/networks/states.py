@@ -49,17 +49,17 @@ class NetworkStates:
             if isinstance(e, Machine):
                 self.machines.append((k, e, self.nx))
                 self.nx += e.size
-                self.state_names += tuple(f"{e.name}.{name}" for name in e.tree.coordinate_names)
-                self.state_names += tuple(f"{e.name}.{name}.rate" for name in e.tree.freedom_names)
+                self.state_names += tuple(e.called(name) for name in e.tree.coordinate_names)
+                self.state_names += tuple(f"{e.called(name)}.rate" for name in e.tree.freedom_names)
         self._at = {name: i for i, name in enumerate(self.state_names)}
         self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
-        inner = {f"{machine.name}.{s.name}": s.signal for _, machine, _ in self.machines for s in machine.sources}
+        inner = {machine.called(s.name): s.signal for _, machine, _ in self.machines for s in machine.sources}
         self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Source)]
         self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Switch)]
         told = {e.name: e.command for _, e in self.switches if e.command is not None}
         inner |= {
-            f"{machine.name}.{part.name}": part.signal
+            machine.called(part.name): part.signal
             for _, machine, _ in self.machines
             for part in machine.layout.elements
             if part.signal is not None
@@ -106,7 +106,7 @@ class NetworkStates:
     @property
     def storage_names(self) -> tuple[str, ...]:
         """Of every storage, and of every mechanism by its parts."""
-        within = (f"{machine.name}.{part}" for _, machine, _ in self.machines for part in machine.storages)
+        within = (machine.called(part) for _, machine, _ in self.machines for part in machine.storages)
         return *(e.name for _, e in self.storages), *within
 
     def stored_energies(self, x: States) -> dict[str, Scalar]:
@@ -114,7 +114,7 @@ class NetworkStates:
         found = dict(zip((e.name for _, e in self.storages), self.energies(x), strict=True))
         for _, machine, start in self.machines:
             held = machine.energies(x[start : start + machine.size])
-            found |= {f"{machine.name}.{part}": energy for part, energy in held.items()}
+            found |= {machine.called(part): energy for part, energy in held.items()}
         return found
 
     def conjugates(self, x: States) -> Values:

@@ -100,8 +100,8 @@ def _signal_of(plain: Any, which: str) -> Any:
         for e in plain.model.primitives:
             if e.name == which:
                 return getattr(e, "signal", None)
-            for source in getattr(e, "sources", ()):
-                if f"{e.name}.{source.name}" == which:
+            if isinstance(e, Machine):
+                for source in (s for s in e.sources if e.called(s.name) == which):
                     return source.signal
     return None
 
@@ -215,7 +215,7 @@ def _network_starts(
         dp = np.eye(len(base.names))[places]
         found |= dict(zip(own, slopes(member, given, base.p, begin, dp, None), strict=True))
     for i, (name, k, _) in enumerate(columns):
-        joint = any(name.which.startswith(f"{each.name}.") for each in machines)
+        joint = any(each.own(name.which) is not None for each in machines)
         if name.what == "initial" and name.which != WHOLE and not joint:
             value = given[name.which] if name.which in given else _number(varying, base, system, begin, name, k)
             told = {**given, name.which: value}

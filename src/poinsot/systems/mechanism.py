@@ -318,8 +318,9 @@ class Mechanism(CompiledTree, Shown):
         """This mechanism as an element of a network, with ports where the network pushes and turns it.
 
         ports    names of joints of one freedom or of sources of the file, which the port then replaces; or name → such
-                 a name, or ((body, point), (body, point)) for the line between two points [m, body coordinates].
-                 Without it all joints of one freedom that move on their own
+                 a name, ((body, point), (body, point)) for the line between two points [m, body coordinates], or
+                 ``po.spatial.On(body, pose)`` for a frame, a port with a twist and a wrench. Without it all joints of
+                 one freedom that move on their own
         initial  where it starts, as for ``initial_state``
         Law      power into it = Σ across · through; torque or force at a joint acts on the successor, its opposite on
                  the predecessor, as in ``forward_dynamics``
@@ -330,7 +331,7 @@ class Mechanism(CompiledTree, Shown):
         if ports is None:
             ports = [joint for joint in self.tree.by_joint if len(self.tree.links[self.tree.by_joint[joint]].v) == 1]
         named = dict(ports) if isinstance(ports, Mapping) else {port: port for port in ports}
-        return Machine(name or self.name, self.acting.tree, named, self.initial_state(initial), self)
+        return Machine(name or self.name, self.acting.tree, named, self.initial_state(initial), self, initial)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from

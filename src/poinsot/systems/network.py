@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
+from poinsot.networks.joining import Joined, Placed, is_spatial, joined
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations
+from poinsot.systems.mechanism import Mechanism
 
 
 class Network(NetworkEquations):
@@ -29,6 +34,23 @@ class Network(NetworkEquations):
         Errors  ModelError for an unknown address, a number claimed twice, or one that its element has to know
         """
         return NetworkFamily(self, addressed(self, addresses, names))
+
+    def with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+        """The elements; those that stand on frames are put together into mechanisms."""
+        opened = [each for element, nodes in placed for each in opened_parts(element, nodes)]
+        if not any(is_spatial(element) for element, _ in opened):
+            return placed
+        return tuple(joined(self.name, opened, self.gravity, self._mechanism))
+
+    def _mechanism(self, name: str, whole: Joined) -> Machine:
+        """The mechanism of what is joined, as an element with its ports of one number."""
+        mechanism = Mechanism(whole.model)
+        loose = [each for each in whole.model.initial if each.joint in mechanism.tree.by_joint]
+        if len(loose) < len(whole.model.initial):  # free joints of what is now held
+            mechanism = Mechanism(replace(whole.model, initial=tuple(loose)))
+        known = {joint: value for joint, value in whole.given.items() if joint in mechanism.tree.by_joint}
+        start = mechanism.initial_state(known or None)
+        return Machine(name, mechanism.acting.tree, whole.ports, start, mechanism, known, whole.parts)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""

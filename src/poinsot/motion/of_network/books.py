@@ -21,7 +21,7 @@ def floors(equations: NetworkStates) -> Floats:
     arbitrary: of these the changes count."""
     found = [0.0 if quadratic(e.energy, len(e.pairs)) is not None else np.nan for _, e in equations.storages]
     for _, machine, _ in equations.machines:
-        found += [np.nan if name == "weight" else 0.0 for name in machine.storages]
+        found += [np.nan if name.rpartition(".")[2] == "weight" else 0.0 for name in machine.storages]
     return np.array(found, dtype=np.float64)
 
 
@@ -42,11 +42,11 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
             if node != GROUND:
                 parent[root(("node", node))] = root(branch.element)
     by_name: dict[str, object] = {e.name: root(k) for k, e in enumerate(model.primitives)}
-    inner = [(machine.name, by_name[machine.name]) for _, machine, _ in equations.machines]
+    inner = [(machine, by_name[machine.name]) for _, machine, _ in equations.machines]
     roots = [by_name[e.name] for _, e in equations.storages]
     for k, machine, _ in equations.machines:
         roots += [root(k)] * len(machine.storages)
     for name in (each.removesuffix(IMPACT) for each in (*ports, *takers)):
-        roots.append(by_name[name] if name in by_name else next(r for n, r in inner if name.startswith(f"{n}.")))
+        roots.append(by_name[name] if name in by_name else next(r for m, r in inner if m.own(name) is not None))
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
     return tuple(numbers[each] for each in roots)

@@ -99,8 +99,8 @@ class Charts:
         energy = min(1.0, max(scale, default=1.0))
         for _, machine, at in e.machines:
             tree = machine.tree
-            names += [f"the position of {machine.name}.{f}" for f in tree.freedom_names]
-            names += [f"the velocity of {machine.name}.{f}" for f in tree.freedom_names]
+            names += [f"the position of {machine.called(f)}" for f in tree.freedom_names]
+            names += [f"the velocity of {machine.called(f)}" for f in tree.freedom_names]
             magnitude += [at + m if m >= 0 else -1 for m in configuration.magnitudes(tree)]
             magnitude += [at + tree.nq + k for k in range(tree.nv)]
             scale += [1.0] * (2 * tree.nv)

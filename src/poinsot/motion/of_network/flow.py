@@ -309,7 +309,7 @@ def _beyond(equations: Equations, start: Floats) -> frozenset[str]:
     found = set[str]()
     for _, machine, at in equations.machines:
         q, v = machine.split(start[at : at + machine.size])
-        found |= {f"{machine.name}.{limit}" for limit in beyond_at_start(machine.tree, q, v)}
+        found |= {machine.called(limit) for limit in beyond_at_start(machine.tree, q, v)}
     return frozenset(found)
 
 
@@ -317,7 +317,7 @@ def _limits(equations: Equations, beyond: frozenset[str]) -> tuple[Limit, ...]:
     """The limits of its mechanisms that do not act."""
     found: list[Limit] = []
     for _, machine, at in equations.machines:
-        prefix = f"{machine.name}."
+        prefix = machine.called("")
         away = frozenset(name.removeprefix(prefix) for name in beyond if name.startswith(prefix))
         acting = {f"{prefix}{joint}" for joint in acting_limits(machine.tree, away)}
         found += [each for each in limits_of(machine.tree.model, machine.tree, at, prefix) if each.name not in acting]
@@ -328,7 +328,7 @@ def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> Non
     sources = [e.name for e in network.model.primitives if isinstance(e, Source)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
-            sources += [f"{machine.name}.{s.name}" for s in machine.sources]
+            sources += [machine.called(s.name) for s in machine.sources]
     for name in inputs:
         if name not in sources:
             raise SimulationError(

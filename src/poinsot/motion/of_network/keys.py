@@ -43,7 +43,7 @@ def network_key(equations: NetworkStates) -> str:
                 parts.append(f"switch {e.acts} {e.way} {e.senses} {e.sense} {e.limits} {at} {laws} {told}")
             case Machine():
                 signals = *(s.name for s in e.sources), *(p.name for p in e.layout.elements if p.signal is not None)
-                driven = [equations.driven.key(f"{e.name}.{name}") for name in signals]
+                driven = [equations.driven.key(e.called(name)) for name in signals]
                 parts.append(f"machine {e.owner.key} {canonical(e.tree.model.switches)} {e.places} {driven}")
     return "\n".join(parts)
 

@@ -92,17 +92,17 @@ class LongMechanism:
         self.books = self.ports + len(self.machine.sources) + len(self.machine.dampers)
         self.outline = FromPorts.of(self.machine, named_states(self.equations.model, self.machine))
         self.size = self.outline.size
-        driven, n, name = self.equations.driven, self.ports, self.machine.name
+        driven, n = self.equations.driven, self.ports
         entries = [
             Entry(AtPort(port, place), None, "", k, n)
             for k, (port, place) in enumerate(zip(self.machine.ports, self.machine.places, strict=True))
         ]
         for source in self.machine.sources:
-            called = f"{name}.{source.name}"
+            called = self.machine.called(source.name)
             sample = driven.place[called] + n if called in driven.place else -1
             entries.append(Entry(source, driven, called, sample, n))
         self.entries: list[Any] = entries
-        signals = [driven.key(f"{name}.{s.name}") for s in self.machine.sources]
+        signals = [driven.key(self.machine.called(s.name)) for s in self.machine.sources]
         self.text = f"in a network|{self.machine.places} {signals} {self.inputs}"
 
     # ------------------------------------------------------------------------------------------------- kernels of parts
@@ -129,6 +129,11 @@ class LongMechanism:
     @cached_property
     def energies(self) -> Kernel:
         """(q, v) → what it stores, by parts."""
+        if self.machine.parts:
+            given = {"q": (self.nq,), "v": (self.nv,)}
+            return Kernel(
+                lambda q, v: array([*self.machine.energies([*q, *v]).values()]), given, {"result": (self.stores,)}, "held"
+            )
         from poinsot.algorithms import rolled_kernels
 
         made = rolled_kernels.rolled_kernel(

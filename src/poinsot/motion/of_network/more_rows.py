@@ -53,13 +53,13 @@ class MoreRows:
     @property
     def names(self) -> tuple[str, ...]:
         """Of the rows."""
-        held = [f"{m.name}.{name}" for m, _, e, _ in self.parts() for name in e.row_names()]
+        held = [m.called(name) for m, _, e, _ in self.parts() for name in e.row_names()]
         return (*held, *names_of(self.equations.relays))
 
     @property
     def element_names(self) -> tuple[str, ...]:
         """Of the elements that the rows belong to."""
-        return (*(f"{m.name}.{e.name}" for m, _, e, _ in self.parts()), *names_of(self.equations.relays))
+        return (*(m.called(e.name) for m, _, e, _ in self.parts()), *names_of(self.equations.relays))
 
     @property
     def element(self) -> list[int]:
@@ -86,16 +86,16 @@ class MoreRows:
     @property
     def rubbing(self) -> list[str]:
         """What takes power while it slides."""
-        return [f"{m.name}.{e.name}" for m, _, e, _ in self.parts() if e.rubs]
+        return [m.called(e.name) for m, _, e, _ in self.parts() if e.rubs]
 
     def striking(self, takers: Sequence[str]) -> list[str]:
         """Whose jumps take energy, beside what takes power anyway: elements of mechanisms, laws that take none."""
         laws = [law for law in dict.fromkeys(law for law, _ in self.equations.relays) if law not in takers]
-        return [f"{name}{IMPACT}" for name in (*(f"{m.name}.{e.name}" for m, _, e, _ in self.parts()), *laws)]
+        return [f"{name}{IMPACT}" for name in (*(m.called(e.name) for m, _, e, _ in self.parts()), *laws)]
 
     def loss(self, ports: Sequence[str], takers: Sequence[str]) -> list[int]:
         """The place among the powers of every element: of a sign that of the element whose law it stands in."""
-        names = (*(f"{m.name}.{e.name}" for m, _, e, _ in self.parts()), *(law for law, _ in self.equations.relays))
+        names = (*(m.called(e.name) for m, _, e, _ in self.parts()), *(law for law, _ in self.equations.relays))
         jumps = [f"{name}{IMPACT}" for name in names]
         places = [jump if jump in takers else name for name, jump in zip(names, jumps, strict=True)]
         return [len(ports) + list(takers).index(place) for place in places]
@@ -117,7 +117,7 @@ class MoreRows:
         for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True):
             rows = measured_rows(motion, machine.layout)
             for e, start, end in machine.layout.ranges():
-                away = f"{machine.name}.{e.name}" in self.beyond
+                away = machine.called(e.name) in self.beyond
                 held += [float(e.span(machine.tree)) if away else row.gap for row in rows[start:end]]
         return [*held, *[0.0] * len(self.equations.relays)]
 
@@ -138,7 +138,7 @@ class MoreRows:
         for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True):
             rates = machine.row_rates(motion)
             for e, start, end in machine.layout.ranges():
-                value = 1.0 if e.signal is None else self.equations.value(f"{machine.name}.{e.name}", t, list(u))
+                value = 1.0 if e.signal is None else self.equations.value(machine.called(e.name), t, list(u))
                 bounds += [list(pair) for pair in e.bounds(rates[start:end], value)]
                 commands += [list(e.told(value))] * len(e.layout)
         signs = len(self.equations.relays)

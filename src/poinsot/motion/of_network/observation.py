@@ -9,6 +9,7 @@ import numpy as np
 
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_mechanism import labels_of
+from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 
 SHARED = ("axis", "quaternion", "component")
@@ -49,9 +50,10 @@ def network_observations(equations: NetworkStates, kernel: Any, open_rows: Any =
             )
     for _, machine, start in equations.machines:
         own = slice(start, start + machine.size)
-        found |= {
-            f"{machine.name}.{name}": _within(machine.name, own, one) for name, one in machine.owner.motion.items()
-        }
+        motion = {name: _within(machine.name, own, one) for name, one in machine.owner.motion.items()}
+        found |= {f"{machine.name}.{name}": one for name, one in motion.items()}
+        for part in machine.elements if machine.parts else ():
+            found |= {f"{part}.{name}": each for name, one in motion.items() if (each := _of_part(machine, part, one))}
     stored = slice(2 * len(branches), None)
     energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, stored], entry=(kernel, stored))
     return {**found, "energy_storage": energies}
@@ -67,6 +69,29 @@ def _within(machine: str, own: slice, one: Observation) -> Observation:
     return one._replace(dims=dims, value=value)
 
 
+def _of_part(machine: Machine, part: str, one: Observation) -> Observation | None:
+    """An observation of a mechanism that elements make, of what one of these has brought; None of nothing."""
+    dims = [d for d in one.dims if d not in SHARED]
+    if len(dims) != 1:
+        return None
+    axis = one.dims.index(dims[0])
+    places = _places(machine, part, dims[0].removeprefix(f"{machine.name}."))
+    if not places:
+        return None
+    named = tuple(f"{part}.{d.removeprefix(f'{machine.name}.')}" if d in dims else d for d in one.dims)
+
+    def value(b: Batch) -> Any:
+        return np.take(one.value(b), places, axis=axis + 1)
+
+    return one._replace(dims=named, value=value, entry=None)
+
+
+def _places(machine: Machine, part: str, dimension: str) -> list[int]:
+    """Where along a dimension of a mechanism stands what an element has brought."""
+    labels = labels_of(machine.tree)[dimension]
+    return [k for k, label in enumerate(labels) if label == part or label.startswith(f"{part}.")]
+
+
 def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]:
     """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""
     found: dict[str, tuple[str, ...]] = {}
@@ -74,4 +99,8 @@ def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]
         for dimension, names in labels_of(machine.tree).items():
             shared = dimension in SHARED
             found[dimension if shared else f"{machine.name}.{dimension}"] = names
+            for part in machine.elements if machine.parts and not shared else ():
+                if places := _places(machine, part, dimension):
+                    own = (names[k].removeprefix(f"{part}.") for k in places)
+                    found[f"{part}.{dimension}"] = tuple(own)
     return found

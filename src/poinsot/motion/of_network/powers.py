@@ -15,8 +15,8 @@ def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:
     ports = [e.name for e in elements if gives_power(e)]
     takers = [e.name for e in elements if takes_power(e)]
     for _, machine, _ in equations.machines:
-        ports += [f"{machine.name}.{s.name}" for s in machine.sources]
-        takers += [f"{machine.name}.{damper}" for damper in machine.dampers]
+        ports += [machine.called(s.name) for s in machine.sources]
+        takers += [machine.called(damper) for damper in machine.dampers]
     return ports, takers
 
 

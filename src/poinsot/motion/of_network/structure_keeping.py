@@ -128,7 +128,7 @@ class _Step:
         for (number, machine, q0, v0, own), motion in zip(parts, motions, strict=True):
             first, loads = e.model.first_branch(e.machines[number][0]), rubbing_loads(motion)
             through = flow.through[first : first + len(machine.pairs)]
-            driven = [e.value(f"{machine.name}.{source.name}", t[0], u) for source in machine.sources]
+            driven = [e.value(machine.called(source.name), t[0], u) for source in machine.sources]
             supplied = machine.push(motion, loads, through, driven)
             flow.moved.append((zeros(0), supplied, list(dissipated_powers(motion).values())))
             forced = Forced(effort_of(motion.tree, motion.q, loads), [])

@@ -48,7 +48,8 @@ def subjects_of(system: Mechanism | Network | Any) -> tuple[Subject, ...]:
     """The mechanisms of a system; ModelError where it has none, or is none."""
     if isinstance(system, Mechanism):
         return (Subject(system, "", _start(system)),)
-    elements = getattr(system, "elements", None)
+    network = getattr(system, "model", None)
+    elements = getattr(network, "primitives", None)
     if elements is None:
         raise ModelError(
             f"a mechanism or a network is wanted here, or the file of one: poinsot.load(file); not {system!r:.80}"

@@ -1,0 +1,223 @@
+"""Elements that stand on frames: bodies, springs, dampers, pairs and wrenches, six directions at once.
+
+    power into the element = Σ ⟨W, T⟩ over its terminals: T the twist of the frame, W the wrench that it gets there
+
+A node is a frame. What stands on one node has one twist there, and its wrenches sum to zero. Between terminals "p" and
+"n" an element feels the displacement X_pn; the node "ground" is the frame of the world. Frames of mechanisms are
+terminals of the same sort, `Mechanism.as_element(ports={"tool": On("hand", pose)})`.
+
+Laws    what is joined by frames moves as the one mechanism written at once; the powers at a node sum to zero,
+        tests/networks/test_joined.py
+Source  Stramigioli et al., §3.2.2–3.2.7; formulas.md §6, §8
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import is_zero
+from poinsot.components.declarations import not_negative, qualified_element
+from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL
+from poinsot.components.frames import At, Brought, On, Part, Placement, Solid, placed
+from poinsot.components.primitives import Pair
+from poinsot.errors import ModelError, PoinsotError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.pairs import Pair as KinematicPair
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody import model
+from poinsot.multibody import potentials as energies
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.forces import BodyTorque, JointDamper, PointForce
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
+from poinsot.multibody.stretches import Apart
+from poinsot.signals.given import SignalLike, as_signal
+
+__all__ = ["Body", "Damper", "Frame", "Joint", "On", "Potential", "Spring", "Strut", "WrenchSource"]
+
+_ENDS = Pair(SPATIAL)
+_FRAME = Pair(SPATIAL, "", ("p", None))
+_AXES = ("x", "y", "z")
+
+
+@qualified_element
+def Body(
+    name: str,
+    mass: float = 0.0,
+    inertia: ArrayLike = (0.0, 0.0, 0.0),
+    *,
+    centre: ArrayLike = (0.0, 0.0, 0.0),
+    frames: Mapping[str, Placement] | None = None,
+    pose: Placement | None = None,
+) -> Part:
+    """A rigid body, P = I V; Ṗ = ΣW + weight. Terminal "p" is its own frame, each of ``frames`` is another.
+
+    mass [kg]; inertia I_C (3, 3) or its diagonal (3,) [kg·m²] about the mass centre [m], in axes of its frame
+    frames  terminal → pose in the body's frame
+    pose    of its frame in the world at the start; without it such that springs are at rest and pairs neutral
+    Errors  ModelError by name for numbers that no body has; gravity is that of the network
+    """
+    try:
+        own = Inertia.at_centre(not_negative(name, "mass", mass, "kg"), array(centre), array(inertia))
+    except PoinsotError as error:
+        raise ModelError(f"body {name!r}: {error}") from None
+    others = {terminal: placed(f"{name}.{terminal}", X) for terminal, X in (frames or {}).items()}
+    _refuse_terminals(name, others)
+    at = None if pose is None else placed(name, pose)
+    pairs = (_FRAME, *(Pair(SPATIAL, terminal, ("", None)) for terminal in others))
+    return Part(name, pairs, Solid(own, {"p": Displacement.identity(), **others}, at))
+
+
+@qualified_element
+def Frame(name: str, pose: Placement) -> Part:
+    """Terminal "n" stands at a pose X_pn in the frame of "p" and moves with it: V_p = Ad V_n, W_p = −Ad W_n."""
+    return Part(name, (_ENDS,), Solid(None, {"p": Displacement.identity(), "n": placed(name, pose)}))
+
+
+@qualified_element
+def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling: ArrayLike = 0.0) -> Part:
+    """W = ∂V/∂X_pn, at rest where p and n coincide: `multibody.spatial_springs.SpatialSpring`.
+
+    translational K_t [N/m], rotational K_r [N·m/rad], coupling K_c [N]: a number, three principal values, or (3, 3)
+    """
+    K_t, K_r, K_c = _tensors(name, translational, rotational, coupling)
+    return _between(name, lambda name, a, b: SpatialSpring(name, a.body, b.body, K_t, K_r, K_c, a.X, b.X))
+
+
+@qualified_element
+def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, coupling: ArrayLike = 0.0) -> Part:
+    """W = D T_pn, as both frames see it: `multibody.spatial_springs.SpatialDamper`.
+
+    translational D_t [N·s/m], rotational D_r [N·m·s/rad], coupling D_c [N·s]: a number, three values, or (3, 3)
+    """
+    D_t, D_r, D_c = _tensors(name, translational, rotational, coupling)
+    return _between(name, lambda name, a, b: SpatialDamper(name, a.body, b.body, D_t, D_r, D_c, a.X, b.X))
+
+
+@qualified_element
+def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | None = None) -> Part:
+    """W = ∂E/∂X_pn of any energy E(X_pn) [J]: a function over any scalar, or a formula; `multibody.potentials`."""
+    numbers = tuple((constants or {}).items())
+
+    def made(name: str, a: At, b: At) -> ForceElement:
+        return energies.Potential(name, Apart(a.body, a.X, b.body, b.X), energy, numbers)
+
+    return _between(name, made)
+
+
+@qualified_element
+def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0) -> Part:
+    """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for what it can do.
+
+    pair     "revolute", "prismatic", "helical", "cylindrical", "planar", "universal", "spherical", or a `joints.Pair`
+    driven   one more port "axis": rate and effort of a pair of one freedom, on n and back on p
+    pitch    of a helical pair [m/rad]; damping [N·m·s/rad or N·s/m] at every freedom
+    """
+    kind = _pair_of(name, pair, pitch) if isinstance(pair, str) else pair
+    if driven and len(kind.freedoms) != 1:
+        raise ModelError(f"the pair {name!r} is {kind.kind}: only a pair of one freedom has a port 'axis'")
+    lost = not_negative(name, "damping", damping)
+    domain = TRANSLATIONAL if driven and kind.freedom_units[0] == "m" else ROTATIONAL
+    ports = (Pair(domain, "axis", ("", None)),) if driven else ()
+
+    def brings(name: str, at: Mapping[str, At]) -> Brought:
+        p, n = at["p"], at["n"]
+        joint = model.Joint(name, kind, p.body, n.body, p.X, n.X)
+        dampers = [JointDamper(f"{name}.damping", name, lost, k) for k in range(len(kind.freedoms)) if lost]
+        return Brought((joint,), tuple(dampers), {"axis": name} if driven else {})
+
+    return Part(name, (_ENDS, *ports), None, brings, rests=True)
+
+
+@qualified_element
+def Strut(name: str) -> Part:
+    """The line from the origin of p to that of n: rate and tension of the port "rod" [m/s, N] are those of its length.
+
+    A hydraulic cylinder, a spring or a damper of one number stands between "rod" and the ground: f > 0 pulls p and n
+    together. Law: W_p, W_n are opposite forces along the line, with the power −f ℓ̇
+    """
+
+    def brings(name: str, at: Mapping[str, At]) -> Brought:
+        ends = tuple((end.body, tuple(end.X.translation.tolist())) for end in (at["p"], at["n"]))
+        return Brought(ports={"rod": ends})
+
+    return Part(name, (_ENDS, Pair(TRANSLATIONAL, "rod", ("", None))), None, brings)
+
+
+@qualified_element
+def WrenchSource(
+    name: str,
+    force: Sequence[SignalLike] = (0.0, 0.0, 0.0),
+    moment: Sequence[SignalLike] = (0.0, 0.0, 0.0),
+    *,
+    follows: bool = False,
+) -> Part:
+    """A wrench on p: force [N] through its origin and moment [N·m], along the axes of the world, or of p if it follows.
+
+    Each of the six is a number, a formula in t, a function or samples; one that is not 0 is the source "name.fx", …,
+    "name.mz" of the ledger, by which a run may replace it.
+    """
+    given = {f"f{axis}": each for axis, each in zip(_AXES, _three(name, "force", force), strict=True)}
+    given |= {f"m{axis}": each for axis, each in zip(_AXES, _three(name, "moment", moment), strict=True)}
+    signals = {
+        key: as_signal(f"the source {name!r}", each)
+        for key, each in given.items()
+        if not (isinstance(each, (int, float)) and is_zero(float(each)))
+    }
+    if not signals:
+        raise ModelError(f"the wrench source {name!r} gives nothing: say its force or its moment, three values each")
+
+    def brings(name: str, at: Mapping[str, At]) -> Brought:
+        (body, X), made = at["p"], list[ForceElement]()
+        for key, signal in signals.items():
+            axis = np.eye(3)[_AXES.index(key[1])]
+            u, v, w = (X.rotation @ axis if follows else axis).tolist()
+            if key[0] == "m":
+                made.append(BodyTorque(f"{name}.{key}", body, (u, v, w), signal, follows))
+            else:
+                x, y, z = X.translation.tolist()
+                made.append(PointForce(f"{name}.{key}", body, (x, y, z), (u, v, w), signal, follows))
+        return Brought(elements=tuple(made))
+
+    return Part(name, (_FRAME,), None, brings)
+
+
+def _between(name: str, make: Any) -> Part:
+    """A force element between the frames p and n, at rest where they coincide."""
+    return Part(name, (_ENDS,), None, lambda name, at: Brought(elements=(make(name, at["p"], at["n"]),)), rests=True)
+
+
+def _tensors(name: str, *given: ArrayLike) -> tuple[Any, ...]:
+    try:
+        return tuple(map(tensor, given))
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"{name!r} needs symmetric tensors: each a number, three principal values, or a matrix (3, 3)"
+        ) from None
+
+
+def _pair_of(name: str, kind: str, pitch: float | None) -> KinematicPair:
+    try:
+        return pair_of_kind(kind, pitch)
+    except (ModelError, TypeError) as error:
+        raise ModelError(f"the pair {name!r}: {error}") from None
+
+
+def _three(name: str, what: str, given: Any) -> list[Any]:
+    if isinstance(given, (str, int, float)) or len(given) != 3:
+        raise ModelError(f"the wrench source {name!r} needs three values for its {what}, [x, y, z]; not {given!r:.60}")
+    return list(given)
+
+
+def _refuse_terminals(name: str, frames: Mapping[str, Any]) -> None:
+    for terminal in frames:
+        if not isinstance(terminal, str) or not terminal or terminal == "p":
+            raise ModelError(
+                f"body {name!r}: a frame needs a name of its own as its terminal, a text other than 'p', the body's "
+                f"own frame; not {terminal!r}"
+            )
