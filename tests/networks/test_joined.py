@@ -326,3 +326,17 @@ def test_what_contradicts_itself_is_refused_by_name() -> None:
         spatial.Body("b", -1.0)
     with pytest.raises(po.ModelError, match="gives nothing"):
         spatial.WrenchSource("w")
+
+
+def test_numbers_of_elements_on_frames_may_be_free_and_those_of_mechanisms_there_say_why_not() -> None:
+    net = loaded()
+    family = net.with_parameters(m="elements.load.mass", c="elements.bearing.damping")
+    ours = po.simulate(family, parameters={"m": 0.5, "c": 0.1}, time=0.2, samples=3)
+    theirs = po.simulate(family.at([0.5, 0.1]), time=0.2, samples=3)
+    np.testing.assert_allclose(ours["arm.joint_position"], theirs["arm.joint_position"], rtol=1e-12)
+    assert (
+        float(abs(ours["arm.joint_position"] - po.simulate(net, time=0.2, samples=3)["arm.joint_position"]).max())
+        > 1e-4
+    )
+    with pytest.raises(po.ModelError, match="'arm' cannot be free, since it is joined to others by frames"):
+        net.with_parameters(m="elements.arm.bodies.lower.mass")

@@ -49,18 +49,9 @@ def element(factory: Factory) -> Factory:
     A kind that two domains have is written with the domain. How an argument is written is told by its type:
     `poinsot.files.arguments`.
     """
-    return _entered(factory, alone=True)
-
-
-def qualified_element(factory: Factory) -> Factory:
-    """`element`, whose kind is always written with its domain, so that names of other domains keep meaning these."""
-    return _entered(factory, alone=False)
-
-
-def _entered(factory: Factory, alone: bool) -> Factory:
     made, domain = declared(factory), factory.__module__.rpartition(".")[2]
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", factory.__name__).lower()
-    for spelt in (kind, f"{domain}.{kind}")[0 if alone else 1 :]:
+    for spelt in (kind, f"{domain}.{kind}"):
         ELEMENTS.setdefault(spelt, []).append(made)
     return made
 

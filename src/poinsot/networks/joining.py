@@ -333,7 +333,13 @@ class _Joining:
 
 def _model(network: str, machine: Machine) -> Model:
     """The model of a mechanism, with nothing in it that the whole would see otherwise."""
-    model: Model = machine.owner.acting.model  # type: ignore[attr-defined]
+    owner: Any = machine.owner
+    if machine.tree is not owner.acting.tree:
+        raise ModelError(
+            f"network {network!r}: numbers of {machine.name!r} cannot be free, since it is joined to others by frames; "
+            "build the network anew for each value"
+        )
+    model: Model = owner.acting.model
     if not model.coupled:
         model = replace(model, joints=tuple(replace(j, mimic=None) if j.mimic else j for j in model.joints))
     return model
