@@ -6,7 +6,7 @@ A node is a frame. What stands on one node has one twist there, and its wrenches
 "n" an element feels the displacement X_pn; the node "ground" is the frame of the world. Frames of mechanisms are
 terminals of the same sort, `Mechanism.as_element(ports={"tool": On("hand", pose)})`.
 
-Laws    what is joined by frames moves as the one mechanism written at once; the powers at a node sum to zero,
+Laws    what is joined by frames moves as the one mechanism written at once,
         tests/networks/test_joined.py
 Source  Stramigioli et al., §3.2.2–3.2.7; formulas.md §6, §8
 """

@@ -130,10 +130,9 @@ class LongMechanism:
     def energies(self) -> Kernel:
         """(q, v) → what it stores, by parts."""
         if self.machine.parts:
-            given = {"q": (self.nq,), "v": (self.nv,)}
-            return Kernel(
-                lambda q, v: array([*self.machine.energies([*q, *v]).values()]), given, {"result": (self.stores,)}, "held"
-            )
+            sizes: dict[str, tuple[int, ...]] = {"q": (self.nq,), "v": (self.nv,)}
+            held = {"result": (self.stores,)}
+            return Kernel(lambda q, v: array([*self.machine.energies([*q, *v]).values()]), sizes, held, "held")
         from poinsot.algorithms import rolled_kernels
 
         made = rolled_kernels.rolled_kernel(
