@@ -1,10 +1,12 @@
 """How positions and rates of a mechanism hang together near a state in balance: for `linearize`.
 
+    closures   δq = T_A x,  δv = T_A w + K_A x                            (`linearize`; of a tree x = δq, w = δv)
     positions  Nᵀ f_0(q, τ) = 0             δq = T y + P δu
     rates      g(q, v, τ) = 0               δv = S z + K y + L δu,     g = (Rᵀ f_0, Nᵀ d/dt f_0)
 
 y belongs to as many freedoms as remain of positions, z of rates, which are fewer where dampers hold what has no
-inertia: see `multibody.balanced`.
+inertia: see `multibody.balanced`. The balance is solved within what the closures leave; they do not see what moves
+without inertia, A B = 0, so its freedoms are among those of x.
 """
 
 from __future__ import annotations
@@ -28,6 +30,14 @@ Places = NDArray[np.int64]
 _BALANCED = 1e-8
 
 
+class Left(NamedTuple):
+    """What closures leave: T_A, K_A (nv, m) and the freedoms of x and w."""
+
+    T: Floats
+    K: Floats
+    own: Places
+
+
 class Remaining(NamedTuple):
     """T, P of positions; S, K, L of rates; and the freedoms of y and of z."""
 
@@ -41,15 +51,16 @@ class Remaining(NamedTuple):
 
 
 def balanced_remaining(
-    mechanism: CompiledTree, balance: Balance, q: Floats, v: Floats, tau: Floats, driven: NDArray[np.int64]
+    mechanism: CompiledTree,
+    balance: Balance,
+    left: Left,
+    q: Floats,
+    v: Floats,
+    tau: Floats,
+    driven: NDArray[np.int64],
 ) -> Remaining:
     """At (q, v) under efforts τ, of which those in ``driven`` change. ModelError where it is not in balance there."""
     tree, nv, m = mechanism.tree.aligned, mechanism.nv, balance.algebraic.shape[1]
-    if tree.closed:
-        raise ModelError(
-            f"mechanism {mechanism.name!r}: {held_names(tree)} move without inertia, held by springs and dampers "
-            "alone, which linearised equations of closed loops do not know: give the bodies they carry mass"
-        )
 
     def misses(q: Array, v: Array, tau: Array) -> Array:
         found = missed(tree, balance, q, v, _pushed(tree, tau))
@@ -61,24 +72,28 @@ def balanced_remaining(
     _require_balance(mechanism, balance, now, K_q, K_v, v)
     slopes = np.asarray(slopes_along_q(tree, lambda x: misses(x, lifted(v), lifted(tau)), q), dtype=float)
     pushed = np.asarray(slopes_along_v(lambda x: misses(lifted(q), lifted(v), x), tau), dtype=float)[:, driven]
-    moved = np.abs(B).max(axis=1) > 0
-    places, told = _chosen(K_q * balance.reach, moved), _chosen(K_v * balance.reach, moved)
-    own, fast = (np.setdiff1d(np.arange(nv), x) for x in (places, told))
-    T, P = np.eye(nv)[:, own], np.zeros((nv, len(driven)))
+    T_A, K_A, free = left
+    moved, reach, n = np.abs(B).max(axis=1)[free] > 0, balance.reach[free], len(free)
+    K_q, K_v, faster = K_q @ T_A, K_v @ T_A, slopes[m:] @ T_A - K_v @ K_A
+    places, told = _chosen(K_q * reach, moved), _chosen(K_v * reach, moved)
+    own, fast = (np.setdiff1d(np.arange(n), x) for x in (places, told))
+    T, P = np.eye(n)[:, own], np.zeros((n, len(driven)))
     if m:
         T[places] = -np.linalg.solve(K_q[:, places], K_q[:, own])
         P[places] = np.linalg.solve(K_q[:, places], pushed[:m])
-    S, K, L = np.eye(nv)[:, fast], np.zeros_like(T), np.zeros_like(P)
+    S, K, L = np.eye(n)[:, fast], np.zeros_like(T), np.zeros_like(P)
     turn = np.linalg.inv(K_v[:, told])
     S[told] = -turn @ K_v[:, fast]
-    K[told], L[told] = turn @ slopes[m:] @ T, turn @ (slopes[m:] @ P + pushed[m:])
-    if np.abs(B[fast]).max(initial=0.0) > 0 and (np.abs(L).max(initial=0.0) > 0 or np.abs(P).max(initial=0.0) > 0):
+    K[told], L[told] = turn @ faster @ T, turn @ (faster @ P + pushed[m:])
+    if np.abs(B[free[fast]]).max(initial=0.0) > 0 and (
+        np.abs(L).max(initial=0.0) > 0 or np.abs(P).max(initial=0.0) > 0
+    ):
         raise ModelError(
             f"mechanism {mechanism.name!r}: efforts on {held_names(tree)}, which move without inertia, change all "
             "rates at once, so linearised equations would have the rates of these efforts in them. Name the actuated "
             "freedoms without these, or let what has inertia have coordinates of its own, from the ground"
         )
-    return Remaining(T, P, S, K, L, own, fast)
+    return Remaining(T_A @ T, T_A @ P, T_A @ S, T_A @ K + K_A @ T, T_A @ L + K_A @ P, free[own], free[fast])
 
 
 def _pushed(tree: Tree, tau: Array) -> Near:

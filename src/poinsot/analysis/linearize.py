@@ -21,7 +21,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.balanced_linear import balanced_remaining
+from poinsot.analysis.balanced_linear import Left, balanced_remaining
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places, independent_freedoms
 from poinsot.analysis.moving_rows import rolled_rows, still_meet
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
@@ -159,7 +159,8 @@ def _balanced(
             f"mechanism {mechanism.name!r} has bodies without inertia, held by springs and dampers: which freedoms are "
             "independent is chosen there; leave freedoms out"
         )
-    T, P, S, K, L, own, fast = balanced_remaining(mechanism, balance, q, v, tau, driven)
+    left = Left(*_remaining(mechanism, q, v, None))
+    T, P, S, K, L, own, fast = balanced_remaining(mechanism, balance, left, q, v, tau, driven)
     by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
     turning = _turning(mechanism, q, v)
     A = np.block([[(turning @ T + K)[own], S[own]], [(by_q @ T + by_v @ K)[fast], (by_v @ S)[fast]]])
