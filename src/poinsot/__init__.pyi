@@ -70,6 +70,7 @@ from .structures.implicit_systems import ImplicitPortHamiltonian
 from .structures.port_hamiltonian import PortHamiltonian
 from .systems.mechanism import Mechanism
 from .systems.network import Network
+from .views.run_report.report import report
 from .views.viewer.viewer import view
 
 __version__: str
@@ -157,6 +158,7 @@ __all__ = [
     "pinocchio_order",
     "read",
     "reductions",
+    "report",
     "resume",
     "rotational",
     "sensitivities",

@@ -27,6 +27,7 @@ from poinsot.cli.options import (
     ProgressOption,
     StrictOption,
 )
+from poinsot.cli.report import report_command
 from poinsot.cli.terminal import guarded, say, tell
 from poinsot.errors import PoinsotError
 
@@ -298,6 +299,9 @@ def view(
 
     system = load_file(file, base, mimic, strict, damping, argument, folder)
     view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
+
+
+app.command("report")(report_command)
 
 
 @app.command()

@@ -71,12 +71,12 @@ def _written(
     overlays: Sequence[str], say: Callable[[str], None],
 ) -> None:  # fmt: skip
     """A replay, a movie, or both."""
-    from poinsot.views.viewer.replay import check_writable, write_replay
-
     if replay is not None:
+        from poinsot.views.standing_page import check_page
         from poinsot.views.viewer.content import Content
+        from poinsot.views.viewer.replay import write_replay
 
-        check_writable(replay)
+        check_page(replay, "a replay")
         content = Content.of(system, runs, folders, faces)
         for note in content.notes:
             say(f"warning: {note}")

@@ -8,39 +8,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import printable
+from poinsot.views.chart import COLOURS, Chart
 from poinsot.views.viewer.recording import Recording
 
 Floats = NDArray[np.float64]
 
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f6a00", "#000000")
 _MOST_LINES = 8
 _POINTS = 400
 _FLOOR = 1e-18
 _LONGEST = 40
-
-
-@dataclass(frozen=True)
-class Chart:
-    """Lines over time. lines: label, colour and values (nt,) of each, NaN where a run has ended."""
-
-    title: str
-    times: Floats
-    lines: tuple[tuple[str, str, Floats], ...]
-
-    @property
-    def span(self) -> tuple[float, float]:
-        """The least and the greatest value, with some air."""
-        values = np.concatenate([v[np.isfinite(v)] for _, _, v in self.lines] or [np.zeros(1)])
-        low, high = (float(values.min()), float(values.max())) if len(values) else (0.0, 1.0)
-        air = 0.06 * (high - low) or 0.05 * abs(high) or 1.0
-        return low - air, high + air
 
 
 def charts_of(recordings: Sequence[Recording]) -> list[Chart]:

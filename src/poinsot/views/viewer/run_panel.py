@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.views.viewer.charts import Chart, charts_of
+from poinsot.views.chart import Chart
+from poinsot.views.viewer.charts import charts_of
 from poinsot.views.viewer.clock import SPEEDS, Clock
 from poinsot.views.viewer.recording import Recording
 

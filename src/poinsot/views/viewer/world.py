@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import printable
-from poinsot.views.viewer.charts import COLOURS
+from poinsot.views.chart import COLOURS
 from poinsot.views.viewer.figure import Figure, Surface, extent_of
 from poinsot.views.viewer.recording import Recording
 from poinsot.views.viewer.stage import Extent, Stage, upward

@@ -1,4 +1,8 @@
-"""Charts as SVG, for pages that stand by themselves."""
+"""Charts as SVG, for pages that stand by themselves.
+
+A line of a million samples is drawn by the least and the greatest value in each column of the picture: as it looks,
+peaks and all. Law: tests/views/test_run_report.py
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,8 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.views.viewer.charts import Chart
+from poinsot.views.chart import Chart
+from poinsot.views.event_marks import thinned
 from poinsot.views.viewer.pages import said
 
 Floats = NDArray[np.float64]
@@ -16,6 +21,8 @@ Floats = NDArray[np.float64]
 _W, _H = 460, 230
 _LEFT, _RIGHT, _TOP, _BOTTOM = 58, 10, 26, 30
 _ROW = 15
+_SHORT = 26  # characters of a label that has one beside it
+_COLUMNS = 400  # of the picture, about a point of it each
 
 
 def svg_of(chart: Chart) -> str:
@@ -23,7 +30,9 @@ def svg_of(chart: Chart) -> str:
     low, high = chart.span
     begin, end = float(chart.times[0]), float(chart.times[-1])
     end = end if end > begin else begin + 1.0
-    rows = math.ceil(len(chart.lines) / 2)
+    named = [(label, colour) for label, colour, _ in (*chart.lines, *chart.marks)]
+    beside = 2 if all(len(label) <= _SHORT for label, _ in named) else 1  # labels in a row
+    rows = math.ceil(len(named) / beside)
     height = _H + _ROW * rows
 
     def x(t: float) -> float:
@@ -40,18 +49,43 @@ def svg_of(chart: Chart) -> str:
         parts.append(f'<line x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{_TOP}" y2="{_H - _BOTTOM}" class="grid"/>')
         parts.append(f'<text x="{x(tick):.1f}" y="{_H - _BOTTOM + 14}" text-anchor="middle">{tick:.6g}</text>')
     parts.append(f'<text x="{_W - _RIGHT}" y="{_H - 4}" text-anchor="end">time [s]</text>')
-    for k, (label, colour, values) in enumerate(chart.lines):
+    for _, colour, moments in chart.marks:
+        for t in thinned(moments, begin, end):
+            at = f'x1="{x(t):.1f}" x2="{x(t):.1f}" y1="{_TOP}" y2="{_H - _BOTTOM}"'
+            parts.append(f'<line {at} stroke="{colour}" stroke-width="0.7" stroke-opacity="0.5"/>')
+    for _, colour, values in chart.lines:
         parts.append(f'<path d="{_path(chart.times, values, x, y)}" stroke="{colour}"/>')
-        at, row = _LEFT + (k % 2) * (_W - _LEFT) // 2, _H + _ROW * (k // 2) + 6
-        parts.append(f'<line x1="{at}" x2="{at + 18}" y1="{row}" y2="{row}" stroke="{colour}" stroke-width="2"/>')
-        parts.append(f'<text x="{at + 23}" y="{row + 4}">{said(label)}</text>')
+    for k, (label, colour) in enumerate(named):
+        left, row = _LEFT + (k % beside) * (_W - _LEFT) // 2, _H + _ROW * (k // beside) + 6
+        parts.append(f'<line x1="{left}" x2="{left + 18}" y1="{row}" y2="{row}" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{left + 23}" y="{row + 4}">{said(label)}</text>')
     inner = "".join(parts)
     return f'<svg viewBox="0 0 {_W} {height}" width="{_W}" height="{height}" role="img">{inner}</svg>'
+
+
+def drawn(times: Floats, values: Floats) -> NDArray[np.intp]:
+    """Which samples a line goes through: all of a few, of many the least and the greatest in each column, and the first
+    sample of each gap."""
+    count = len(times)
+    if count <= 2 * _COLUMNS:
+        return np.arange(count)
+    span = float(times[-1] - times[0]) or 1.0
+    column = np.minimum(((times - times[0]) / span * _COLUMNS).astype(int), _COLUMNS - 1)
+    begins = np.flatnonzero(np.diff(column, prepend=-1))
+    there = np.isfinite(values)
+    low, high = np.where(there, values, np.inf), np.where(there, values, -np.inf)
+    ends = [*begins[1:].tolist(), count]
+    found = {0, count - 1, *np.flatnonzero(there[:-1] & ~there[1:]) + 1}
+    for a, b in zip(begins.tolist(), ends, strict=True):
+        found |= {a + int(low[a:b].argmin()), a + int(high[a:b].argmax())}
+    return np.asarray(sorted(found))
 
 
 def _path(times: Floats, values: Floats, x: object, y: object) -> str:
     """A line through what is finite."""
     assert callable(x) and callable(y)
+    kept = drawn(times, values)
+    times, values = times[kept], values[kept]
     good = np.isfinite(values)
     said_: list[str] = []
     pen = False

@@ -1,0 +1,45 @@
+"""``poinsot report``: a run as one HTML page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from poinsot.cli.loading import load_file
+from poinsot.cli.options import ArgumentOption, BaseOption, DampingOption, FolderOption, MimicOption, StrictOption
+from poinsot.cli.terminal import tell
+
+
+def report_command(
+    run: Annotated[Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.")],
+    out: Annotated[
+        Path | None, typer.Option(metavar="OUT.html", help="Where the page goes; else RUN.html, beside the run.")
+    ] = None,
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The model that ran: the page then holds a replay of it.")
+    ] = None,
+    folder: FolderOption = None,
+    argument: ArgumentOption = None,
+    faces: Annotated[
+        int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
+    ] = None,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+) -> None:
+    """Write a run as one HTML page: what was run, its ledger with the verdict, plots, events, reactions, a replay.
+
+    Example: `poinsot report run.nc --model examples/four_bar.toml`
+
+    The page opens from disk, asks nobody for anything, and can be sent to others.
+    """
+    from poinsot.simulation.results.files import read
+    from poinsot.views.run_report.report import report
+    from poinsot.views.standing_page import check_page
+
+    target = check_page(run.with_suffix(".html") if out is None else out, "a report")
+    system = None if model is None else load_file(model, base, mimic, strict, damping, argument, folder)
+    tell(f"wrote {report(read(run), target, system, folders=folder or (), faces=faces)}")

@@ -1,0 +1,83 @@
+"""One page of a run, to be read, kept and sent: what was run, where every joule went, what happened, how it moved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from poinsot.errors import FileError
+from poinsot.views.chart_svg import svg_of
+from poinsot.views.run_report.quantities import charts_of_run
+from poinsot.views.run_report.sections import (
+    events_section,
+    ledger_section,
+    reactions_section,
+    run_section,
+    variables_section,
+)
+from poinsot.views.standing_page import check_page, framed, standing, write_page
+from poinsot.views.viewer.pages import said
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+
+def report(
+    run: xr.Dataset,
+    path: str | os.PathLike[str],
+    system: Any = None,
+    *,
+    folders: Sequence[str | os.PathLike[str]] = (),
+    faces: int | None = None,
+) -> Path:
+    """Write a run as one HTML page that opens from disk and asks nobody for anything.
+
+    run      of `poinsot.simulate`, or read from its file
+    path     where the page goes, .html
+    system   the mechanism or network that ran; with it the page holds a replay in three dimensions
+    folders, faces   where meshes are and how finely they are drawn, as in `poinsot.view`
+
+    Errors  FileError for a place that cannot be written, or a dataset that is no run; ModelError for a system that is
+            not the run's, or has nothing to be seen in three dimensions
+    Law     names of users are text and nothing else; opened with no network it is whole: tests/views/test_run_report.py
+    """
+    target = check_page(path, "a report")
+    refuse_other_datasets(run)
+    return write_page(page_of(run, None if system is None else _scene(run, system, folders, faces)), target)
+
+
+def page_of(run: xr.Dataset, scene: str | None = None) -> str:
+    """The report as HTML; scene: a page that shows the motion."""
+    name = str(run.attrs.get("system", "")) or "A run"
+    parts = [run_section(run), "<h2>Energy</h2>", ledger_section(run)]
+    if scene is not None:
+        parts += [
+            "<h2>Motion</h2><p>Play, pause and speed are in the frame; drag to turn the scene.</p>",
+            framed(scene),
+        ]
+    if run.sizes.get("time", 0) > 1:
+        parts += ["<h2>Over time</h2>", *map(svg_of, charts_of_run(run))]
+    for title, section in (("What happened", events_section), ("Reactions", reactions_section)):
+        if inside := section(run):
+            parts += [f"<h2>{said(title)}</h2>", inside]
+    return standing(name, [*parts, "<h2>Variables</h2>", variables_section(run)])
+
+
+def refuse_other_datasets(run: xr.Dataset) -> None:
+    """A FileError for what is no run of a system over time."""
+    if "time" in run.dims and "time" in run.coords and "energy_residual" in run and "member" not in run.dims:
+        return
+    has = ", ".join(f"{dim} ({size})" for dim, size in run.sizes.items()) or "none"
+    raise FileError(
+        f"this dataset is not the run of one system over time: its dimensions are {has}. A report is made of what "
+        "simulate returned or wrote; of an ensemble, select one member's run and simulate it."
+    )
+
+
+def _scene(run: xr.Dataset, system: Any, folders: Sequence[str | os.PathLike[str]], faces: int | None) -> str:
+    from poinsot.views.viewer.content import Content
+    from poinsot.views.viewer.replay import scene_of
+
+    return scene_of(Content.of(system, run, [Path(each) for each in folders], faces))

@@ -1,0 +1,166 @@
+"""A run's report: its numbers are the run's, its names are text, nothing is asked of anybody, every run has one."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import xarray as xr
+
+import poinsot as po
+from hostile import NASTY
+from poinsot.cli.app import run as command
+from poinsot.views.chart import Chart
+from poinsot.views.chart_svg import drawn, svg_of
+from poinsot.views.run_report.quantities import MOST_LINES, charts_of_run
+from poinsot.views.run_report.report import page_of
+from poinsot.views.run_report.sections import MOST_EVENTS, events_section
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def ball() -> tuple[Any, xr.Dataset]:
+    system = po.load(EXAMPLES / "bouncing_ball.toml")
+    return system, po.simulate(system, time=1.2, outputs=["joint_position", "joint_wrench"])
+
+
+def words(page: str) -> str:
+    """What a reader sees outside the scene."""
+    bare = re.sub(r'srcdoc="[^"]*"|<style>.*?</style>', "", page, flags=re.S)
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", bare)).split())
+
+
+def test_the_numbers_of_the_page_are_those_of_the_run(ball: tuple[Any, xr.Dataset]) -> None:
+    run = ball[1]
+    page, book = words(page_of(run)), po.ledger(run)
+    for entry in book.entries:
+        assert f"{entry.name} {entry.joules:.6g}" in page
+    assert "The run reached its end." in page and "The books of the run balance" in page
+    assert f"{run.sizes['time']} samples" in page and f"All {run.sizes['event']} events" in page
+    force = np.linalg.norm(run["joint_wrench"].values[:, 0, 3:], axis=-1).max()
+    assert f"fall {force:.6g}" in page
+    for name, variable in run.data_vars.items():
+        if variable.dtype.kind == "f":
+            assert f"{variable.values.min():.6g} {variable.values.max():.6g}" in page.split(f" {name} ", 1)[1]
+
+
+@pytest.mark.parametrize("name", NASTY, ids=ascii)
+def test_names_are_text_and_nothing_else(ball: tuple[Any, xr.Dataset], name: str) -> None:
+    """The elements of the page are the same whatever the names are."""
+    plain = ball[1]
+    elements = re.findall(r"<(/?\w+)", page_of(plain.assign_attrs(system="ball", note="a")))
+    named = plain.assign_attrs(system=name, note=name).assign_coords(coordinate=[name], storage=[name, f"{name}'"])
+    named["event_element"] = ("event", [name] * plain.sizes["event"])
+    page = page_of(named.rename(joint_position=f"{name}.joint_position"))
+    assert re.findall(r"<(/?\w+)", page) == elements
+    assert not re.search(r"<[^>]*\son\w+=", page)
+
+
+def test_the_page_asks_nobody(ball: tuple[Any, xr.Dataset]) -> None:
+    page = page_of(ball[1])
+    assert "default-src 'none'" in html.unescape(page)
+    assert not re.search(r"<(script|link|img|iframe|form|object|embed)|\b(src|href|action)\s*=|url\(|@import", page)
+
+
+@pytest.mark.parametrize(
+    "status, kind", [("done", "good"), ("interrupted", "bad"), ("unbalanced", "bad"), ("odd", "bad")]
+)
+def test_a_run_that_did_not_end_well_says_so(ball: tuple[Any, xr.Dataset], status: str, kind: str) -> None:
+    page = page_of(ball[1].assign_attrs(status=status))
+    assert f'<p class="{kind}">' in page.split("<table>")[0]
+
+
+def test_books_that_miss_energy_warn(ball: tuple[Any, xr.Dataset]) -> None:
+    run = ball[1].copy(deep=True)
+    run["energy_imbalance"][:] = 1e-3
+    assert "do not balance: 0.001 of the energy present and exchanged is unexplained" in words(page_of(run))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_line_of_many_samples_keeps_its_peaks_and_gaps(seed: int) -> None:
+    """Peaks one sample wide, at moments that lie unevenly, stay; a gap stays a gap; the page stays small."""
+    rng = np.random.default_rng(seed)
+    times = np.sort(rng.uniform(0.0, 1.0, 200_000)) ** rng.choice([1.0, 3.0])
+    values = np.sin(20 * times)
+    spikes = rng.choice(len(times), 5, replace=False)
+    values[spikes] = [7.0, -8.0, 9.0, -10.0, 11.0]
+    gap = slice(90_000, 120_000)
+    values[gap] = np.nan
+    kept = drawn(times, values)
+    there = values[np.isfinite(values)]
+    assert values[kept][np.isfinite(values[kept])].max() == there.max()
+    assert values[kept][np.isfinite(values[kept])].min() == there.min()
+    assert np.isnan(values[kept]).any() and (np.diff(kept) > 0).all() and len(kept) < 1_300
+    picture = svg_of(Chart("x", times, (("a", "#000", values),)))
+    assert len(picture) < 30_000 and picture.count("M") >= 2
+
+
+def test_few_samples_are_all_drawn() -> None:
+    times = np.linspace(0.0, 1.0, 500)
+    np.testing.assert_array_equal(drawn(times, np.sin(times)), np.arange(500))
+
+
+def test_of_many_lines_those_that_move_most_are_drawn_and_constants_are_not() -> None:
+    time = np.linspace(0.0, 1.0, 11)
+    moving = {f"x{k}": ("time", k * time, {"units": "V"}) for k in range(20)}
+    (chart, *_) = charts_of_run(
+        xr.Dataset({**moving, "still": ("time", np.full(11, 3.0), {"units": "A"})}, {"time": time})
+    )
+    assert chart.title == "Variables [V], the 8 that move most of 19"
+    assert [label for label, _, _ in chart.lines] == [f"x{k}" for k in range(20 - MOST_LINES, 20)]
+
+
+def test_a_thousand_events_are_counted_in_full_and_listed_in_part() -> None:
+    count = 1_000
+    run = xr.Dataset(
+        {"event_time": ("event", np.arange(count) / 10, {"units": "s"}), "event_kind": ("event", ["impact"] * count)},
+        {"time": [0.0, 100.0]},
+    )
+    section = events_section(run)
+    assert f"The first {MOST_EVENTS} of 1000 events" in section and section.count("<tr>") == MOST_EVENTS + 3
+    assert "1000</td>" in section
+
+
+def test_an_electrical_network_has_a_report_too(tmp_path: Path) -> None:
+    run = po.simulate(po.load(EXAMPLES / "networks" / "low_pass.toml"), time=5.0)
+    page = words(po.report(run, tmp_path / "low.html").read_text(encoding="utf-8"))
+    assert "Variables [V]" in page and "What happened" not in page and "Motion" not in page
+
+
+def test_what_is_no_run_is_refused(tmp_path: Path, ball: tuple[Any, xr.Dataset]) -> None:
+    with pytest.raises(po.FileError, match=r"not the run of one system.*member \(3\)"):
+        po.report(xr.Dataset({"a": ("member", np.zeros(3))}), tmp_path / "a.html")
+    for path, said in (("a.pdf", "ends in .html"), ("none/a.html", "does not exist")):
+        with pytest.raises(po.FileError, match=said):
+            po.report(ball[1], tmp_path / path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command(
+    tmp_path: Path, ball: tuple[Any, xr.Dataset], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    def call(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["poinsot", "report", *map(str, arguments)])
+        code = command()
+        shown = capsys.readouterr()
+        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
+
+    po.write(ball[1], tmp_path / "run.nc")
+    code, out, err = call(tmp_path / "run.nc")
+    assert (code, err) == (0, "") and out.endswith("run.html") and (tmp_path / "run.html").is_file()
+    code, out, err = call(tmp_path / "run.nc", "--model", EXAMPLES / "bouncing_ball.toml", "--out", tmp_path / "m.html")
+    page = (tmp_path / "m.html").read_text(encoding="utf-8")
+    assert code == 0 and page.count('<iframe sandbox="allow-scripts"') == 1
+    for arguments, said in (
+        ((tmp_path / "none.nc",), "there is no such file"),
+        ((EXAMPLES / "bouncing_ball.toml",), "cannot read"),
+        ((tmp_path / "run.nc", "--out", tmp_path / "a.txt"), "ends in .html"),
+        ((tmp_path / "run.nc", "--model", EXAMPLES / "four_bar.toml"), "is no run of"),
+    ):
+        code, out, err = call(*arguments)
+        assert code == 2 and out == "" and err.startswith("error: ") and said in err, (arguments, err)
