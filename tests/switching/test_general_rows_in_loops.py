@@ -129,11 +129,7 @@ def test_rows_by_what_they_look_at_are_those_of_the_whole(seed: int) -> None:
                 assert np.abs(total.vector.astype(float)).max() < 1e-12 * scale
 
 
-WRITTEN = [k for k in range(5, 25) if k != 11]
-"""Of 11 a row can never move: written out, that divides by zero."""
-
-
-@pytest.mark.parametrize("seed", [4, *(pytest.param(k, marks=pytest.mark.long) for k in WRITTEN)])
+@pytest.mark.parametrize("seed", [4, *(pytest.param(k, marks=pytest.mark.long) for k in range(5, 25))])
 def test_kernels_are_those_written_out(seed: int) -> None:
     model = machine(seed)
     with rolled():
@@ -149,8 +145,6 @@ def test_kernels_are_those_written_out(seed: int) -> None:
         x = np.concatenate([q, admissible(mechanism.tree, q, rng, reaches(mechanism.tree))])
         xi, t, sigma = np.zeros(2 * nv), rng.uniform(0, 1, 1), some_mode(a, rng)
         sigma[:m][degree == 2] = 0.0  # ends that are far away tear loops
-        S = np.diag(called(b.data, x, xi, t)[3].reshape(m, m))
-        sigma[:m][(S > 0.0) & (S < 1e-20)] = 0.0  # of rows that are rounding, written out makes accelerations
         for _ in range(3):
             x = called(b.project, x, sigma)[0]
         operands = {
@@ -249,25 +243,6 @@ class AsksWhere(Line):
         found = super().measured(motion)
         assert len(motion.q)
         return found
-
-
-@pytest.mark.parametrize("seed", [4, *(pytest.param(k, marks=pytest.mark.long) for k in (9, 11))])
-def test_what_nothing_moves_may_be_held(seed: int) -> None:
-    """Friction that sticks on a joint that never moves changes nothing."""
-    with rolled():
-        mechanism = po.Mechanism(machine(seed))
-        a = mechanism.system().switching
-    assert a is not None
-    m, nv, rng = len(a.row_names), mechanism.nv, np.random.default_rng(seed)
-    q = mechanism.neutral()
-    x = np.concatenate([q, admissible(mechanism.tree, q, rng, reaches(mechanism.tree))])
-    operands = x, np.zeros(2 * nv), np.zeros(1)
-    still = np.diag(called(a.data, *operands)[3].reshape(m, m)) < 1e-20
-    assert still.any()
-    one, other = (
-        called(a.flow, *operands, np.concatenate([s, np.zeros(2 * m)]))[0] for s in (0.0 * still, 1.0 * still)
-    )
-    np.testing.assert_allclose(other, one, rtol=0, atol=1e-9 * max(1.0, np.abs(one).max()))
 
 
 def test_elements_that_ask_for_more_are_written_out() -> None:

@@ -29,7 +29,7 @@ from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.dynamics import LOCKED, Held
-from poinsot.multibody.switching.near_rows import NearElement, near_elements
+from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.row_loops import BEARS, GAP, MOVES, ON, PRESS, RISE, SLIDE
 
@@ -127,6 +127,11 @@ class RolledRows:
     def near(self) -> Sequence[NearElement]:
         """The elements whose rows are no freedoms."""
         return near_elements(self.mechanism.tree, self.rows.layout) or ()
+
+    @cached_property
+    def _least(self) -> Floats:
+        """S_rr of every row below which it is rounding."""
+        return least_sizes(self.mechanism.tree, self.rows.layout)
 
     @property
     def _seen_of_rows(self) -> Sequence[str]:
@@ -314,7 +319,7 @@ class RolledRows:
             return np.array([called(watch, called(by, still, push)[0], 0.0 * xi, t, u)[1] for push in each])
 
         S = felt(push)
-        moves = np.where(np.diag(S) > LOCKED * np.diag(felt(bare)), 1.0, 0.0)
+        moves = np.where(np.diag(S) > LOCKED * np.diag(felt(bare)) + self._least, 1.0, 0.0)
         S = (np.triu(S) + np.triu(S, 1).T) * moves[:, None] * moves
         return gap, rate, b * moves, S, np.zeros_like(S), bounds, command
 

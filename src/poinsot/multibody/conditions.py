@@ -34,6 +34,7 @@ from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.kinematics import Pose, posed
+from poinsot.multibody.stretches import Measured
 from poinsot.multibody.supported_mass import regular_mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
@@ -171,13 +172,22 @@ def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:
                     nat[row] = nat[row] + square / M.D[k]
             row += 1
     for at in coupling_rows(tree, q):
-        for k, ratio in at.efforts:
-            nat[row] = nat[row] + ratio * ratio / M.D[k]
-        for link, W, _ in at.ends:
-            for k, square in _squares(tree, pose, tree.path(link), W):
-                nat[row] = nat[row] + square / M.D[k]
+        nat[row] = natural_size(tree, pose, at, M.D)
         row += 1
     return nat
+
+
+def natural_size(tree: Tree, pose: Pose, at: Measured, D: Array) -> Scalar:
+    """nat of the rate of a stretch, any scalar, with D (nv,) of its freedoms."""
+    return sum((square / D[k] for k, square in squares_of(tree, pose, at)), 0.0)
+
+
+def squares_of(tree: Tree, pose: Pose, at: Measured) -> Iterator[tuple[int, Scalar]]:
+    """The freedoms that a stretch meets, from its ends rootward, and m² ω² + f² v² at each."""
+    for k, ratio in at.efforts:
+        yield k, ratio * ratio
+    for link, W, _ in at.ends:
+        yield from _squares(tree, pose, tree.path(link), W)
 
 
 def _squares(tree: Tree, pose: Pose, path: list[int], W: Wrench) -> Iterator[tuple[int, Scalar]]:

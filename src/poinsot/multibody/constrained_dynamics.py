@@ -143,6 +143,11 @@ def compliance(
     return size * rounding + (apart + floor) * natural
 
 
+def yielding(size: Scalar, natural: Scalar, floor: Scalar, rounding: float = PROXIMAL) -> Scalar:
+    """μ of a row that switches, S_rr = size; 1 of one that meets no freedom, which then holds nothing."""
+    return where(less(0.0, natural), compliance(size, 0.0, natural, floor, 0.0, rounding), 1.0)
+
+
 def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT, M: LTL | None = None) -> Constrained:
     """Factor the constrained equations at q; floor and drift: f and 100 of this module; M (or M̂): of q unless given."""
     M = ltl(regular_mass_matrix(tree, q)) if M is None else M

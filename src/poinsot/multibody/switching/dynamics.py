@@ -10,7 +10,8 @@ rows stand beside those of closures in one matrix, whose masked rows decouple,
     T = σ S σ + (1 − σ) diag S + diag μ,    S = A M⁻¹ Bᵀ
 
 LDLᵀ where S is symmetric, LU without pivoting where contacts slide with friction. μ is the compliance of
-`constrained_dynamics`, with its one correction: rows that repeat each other or closures give no wrong accelerations.
+`constrained_dynamics`, with its one correction: rows that repeat each other or closures, or that nothing moves, give no
+wrong accelerations.
 Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; decision 0006.
 """
 
@@ -27,10 +28,9 @@ from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.closing_rows import parts_of_rows
-from poinsot.multibody.conditions import conditions
+from poinsot.multibody.conditions import NOISE, conditions, natural_size
 from poinsot.multibody.constrained_dynamics import (
     PASSING,
-    PROXIMAL,
     compliances,
     constrained,
     corrected,
@@ -38,10 +38,12 @@ from poinsot.multibody.constrained_dynamics import (
     live_rows,
     step_length,
     weighted,
+    yielding,
 )
 from poinsot.multibody.constraints import constraint_acceleration
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.kinematics import posed
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
 from poinsot.multibody.switching.element import MeasuredRow
@@ -129,7 +131,8 @@ def switched(
     H = regular_mass_matrix(tree, q)
     M = ltl(masked(H, free))
     closing, A_c = live_rows(tree, q) if tree.closed else ([], zeros(0, tree.nv))
-    A_r = row_matrix(tree, q, [rows[r] for r in layout.general])
+    general = [rows[r] for r in layout.general]
+    A_r = row_matrix(tree, q, general)
     n, c = len(closing) + len(A_r), len(closing)
     if not n:
         none = zeros(0, tree.nv)
@@ -146,7 +149,7 @@ def switched(
     sizes = array([weighted(Z[:, i], Z[:, i], M.D) for i in range(n)])
     mu = concatenate([
         compliances(tree, q, M, closing, [*sizes[:c]], PASSING, 100.0 if drift else 0.0) if c else [],
-        [sizes[c + i] * PROXIMAL + _bare(A_r[i], H) * PASSING for i in range(len(A_r))],
+        [yielding(size, nat, PASSING) for size, nat in zip(sizes[c:], naturals(tree, q, general, H), strict=True)],
     ])  # fmt: skip
     T = zeros(n, n)
     for i in range(n):
@@ -168,9 +171,10 @@ def _free(tree: Tree, layout: Layout, held: Held) -> Array:
     return array([found.get(k, 1.0) for k in range(tree.nv)])
 
 
-def _bare(row: Array, H: Array) -> Scalar:
-    """Σ A_k²/M_kk: the size of a row that nothing else holds."""
-    return sum((x * x / H[k, k] for k, x in enumerate(row) if not is_zero(x)), 0.0)
+def naturals(tree: Tree, q: Array, rows: Sequence[MeasuredRow], H: Array) -> list[Scalar]:
+    """nat of rows, H the mass matrix: beside it what rounding makes of a row that nothing moves is small."""
+    pose, D = posed(tree.aligned, q), H.diagonal()
+    return [natural_size(tree, pose, row.along, D) for row in rows]
 
 
 def _both(x: Scalar, a: Scalar | None, b: Scalar | None) -> Scalar:
@@ -331,7 +335,7 @@ def _rubbed(
 def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, Array, Array]:
     """(g, w, b, S) of all rows (m,), (m, m): gaps, rates, ẇ at z = 0, and ∂ẇ/∂z = A M⁻¹ Aᵀ with closures in M⁻¹.
 
-    Of a row that closures keep from moving S_rr, its row and its column, and b are 0.
+    Of a row that closures keep from moving, or that nothing moves, S_rr, its row and its column, and b are 0.
     """
     tree, rows, m = motion.tree, measured_rows(motion, layout), len(layout.rows)
     A = row_matrix(tree, motion.q, rows)
@@ -339,22 +343,26 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
     b = A @ v_dot
     for r, bend in zip(layout.general, bends(tree, layout, motion.q, motion.v, layout.general), strict=True):
         b[r] = b[r] + bend
+    least = zeros(m)
+    if layout.general:
+        nat = naturals(tree, motion.q, [rows[r] for r in layout.general], regular_mass_matrix(tree, motion.q))
+        least[[*layout.general]] = array(nat) * NOISE**2
     S = zeros(m, m)
     if tree.closed:
         pushed, bare, _ = through_closures(tree, motion.q, A)
-        S = A @ pushed
-        for r in range(m):
-            live = where(less(bare[r] * LOCKED, S[r, r]), 1.0, 0.0)
-            b[r] = b[r] * live
-            S[r, :], S[:, r] = S[r, :] * live, S[:, r] * live
-        for r in range(m):
-            S[r, :r] = S[:r, r]
+        S, least = A @ pushed, least + bare * LOCKED
     else:
         M = ltl(mass_matrix(tree, motion.q))
         Z = M.half_solve(A.T)
         for i in range(m):
             for j in range(i + 1):
                 S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
+    for r in range(m) if tree.closed else layout.general:
+        live = where(less(least[r], S[r, r]), 1.0, 0.0)
+        b[r] = b[r] * live
+        S[r, :], S[:, r] = S[r, :] * live, S[:, r] * live
+    for r in range(m):
+        S[r, :r] = S[:r, r]
     return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows]), b, S
 
 

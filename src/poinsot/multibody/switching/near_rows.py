@@ -8,13 +8,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.caching import once
+from poinsot.geometry.motors import pair
 from poinsot.multibody import configuration
-from poinsot.multibody.kinematics import placed
+from poinsot.multibody.conditions import NOISE, squares_of
+from poinsot.multibody.kinematics import placed, posed
+from poinsot.multibody.mass_matrix import COMPOSITE
+from poinsot.multibody.passes import owned, walk
 from poinsot.multibody.plan import Unit
+from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.switching.near import AtElement, Noted, noted
-from poinsot.multibody.switching.rows import Layout
+from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 
 
@@ -58,6 +64,22 @@ def _near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None
 def rubs_beside(e: NearElement, layout: Layout) -> bool:
     """Whether friction of its rows is bounded by another of them, so that they push along what they do not measure."""
     return any(normal in e.rows for normal, _ in layout.beside)
+
+
+def least_sizes(tree: Tree, layout: Layout) -> NDArray[np.float64]:
+    """(m,) S_rr of every row below which it is rounding: NOISE² of nat, as far as the first joint tells that it meets;
+    0 of freedoms."""
+    tree = tree.aligned
+    motion, found = _somewhere(tree), np.zeros(len(layout.rows))
+    rows, pose, rotors = measured_rows(motion, layout), posed(tree, motion.q), rotor_inertias(tree)
+    D = np.zeros(tree.nv)
+    for i, weighed in enumerate(walk(tree, COMPOSITE, owned(tree, motion.q))[0]):
+        for k, each in zip(tree.links[i].v, weighed.freedoms, strict=True):
+            D[k] = float(pair(each.P, each.S)) + float(rotors.get(i, 0.0))
+    for r in layout.general:
+        squares = ((k, float(x)) for k, x in squares_of(tree, pose, rows[r].along))
+        found[r] = NOISE**2 * next((x / D[k] for k, x in squares if x > 0.0 and D[k] > 0.0), 0.0)
+    return found
 
 
 def _somewhere(tree: Tree) -> Noted:

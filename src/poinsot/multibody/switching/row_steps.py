@@ -12,11 +12,11 @@ from __future__ import annotations
 from typing import Any
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar, less, where
+from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Momentum, Wrench, pair
 from poinsot.geometry.vectors import dot
-from poinsot.multibody.constrained_dynamics import compliance
+from poinsot.multibody.constrained_dynamics import yielding
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.switching.near import AtElement, rows_along
 
@@ -49,9 +49,8 @@ def caught(
 def caught_on_ground(
     policy: Policy, at: None, K: Wrench, both: Any, nat: Scalar, on: Scalar
 ) -> tuple[Wrench, Scalar, Scalar]:
-    """The same on the ground; ``both``: peak and C_rr. What no joint carries is not held."""
-    there = less(0.0, nat)
-    mu = where(there, compliance(both[0], 0.0, nat, policy.floor, 0.0, policy.rounding), 1.0)
+    """The same on the ground; ``both``: peak and C_rr."""
+    mu = yielding(both[0], nat, policy.floor, policy.rounding)
     return K, on / (both[1] + mu), mu
 
 
