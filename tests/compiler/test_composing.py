@@ -14,6 +14,7 @@ from poinsot.algorithms import compiled
 from poinsot.compiler import Kernel
 from poinsot.compiler.composing import Clearing, ComposedKernel, Copying, Doing, Span
 from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.compiler.tangents import tangent_kernel
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import revolute
@@ -89,3 +90,17 @@ def test_nan_in_gives_nan_out_and_the_parts_can_be_read(walked: po.Mechanism) ->
     assert np.isnan(kernel.ufunc([np.nan, 0.0, 0.0], np.zeros(3), np.zeros(2))[:3]).all()
     assert kernel.operations > walked.kernels["forward_dynamics"].operations
     assert "part 2" in kernel.source()
+
+
+@pytest.mark.parametrize("nu", [0, 2])
+def test_they_are_differentiated_one_after_the_other(walked: po.Mechanism, nu: int) -> None:
+    kernel = composed(walked, nu)
+    rng = np.random.default_rng(5 + nu)
+    at, along = ([rng.normal(size=n) for n in (3, 3, nu)] for _ in range(2))
+    full = slice(None) if nu else slice(2)
+    found = tangent_kernel(kernel)(*at[full], *along[full])
+    h = 1e-5
+    ahead, behind = (kernel.ufunc(*(x + s * h * d for x, d in zip(at, along, strict=True))) for s in (1.0, -1.0))
+    np.testing.assert_allclose(found, (ahead - behind) / (2 * h), rtol=0, atol=1e-7 * np.abs(found).max())
+    batch = tangent_kernel(kernel)(*(np.tile(x, (5, 1)) for x in (*at[full], *along[full])))
+    np.testing.assert_array_equal(batch, np.tile(found, (5, 1)))

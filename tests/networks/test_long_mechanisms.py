@@ -24,6 +24,7 @@ from poinsot.geometry.rotations import rotation_x
 from poinsot.joints.pairs import revolute
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.sensitivity import Sensitivity
 from poinsot.signals.signal import Expression
 from simulation.test_checkpoint import Killed, killing
 
@@ -221,3 +222,28 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
     x, xi, t = written.initial, 0.1 * rng.normal(size=written.local_size), np.array([0.3])
     for a, b in zip(written.flow.ufunc(x, xi, t, []), walked.flow.ufunc(x, xi, t, []), strict=True):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+
+
+def test_members_are_runs_of_their_own() -> None:
+    """Numbers of elements vary in kernels that members share; those of the mechanism itself, member by member."""
+    with rolled():
+        net = driven(chain(), ("j0",), 0.02)
+        for name in ("elements.winding j0.resistance", "elements.machine.bodies.b2.mass"):
+            found = po.ensemble(net, {name: [0.3, 0.7]}, times=[0.0, 0.1])["machine.joint_position"].values
+            alone = po.simulate(net.with_parameters(x=name).at([0.7]), times=[0.0, 0.1])["machine.joint_position"]
+            np.testing.assert_allclose(found[1], alone, rtol=0, atol=1e-9)
+            assert np.abs(found[1] - found[0]).max() > 1e-3
+        with pytest.raises(po.SimulationError, match="compiled for its numbers alone"):
+            Sensitivity(net, [name], times=[0.0, 0.1])()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors"])
+def test_derivatives_are_those_written_out(case: str) -> None:
+    make, joints, rotor = CASES[case]
+    names = [f"elements.winding {joints[0]}.resistance", f"choke {joints[1]}.flux_linkage"]
+    given: dict[str, Any] = {"times": [0.0, 0.05], "rtol": 1e-10, "atol": 1e-12}
+    expected, found = both(lambda: Sensitivity(driven(make(), joints, rotor), names, **given)()[1])
+    for name, slopes in expected.items():
+        size = max(float(np.abs(slopes).max()), 1e-9)
+        np.testing.assert_allclose(found[name], slopes, rtol=0, atol=1e-7 * size, err_msg=name)

@@ -65,6 +65,19 @@ class ComposedKernel(Kernel):
         super().__init__(doing, inputs, outputs, name, doc, None if key is None else f"composed\n{key}")
         self._between = dict(between)
 
+    @property
+    def differentiated(self) -> Kernel:
+        """With those parts that are differentiated in the place of others."""
+        if self.along is None:
+            steps = self._function()
+            kernels = [x.kernel for x in steps if isinstance(x, Doing)]
+            self.along = self
+            if any(kernel.differentiated is not kernel for kernel in kernels):
+                others = [x._replace(kernel=x.kernel.differentiated) if isinstance(x, Doing) else x for x in steps]
+                key, shapes = self._key and self._key + "\ndifferentiated", (self.inputs, self.outputs)
+                self.along = ComposedKernel(lambda: others, self._between, *shapes, self.name, key=key)
+        return self.along
+
     def _trace(self) -> Any:
         places: dict[str, tuple[str, int, int, int]] = {}
         for base, shapes in (("i", self.inputs), ("o", self.outputs)):

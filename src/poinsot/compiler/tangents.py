@@ -2,7 +2,8 @@
 
     tangent(x, ẋ) = ∂f/∂x ẋ
 
-A rewrite of its program (`moving_programs`) or of its walks over a tree (`moving_recursions`). Of a kernel that solves
+A rewrite of its program (`moving_programs`), of its walks over a tree (`moving_recursions`) or of kernels done one
+after the other (`moving_compositions`). Of a kernel that solves
 equations r(x, w) = 0 the unknowns move by ∂r/∂w ẇ = −∂r/∂x ẋ.
 Source: Griewank & Walther, Evaluating Derivatives (2008), ch. 3 and 15.
 """
@@ -14,8 +15,10 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
+from poinsot.compiler.composition import Composition
 from poinsot.compiler.implicit import UNKNOWNS
 from poinsot.compiler.kernel import OF_UFUNCS, Kernel, Shape
+from poinsot.compiler.moving_compositions import moving_composition
 from poinsot.compiler.moving_programs import tangent
 from poinsot.compiler.moving_recursions import moving_recursion
 from poinsot.compiler.newton import Implicit
@@ -158,7 +161,14 @@ class Tangent:
         assert isinstance(found, Implicit)
         return found
 
-    def _recursion(self) -> Recursion:
+    def _recursion(self) -> Recursion | Composition:
+        whole: Any = self.kernel._program()
+        if isinstance(whole, Composition):
+            inputs, outputs = (
+                [k for k, shape in enumerate(each.values()) if 0 not in shape]
+                for each in (self.kernel.inputs, self.kernel.outputs)
+            )
+            return moving_composition(whole, inputs, outputs, self.kernel.name)
         found = full_kernel(self.kernel)._program()
         assert isinstance(found, Recursion)
         return moving_recursion(found, len(self.inputs), len(self.outputs), self.kernel.name)

@@ -69,6 +69,8 @@ class FamilyStarts(PlainStarts):
         prepare = self.system.prepare
         if prepare is not None and not isinstance(prepare, Kernel):
             return "its matrices are made for each by numbers"
+        if not self.system.parameters:
+            return "its mechanisms are walked over, with numbers of their own in each"
         return ""
 
     @cached_property

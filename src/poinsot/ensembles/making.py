@@ -118,7 +118,7 @@ class Making:
         parameters change nothing of what switches but kernels."""
         family = self.varying.model
         if isinstance(family, Networks):
-            alone = self.controllers or self.events != () or system.others is None
+            alone = self.controllers or self.events != () or system.others is None or not system.parameters
             return not alone and not any(machine.layout.rows for _, machine, _ in family.network.equations.machines)
         if self.controllers or self.events != () or not isinstance(family, Family) or "events" in family_wishes(family):
             return False

@@ -101,15 +101,15 @@ def _sizes_of_floats(model: Model, nothing: float) -> dict[str, Scalar]:
 def frees_rows(model: Model) -> bool:
     """Whether numbers of what switches follow from numbers that are not known yet: of its elements, sizes, gravity."""
     lengths = body_sizes(model, free=True).values()
-    return any(unknown(x) for x in (*_numbers_in(model.switches), *_numbers_in(model.gravity), *lengths))
+    return any(unknown(x) for x in (*numbers_in(model.switches), *numbers_in(model.gravity), *lengths))
 
 
-def _numbers_in(value: Any) -> Iterator[Any]:
+def numbers_in(value: Any) -> Iterator[Any]:
     """All numbers in dataclasses, sequences and arrays."""
     if is_dataclass(value):
         value = [getattr(value, field.name) for field in fields(value)]
     if isinstance(value, (list, tuple)) or (isinstance(value, np.ndarray) and value.ndim):
         for each in value:
-            yield from _numbers_in(each)
+            yield from numbers_in(each)
     else:
         yield value

@@ -126,7 +126,9 @@ class Sensitivity:
                 f"{system.name!r} has no flow: its laws are solved with its storage, and that has no sensitivities"
             )
         if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
-            raise SimulationError(f"{system.name!r} is compiled for its numbers alone, so none of them can vary")
+            raise SimulationError(
+                f"{system.name!r} is compiled for its numbers alone, so none of them can vary: take differences of runs"
+            )
         rows = system.switching
         sees = rows is not None and "w" in rows.watch.outputs
         if sees and rows.along is None and any(name.what == PARAMETER for name in self.varying.names):  # type: ignore[union-attr]

@@ -14,52 +14,45 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.compiler import Kernel
 from poinsot.compiler.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
-from poinsot.motion.of_network.charts import Charts
+from poinsot.compiler.hoisting import CONSTANTS, PARAMETERS, Parted
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, sum_of, unit_vectors
+from poinsot.motion.of_network.long_parts import Each, LongParts, Sizes
 from poinsot.motion.of_network.powers import gives_power, powers, takes_power
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
 from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
-from poinsot.networks.from_ports import with_parts
 
 Floats = NDArray[np.float64]
-Each = Mapping[str, Array]
-Sizes = dict[str, tuple[int, ...]]
 
 
-class AroundLong:
-    """The kernels of a network's System by name.
-
-    equations  of the whole network; charts: its states     longs  its long mechanisms
-    key        a text that tells these equations from all others
-    """
-
-    def __init__(self, equations: Equations, charts: Charts, longs: Sequence[LongMechanism], key: str) -> None:
-        self.equations, self.charts, self.key = equations, charts, key
-        self.longs = {each.element: each for each in longs}
-        bound = {b for tie in equations.excess.ties for b in tie}
-        first = equations.model.first_branch
-        self.tied = [k for k, each in self.longs.items() if bound & {*range(first(k), first(k) + each.ports)}]
-        parts = {k: self._at_start(each) if k in self.tied else each.outline for k, each in self.longs.items()}
-        self.reduced = Equations(with_parts(equations.model, parts), equations.inputs)
-        local = equations.stored
-        self.small: dict[int, tuple[Any, int, int]] = {}
-        for k, machine, at in equations.machines:
-            if k not in self.longs:
-                self.small[k] = machine, at, local
-            local += 2 * machine.tree.nv
+class AroundLong(LongParts):
+    """The kernels of a network's System by name."""
 
     def kernel(self, name: str, given: Sizes, out: Sizes, doc: str = "") -> Kernel:
         """``flow``, ``retract``, ``project`` or ``variables``, with these operands."""
         doing: Callable[[], Sequence[Step]] = getattr(self, f"_{name}")
         owners = [each.mechanism.key for each in self.longs.values()]
         return ComposedKernel(doing, self._between, given, out, name, doc, "\n".join([self.key, *owners]))
+
+    def of_family(self, moving: Mapping[str, Any], kept: dict[str, Any]) -> Parted:
+        """The kernels that simulation walks by, p standing where others have constants: c = p."""
+        place = "around long mechanisms"
+        if place not in kept:
+            key = f"numbers {self.free}\n{self.key}"
+            same = Kernel(lambda p: p + 0.0, self.free, {CONSTANTS: self.free[PARAMETERS]}, "prepare", key=key)
+            made: dict[str, Kernel] = {}
+            for name, (_, given, out) in moving.items():
+                full = {each: size for each, size in given.items() if 0 not in size}
+                full |= {} if name == "retract" else {CONSTANTS: self.free[PARAMETERS]}
+                made[name] = self.kernel(name, full, out)
+            kept[place] = Parted(same, made)
+        found: Parted = kept[place]
+        return found
 
     # ---------------------------------------------------------------------------------------------------------- kernels
 
@@ -77,7 +70,7 @@ class AroundLong:
         def network(e: Equations, at: Each, found: Any) -> list[Array]:
             made = [array(list(found.rates))]
             v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
-            for k, (machine, _, _) in self.small.items():
+            for k, machine in self._small_of(e):
                 tree, xi = machine.tree, at[f"dx {k}"]
                 v = at[f"x {k}"][tree.nq :] + xi[tree.nv :]
                 made.append(array([*configuration.chart_rate(tree, xi[: tree.nv], v), *v_dots[k]]))
@@ -105,7 +98,7 @@ class AroundLong:
 
         def function(**each: Array) -> tuple[Array, ...]:
             found = [each["s"] + each["ds"], each["clock"] + each["dclock"]]
-            return *found, *(self._moved(k, each) for k in self.small)
+            return *found, *(self._moved(machine, k, each) for k, (machine, _, _) in self.small.items())
 
         own = [Doing(Kernel(function, given, made, "moved"), takes, gives)] if n + clock or self.small else []
         return [
@@ -123,22 +116,20 @@ class AroundLong:
         sizes: Sizes = {"across": (branches,), "through": (branches,), "stored": (storages,)}
         gives = [Span("values"), Span("values", branches), Span("values", 2 * branches)]
         start = 2 * branches + storages
-        held: list[int] = []
         for k, machine, _ in self.equations.machines:
             if long := self.longs.get(k):
                 q, v = Span("x", long.at), Span("x", long.at + long.nq)
                 done.append(Doing(long.energies, [q, v], [Span("values", start)]))
                 start += long.stores
             else:
-                held.append(k)
                 count = len(machine.storages)
                 sizes[f"held {k}"] = (count,)
                 gives.append(Span("values", start))
                 start += count
 
         def network(e: Equations, at: Each, found: Any) -> list[Array]:
-            stored = array(e.energies(self._state(at)))
-            within = [array([*self.small[k][0].energies(at[f"x {k}"]).values()]) for k in held]
+            stored = array(e.energies(self._state(e, at)))
+            within = [array([*machine.energies(at[f"x {k}"]).values()]) for k, machine in self._small_of(e)]
             return [array(list(found.across)), array(list(found.through)), stored, *within]
 
         return [*done, self._written("variables", network, each, sizes, gives)]
@@ -170,6 +161,8 @@ class AroundLong:
             given[f"x {k}"] = sizes[f"x {k}"] = (machine.size,)
             takes.append(Span("x", at))
             gives.append(Span("state", at))
+        given |= self.free
+        takes += [Span(CONSTANTS)] * bool(self.free)
         gives += [Span("position"), Span("velocity")]
 
         def settled(**each: Array) -> tuple[Any, ...]:
@@ -199,6 +192,7 @@ class AroundLong:
         if not local:
             done.append(Clearing(max(2 * long.nv for long in self.longs.values()), Span("still")))
         takes = {"s": Span(x0), "t": Span("t"), "u": Span("u")} | ({"ds": Span(xi)} if local else {})
+        takes |= {PARAMETERS: Span(CONSTANTS if local else PARAMETERS)} if self.free else {}
         for k, (_, at, within) in self.small.items():
             takes[f"x {k}"] = Span(x0, at)
             takes |= {f"dx {k}": Span(xi, within)} if local else {}
@@ -242,7 +236,7 @@ class AroundLong:
     ) -> Doing:
         """The part of the network itself, written out: what ``network`` makes of its flow; Newton's unknowns found."""
         n = self.equations.stored
-        given: Sizes = {"s": (n,), "ds": (n,), "t": (1,), "u": (len(self.equations.sampled),)}
+        given: Sizes = {"s": (n,), "ds": (n,), "t": (1,), "u": (len(self.equations.sampled),), **self.free}
         for k, (machine, _, _) in self.small.items():
             given |= {f"x {k}": (machine.size,)} | ({f"dx {k}": (2 * machine.tree.nv,)} if local else {})
         for k, long in self.longs.items():
@@ -253,11 +247,12 @@ class AroundLong:
 
         def found(w: Sequence[Scalar] = (), **at: Array) -> tuple[Array, ...] | Array:
             e = self._answering(at)
-            results = network(e, at, e.evaluate(self._state(at), at["t"][0], list(at["u"]), list(w)))
+            results = network(e, at, e.evaluate(self._state(e, at), at["t"][0], list(at["u"]), list(w)))
             return tuple(results) if len(results) > 1 else results[0]
 
         def misses(w: Array, **at: Array) -> Array:
-            return array(self._answering(at).residual(self._state(at), at["t"][0], list(at["u"]), list(w)))
+            e = self._answering(at)
+            return array(e.residual(self._state(e, at), at["t"][0], list(at["u"]), list(w)))
 
         kernel = Kernel(found, given, made, name)
         if self.reduced.unknowns:
@@ -302,8 +297,8 @@ class AroundLong:
             if long.tree.closed:
                 position.append(each[f"missed {k}"][0])
                 velocity.append(each[f"missed {k}"][1])
-        small = {}
-        for k, (machine, _, _) in self.small.items():
+        e, clock, small = self._answering(each), self.charts.clock, {}
+        for k, machine in self._small_of(e):
             tree, x = machine.tree, each[f"x {k}"]
             if tree.closed:
                 q, v = machine.split(x)
@@ -312,19 +307,18 @@ class AroundLong:
                 position.append(gap_of(tree, phi))
                 velocity.append(sqrt(slip))
             small[k] = x
-        e, clock = self._answering(each), self.charts.clock
         pushes: dict[int, Array] = {}
         stored = each["s"]
         if e.excess.branches:
             at = {**each, **{f"x {k}": x for k, x in small.items()}}
-            states, t = self._state(at), each["clock"][0] if clock else 0.0
+            states, t = self._state(e, at), each["clock"][0] if clock else 0.0
             miss = e.excess.constraint(states, t)
             sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
             amounts = e.excess.shares(states, miss)
             moved = e.excess.moved(states, amounts)
             pushes = {k: array(e.excess.impulses(states, amounts, k)) for k in self.tied}
             stored = array(moved[: e.stored])
-            for (k, machine, _), (_, _, start) in zip(self.equations.machines, e.machines, strict=True):
+            for k, machine, start in e.machines:
                 if k in small:
                     small[k] = array(moved[start : start + machine.size])
             position.append(largest([absolute(c) / size for c, size in zip(miss, sizes, strict=True)]))
@@ -332,68 +326,3 @@ class AroundLong:
             stored, each["clock"], *(pushes[k] for k in self.longs if k in self.tied), *small.values(),
             largest(position), largest(velocity),
         )  # fmt: skip
-
-    # ----------------------------------------------------------------------------------------------------------- values
-
-    def _efforts(self, at: Each, found: Any) -> list[Array]:
-        """(f, u) of every long mechanism."""
-        first, u = self.reduced.model.first_branch, list(at["u"])
-        return [array([*found.through[first(k) : first(k) + long.ports], *u]) for k, long in self.longs.items()]
-
-    def _answering(self, at: Each) -> Equations:
-        """The reduced equations with how tied mechanisms answer here."""
-        parts = {}
-        for k in self.tied:
-            long = self.longs[k]
-            drift = at.get(f"drift {k}", np.zeros(long.rates))
-            parts[k] = long.outline.answering(drift, at[f"G {k}"].reshape(long.ports, long.rates).T)
-        return self.reduced.over(with_parts(self.reduced.model, parts)) if parts else self.reduced
-
-    def _state(self, at: Each) -> list[Scalar]:
-        """The state of the reduced equations."""
-        found = [*at["s"]] if "ds" not in at else [a + b for a, b in zip(at["s"], at["ds"], strict=True)]
-        for k, _, _ in self.reduced.machines:
-            if k in self.longs:
-                found += [*at[f"seen {k}"]] if f"seen {k}" in at else [0.0] * self.longs[k].size
-            else:
-                found += [*self._moved(k, at)] if f"dx {k}" in at else [*at[f"x {k}"]]
-        return found
-
-    def _moved(self, k: int, at: Each) -> Array:
-        """x₀ ⊞ ξ of a mechanism that is written out."""
-        tree, x0, xi = self.small[k][0].tree, at[f"x {k}"], at[f"dx {k}"]
-        return array([*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])])
-
-    def _at_start(self, long: LongMechanism) -> Any:
-        """Its outline with G at its start."""
-        n, rates = long.ports, long.rates
-        x = np.asarray(long.machine.start, dtype=np.float64)
-        columns = [long.answer.ufunc(x, np.zeros(1), unit) for unit in np.eye(n)]
-        taken = [long.taken_from(change) for change in columns]
-        return long.outline.answering(np.zeros(rates), np.array(taken).reshape(n, rates).T)
-
-    def _shape(self, long: LongMechanism) -> tuple[int, ...]:
-        return (long.ports * (long.rates),)
-
-    @property
-    def _own(self) -> int:
-        """Powers of what is written out."""
-        within = sum(len(m.sources) + len(m.dampers) for m, _, _ in self.small.values())
-        return within + sum(gives_power(e) + takes_power(e) for e in self.equations.model.primitives)
-
-    @property
-    def _books(self) -> int:
-        """All powers."""
-        return self._own + sum(long.books - long.ports for long in self.longs.values())
-
-    @cached_property
-    def _between(self) -> dict[str, int]:
-        """Numbers that stand between the parts."""
-        found = {"own": self._own, "zero": 1, "still": max(2 * long.nv for long in self.longs.values())}
-        for k, long in self.longs.items():
-            found |= {f"seen {k}": long.size, f"f {k}": long.ports + long.inputs, f"powers {k}": long.books}
-            found |= {f"x {k}": long.nq + long.nv, f"missed {k}": 2}
-            if k in self.tied:
-                found |= {f"drift {k}": long.rates, f"G {k}": long.rates * long.ports, f"units {k}": long.ports**2}
-                found |= {f"free {k}": 2 * long.nv, f"change {k}": long.nv, f"J {k}": long.ports}
-        return found

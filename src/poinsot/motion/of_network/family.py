@@ -9,7 +9,7 @@ from typing import Any, Protocol, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
@@ -22,7 +22,7 @@ from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model
-from poinsot.multibody.sizes import frees_rows
+from poinsot.multibody.sizes import frees_rows, numbers_in
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -85,10 +85,21 @@ class Networks(Numbers):
     @cached_property
     def frees_rows(self) -> bool:
         """Whether the numbers of what switches in its mechanisms depend on parameters."""
+        return any(frees_rows(each.tree.model) for each in self._mechanisms)
+
+    @cached_property
+    def frees_mechanisms(self) -> frozenset[str]:
+        """The mechanisms with numbers of their own that depend on parameters."""
+        of_each = ((each.name, (each.tree.model, each.places, array(list(each.start)))) for each in self._mechanisms)
+        return frozenset(name for name, own in of_each if any(map(unknown, numbers_in(own))))
+
+    @cached_property
+    def _mechanisms(self) -> list[Machine]:
+        """Those of the network, of parameters that are not known yet."""
         from poinsot.algebra.traced import symbols
 
         parts = self.model(symbols("p", (len(self.parameter_names),))).primitives
-        return any(frees_rows(each.tree.model) for each in parts if isinstance(each, Machine))
+        return [each for each in parts if isinstance(each, Machine)]
 
     @cached_property
     def key(self) -> str:

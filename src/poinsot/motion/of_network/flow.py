@@ -77,7 +77,13 @@ def network_system(
         if member is None and len(whole.model.branches) <= LARGEST_WRITTEN_OUT:
             return kept_system(network, shared, initial, kept, partial(_in_order, network, shared))
         made = _in_order(network, shared, initial, member)
-    return made if member is None else replace(made, parameters=member.parameters)
+    return made if member is None or _stands_alone(member, whole) else replace(made, parameters=member.parameters)
+
+
+def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
+    """Whether a mechanism that is walked over has numbers that vary: such members share no kernels."""
+    machines = [e for e in network.model.primitives if isinstance(e, Machine) and is_long(e)]
+    return any(each.name in member.family.frees_mechanisms for each in machines)
 
 
 def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
@@ -85,7 +91,7 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
     whole = shared.model
     large = len(whole.branches) > LARGEST_WRITTEN_OUT
     apart = (large or member.family.frees_rows) and shared.row_count if member is not None else False
-    if apart or (member is not None and any(is_long(m) for _, m, _ in shared.machines)):  # these share no kernels
+    if apart or (member is not None and _stands_alone(member, member.family.network)):  # these share no kernels
         member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
@@ -184,13 +190,14 @@ def _written_out(
             return implicit(equations, of, run, {**given, **free}, out, name, key)
         return Kernel(run, {**given, **free}, out, name, name, key)
 
-    longs = long_mechanisms(equations) if member is None and not equations.row_count else []
-    around = AroundLong(equations, charts, longs, key) if longs else None
+    common = equations if member is None or shared is None else shared
+    longs = long_mechanisms(common) if not common.row_count else []
+    around = AroundLong(common, charts, longs, key, member and member.family) if longs else None
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
         made = f"{name}|{key}"
         if made not in kept:
-            kept[made] = around.kernel(name, given, out) if around else whole(name, function, given, out)
+            kept[made] = around.kernel(name, {**given, **free}, out) if around else whole(name, function, given, out)
         return kept[made] if member is None else BoundKernel(kept[made], member)
 
     together = None
@@ -216,7 +223,9 @@ def _written_out(
     if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns):
         moving["jacobian"] = slopes, {**local, **time_and_inputs}, {"slopes": (nl, nl)}
     rowing = {} if switches is None else switches.kernels
-    if member is None:
+    if around and member is not None:
+        prepare, kernels = around.of_family(moving, kept)
+    elif member is None:
         prepare, kernels = Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
     else:
         halves, part = member.family.halves, key if switches is None else f"{key}\n{switches.probe.key}"
