@@ -11,7 +11,7 @@ import pytest
 from cases import quick
 from compiler.programs import STEPS, RandomProgram
 from poinsot.compiler import layout, lowering, tracing
-from poinsot.compiler.program import Instruction, Program, contract
+from poinsot.compiler.program import Instruction, Program, contract, narrowed, reach
 from poinsot.compiler.target import Host
 
 SEEDS = pytest.mark.parametrize("seed", range(5))
@@ -63,6 +63,16 @@ def test_arguments_come_first_and_nothing_is_idle(seed: int) -> None:
         uses = program.uses()
         idle = [each for each, used in zip(program.instructions, uses, strict=True) if not used]
         assert all(each.operation == "input" for each in idle)
+
+
+@SEEDS
+def test_a_narrowed_program_says_the_same_of_what_is_asked(seed: int) -> None:
+    """From the inputs that some outputs reach, and no others."""
+    program, rng = traced(seed)[1], np.random.default_rng(seed)
+    numbers, asked = rng.uniform(0.5, 1.0, program.inputs), rng.permutation(len(program.outputs))[:3]
+    every, known = reach(program), interpret(program, numbers)
+    kept = [k for k in range(program.inputs) if any(every[n] >> k & 1 for n in asked)]
+    assert interpret(narrowed(program, kept, asked.tolist()), numbers[kept]) == [known[n] for n in asked]
 
 
 @SEEDS

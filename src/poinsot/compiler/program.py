@@ -94,6 +94,29 @@ def prune(program: Program) -> Program:
     return replace(program, instructions=kept, outputs=[index[each] for each in program.outputs])
 
 
+def reach(program: Program) -> list[int]:
+    """Of every output the inputs that it depends on, as bits of an integer."""
+    known: list[int] = []
+    for instruction in program.instructions:
+        found = 1 << int(instruction.constant) if instruction.operation == "input" else 0
+        for argument in instruction.arguments:
+            found |= known[argument]
+        known.append(found)
+    return [known[output] for output in program.outputs]
+
+
+def narrowed(program: Program, inputs: Sequence[int], outputs: Sequence[int]) -> Program:
+    """The program of some of the outputs, by number, that takes some of the inputs; the others serve none of these."""
+    program = prune(replace(program, outputs=[program.outputs[k] for k in outputs]))
+    index = {k: n for n, k in enumerate([*inputs, *range(program.inputs, len(program.instructions))])}
+    kept = [Instruction("input", (), n) for n in range(len(inputs))]
+    kept += [
+        Instruction(operation, tuple([index[each] for each in arguments]), constant)
+        for operation, arguments, constant in program.instructions[program.inputs :]
+    ]
+    return Program(len(inputs), kept, [index[each] for each in program.outputs])
+
+
 def contract(program: Program) -> Program:
     """Products that only feed sums join them as fused multiply-adds, ``fma(a, b, c) = a b + c`` rounded once.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -17,6 +17,8 @@ from poinsot.recursions.records import numbers_of
 
 STANDING = "standing"
 """In place of a place: something stands there for every line."""
+Numbers: TypeAlias = tuple[float | None, ...]
+"""The numbers of a record: its constants, None where they vary."""
 
 
 def make_of(x: Any) -> Any:
@@ -46,6 +48,7 @@ Fixed = Mapping[str, tuple[str, int, Sequence[int] | Ints]]
 class LinePlaces:
     """Kinds of places by number, (base, operand, make); makes by number, each with a record of zeros.
 
+    layouts    by the operand of slots: which numbers of a record lie there, None: all
     of_links   which link each record of a family belongs to, where it is not that of its own number
     cleared    runs of slots that are zero at the start: first, and how many numbers
     shared     how many numbers fronts take beside slots; lists: their index lists
@@ -63,6 +66,7 @@ class LinePlaces:
         self._place_numbers: dict[tuple[str, int, int], int] = {}
         self.families: dict[str, Where] = {}
         self.size = 0
+        self.layouts: list[tuple[int, ...] | None] = [None]
         self.cleared: list[tuple[int, int]] = []
         self.shared, self.lists = 0, [0]
         for family, (base, operand, at) in fixed.items():
@@ -118,9 +122,33 @@ class LinePlaces:
         numbers = np.array([self.place(base, operand, self.places[each][2]) for each in known.tolist()], dtype=np.int64)
         where.place[there + 1], where.at[there + 1] = numbers[np.searchsorted(known, slots)], at[there]
 
+    def lying(self, place: int) -> Sequence[int]:
+        """Which numbers of a record lie in such a place."""
+        base, operand, make = self.places[place]
+        layout = self.layouts[operand] if base == SLOT else None
+        return range(len(self.full(make))) if layout is None else layout
+
+    def full(self, make: int) -> Numbers:
+        """The numbers of a record of which nothing is known."""
+        return (None,) * len(numbers_of(self.records[make]))
+
+    def narrow(self, family: str, kept: Mapping[int, tuple[int, ...]]) -> dict[int, int]:
+        """Lay records of a family out with these numbers alone, by the place of whole ones; the new place of each."""
+        found = {}
+        for place, numbers in kept.items():
+            base, _, make = self.places[place]
+            layout = None if len(numbers) == len(self.full(make)) else numbers
+            if layout not in self.layouts:
+                self.layouts.append(layout)
+            found[place] = self.place(base, self.layouts.index(layout), make)
+        where = self.families[family]
+        for old, new in found.items():
+            where.slot[where.slot == old] = new
+        return found
+
     def sizes(self, places: Ints) -> Ints:
-        """How many numbers the records in these places have."""
-        each = np.array([len(numbers_of(self.records[make])) for _, _, make in self.places], dtype=np.int64)
+        """How many numbers of the records in these places lie there."""
+        each = np.array([len(self.lying(place)) for place in range(len(self.places))], dtype=np.int64)
         return each[places]
 
     def keep(self, family: str, numbers: Ints) -> Ints:

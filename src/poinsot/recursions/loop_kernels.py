@@ -161,8 +161,7 @@ def sizes_recursion(tree: Tree) -> Recursion:
         batch(size_of, "", r, [phi[r]], [Family("error")[r]], 2 * r + 1),
     ]
     solved = [*free.solving(0, tau), *free.left_over()]
-    first = tables.walk(lines.moving(still=True), True)
-    return tables.recursion([first, tables.walk([*lines.sizing(), *solved, out])])
+    return tables.recursion(tables.walks((lines.moving(still=True), True), ([*lines.sizing(), *solved, out], False)))
 
 
 def dynamics_recursion(tree: Tree, judged: bool, one_by_one: bool = False, policy: Policy | None = None) -> Recursion:
@@ -197,10 +196,10 @@ def _recursion(
         out: Section = [batch(root_of, "", held, [Family("rho")[held]], [Family("told")[held]])]
     else:
         out = _told(tree, "x0", "result")
-    sweeps += [*ahead_of(tables, _followed(tree)), tables.walk(lines.moving(), True)]
     *found, last = motion(tree, lines, policy, known.uneven, judged)
     found += [last, out] if judged else [[*last, *out]]
-    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found])])
+    walks = (_followed(tree), True), (lines.moving(), True), ([pulls(tree), *found], False)
+    return tables.recursion([*sweeps, *tables.walks(*walks)])
 
 
 def ahead_of(tables: Tables, sections: Sequence[Section], ahead: bool = True) -> list[Walk]:
@@ -262,12 +261,14 @@ def flow_recursion(
         efforts = tables.keep("given", i).tolist()
         if drives or silent:
             sweeps.append(Once(drive(tree, drives, efforts, silent)))
-    sweeps += [tables.walk([stands(tree), *_followed(tree)], True), tables.walk(lines.moving(), True)]
-    if rows:
-        sweeps += rows_begun(tables, lines, rows)
     *found, last = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
     found.append([*last, *_told(tree, "x0", "result")])
-    return tables.recursion([*sweeps, tables.walk([pulls(tree), *found, taking])])
+    before = ([stands(tree), *_followed(tree)], True), (lines.moving(), True)
+    after = [pulls(tree), *found, taking], False
+    if not rows:
+        return tables.recursion([*sweeps, *tables.walks(*before, after)])
+    sweeps += [*(tables.walk(*each) for each in before), *rows_begun(tables, lines, rows)]
+    return tables.recursion([*sweeps, tables.walk(*after)])
 
 
 def rows_begun(tables: Tables, lines: Lines, rows: RowsInLoops) -> list[Walk | Once]:
@@ -305,10 +306,10 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
         ),
     ]
     found = lines.projection(Policy(PASSING, 0.0))
-    sweeps += [*ahead_of(tables, _followed(tree)), tables.walk(lines.moving(still=True), True)]
     if rows and rows.near:
         found = [*lines.switching.finding(), lines.switching.opening(rows.degree()), *found]
-    return tables.recursion([*sweeps, tables.walk([*found, out])])
+    walks = (_followed(tree), True), (lines.moving(still=True), True), ([*found, out], False)
+    return tables.recursion([*sweeps, *tables.walks(*walks)])
 
 
 def closing_recursion(tree: Tree) -> Recursion:
@@ -328,7 +329,7 @@ def closing_recursion(tree: Tree) -> Recursion:
         lines.missing(Family("a"), 0, GROUND, [Family("left")], single=True),
     ]
     follow = [*_followed(tree), *_followed(tree, rates=True)]
-    return tables.recursion([*ahead_of(tables, follow), tables.walk(lines.moving(), True), tables.walk(found)])
+    return tables.recursion(tables.walks((follow, True), (lines.moving(), True), (found, False)))
 
 
 def answer_recursion(tree: Tree, drives: Sequence[Drive] | None = None, one_by_one: bool = False) -> Recursion:
@@ -343,9 +344,8 @@ def answer_recursion(tree: Tree, drives: Sequence[Drive] | None = None, one_by_o
     if drives is not None:
         efforts = tables.keep("given", np.arange(len(tree.links))).tolist()
         sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
-    sweeps.append(tables.walk(lines.moving(still=True), True))
     found = [*lines.pushing(Policy(PASSING, 0.0), "given"), _told(tree, "x1", "result")]
-    return tables.recursion([*sweeps, tables.walk(found)])
+    return tables.recursion([*sweeps, *tables.walks((lines.moving(still=True), True), (found, False))])
 
 
 def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, one_by_one: bool = False) -> Recursion:
@@ -370,4 +370,4 @@ def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, on
         [batch(asked, "", k, [t[k]], [Family("result")[k]])],
     ]
     follow = [*_followed(tree), *(_followed(tree, rates=True) if "rate" in operands else [])]
-    return tables.recursion([*ahead_of(tables, follow), tables.walk(alone.moving(), True), tables.walk(found)])
+    return tables.recursion(tables.walks((follow, True), (alone.moving(), True), (found, False)))

@@ -14,173 +14,171 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, zeros
 from poinsot.compiler.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
-from poinsot.compiler.tracing import trace
-from poinsot.geometry.motors import Wrench
-from poinsot.multibody.conditions import Conditions, conditions
-from poinsot.multibody.coupling_steps import AtCoupling
-from poinsot.multibody.followers import AtFollower
-from poinsot.multibody.front_names import (
-    FOLLOWER,
-    LINK,
-    LOOP,
-    SUMS,
-    SWITCH,
-    Batch,
-    Ints,
-    Names,
-    Section,
-    ranked,
-)
-from poinsot.multibody.front_steps import AtLink, AtLoop
-from poinsot.multibody.kinematics import ground_acceleration
-from poinsot.multibody.passes import Own
-from poinsot.multibody.rotors import rotor_inertias
-from poinsot.multibody.switching.near import AtElement
-from poinsot.multibody.switching.near_rows import NearElement
+from poinsot.multibody.front_names import SUMS, Batch, Ints, Names, Section, ranked
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
-from poinsot.recursions.closure_records import loop_from, loop_kinds
-from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, make_of
-from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
-from poinsot.recursions.row_records import element_from, row_kinds
+from poinsot.recursions.line_places import make_of
+from poinsot.recursions.line_steps import LineSteps, Traced
+from poinsot.recursions.narrowing import Alike, Cell, Given, Narrowing
 
-Floats = NDArray[np.float64]
 NEVER = np.iinfo(np.int64).max
+NEW = -1
+"""In place of a place: one that lines give first."""
+Ranked = tuple[Batch, Ints]
+"""Lines, and which of all each is."""
 
 
 class _Kind(NamedTuple):
     """Lines that one step serves.
 
-    places    of each operand, by number; gives: of each result the place that it goes to, and which operand lies there
-              (−1: none), or None where it is new
-    sizes     numbers of each result; fresh: of the new ones; columns: places that a line of it names
+    takes    the operands that it takes, by number
+    gives    of each result the place that it goes to, −1 where it is new, None where nothing of it is kept
+    sizes    numbers of each result; fresh: of the new ones; columns: places that a line of it names
     """
 
     number: int
-    places: Sequence[int]
-    gives: Sequence[tuple[int, int] | None]
+    takes: Sequence[int]
+    gives: Sequence[int | None]
     sizes: Sequence[int]
     fresh: int
     columns: int
 
 
-class Tables(LinePlaces):
-    """Lines, walk after walk, become tables."""
+class _Lines(NamedTuple):
+    """Lines of one kind, and which of all each is."""
 
-    def __init__(
-        self,
-        tree: Tree,
-        fixed: Fixed,
-        of_links: Mapping[str, Ints],
-        elements: Mapping[int, Sequence[OnFreedom]] | None = None,
-        known: Conditions | None = None,
-        followers: Sequence[AtFollower] = (),
-        near: Sequence[NearElement] = (),
-    ) -> None:
-        super().__init__(tree, fixed, of_links)
-        rotors = rotor_inertias(tree)
-        elements = elements or {}
-        self.kinds, kind_of = kinds_of(tree, rotors, elements)
-        self.loop_kinds, loop_kind_of, closures = loop_kinds(tree, known or conditions(tree))
-        self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: loop_kind_of}
-        self.kind_of[FOLLOWER] = np.zeros(len(followers), dtype=np.int64)
-        self.row_kinds, self.kind_of[SWITCH], switching = row_kinds(near)
-        tables = [rows_of(tree, rotors, elements), closures, np.array(followers, dtype=float).reshape(-1, 2), switching]
-        counts = [len(each) for each in tables]
-        first = np.cumsum(counts) - counts
-        self.first_row = dict(zip((LINK, LOOP, FOLLOWER, SWITCH), first.tolist(), strict=True))
-        self.rows = np.zeros((sum(counts), max((each.shape[1] for each in tables if len(each)), default=0)))
-        for at, each in zip(self.first_row.values(), tables, strict=True):
-            if len(each):
-                self.rows[at : at + len(each), : each.shape[1]] = each
+    rank: Ints
+    of: Alike
+    kind: _Kind
+
+
+class Tables(LineSteps):
+    """Lines, walk after walk, become tables."""
 
     # ----------------------------------------------------------------------------------------------------------- walks
 
     def walk(self, sections: Iterable[Section], ahead: bool = False) -> Walk:
-        """The walk that follows these lines; ahead: whether what angles are made from is there before the first."""
-        batches: list[Batch] = []
-        ranks: list[Ints] = []
-        total = 0
-        for section in sections:
-            batches += section
-            ranks += [rank + total for rank in ranked(section)]
-            total += sum(len(each.number) for each in section)
-        first = self._first_given(batches, ranks)
-        self._keep_sums(batches, ranks, first, total)
-        steps: dict[int, Any] = {}
-        known: dict[Any, _Kind] = {}
-        alike: list[list[tuple[_Kind, Ints]]] = []
-        fresh = np.zeros(total, dtype=np.int64)
-        for each, rank in zip(batches, ranks, strict=True):
-            alike.append([])
-            for key, which in self._told_apart(each, rank, first):
-                if key not in known:
-                    known[key] = self._kind(each, int(which[0]), key, steps)
-                alike[-1].append((known[key], which))
-                fresh[rank[which]] = known[key].fresh
+        """The walk that follows these lines, on whole records, which others may read; ahead: whether what angles are
+        made from is there before the first."""
+        return self._walks([(sections, ahead)], narrow=False)[0]
+
+    def walks(self, *asked: tuple[Iterable[Section], bool]) -> list[Walk]:
+        """All walks of a kernel, each its sections and ``ahead``: of records that they alone know they keep what varies
+        and is asked for."""
+        return self._walks(asked, narrow=True)
+
+    def _walks(self, asked: Sequence[tuple[Iterable[Section], bool]], narrow: bool) -> list[Walk]:
+        sections: list[list[Ranked]] = []
+        begins, total = [], 0
+        for own, ahead in asked:
+            begins.append((len(sections), total, ahead))
+            for section in own:
+                sections.append([(each, rank + total) for each, rank in zip(section, ranked(section), strict=True)])
+                total += sum(len(each.number) for each in section)
+        every = [line for section in sections for line in section]
+        first = self._first_given(every)
+        free = self._free() if narrow else set()
+        sums = self._sums(every, first)
+        told = [[each for line in section for each in self._told_apart(*line, first)] for section in sections]
+        narrowing = Narrowing(self, [[line for _, line in section] for section in told], free)
+        for family, numbers in sums:
+            narrowing.begin(family, numbers)
+        narrowing.find()
+        places = self._narrowed(narrowing)
+        for family, numbers in sums:
+            self.keep(family, numbers)
+        laid, fresh = [], np.zeros(total, dtype=np.int64)
+        ends = [(section, rank) for section, rank, _ in begins[1:]] + [(len(sections), total)]
+        for (start, low, ahead), (end, high) in zip(begins, ends, strict=True):
+            steps: dict[int, Any] = {}
+            known: dict[Any, _Kind] = {}
+            lines = [
+                _Lines(rank, line, kind)
+                for section in told[start:end]
+                for rank, line in section
+                if (kind := self._kind(line, narrowing, places, known, steps))
+            ]
+            laid.append((lines, steps, (low, high, ahead)))
+            for rank, _, kind in lines:
+                fresh[rank] = kind.fresh
         starts = self.size + np.cumsum(fresh) - fresh
         self.size += int(fresh.sum())
-        length = np.zeros(total, dtype=np.int64)
-        count = [0] * len(steps)
-        for each, rank, kinds in zip(batches, ranks, alike, strict=True):
-            for kind, which in kinds:
-                length[rank[which]] = 2 + kind.columns
-                count[kind.number] += len(which)
-                at = starts[rank[which]]
-                for names, to, size in zip(each.gives, kind.gives, kind.sizes, strict=True):
-                    if to is None:
-                        where, numbers = self.families[names.family], names.number[which] + 1
-                        where.place[numbers], where.at[numbers] = where.slot[numbers], at
-                        at = at + size
+        for lines, _, _ in laid:
+            self._lay_new(lines, starts)
+        return [self._written(lines, steps, starts, *span) for lines, steps, span in laid]
+
+    def _lay_new(self, lines: Sequence[_Lines], starts: Ints) -> None:
+        """Where the records lie that lines give first."""
+        for rank, (each, which, *_), kind in lines:
+            at = starts[rank]
+            for names, to, size in zip(each.gives, kind.gives, kind.sizes, strict=True):
+                if to == NEW:
+                    where, numbers = self.families[names.family], names.number[which] + 1
+                    where.place[numbers], where.at[numbers] = where.slot[numbers], at
+                    at = at + size
+
+    def _written(
+        self, lines: Sequence[_Lines], steps: dict[int, Any], starts: Ints, low: int, high: int, ahead: bool
+    ) -> Walk:
+        """The walk of these lines, those from one number to another of all."""
+        length, count = np.zeros(high - low, dtype=np.int64), [0] * len(steps)
+        columns = {kind.number: kind.columns for _, _, kind in lines}
+        for rank, _, kind in lines:
+            length[rank - low] = 2 + kind.columns
+            count[kind.number] += len(rank)
         words = np.empty(int(length.sum()), dtype=np.int32)
         begins = np.cumsum(length) - length
-        for each, rank, kinds in zip(batches, ranks, alike, strict=True):
-            for kind, which in kinds:
-                self._write(words, begins[rank[which]], each, kind, which, starts[rank[which]])
-        columns = {kind.number: kind.columns for kind in known.values()}
+        for rank, line, kind in lines:
+            self._write(words, begins[rank - low], line, kind, starts[rank])
         return Walk(steps, words, columns, count, ahead, np.array(self.lists, dtype=np.int32))
 
-    def _first_given(self, batches: Sequence[Batch], ranks: Sequence[Ints]) -> dict[str, Ints]:
+    def _first_given(self, lines: Sequence[Ranked]) -> dict[str, Ints]:
         """The line by which each record is given first, by family and number."""
-        for each in batches:
+        for each, _ in lines:
             for names in (*each.takes, *each.gives):
                 self.where(names.family, int(names.number.max(initial=-1)))
         found = {family: np.full(len(where.at), NEVER) for family, where in self.families.items()}
-        for each, rank in zip(batches, ranks, strict=True):
+        for each, rank in lines:
             for names in each.gives:
                 np.minimum.at(found[names.family], names.number + 1, rank)
         return found
+
+    def _free(self) -> set[str]:
+        """The families of which nothing lies in slots."""
+        slots = [place for place, (base, _, _) in enumerate(self.places) if base == SLOT]
+        return {family for family, where in self.families.items() if not np.isin(where.place, slots).any()}
 
     def _there(self, names: Names, rank: Ints, first: Mapping[str, Ints]) -> NDArray[np.bool_]:
         at = names.number + 1
         found: NDArray[np.bool_] = (self.families[names.family].place[at] >= 0) | (first[names.family][at] < rank)
         return found
 
-    def _keep_sums(
-        self, batches: Sequence[Batch], ranks: Sequence[Ints], first: Mapping[str, Ints], total: int
-    ) -> None:
-        """Places for sums that are taken before they are given, in the order in which they are."""
+    def _sums(self, lines: Sequence[Ranked], first: Mapping[str, Ints]) -> list[tuple[str, Ints]]:
+        """Sums that are taken before they are given, in the order in which they are: from now on they are there."""
         asked: dict[str, list[tuple[Ints, Ints]]] = {}
-        for each, rank in zip(batches, ranks, strict=True):
+        for each, rank in lines:
             for names in each.takes:
                 if names.family.rstrip("0123456789") in SUMS:
                     missing = ~self._there(names, rank, first) & (names.number >= 0)
                     asked.setdefault(names.family, []).append((names.number[missing], rank[missing]))
+        sums = []
         for family, found in asked.items():
             numbers, when = (np.concatenate(each) for each in zip(*found, strict=True))
             numbers = numbers[np.argsort(when, kind="stable")]
             _, own = np.unique(numbers, return_index=True)
             if len(own):
-                self.keep(family, numbers[np.sort(own)])
+                sums.append((family, numbers[np.sort(own)]))
+                where = self.families[family]
+                where.place[sums[-1][1] + 1] = where.slot[sums[-1][1] + 1]
+        return sums
 
-    def _told_apart(self, each: Batch, rank: Ints, first: Mapping[str, Ints]) -> Iterator[tuple[Any, Ints]]:
+    def _told_apart(self, each: Batch, rank: Ints, first: Mapping[str, Ints]) -> Iterator[tuple[Ints, Alike]]:
         """The lines of a batch by what tells their steps apart: kind of link or closure, and kinds of places."""
         if not len(rank):
             return
         if each.words is not None:
-            yield (each.step,), np.arange(len(rank))
+            yield rank, Alike(each, np.arange(len(rank)), -1, (), ())
             return
         columns = [self.kind_of[each.of][each.number] if each.of else np.full(len(rank), -1, dtype=np.int64)]
         for names in each.takes:
@@ -210,101 +208,101 @@ class Tables(LinePlaces):
         for which in np.split(order, np.flatnonzero(np.diff(whole[order])) + 1):
             values = [int(column[which[0]]) for column in columns]
             takes, gives = values[1 : 1 + len(each.takes)], values[1 + len(each.takes) :]
-            to = tuple(None if x < 0 else (x, source) for x, source in zip(gives, sources, strict=True))
-            yield (each.step, values[0], tuple(takes), to), which
+            slots = [int(self.families[x.family].slot[x.number[which[0]] + 1]) for x in each.gives]
+            to = zip(gives, slots, sources, strict=True)
+            given = [Given(x if x >= 0 else slot, source, x < 0) for x, slot, source in to]
+            yield rank[which], Alike(each, which, values[0], takes, given)
 
-    def _write(self, words: NDArray[np.int32], at: Ints, each: Batch, kind: _Kind, which: Ints, start: Ints) -> None:
+    # ----------------------------------------------------------------------------------------------------------- kinds
+
+    def _narrowed(self, narrowing: Narrowing) -> dict[Cell, int]:
+        """Lay records out with the numbers that they have to keep; where those of each cell lie now."""
+        kept: dict[str, dict[int, tuple[int, ...]]] = {}
+        for family, place in narrowing.known:
+            kept.setdefault(family, {})[place] = narrowing.kept((family, place))
+        return {(family, old): new for family, each in kept.items() for old, new in self.narrow(family, each).items()}
+
+    def _kind(
+        self, line: Alike, narrowing: Narrowing, moved: Mapping[Cell, int], known: dict[Any, _Kind],
+        steps: dict[int, Any],
+    ) -> _Kind | None:  # fmt: skip
+        """The kind of lines like these, and its step; None where nothing is asked of them."""
+        each = line.batch
+        if each.words is not None:
+            key: Any = each.step
+            if key not in known:
+                steps[len(steps)] = each.step
+                known[key] = _Kind(len(steps) - 1, (), (), (), 0, each.words.shape[1])
+            return known[key]
+        traced = narrowing.traced(line)
+        assert traced is not None, f"{each.step} takes what nothing gives"
+        wanted = narrowing.wanted(line, traced)
+        if not wanted:
+            return None
+        takes = [moved.get((x.family, place), place) for x, place in zip(each.takes, line.takes, strict=True)]
+        gives = [
+            to._replace(place=moved.get((x.family, to.place), to.place))
+            for x, to in zip(each.gives, line.gives, strict=True)
+        ]
+        key = id(traced), tuple(takes), tuple(gives), tuple(wanted)
+        if key not in known:
+            known[key], steps[len(steps)] = self._made(len(steps), traced, takes, gives, wanted)
+        return known[key]
+
+    def _made(
+        self, number: int, traced: Traced, takes: Sequence[int], gives: Sequence[Given], wanted: Sequence[int]
+    ) -> tuple[_Kind, Step]:
+        """A kind of lines and its step, which takes no operand that it does not need."""
+        used = [n for n, numbers in enumerate(traced.asked(wanted)) if numbers]
+        inputs = [Place(ROW, 0, traced.row)] if traced.row else []
+        order = {n: len(inputs) + at for at, n in enumerate(used)}
+        inputs += [self._at(takes[n], len(self.lying(takes[n])), at) for at, n in enumerate(used)]
+        outputs: list[Place] = []
+        sums, chosen, new, to = [], [], [], []
+        results = traced.of_results(wanted)
+        for each, numbers, make in zip(gives, results, traced.makes, strict=True):
+            said = make_of(self.records[self.places[each.place][2]])
+            assert said == make, f"{said}, not {make}"
+            to.append(None if not numbers else NEW if each.new else each.place)
+            if each.new:
+                new += numbers
+            elif numbers:
+                if each.source in order:
+                    sums.append((order[each.source], len(outputs)))
+                outputs.append(self._at(each.place, len(numbers), len(used) + len(outputs)))
+                chosen += numbers
+        if new:
+            outputs.append(Place(SLOT, 0, len(new), 0, len(used) + len(outputs)))
+        program = traced.serving([*chosen, *new], [self.lying(x) if n in order else () for n, x in enumerate(takes)])
+        sizes = [len(numbers) for numbers in results]
+        kind = _Kind(number, used, to, sizes, len(new), len(used) + len(outputs))
+        return kind, Step(program, inputs, outputs, sums)
+
+    def _at(self, place: int, size: int, column: int) -> Place:
+        base, operand, _ = self.places[place]
+        return Place(base, 0, size, 0 if base == SLOT else operand, column)
+
+    def _write(self, words: NDArray[np.int32], at: Ints, line: Alike, kind: _Kind, start: Ints) -> None:
         """The words of lines of one kind, which begin at these numbers."""
-        row = each.number[which] + self.first_row[each.of] if each.of else 0
-        words[at], words[at + 1] = kind.number, row
+        each, which = line.batch, line.which
+        words[at], words[at + 1] = kind.number, each.number[which] + self.first_row[each.of] if each.of else 0
         at = at + 2
         for said in [] if each.words is None else each.words[which].T:
             words[at] = said
             at = at + 1
-        named = [x for x, place in zip(each.takes, kind.places, strict=True) if self.places[place][0] != STANDING]
-        named += [x for x, to in zip(each.gives, kind.gives, strict=True) if to is not None]
+        named = [each.takes[n] for n in kind.takes]
+        named += [x for x, to in zip(each.gives, kind.gives, strict=True) if to not in (None, NEW)]
         for names in named:
             words[at] = self.families[names.family].at[names.number[which] + 1]
             at = at + 1
-        if None in kind.gives:
+        if NEW in kind.gives:
             words[at] = start
 
-    def _kind(self, each: Batch, sample: int, key: Any, steps: dict[int, Any]) -> _Kind:
-        """The kind of lines like this one, and its step."""
-        if each.words is not None:
-            steps[len(steps)] = each.step
-            return _Kind(len(steps) - 1, (), (), (), 0, each.words.shape[1])
-        _, of, takes, gives = key
-        found = [self.places[place] for place in takes]
-        inputs: dict[str, int] = {"row": self.rows.shape[1]} if each.of else {}
-        places: list[Place] = [Place(ROW, 0, self.rows.shape[1])] if each.of else []
-        for n, (base, operand, make) in enumerate(found):
-            if base != STANDING:
-                size = len(numbers_of(self.records[make]))
-                inputs[f"x{n}"] = size
-                places.append(Place(base, 0, size, operand, len(places) - bool(each.of)))
-        results: list[Any] = []
-        shapes: dict[str, tuple[int, ...]] = {}
-
-        def function(**operands: Array) -> Any:
-            values = [
-                self._stands(operand, make) if base == STANDING else like(self.records[make], operands[f"x{n}"])
-                for n, (base, operand, make) in enumerate(found)
-            ]
-            at = self._context(each.of, of, operands["row"]) if each.of else None
-            made = each.step(at, *values)
-            results[:] = [made] if len(each.gives) == 1 else made
-            out = [numbers_of(x) for x, to in zip(results, gives, strict=True) if to is not None]
-            new = [x for x, to in zip(results, gives, strict=True) if to is None]
-            if new:
-                out.append(numbers_of(new))
-            shapes.update({str(n): (len(x),) for n, x in enumerate(out)})
-            return tuple(out) if len(out) > 1 else out[0]
-
-        program = trace(function, {name: (size,) for name, size in inputs.items()}, shapes, "line")
-        sizes = [len(numbers_of(x)) for x in results]
-        for names, made in zip(each.gives, results, strict=True):
-            slot = self.families[names.family].slot[names.number[sample] + 1]
-            said = self.records[self.places[slot][2]]
-            assert make_of(said) == make_of(made), f"{names.family}: {make_of(said)}, not {make_of(made)}"
-        outputs: list[Place] = []
-        sums = []
-        order = [*inputs]
-        column = len(places) - bool(each.of)
-        for size, to in zip(sizes, gives, strict=True):
-            if to is not None:
-                (base, operand, _), source = self.places[to[0]], to[1]
-                if source >= 0:
-                    sums.append((order.index(f"x{source}"), len(outputs)))
-                outputs.append(Place(base, 0, size, operand, column))
-                column += 1
-        total = sum(size for size, to in zip(sizes, gives, strict=True) if to is None)
-        if None in gives:
-            outputs.append(Place(SLOT, 0, total, 0, column))
-            column += 1
-        number = len(steps)
-        steps[number] = Step(program, places, outputs, sums)
-        return _Kind(number, takes, gives, sizes, total, column)
-
-    def _stands(self, operand: int, make: int) -> Any:
-        """What stands in the place of something that is not there."""
-        return ground_acceleration(self.tree) if operand else self.records[make]
-
-    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower | AtElement:
-        if kind == FOLLOWER:
-            return AtFollower(*row[:2])
-        if kind == SWITCH:
-            return element_from(self.row_kinds[of], row)
-        if kind == LOOP:
-            return loop_from(self.loop_kinds[of], row)
-        link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
-        none = zeros(len(link.pair.freedoms))
-        return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity), elements)
-
     def recursion(self, sweeps: Sequence[Sweeping]) -> Recursion:
-        """The recursion of these walks."""
+        """The recursion of these walks, those without lines left out."""
+        some = [each for each in sweeps if not isinstance(each, Walk) or each.steps]
         return Recursion(
-            sweeps=sweeps, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},
+            sweeps=some, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},
             shared=self.shared, cleared=self.cleared,
         )  # fmt: skip
 

@@ -1,0 +1,183 @@
+"""The steps of lines, traced: what is done at links and closures of one kind, on the numbers of records that vary.
+
+A record's number that is the same whenever it is taken is a constant of the steps that take it, and lies nowhere.
+Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import isfinite
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.compiler.program import Program, narrowed, reach
+from poinsot.compiler.tracing import trace
+from poinsot.geometry.motors import Wrench
+from poinsot.multibody.conditions import Conditions, conditions
+from poinsot.multibody.coupling_steps import AtCoupling
+from poinsot.multibody.followers import AtFollower
+from poinsot.multibody.front_names import FOLLOWER, LINK, LOOP, SWITCH, Ints
+from poinsot.multibody.front_steps import AtLink, AtLoop
+from poinsot.multibody.kinematics import ground_acceleration
+from poinsot.multibody.passes import Own
+from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.switching.near import AtElement
+from poinsot.multibody.switching.near_rows import NearElement
+from poinsot.multibody.tree import Tree
+from poinsot.recursions.closure_records import loop_from, loop_kinds
+from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, Numbers, make_of
+from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
+from poinsot.recursions.row_records import element_from, row_kinds
+
+Floats = NDArray[np.float64]
+
+
+class Traced(NamedTuple):
+    """A step on the numbers that vary of what it takes.
+
+    program  (row, these numbers) → all numbers of all results, one after the other
+    row      how many numbers the row has (0: it takes none)
+    takes    of every operand which of its numbers vary; ends: of each result where its numbers end
+    fixed    of all numbers of results: their constants, None where they vary
+    asks     of these, the inputs that each depends on, as bits
+    makes    of the results
+    """
+
+    program: Program
+    row: int
+    takes: Sequence[Sequence[int]]
+    ends: Sequence[int]
+    fixed: Numbers
+    asks: Sequence[int]
+    makes: Sequence[Any]
+
+    def every(self, result: int) -> range:
+        """The numbers of a result, among all."""
+        return range(self.ends[result - 1] if result else 0, self.ends[result])
+
+    def of_results(self, wanted: Sequence[int]) -> list[list[int]]:
+        """These numbers, result by result."""
+        return [[k for k in wanted if k in self.every(n)] for n in range(len(self.ends))]
+
+    def asked(self, wanted: Sequence[int]) -> list[list[int]]:
+        """Of every operand the numbers that these numbers of results depend on."""
+        bits, at, found = 0, self.row, []
+        for k in wanted:
+            bits |= self.asks[k]
+        for each in self.takes:
+            found.append([x for n, x in enumerate(each) if bits >> (at + n) & 1])
+            at += len(each)
+        return found
+
+    def serving(self, wanted: Sequence[int], kept: Sequence[Sequence[int]]) -> Program:
+        """The program of these numbers of results, from the row, if there is one, and these numbers of operands."""
+        inputs, at = [*range(self.row)], self.row
+        for each, some in zip(self.takes, kept, strict=True):
+            where = {x: at + n for n, x in enumerate(each)}
+            inputs += [where[x] for x in some]
+            at += len(each)
+        return narrowed(self.program, inputs, wanted)
+
+
+class LineSteps(LinePlaces):
+    """What links, closures and rows of each kind are, as numbers, and the steps of lines at them."""
+
+    def __init__(
+        self,
+        tree: Tree,
+        fixed: Fixed,
+        of_links: Mapping[str, Ints],
+        elements: Mapping[int, Sequence[OnFreedom]] | None = None,
+        known: Conditions | None = None,
+        followers: Sequence[AtFollower] = (),
+        near: Sequence[NearElement] = (),
+    ) -> None:
+        super().__init__(tree, fixed, of_links)
+        rotors = rotor_inertias(tree)
+        elements = elements or {}
+        self.kinds, kind_of = kinds_of(tree, rotors, elements)
+        self.loop_kinds, loop_kind_of, closures = loop_kinds(tree, known or conditions(tree))
+        self.kind_of = {LINK: np.array(kind_of, dtype=np.int64), LOOP: loop_kind_of}
+        self.kind_of[FOLLOWER] = np.zeros(len(followers), dtype=np.int64)
+        self.row_kinds, self.kind_of[SWITCH], switching = row_kinds(near)
+        tables = [rows_of(tree, rotors, elements), closures, np.array(followers, dtype=float).reshape(-1, 2), switching]
+        counts = [len(each) for each in tables]
+        first = np.cumsum(counts) - counts
+        self.first_row = dict(zip((LINK, LOOP, FOLLOWER, SWITCH), first.tolist(), strict=True))
+        self.rows = np.zeros((sum(counts), max((each.shape[1] for each in tables if len(each)), default=0)))
+        for at, each in zip(self.first_row.values(), tables, strict=True):
+            if len(each):
+                self.rows[at : at + len(each), : each.shape[1]] = each
+        self._traced: dict[Any, Traced] = {}
+
+    def traced(
+        self, step: Callable[..., Any], kind: tuple[str, int], takes: Sequence[int], known: Sequence[Numbers], many: int
+    ) -> Traced:
+        """A step at links or closures of a kind, with so many results, on operands in these places, of which these
+        constants are known."""
+        found = [self.places[place] for place in takes]
+        places = tuple((base == STANDING, base == STANDING and operand, make) for base, operand, make in found)
+        key = step, kind, places, tuple(known)
+        if key not in self._traced:
+            self._traced[key] = self._trace(step, kind, found, known, many)
+        return self._traced[key]
+
+    def _trace(
+        self, step: Callable[..., Any], kind: tuple[str, int], found: Sequence[Any], known: Sequence[Numbers], many: int
+    ) -> Traced:
+        of, number = kind
+        row = self.rows.shape[1] if of else 0
+        takes = [
+            [] if base == STANDING else [n for n, x in enumerate(numbers) if x is None]
+            for (base, _, _), numbers in zip(found, known, strict=True)
+        ]
+        inputs = {"row": row} if of else {}
+        inputs |= {f"x{n}": len(each) for n, each in enumerate(takes) if each}
+        makes: list[Any] = []
+        ends: list[int] = []
+        shapes: dict[str, tuple[int, ...]] = {}
+
+        def function(**operands: Array) -> Array:
+            values = []
+            for n, (base, operand, make) in enumerate(found):
+                moving = iter(operands.get(f"x{n}", ()))
+                values.append(
+                    self._stands(operand, make)
+                    if base == STANDING
+                    else like(self.records[make], [next(moving) if x is None else x for x in known[n]])
+                )
+            at = self._context(of, number, operands["row"]) if of else None
+            made = step(at, *values)
+            results = [made] if many == 1 else made
+            numbers = [numbers_of(x) for x in results]
+            assert len(numbers) == many
+            makes[:] = [make_of(x) for x in results]
+            ends[:] = np.cumsum([len(x) for x in numbers]).tolist()
+            shapes["all"] = (ends[-1],)
+            return array([x for each in numbers for x in each])
+
+        program = trace(function, {name: (size,) for name, size in inputs.items()}, shapes, "line")
+        made = [program.instructions[k] for k in program.outputs]
+        fixed = tuple(
+            each.constant + 0.0 if each.operation == "constant" and isfinite(each.constant) else None for each in made
+        )
+        return Traced(program, row, takes, ends, fixed, reach(program), makes)
+
+    def _stands(self, operand: int, make: int) -> Any:
+        """What stands in the place of something that is not there."""
+        return ground_acceleration(self.tree) if operand else self.records[make]
+
+    def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower | AtElement:
+        if kind == FOLLOWER:
+            return AtFollower(*row[:2])
+        if kind == SWITCH:
+            return element_from(self.row_kinds[of], row)
+        if kind == LOOP:
+            return loop_from(self.loop_kinds[of], row)
+        link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
+        none = zeros(len(link.pair.freedoms))
+        return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity), elements)

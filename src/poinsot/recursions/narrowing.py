@@ -1,0 +1,141 @@
+"""Which numbers of records are constants, and which are asked for: no others have to lie anywhere.
+
+What a step gives is found by running it on what is known of its operands. A number of a family of records is a constant
+if every line that gives it gives this constant: the least fixed point over all lines, where sums begin at zero. It is
+asked for if an output of the kernel depends on it: the least fixed point backwards. Of mechanisms in a plane, a third
+of the numbers and of the operations is left.
+Law: the same numbers, but for rounding, as with whole records, tests/systems/test_rolled_loops.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from poinsot.compiler.recursion import SLOT
+from poinsot.multibody.front_names import Batch, Ints, Names
+from poinsot.recursions.line_places import Numbers
+from poinsot.recursions.line_steps import LineSteps, Traced
+
+Cell = tuple[str, int]
+"""Records of a family in places of a kind."""
+
+
+class Given(NamedTuple):
+    """Where lines leave a result: the place, which operand lies there (−1: none), and whether it is the first to."""
+
+    place: int
+    source: int
+    new: bool
+
+
+class Alike(NamedTuple):
+    """Lines of a batch that one step serves, by number in it: of which kind of links or closures, and their places."""
+
+    batch: Batch
+    which: Ints
+    of: int
+    takes: Sequence[int]
+    gives: Sequence[Given]
+
+
+class Narrowing:
+    """The constants of records, found forwards, and what is asked of them, found backwards.
+
+    free   families whose records lie nowhere yet; others are whole
+    """
+
+    def __init__(self, steps: LineSteps, sections: Sequence[Sequence[Alike]], free: Collection[str]) -> None:
+        self.steps, self.sections, self.free = steps, sections, free
+        self.known: dict[Cell, Numbers] = {}
+        self.asked: dict[Cell, set[int]] = {}
+
+    # ------------------------------------------------------------------------------------------------------ constants
+
+    def begin(self, family: str, numbers: Ints) -> None:
+        """Records of this family are zero at first."""
+        for place in np.unique(self.steps.families[family].slot[numbers + 1]).tolist() if family in self.free else ():
+            self._join((family, place), tuple(0.0 for _ in self.steps.lying(place)))
+
+    def find(self) -> None:
+        """All constants, then all that is asked for."""
+        while self._once():
+            pass
+        while self._asked_once():
+            pass
+
+    def _once(self) -> bool:
+        """Go through all sections, until nothing changes in each; whether anything did."""
+        changed = False
+        for section in self.sections:
+            while self._through(section):
+                changed = True
+        return changed
+
+    def _through(self, section: Sequence[Alike]) -> bool:
+        changed = False
+        for line in section:
+            traced = self.traced(line)
+            if traced:
+                for n, cell in self._given(line):
+                    if cell:
+                        changed |= self._join(cell, tuple(traced.fixed[k] for k in traced.every(n)))
+        return changed
+
+    def _join(self, cell: Cell, found: Numbers) -> bool:
+        before = self.known.get(cell)
+        after = found if before is None else tuple(x if x == y else None for x, y in zip(before, found, strict=True))
+        self.known[cell] = after
+        return after != before
+
+    def traced(self, line: Alike) -> Traced | None:
+        """The step of such lines on what is known; None where it takes what no line has given yet."""
+        known = [self._numbers(*each) for each in zip(line.batch.takes, line.takes, strict=True)]
+        if line.batch.words is not None or None in known:
+            return None
+        kind = line.batch.of, line.of
+        return self.steps.traced(line.batch.step, kind, line.takes, known, len(line.batch.gives))  # type: ignore[arg-type]
+
+    def _numbers(self, names: Names, place: int) -> Numbers | None:
+        cell = self.cell(names, place)
+        return self.known.get(cell) if cell else self.steps.full(self.steps.places[place][2])
+
+    def cell(self, names: Names, place: int) -> Cell | None:
+        """The cell of records in such a place; None of those that are whole, or stand for others."""
+        return (names.family, place) if names.family in self.free and self.steps.places[place][0] == SLOT else None
+
+    def _given(self, line: Alike) -> Iterator[tuple[int, Cell | None]]:
+        for n, (names, to) in enumerate(zip(line.batch.gives, line.gives, strict=True)):
+            yield n, self.cell(names, to.place)
+
+    # ------------------------------------------------------------------------------------------------------- asked for
+
+    def _asked_once(self) -> bool:
+        changed = False
+        for section in reversed(self.sections):
+            for line in reversed(section):
+                traced = self.traced(line)
+                if traced is None:
+                    continue
+                asked = traced.asked(self.wanted(line, traced))
+                for names, place, numbers in zip(line.batch.takes, line.takes, asked, strict=True):
+                    cell = self.cell(names, place)
+                    if cell and not self.asked.setdefault(cell, set()).issuperset(numbers):
+                        self.asked[cell].update(numbers)
+                        changed = True
+        return changed
+
+    def wanted(self, line: Alike, traced: Traced) -> list[int]:
+        """The numbers of all results that such lines have to leave."""
+        found: list[int] = []
+        for n, cell in self._given(line):
+            every = traced.every(n)
+            found += every if cell is None else [every[k] for k in self.kept(cell)]
+        return found
+
+    def kept(self, cell: Cell) -> tuple[int, ...]:
+        """The numbers that vary and are asked for."""
+        asked = self.asked.get(cell, set())
+        return tuple(k for k, x in enumerate(self.known[cell]) if x is None and k in asked)
