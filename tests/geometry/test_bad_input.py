@@ -26,6 +26,7 @@ from poinsot.geometry import (
     bases,
     classification,
     decompositions,
+    densities,
     dual_inertia,
     dual_motors,
     dyadics,
@@ -37,9 +38,11 @@ from poinsot.geometry import (
     products,
     projective,
     rotations,
+    round_solids,
     screw_conversions,
     screw_systems,
     screws,
+    solids,
     three_systems,
     transference,
     two_systems,
@@ -219,6 +222,15 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (mass_properties.cylinder_inertia, (1.0, 2.0, 3.0)),
     (mass_properties.cone_inertia, (1.0, 2.0, 3.0)),
     (mass_properties.mesh_inertia, (1.0, CORNERS, FACES)),
+    (solids.Box, (np.array([1.0, 2.0, 3.0]),)),
+    (round_solids.Ellipsoid, (np.array([1.0, 2.0, 3.0]),)),
+    (round_solids.Ball, (2.0,)),
+    (round_solids.Cylinder, (2.0, 3.0, 1.0)),
+    (round_solids.Cone, (2.0, 3.0, 1.0)),
+    (round_solids.Capsule, (2.0, 3.0)),
+    (solids.Mesh, (CORNERS, FACES)),
+    (densities.density_inertia, (2.0, solids.Box([1.0, 2.0, 3.0]))),
+    (densities.weighed, (lambda x: 1.0 + x[0] ** 2, solids.Box([1.0, 2.0, 3.0]), 1e-3)),
     (motor_fields.principal, (W,)),
     (motor_fields.moment, (W,)),
     (motor_fields.value_at, (W, p3)),
@@ -533,6 +545,8 @@ def test_spoiled_arguments_are_refused_or_show(function: Callable[..., Any], arg
 
 # ---------------------------------------------------------------------------------------------------------- all of them
 
+SOLID = ("rule", "integral", "box", "holds", "carried")
+
 #: What is not called above: helpers of these very checks, plain records, and what has no argument to spoil.
 LEFT_OUT = {
     *(
@@ -557,6 +571,20 @@ LEFT_OUT = {
     "inertia.sound",  # of many at once: judges what is no inertia, tests/ensembles/test_families.py
     *(f"dyadics.Dyadic.{name}" for name in ("eigenmotors", "expansion", "inverse")),
     "inertia.carried_moments",
+    # what solids have, once they are made: tests/geometry/test_densities.py
+    *("densities.Weighed", "densities.asked", "mass_properties.checked_mesh", "mass_properties.from_moments"),
+    *(f"tetrahedra.{name}" for name in ("nodes", "signed_volumes", "refined", "in_eight")),
+    *("solids.Placed", "solids.Placed.carried", "solids.Mesh.box", "solids.Mesh.holds", "solids.Mesh.corners"),
+    *(
+        "solids.Box.box",
+        "solids.Box.corners",
+        "round_solids.Cylinder.box",
+        "round_solids.Cone.box",
+        "round_solids.Ellipsoid.box",
+    ),
+    *("round_solids.Capsule.box", "solids.Solid", *(f"solids.Solid.{name}" for name in SOLID), "round_solids.Mapped"),
+    *("round_solids.Mapped.rule", "round_solids.Mapped.integral", "solids.Polyhedron", "solids.Polyhedron.corners"),
+    *("solids.Polyhedron.rule", "solids.Polyhedron.integral"),
     # of many at once, which are what they are one by one: tests/geometry/test_together.py
     *(f"together.{name}" for name in ("inverses", "products", "carried")),
     *("displacement.Displacement.each", "inertia.Inertia.each"),

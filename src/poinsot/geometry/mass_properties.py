@@ -46,7 +46,7 @@ def particles_inertia(masses: Any, positions: Any) -> Inertia:
         raise GeometryError(f"a particle has a mass of zero or more; particle {int(m.argmin())} has {m.min():g} kg")
     r = given(array(positions), (len(m), 3), "the positions of particles")
     total = dot(m, np.ones(len(m)))
-    return _from_moments(total, m @ r, (r * m[:, None]).T @ r)
+    return from_moments(total, m @ r, (r * m[:, None]).T @ r)
 
 
 def box_inertia(density: Scalar, size: Any) -> Inertia:
@@ -110,28 +110,36 @@ def mesh_inertia(density: Scalar, vertices: Any, faces: Any) -> Inertia:
               That a surface cuts through itself is not noticed.
     """
     rho = positive(density, "a density")
+    v, f = checked_mesh(vertices, faces)
+    middle = np.ones(len(v)) @ v / float(len(v))
+    a, b, c = ((v - middle)[f[:, k]] for k in range(3))
+    six = dot(a.T, cross(b.T, c.T))  # of every tetrahedron
+    volume = dot(six, np.ones(len(six))) / 6.0
+    total = a + b + c
+    first = six @ total / 24.0
+    second = sum((x * six[:, None]).T @ x for x in (a, b, c, total)) / 120.0
+    about = from_moments(volume * rho, first * rho, array(second) * rho)
+    return about.carried(Displacement.translating(middle))
+
+
+def checked_mesh(vertices: Any, faces: Any) -> tuple[Array, Indices]:
+    """The vertices (n, 3) and faces (k, 3) of a mesh that encloses a solid. Errors: those of :func:`mesh_inertia`."""
     v = array(vertices)
     if v.ndim != 2 or v.shape[1] != 3 or len(v) < 4:
         raise GeometryError(f"a mesh has four vertices (n, 3) or more; got an array of shape {v.shape}")
     v = given(v, v.shape, "the vertices of a mesh")
     f = _closed(_triangles(faces, len(v)))
-    middle = np.ones(len(v)) @ v / float(len(v))
-    a, b, c = ((v - middle)[f[:, k]] for k in range(3))
-    six = dot(a.T, cross(b.T, c.T))  # of every tetrahedron
-    volume = dot(six, np.ones(len(six))) / 6.0
     if v.dtype != object:
-        rounding = 1e-15 * np.ptp(v, axis=0).max() ** 3 + 1e-12 * float(np.abs(six).sum())
+        a, b, c = ((v - v.mean(axis=0))[f[:, k]] for k in range(3))
+        six = np.einsum("ij,ij->i", a, np.cross(b, c))
+        volume, rounding = six.sum() / 6.0, 1e-15 * np.ptp(v, axis=0).max() ** 3 + 1e-12 * np.abs(six).sum()
         if volume < -rounding:
             raise GeometryError("the surface of a mesh is inside out: turn its faces round, faces[:, ::-1]")
         if not volume > rounding:
             raise GeometryError(
                 f"a surface encloses no volume, {volume:.3g} m³: its faces are flat or cancel one another"
             )
-    total = a + b + c
-    first = six @ total / 24.0
-    second = sum((x * six[:, None]).T @ x for x in (a, b, c, total)) / 120.0
-    about = _from_moments(volume * rho, first * rho, array(second) * rho)
-    return about.carried(Displacement.translating(middle))
+    return v, f
 
 
 def _triangles(faces: Any, vertices: int) -> Indices:
@@ -174,13 +182,13 @@ def _closed(f: Indices) -> Indices:
 # ----------------------------------------------------------------------------------------------------------- moments
 
 
-def _from_moments(mass: Scalar, first: Array, second: Array) -> Inertia:
-    """From Σ m, Σ m r and C = Σ m r rᵀ: I_O = tr(C) 1 − C."""
-    trace = second[0, 0] + second[1, 1] + second[2, 2]
-    return Inertia(mass, array(first), array(np.eye(3) * trace - second))
+def from_moments(mass: Scalar, first: Array, second: Array) -> Inertia:
+    """From Σ m, Σ m r and C = Σ m r rᵀ: I_O = tr(C) 1 − C; fractions stay fractions."""
+    (xx, xy, xz), (_, yy, yz), (_, _, zz) = second
+    return Inertia(mass, array(first), array([[yy + zz, -xy, -xz], [-xy, zz + xx, -yz], [-xz, -yz, xx + yy]]))
 
 
 def _diagonal(mass: Scalar, along_z: Scalar, squares: list[Scalar]) -> Inertia:
     """From Σ m, Σ m z and Σ m (x², y², z²) of a body with the planes x = 0 and y = 0 for mirrors."""
     x, y, z = squares
-    return _from_moments(mass, array([0.0, 0.0, along_z]), array([[x, 0.0, 0.0], [0.0, y, 0.0], [0.0, 0.0, z]]))
+    return from_moments(mass, array([0.0, 0.0, along_z]), array([[x, 0.0, 0.0], [0.0, y, 0.0], [0.0, 0.0, z]]))

@@ -1,0 +1,210 @@
+"""Inertias of bodies of any density ρ(x), over solids, meshes and indicators, to a stated accuracy.
+
+    m = ∫ρ dV,   h = ∫ρ x dV,   C = ∫ρ x xᵀ dV,   I_O = tr(C) 1 − C
+
+A density is a number [kg/m³] or a function of a place x (3,) [m]. Where it is a polynomial and its degree is given, the
+integrals are exact and run over any scalar, fractions too; else they are refined until the accuracy is met.
+Law     uniform densities give the closed forms; a moved body has the moved inertia; parts add; what is given as an
+        error is one, tests/geometry/test_densities.py
+Source  Stramigioli et al. (S0) §2.2.2: a body is a part of space with a density ρ: E → R⁺; Lovell (S2) §4.2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.columns import in_groups, on_rows
+from poinsot.algebra.scalars import Scalar, number, unknown
+from poinsot.errors import GeometryError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.mass_properties import from_moments
+from poinsot.geometry.solids import Placed, Solid
+from poinsot.geometry.tetrahedra import Floats
+
+Density: TypeAlias = Callable[[Array], Scalar] | Scalar
+
+_FINEST = 1e-12
+_COARSEST = 0.1
+_MOST_DEGREE = 20
+_NEGATIVE = 1e-12  # of the largest density, below which a negative one is rounding
+
+
+class Weighed(NamedTuple):
+    """An inertia, and how far it may be off.
+
+    error  ε with |δm| ≤ ε m, |δ∫ρ yᵢ dV| ≤ ε m aᵢ, |δ∫ρ yᵢyⱼ dV| ≤ ε m aᵢaⱼ, where y goes from the middle of the
+           solid's box and aᵢ are its half edges, along the axes of the solid; 0 for polynomials of a given degree,
+           which are exact but for rounding
+    """
+
+    inertia: Inertia
+    error: float
+
+
+def density_inertia(
+    density: Density, solid: Solid | Placed, accuracy: float = 1e-9, degree: int | None = None
+) -> Inertia:
+    """The inertia of a solid of this density, to this accuracy: that of :func:`weighed`, of which see the card."""
+    return weighed(density, solid, accuracy, degree).inertia
+
+
+def weighed(density: Density, solid: Solid | Placed, accuracy: float = 1e-9, degree: int | None = None) -> Weighed:
+    """m, h and I_O of a solid of this density, in the solid's frame, with an estimate of the error.
+
+    density   a number ρ > 0, or ρ(x) ≥ 0 for x (3,) [m] in the frame of the solid [kg/m³]
+    solid     of geometry.solids or geometry.indicators; X_AB @ solid is one in another frame, where x is then given
+    accuracy  the largest error ε of :class:`Weighed`, 1e-12 to 0.1; not less than what an indicator can reach
+    degree    of a density that is a polynomial: the result is exact, and over any scalar
+    Errors    GeometryError for densities that are negative or not finite somewhere, with the place; for bodies without
+              mass; where the accuracy cannot be met, as where ρ jumps: then cut the body there, and add the parts
+    Law       tests/geometry/test_densities.py
+    """
+    if isinstance(solid, Placed):
+        X, own = solid.pose, density
+        there = own if _uniform(own) else lambda y: own(X @ y)
+        found = weighed(there, solid.solid, accuracy, degree)
+        return Weighed(X @ found.inertia, found.error)
+    if not isinstance(solid, Solid):
+        raise TypeError(f"a density is integrated over a solid of geometry.solids, not over a {type(solid).__name__}")
+    if _uniform(density):
+        degree = degree or 0
+    if degree is not None:
+        return Weighed(_sound(_by_rule(density, solid, degree)), 0.0)
+    if not _FINEST <= accuracy <= _COARSEST:
+        raise GeometryError(f"the accuracy of an inertia is a number from {_FINEST:g} to {_COARSEST:g}; got {accuracy}")
+    return _refined(density, solid, accuracy)
+
+
+def _uniform(density: Any) -> bool:
+    return not callable(density)
+
+
+def _by_rule(density: Any, solid: Solid, degree: int) -> Inertia:
+    """Σ w ρ (1, x, xxᵀ) over a rule that is exact for ρ xxᵀ; about the middle where places are floats."""
+    if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= _MOST_DEGREE:
+        raise GeometryError(f"the degree of a density is a whole number from 0 to {_MOST_DEGREE}; got {degree!r:.40}")
+    at, weights = solid.rule(degree + 2)
+    if at.dtype != object:
+        middle, _ = solid.box()
+        mass = _values(density, at, solid) * weights
+        return _summed(mass, at - middle).carried(Displacement.translating(middle))
+    return _summed(array([density if _uniform(density) else density(x) for x in at]) * weights, at)
+
+
+def _values(density: Any, at: Floats, solid: Solid) -> Array:
+    """ρ at places; floats are looked at, other scalars are taken as they are."""
+    if _uniform(density):
+        if number(density) and not 0.0 < density < np.inf:
+            raise GeometryError(f"a density needs a finite number greater than zero; got {density}")
+        return array([density] * len(at))
+    found = array([density(x) for x in at])
+    if found.ndim != 1:
+        raise GeometryError(f"a density is one number at each place; got an array of shape {found.shape[1:]}")
+    if found.dtype != object:
+        _checked(found, at, solid)
+    return found
+
+
+def _summed(mass: Array, at: Array) -> Inertia:
+    return from_moments(mass.sum(), mass @ at, (at * mass[:, None]).T @ at)
+
+
+def _refined(density: Callable[[Array], Scalar], solid: Solid, accuracy: float) -> Weighed:
+    """∫ρ (1, y, yyᵀ) dV with y = (x − middle)/half edges, all of which are at most m."""
+    middle, half = solid.box()
+
+    def f(at: Floats) -> Floats:
+        y, rho = (at - middle) / half, asked(density, at)
+        _checked(rho, at, solid)
+        x, y, z = y.T
+        return np.stack([np.ones(len(x)), x, y, z, x * x, x * y, x * z, y * y, y * z, z * z], axis=1) * rho[:, None]
+
+    at, weights = solid.rule(4)
+    size = float((weights @ f(np.asarray(at, dtype=float)))[0])
+    for _ in range(3):
+        found, error = solid.integral(f, 0.5 * accuracy * abs(size))
+        if error <= accuracy * found[0] or not found[0] < 0.5 * size:
+            break
+        size = found[0]
+    mass = float(found[0])
+    if not mass > 0.0:
+        raise GeometryError(f"a body needs a mass; of this density the solid has {mass:g} kg")
+    if not error <= accuracy * mass:
+        raise GeometryError(
+            f"the inertia is known to {error / mass:.2g} of its size, and {accuracy:g} was asked for: the density "
+            "jumps or bends somewhere in the body. Cut the body there and add the inertias of the parts, or allow a "
+            "larger accuracy"
+        )
+    xx, xy, xz, yy, yz, zz = found[4:]
+    C = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]) * np.outer(half, half)
+    about = from_moments(mass, found[1:4] * half, C)
+    return Weighed(_sound(about.carried(Displacement.translating(middle))), error / mass)
+
+
+def asked(density: Callable[[Array], Scalar], at: Floats) -> Floats:
+    """The values of a function of a place at many of them: at once where it runs on columns, one by one elsewhere."""
+    found = np.full(len(at), np.nan)
+
+    def at_once(x: list[Scalar], count: int) -> Floats:
+        return on_rows(density(array(x)), count)
+
+    for rows, value in in_groups(at, [0, 1, 2], at_once):
+        found[rows] = value if isinstance(value, np.ndarray) else [_one(density, x) for x in at[rows]]
+    return found
+
+
+def _one(density: Callable[[Array], Scalar], x: Floats) -> float:
+    try:
+        value = density(x)
+    except ZeroDivisionError:
+        return np.nan
+    if unknown(value) or np.ndim(value):
+        raise GeometryError(
+            f"a density that is refined to an accuracy is one real number at each place; at {_shown(x)} it is a "
+            f"{type(value).__name__}. Over other scalars, give the degree of a polynomial that it is"
+        )
+    return float(value)
+
+
+def _checked(rho: Floats, at: Floats, solid: Solid) -> None:
+    """Refuse densities that are not finite, or negative inside the body."""
+    bad = ~np.isfinite(rho)
+    if bad.any():
+        k = int(bad.argmax())
+        raise GeometryError(f"the density is {rho[k]} at {_shown(at[k])}; it needs a finite number there{_why(solid)}")
+    negative = np.flatnonzero(rho < -_NEGATIVE * np.abs(rho).max(initial=0.0))
+    worst = negative[np.argsort(rho[negative])][: None if solid.stays_inside else 20]
+    for k in worst[solid.holds(at[worst])][:1]:
+        raise GeometryError(
+            f"the density is {rho[k]:g} kg/m³ at {_shown(at[k])}, inside the body; it must not be negative"
+        )
+
+
+def _why(solid: Solid) -> str:
+    if solid.stays_inside:
+        return ""
+    return (
+        ". No point of this mesh sees all of its surface from inside, so the density is asked outside the body too, in "
+        "the convex hull: continue it there by any finite values, or cut the body into parts and add their inertias"
+    )
+
+
+def _shown(x: Floats) -> str:
+    return "(" + ", ".join(f"{c:.6g}" for c in x) + ") m"
+
+
+def _sound(inertia: Inertia) -> Inertia:
+    """The inertia, unless it has no mass or no body has it."""
+    known = all(isinstance(x, (int, float)) for x in (inertia.mass, *inertia.first_moment, *inertia.second_moment.flat))
+    if known and not inertia.mass > 0.0:
+        raise GeometryError(f"a body needs a mass; of this density the solid has {inertia.mass:g} kg")
+    if known and (why := inertia.fault()):
+        raise GeometryError(
+            f"no rigid body is like this: {why}; the density is negative somewhere, or of a higher degree than given"
+        )
+    return inertia
