@@ -49,6 +49,7 @@ from poinsot.geometry import (
     vectors,
 )
 from poinsot.geometry.collineations import Collineation
+from poinsot.geometry.coordinates import Coordinates
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.lines import Line
@@ -78,6 +79,7 @@ PLANE, SECOND, THIRD = (
 POINT = Point.at(p3)
 SCREW, BOLT = Screw.along(p3, [0.0, 1.0, 0.4], 0.3), Screw.along(q3, [1.0, 0.0, 0.2], -0.1)
 C = Collineation.of(X)
+OBLIQUE = Coordinates(q3, np.array([[1.0, 0.5, 0.2], [0.1, 2.0, -0.3], [0.2, 0.4, 0.7]]))
 ROWS = np.array([[1.0, 0, 0, 0.5, 0.1, 0], [0, 1.0, 0, 0, 0.2, 0.3]])
 TWO = ScrewSystem.span(ROWS, kind="twist")
 THREE = ScrewSystem.span(np.vstack([ROWS, [[0, 0, 1.0, 0.1, 0, -0.4]]]))
@@ -207,6 +209,23 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (Line.same_as, (LINE, LINE)),
     (Line.mapped, (LINE, C)),
     (Line.carried, (LINE, X)),
+    (Coordinates, (p3, OBLIQUE.axes)),
+    (Coordinates.of, (X,)),
+    (Coordinates.carried, (OBLIQUE, X)),
+    (Coordinates.components, (OBLIQUE, p3)),
+    (Coordinates.vector, (OBLIQUE, p3)),
+    (Coordinates.dual_components, (OBLIQUE, p3)),
+    (Coordinates.product, (OBLIQUE, p3, q3)),
+    (Coordinates.length, (OBLIQUE, p3)),
+    (Coordinates.cross, (OBLIQUE, p3, q3)),
+    (Coordinates.numbers, (OBLIQUE, V)),
+    (Coordinates.point, (OBLIQUE, q4)),
+    (Coordinates.plane, (OBLIQUE, q4)),
+    (Coordinates.line, (OBLIQUE, LINE.coordinates)),
+    (Coordinates.motor, (OBLIQUE, Twist, V.vector)),
+    (Coordinates.inertia_matrix, (OBLIQUE, BODY)),
+    (Coordinates.change_to, (OBLIQUE, OBLIQUE, X)),
+    (Coordinates.displacement, (OBLIQUE, OBLIQUE.change_to(OBLIQUE, X), OBLIQUE)),
     (lines.mutual_moment, (LINE, OTHER)),
     (lines.angle, (LINE, OTHER)),
     (lines.parallel, (LINE, OTHER)),
