@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import typer
 
 from poinsot.cli.ensemble import ensemble_command
+from poinsot.cli.export import export_command
 from poinsot.cli.fit import fit_command
 from poinsot.cli.loading import load_file
 from poinsot.cli.options import (
@@ -302,6 +303,7 @@ def view(
 
 
 app.command("report")(report_command)
+app.command("export")(export_command)
 
 
 @app.command()

@@ -218,6 +218,17 @@ class System:
 
         return system_function(self, name)
 
+    def to_c(self, name: str | None = None, real: str = "double") -> Any:
+        """C source of this System: ``start`` (the state), ``rates`` (ẋ and powers), ``step`` (order 4, fixed size).
+
+        name, real   as of `Mechanism.to_c`
+        Errors       ModelError for what switches, what has no explicit flow, and what is too large to be written out
+        Law          compiled, its steps are those of `poinsot.simulate` with "rk4", tests/systems/test_c_systems.py
+        """
+        from poinsot.motion.c_source import system_in_c
+
+        return system_in_c(self, name, real)
+
     @property
     def constants_size(self) -> int:
         """nc: how many constants the parameters become."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from poinsot.backends.c.library import CLibrary
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
@@ -57,6 +58,11 @@ class Network(NetworkEquations):
         from poinsot.motion.of_network.flow import network_system
 
         return network_system(self, dict(inputs or {}), initial)
+
+    def to_c(self, *, name: str | None = None, real: str = "double") -> CLibrary:
+        """C source of the network's motion; see `poinsot.motion.system.System.to_c`."""
+        made: CLibrary = self.system().to_c(name, real)
+        return made
 
 
 class NetworkFamily(Networks):

@@ -1,0 +1,89 @@
+"""Algorithms of a mechanism as C source."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from inspect import cleandoc
+from typing import Any
+
+from poinsot.algorithms.by_name import algorithm_names, find_algorithm
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.backends.c.library import CLibrary, Function, identifier, library, named, wrapped
+from poinsot.compiler.kernel import Kernel
+from poinsot.errors import ModelError
+
+USUAL = ("forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses")
+"""What is written where nothing is asked for."""
+MOST_OPERATIONS = 400_000
+
+
+class InC(CompiledModel):
+    """The algorithms as C source instead of machine code."""
+
+    def to_c(self, *algorithms: str | tuple[str, str], name: str | None = None, real: str = "double") -> CLibrary:
+        """C source of algorithms of this mechanism: self-contained C99, no allocation, nothing needed but libm.
+
+        algorithms  names of ufuncs: "inverse_dynamics", "mass_matrix", …; (name, body) of a ufunc of a body: ("pose",
+                    "hand"). Without any: `USUAL`
+        name        of the files, and before every function; else the mechanism's as an identifier
+        real        "double" or "float"
+        What moves over time (start, rates, a step) is ``mechanism.system().to_c()``.
+        Errors      ModelError for unknown algorithms, names that C cannot have, and what is too large to be written out
+        Law         compiled, it equals the ufuncs to 1e-13, tests/backends/test_c_sources.py
+        """
+        return algorithms_in_c(self, algorithms, name, real)
+
+
+def algorithms_in_c(
+    mechanism: CompiledModel, algorithms: Sequence[str | tuple[str, str]], name: str | None, real: str
+) -> CLibrary:
+    """The library of algorithms; see `InC.to_c`."""
+    wanted = list(algorithms) or [each for each in USUAL if each in algorithm_names(mechanism)]
+    own = named(name, mechanism.name)
+    functions: list[Function] = []
+    for each in wanted:
+        algorithm, body = each if isinstance(each, tuple) else (each, None)
+        found = find_algorithm(mechanism, algorithm, body)
+        if body is None and (requires := getattr(type(mechanism), algorithm).requires) is not None:
+            requires(mechanism)
+        kernel = Kernel(_of(mechanism, found.function), found.inputs, found.outputs, found.name)
+        if all(0 in shape for shape in found.outputs.values()):
+            raise ModelError(f"{algorithm} of {mechanism.name!r} has no numbers: it would be an empty function in C")
+        if (count := kernel.operations) > MOST_OPERATIONS:
+            raise ModelError(
+                f"{algorithm} of {mechanism.name!r} takes {count:,} operations, too many to be written out in C (at "
+                f"most {MOST_OPERATIONS:,}); machines of this size run in loops over tables, which have no C source yet"
+            )
+        functions.append(Function(identifier(found.name, [f.name for f in functions]), kernel, _doc(found.doc, body)))
+    return library(own, mechanism.name, functions, _sizes(mechanism), _orders(mechanism), real)
+
+
+def _of(mechanism: CompiledModel, function: Any) -> Any:
+    return lambda **inputs: function(mechanism.tree, **inputs)
+
+
+def _doc(doc: str, body: str | None) -> str:
+    """The card of an algorithm, with its body; batches are NumPy's alone."""
+    text = cleandoc(doc.replace("(..., ", "(").replace(" (...)", "").replace("``", ""))
+    kept = [line for line in text.splitlines() if line and not line.startswith(("Law:", "Errors:"))]
+    return "\n".join(kept if body is None else [*kept, f"Of the body {body!r}."])
+
+
+def _sizes(mechanism: CompiledModel) -> dict[str, tuple[int, str]]:
+    return {
+        "NQ": (mechanism.nq, "coordinates, in q"),
+        "NV": (mechanism.nv, "freedoms, in v, a and tau"),
+        "NB": (len(mechanism.body_names), "bodies"),
+    }
+
+
+def _orders(mechanism: CompiledModel) -> list[str]:
+    """What stands where in the arrays."""
+    lines = [""]
+    for what, names in (
+        ("q", mechanism.coordinate_names),
+        ("v, a, tau", mechanism.freedom_names),
+        ("bodies", mechanism.body_names),
+    ):
+        lines.append(f"{what}: " + ", ".join(f"[{k}] {each}" for k, each in enumerate(names)))
+    return [piece for line in lines for piece in wrapped(line)]

@@ -1,0 +1,208 @@
+"""A System as C source: where it starts, its rates, and a step of fixed size that keeps its constraints.
+
+The step is the classical method of order 4 in the coordinates ξ around the state at its start, so that quaternions stay
+on their sphere; with constraints, two Newton steps back to them follow, as in `poinsot.simulate`.
+Law: tests/systems/test_c_systems.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.dual import Dual
+from poinsot.algorithms.parameters import BoundKernel
+from poinsot.backends.c.expressions import Real
+from poinsot.backends.c.library import CLibrary, Function, comment, library, named, wrapped
+from poinsot.compiler import Kernel
+from poinsot.compiler.newton import Implicit
+from poinsot.compiler.program import Program
+from poinsot.errors import ModelError
+
+_START = """\
+void {name}_start({type} x[{nx}])
+{{
+    static const {type} start[] = {{{values}}};
+    for (int i = 0; i < {nx}; ++i) x[i] = start[i];
+}}
+"""
+_RATES = """\
+{head}
+{{
+    static const {type} still[{nl}] = {{0}};
+    {type} moved[{nl}]{room};
+    flow_({flow});
+    carried_(x, moved, rates);
+}}
+"""
+_STEP = """\
+{head}
+{{
+    {type} k1[{nl}], k2[{nl}], k3[{nl}], k4[{nl}], xi[{nl}], next[{nx}]{room};
+    {type} at = t;
+    for (int i = 0; i < {nl}; ++i) xi[i] = 0;
+    flow_({k1});
+    at = t + h / 2;
+    for (int i = 0; i < {nl}; ++i) xi[i] = h / 2 * k1[i];
+    flow_({k2});
+    for (int i = 0; i < {nl}; ++i) xi[i] = h / 2 * k2[i];
+    flow_({k3});
+    at = t + h;
+    for (int i = 0; i < {nl}; ++i) xi[i] = h * k3[i];
+    flow_({k4});
+    for (int i = 0; i < {nl}; ++i) xi[i] = h / 6 * (k1[i] + 2 * (k2[i] + k3[i]) + k4[i]);
+    retract_({retract});
+{end}}}
+"""
+_PROJECTED = """\
+    project_({first});
+    project_({second});
+"""
+
+
+def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
+    """The library of a System; see `System.to_c`."""
+    own = named(name, system.name)
+    if system.switching is not None:
+        rows = ", ".join(map(repr, system.switching.row_names[:3]))
+        raise ModelError(
+            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}), and C "
+            "source has no events yet: leave these elements out, or put smooth laws in their place"
+        )
+    if system.flow is None and system.written_out is not None:
+        return system_in_c(system.written_out(), name, real)
+    if system.flow is None or system.retract is None:
+        raise ModelError(
+            f"system {system.name!r} has no explicit flow to be written in C: storage and algebraic unknowns are "
+            f"solved together ({system.refusal or 'its equations have no order'})"
+        )
+    if not system.state_size:
+        raise ModelError(f"system {system.name!r} has no state: there is no motion to be written in C")
+    return _Writer(system, own, real).library()
+
+
+class _Writer:
+    def __init__(self, system: Any, name: str, real: str) -> None:
+        self.system, self.name, self.kind = system, name, Real(real)
+        self.nx, self.nl, self.nu = system.state_size, system.local_size, len(system.input_names)
+        self.nw = len(system.power_names)
+        kernels = {"flow": system.flow, "retract": system.retract, "project": system.project}
+        self.kernels = {each: _written_out(system, kernel) for each, kernel in kernels.items() if kernel is not None}
+        self.constants = system.constants()
+
+    def library(self) -> CLibrary:
+        functions = [Function(each, kernel, inner=True) for each, kernel in self.kernels.items()]
+        functions.append(Function("carried", self._carried(), inner=True))
+        further = {"start": self._start(), "rates": self._rates(), "step": self._step()}
+        return library(
+            self.name, self.system.name, functions, self._sizes(), self._notes(), self.kind.type, further, self._data()
+        )
+
+    def _carried(self) -> Kernel:
+        """(x, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇ at ξ = 0."""
+        retract = self.kernels["retract"].function
+
+        def function(x0: Any, dxi: Any) -> Any:
+            moved = retract(x0=x0, xi=np.array([Dual(0.0, each) for each in dxi], dtype=object))
+            return np.array([each.dual if isinstance(each, Dual) else 0.0 for each in moved], dtype=object)
+
+        return Kernel(function, {"x0": (self.nx,), "dxi": (self.nl,)}, {"rates": (self.nx,)}, "carried")
+
+    def _start(self) -> tuple[str, str]:
+        values = ", ".join(self.kind.number(float(each)) for each in self.system.initial)
+        head = (
+            comment(["start(x): the state at the beginning."])
+            + f"void {self.name}_start({self.kind.type} x[{self.nx}]);\n"
+        )
+        return head, _START.format(name=self.name, type=self.kind.type, nx=self.nx, values=values)
+
+    def _rates(self) -> tuple[str, str]:
+        told = ["rates(x, t, u) → ẋ" + (", powers [W]" if self.nw else "") + ": the equations of motion."]
+        told += ["Powers: supplied by each port, then taken by each dissipator."] if self.nw else []
+        head = self._head("rates", [*self._state("const "), f"{self.kind.type} rates[{self.nx}]", *self._powers()])
+        flow = self._flow("x", "still", "&t", "moved")
+        body = _RATES.format(head=head, type=self.kind.type, nl=self.nl, room="", flow=flow)
+        return f"{comment(told)}{head};\n", body
+
+    def _step(self) -> tuple[str, str]:
+        told = [
+            "step(x, t, u, h): x at t becomes x at t + h, by the classical Runge-Kutta method of order 4; u as it is.",
+            *(["Constraints are met again by two Newton steps."] if "project" in self.kernels else []),
+        ]
+        head = self._head("step", [*self._state(""), f"{self.kind.type} h"])
+        room = f", powers[{self.nw}]" if self.nw else ""
+        projected = "project" in self.kernels
+        steps = {f"k{k}": self._flow("x", "xi", "&at", f"k{k}") for k in (1, 2, 3, 4)}
+        end = f"    for (int i = 0; i < {self.nx}; ++i) x[i] = next[i];\n"
+        if projected:
+            room += ", gap, gap_of_rates"
+            end = (
+                _PROJECTED.format(
+                    first=self._called("project", {"x": "next"}, ["x", "&gap", "&gap_of_rates"]),
+                    second=self._called("project", {"x": "x"}, ["next", "&gap", "&gap_of_rates"]),
+                )
+                + end
+            )
+        retract = self._called("retract", {"x0": "x", "xi": "xi"}, ["next"])
+        body = _STEP.format(
+            head=head, type=self.kind.type, nl=self.nl, nx=self.nx, room=room, retract=retract, end=end, **steps
+        )
+        return f"{comment(told)}{head};\n", body
+
+    def _head(self, function: str, parameters: list[str]) -> str:
+        return f"void {self.name}_{function}({', '.join(parameters)})"
+
+    def _state(self, constant: str) -> list[str]:
+        kind = self.kind.type
+        return [f"{constant}{kind} x[{self.nx}]", f"{kind} t", *([f"const {kind} u[{self.nu}]"] if self.nu else [])]
+
+    def _powers(self) -> list[str]:
+        return [f"{self.kind.type} powers[{self.nw}]"] if self.nw else []
+
+    def _flow(self, x: str, xi: str, t: str, rates: str) -> str:
+        return self._called("flow", {"x0": x, "xi": xi, "t": t, "u": "u"}, [rates, "powers"])
+
+    def _called(self, kernel: str, known: Mapping[str, str], results: list[str]) -> str:
+        """The arguments of a call of an inner function, those without numbers left out."""
+        found = self.kernels[kernel]
+        given = [{**known, "c": "constants"}[name] for name, shape in found.inputs.items() if 0 not in shape]
+        made = [name for name, shape in zip(results, found.outputs.values(), strict=True) if 0 not in shape]
+        return ", ".join([*given, *made])
+
+    def _data(self) -> str:
+        """What the parameters come to."""
+        if not any("c" in kernel.inputs and self.constants.size for kernel in self.kernels.values()):
+            return ""
+        values = ", ".join(self.kind.number(float(each)) for each in self.constants)
+        return f"static const real constants[] = {{{values}}};\n"
+
+    def _sizes(self) -> dict[str, tuple[int, str]]:
+        return {
+            "NX": (self.nx, "numbers of the state x"),
+            "NU": (self.nu, "inputs, in u"),
+            "NW": (self.nw, "powers: of ports, then of dissipators"),
+        }
+
+    def _notes(self) -> list[str]:
+        lines = [""]
+        for what, names in (
+            ("x", self.system.state_names), ("u", self.system.input_names), ("powers", self.system.power_names)
+        ):  # fmt: skip
+            if names:
+                lines += wrapped(f"{what}: " + ", ".join(f"[{k}] {each}" for k, each in enumerate(names)))
+        if self.system.limits:
+            lines.append("Limits of joints do not act, and nothing tells where they are left.")
+        if self.system.parameters:
+            lines.append("Free parameters have the values that they had when this was written.")
+        return lines
+
+
+def _written_out(system: Any, kernel: Any) -> Kernel:
+    found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+    if isinstance(found, Kernel) and isinstance(found._program(), Program | Implicit):
+        return found
+    raise ModelError(
+        f"system {system.name!r} is so large that its equations run in loops over tables, which have no C source yet"
+    )

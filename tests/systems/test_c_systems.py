@@ -1,0 +1,141 @@
+"""Systems as C source: they start, move and step as in poinsot, mechanisms and networks alike, on other processors too."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from c_compiler import compiled
+from poinsot.errors import ModelError
+from poinsot.motion.system import System
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FILES = [
+    "double_pendulum.toml", "heavy_top.toml", "four_bar.toml", "networks/motor_drives_four_bar.toml",
+    "networks/two_gases.toml", "networks/levitated_ball.toml", "networks/low_pass.toml",
+]  # fmt: skip
+
+
+def of(file: str) -> System:
+    """The System of a machine, with constants as its inputs."""
+    machine: Any = po.load(EXAMPLES / file)
+    names = machine.system().input_names
+    made: System = machine.system(inputs=dict.fromkeys(names, 0.25)) if names else machine.system()
+    return made
+
+
+class Stepped:
+    """The C source of a System, compiled."""
+
+    def __init__(self, system: System, folder: Path) -> None:
+        self.system, self.call = system, compiled(system.to_c("own"), folder)
+        self.u = [np.full(len(system.input_names), 0.25)] if system.input_names else []
+
+    def start(self) -> np.ndarray:
+        x = np.empty(self.system.state_size)
+        self.call("start", x)
+        return x
+
+    def rates(self, x: np.ndarray, t: float) -> tuple[np.ndarray, np.ndarray]:
+        rates, powers = np.empty(len(x)), np.empty(len(self.system.power_names))
+        self.call("rates", x, t, *self.u, rates, *([powers] if len(powers) else []))
+        return rates, powers
+
+    def run(self, h: float, count: int) -> np.ndarray:
+        x = self.start()
+        for k in range(count):
+            self.call("step", x, k * h, *self.u, h)
+        return x
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_rates_and_steps_are_those_of_the_system(file: str, tmp_path: Path) -> None:
+    """ẋ and powers are those of the CasADi function, also after some steps."""
+    system = of(file)
+    own = Stepped(system, tmp_path)
+    np.testing.assert_array_equal(own.start(), system.initial)
+    x = own.run(1e-4, 20)
+    wanted, powers = (
+        np.array(each).ravel() for each in system.casadi_function()(x, 0.1, own.u[0] if own.u else [], [])
+    )
+    rates, found = own.rates(x, 0.1)
+    np.testing.assert_allclose(rates, wanted, rtol=1e-11, atol=1e-11 * np.abs(wanted).max())
+    np.testing.assert_allclose(found, powers, rtol=1e-11, atol=1e-11 * np.abs(powers).max(initial=1e-30))
+
+
+@pytest.mark.parametrize("file", ["double_pendulum.toml", "heavy_top.toml", "four_bar.toml"])
+def test_steps_are_those_of_simulate(file: str, tmp_path: Path) -> None:
+    machine = po.load(EXAMPLES / file)
+    own = Stepped(machine.system(), tmp_path)
+    run = po.simulate(machine, time=0.2, method="rk4", step=1e-3, samples=2)
+    x, q = own.run(1e-3, 200), run["joint_position"].values[-1]
+    np.testing.assert_allclose(x[: len(q)], q, rtol=0, atol=1e-10)
+    if machine.tree.closed:
+        assert np.abs(machine.constraint_error(x[: len(q)])).max() < 1e-13
+
+
+def test_the_order_is_four(tmp_path: Path) -> None:
+    own = Stepped(po.load(EXAMPLES / "heavy_top.toml").system(), tmp_path)
+    true = own.run(1e-4, 2000)
+    errors = [np.abs(own.run(0.2 / n, n) - true).max() for n in (50, 100, 200)]
+    slopes = np.log2(np.array(errors[:-1]) / np.array(errors[1:]))
+    assert np.abs(slopes - 4.0).max() < 0.15, slopes
+
+
+def test_what_has_no_c_source_is_said() -> None:
+    for file, words in (("bouncing_ball.toml", "switches .*'floor'.*no events yet"),):
+        with pytest.raises(ModelError, match=words):
+            po.load(EXAMPLES / file).system().to_c()
+
+
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    from poinsot.cli.app import run as command
+
+    def call(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["poinsot", "export", *map(str, arguments)])
+        code = command()
+        shown = capsys.readouterr()
+        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
+
+    folder = tmp_path / "c"
+    code, _, err = call(EXAMPLES / "double_pendulum.toml", "--c", folder, "--function", "pose:rod_2", "--name", "arm")
+    assert code == 2 and "has no body 'rod_2'" in err
+    code, _, err = call(EXAMPLES / "double_pendulum.toml", "--c", folder, "--function", "mass_matrix", "--name", "arm")
+    assert (code, err) == (0, "")
+    assert sorted(each.name for each in folder.iterdir()) == ["arm.c", "arm.h", "arm_motion.c", "arm_motion.h"]
+    assert call(EXAMPLES / "networks" / "low_pass.toml", "--c", folder, "--name", "low", "--float")[0] == 0
+    assert "float x[" in (folder / "low.h").read_text(encoding="utf-8")
+    code, _, err = call(EXAMPLES / "bouncing_ball.toml", "--c", folder)
+    assert code == 0 and "no start, rates and step are written" in err
+    code, _, err = call(EXAMPLES / "networks" / "low_pass.toml", "--c", folder, "--function", "poses")
+    assert code == 2 and "algorithms of a mechanism" in err
+
+
+@pytest.mark.long
+def test_another_processor_makes_the_same_motion(tmp_path: Path) -> None:
+    """Cross-compiled for 64-bit ARM and run by an emulator. Debian: gcc-aarch64-linux-gnu qemu-user."""
+    cross, emulator = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
+    if cross is None or emulator is None:
+        pytest.skip(
+            reason="no cross compiler and emulator: apt install gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user"
+        )
+    system = po.load(EXAMPLES / "four_bar.toml").system()
+    _, source = system.to_c("own").write(tmp_path)
+    main = tmp_path / "main.c"
+    main.write_text(
+        '#include <stdio.h>\n#include "own.h"\nint main(void)\n{\n    double x[OWN_NX];\n    own_start(x);\n'
+        "    for (int k = 0; k < 200; ++k) own_step(x, 0.001 * k, 0.001);\n"
+        '    for (int i = 0; i < OWN_NX; ++i) printf("%.17g\\n", x[i]);\n    return 0;\n}\n'
+    )
+    made = tmp_path / "main"
+    subprocess.run([cross, "-std=c99", "-O2", "-static", str(main), str(source), "-o", str(made), "-lm"], check=True)
+    said = subprocess.run([emulator, str(made)], capture_output=True, text=True, check=True).stdout
+    np.testing.assert_allclose(
+        [float(each) for each in said.split()], Stepped(system, tmp_path).run(1e-3, 200), rtol=1e-10, atol=1e-10
+    )
