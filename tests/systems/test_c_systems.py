@@ -1,4 +1,4 @@
-"""Systems as C source: they start, move and step as in poinsot, mechanisms and networks alike, on other processors too."""
+"""Systems as C source: they start, move and step as in poinsot, also on other processors."""
 
 from __future__ import annotations
 
