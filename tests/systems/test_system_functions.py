@@ -23,10 +23,17 @@ Numbers = np.ndarray
 
 
 def near(system: System, rng: np.random.Generator, spread: float = 0.3) -> tuple[Numbers, Numbers, Numbers]:
-    """A state near the start, a time, inputs."""
+    """A state near the start, on its conditions if it has any, a time, inputs.
+
+    Where loops are open the two differ: kernels soften what holds them, functions of CasADi do not.
+    """
     shift = spread * rng.normal(size=system.local_size) * (1.0 if system.scale is None else system.scale)
     retract: Any = system.retract
-    return retract.ufunc(system.initial, shift), rng.uniform(size=1), rng.normal(size=len(system.input_names))
+    x, project = retract.ufunc(system.initial, shift), system.project
+    for _ in range(0 if project is None else 20):
+        given = {"x": x, "c": system.constants()}
+        x = project.ufunc(*(given[name] for name in project.inputs))[0]  # type: ignore[union-attr]
+    return x, rng.uniform(size=1), rng.normal(size=len(system.input_names))
 
 
 def of_kernel(system: System, x: Numbers, t: Numbers, u: Numbers) -> tuple[Numbers, Numbers]:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from poinsot.algebra.arrays import Array, settle, zeros
-from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.scalars import is_zero, less, where
+
+_RIGID = 1e60
 
 
 @dataclass(frozen=True)
@@ -47,13 +49,16 @@ class LTL:
         return settle(x)
 
 
-def ltl(H: Array) -> LTL:
-    """H = Lᵀ D L of a symmetric positive definite (or quasi-definite) matrix; only its lower triangle is read."""
+def ltl(H: Array, least: Array | None = None) -> LTL:
+    """H = Lᵀ D L of a symmetric positive definite (or quasi-definite) matrix; only its lower triangle is read.
+
+    least: (n,) where H may be singular: rows whose pivots are below it depend on those after them, and x is 0 there
+    """
     n = len(H)
     L = np.array(H, dtype=object)
     D = zeros(n)
     for k in reversed(range(n)):
-        D[k] = L[k, k]
+        D[k] = L[k, k] if least is None else where(less(L[k, k], least[k]), _RIGID, L[k, k])
         row = [i for i in range(k) if not is_zero(L[k, i])]
         factor = {i: L[k, i] / D[k] for i in row}
         for i in row:

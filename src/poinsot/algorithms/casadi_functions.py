@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from poinsot.algorithms.by_name import find_algorithm
@@ -28,7 +29,8 @@ class CasadiFunctions(CompiledModel):
         Inputs and outputs carry the ufunc's names and orders ("result" where there is one); vectors are columns.
         Errors     ModelError for an unknown algorithm or body, and for derivatives of many loops, which are asked of
                    those functions
-        Law        equals the ufunc to rounding, and its derivatives are exact, tests/systems/test_casadi_functions.py
+        Law        equals the ufunc to rounding, and its derivatives are exact, tests/systems/test_casadi_functions.py;
+                   of closed loops where they are closed, tests/systems/test_smooth_loops.py
         """
         found = find_algorithm(self, algorithm, body)
         if body is None and (requires := getattr(type(self), algorithm).requires) is not None:
@@ -43,6 +45,5 @@ class CasadiFunctions(CompiledModel):
                 f"mechanism {self.name!r} has {len(self.tree.closures)} closed loops, too many for {algorithm} as one "
                 "expression; take casadi_function('forward_dynamics').jacobian(), or the ufunc of this name"
             )
-        return casadi_function(
-            lambda **inputs: found.function(self.tree, **inputs), found.inputs, found.outputs, found.name
-        )
+        tree = replace(self.tree, smooth=True)
+        return casadi_function(lambda **inputs: found.function(tree, **inputs), found.inputs, found.outputs, found.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +35,9 @@ class Member(Protocol):
     @property
     def tree(self) -> Tree:
         """The tree of the mechanism that the family was made of."""
+
+    def smoothly(self) -> Member:
+        """The same place among mechanisms that are `CompiledModel.smoothly`."""
 
     @property
     def free(self) -> Model:
@@ -81,7 +84,15 @@ class CompiledModel:
         )
         known = {field.name: getattr(self.model, field.name) for field in fields(self.model)} | {"bodies": bodies}
         tree = [link.joint for link in self.tree.links]  # what switches or begins somewhere has a say in it, too
-        return canonical([*(x for name, x in known.items() if name not in _OF_RUNS), tree])
+        smooth = ["smooth"] if self.tree.smooth else []
+        return canonical([*(x for name, x in known.items() if name not in _OF_RUNS), tree, *smooth])
+
+    def smoothly(self) -> Self:
+        """This mechanism, its accelerations having derivatives of every order, see `constrained_dynamics`."""
+        other = type(self)(self.model)
+        other.tree = replace(other.tree, smooth=True)
+        other.member = None if self.member is None else self.member.smoothly()
+        return other
 
     @cached_property
     def weightless(self) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -126,7 +127,8 @@ class Family(Numbers):
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None) -> Tree:
         """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers."""
         model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
-        return weightless_as(build_tree(model, self.mechanism.tree.sizes), self.mechanism.tree)
+        own = self.mechanism.tree
+        return replace(weightless_as(build_tree(model, own.sizes), own), smooth=own.smooth)
 
     def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
         """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""
@@ -159,7 +161,11 @@ class Family(Numbers):
     @cached_property
     def key(self) -> str:
         """A text that is the same exactly for the same function of the parameters."""
-        return self.build.key
+        return f"{self.build.key}|smooth" if self.mechanism.tree.smooth else self.build.key
+
+    def smoothly(self) -> Family:
+        """The same family of mechanisms that are `CompiledModel.smoothly`."""
+        return Family(self.mechanism.smoothly(), self.build)
 
     @cached_property
     def free(self) -> Model:
@@ -181,7 +187,7 @@ class Family(Numbers):
 
     def _derivative_of(self, found: Algorithm) -> Callable[..., Any]:
         def derivative(p: Array, **inputs: Any) -> Any:
-            results = found.function(self.tree(p), **inputs)
+            results = found.function(replace(self.tree(p), smooth=True), **inputs)
             several = results if len(found.outputs) > 1 else (results,)
             slopes = tuple(jacobian(np.asarray(each, dtype=object), p) for each in several)
             return slopes if len(slopes) > 1 else slopes[0]
@@ -200,7 +206,11 @@ class Family(Numbers):
         """The ``casadi.Function`` (SX) of an algorithm with p as its last argument."""
         found = find_algorithm(self.mechanism, algorithm, body, free=True)
         inputs = {**found.inputs, "p": (len(self.parameter_names),)}
-        return casadi_function(self._by_parameters(found.function), inputs, found.outputs, found.name)
+
+        def function(p: Array, **inputs: Any) -> Any:
+            return found.function(replace(self.tree(p), smooth=True), **inputs)
+
+        return casadi_function(function, inputs, found.outputs, found.name)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in (known := algorithm_names(self.mechanism)):
@@ -218,6 +228,10 @@ class Member:
 
     def __init__(self, family: Family, p: Floats) -> None:
         self.family, self.p = family, p
+
+    def smoothly(self) -> Member:
+        """The same place among mechanisms that are `CompiledModel.smoothly`."""
+        return Member(self.family.smoothly(), self.p)
 
     @property
     def parameters(self) -> dict[str, float]:

@@ -315,6 +315,9 @@ def mechanism_system(
         labels=labels,
         key=lambda: f"{mechanism.key}|{own}" + switches.key,
         switching=switches.switching(kernels) if switches.layout.rows else None,
+        smooth=(lambda: mechanism_system(mechanism.smoothly(), inputs, initial, beyond, begins))
+        if tree.closed and not tree.smooth
+        else None,
         keeping={scheme: partial(step, scheme) for scheme in (schemes_of(tree) if plain else ())},
         stepping=partial(stepped, mechanism, inputs, driven, tuple(port.source for port in ports))
         if mechanism.member is None

@@ -30,6 +30,8 @@ def system_function(system: Any, name: str) -> Any:
         )
     if system.flow is None and system.written_out is not None:
         return system_function(system.written_out(), name)
+    if system.smooth is not None:
+        return system_function(system.smooth(), name)
     if system.flow is None or system.retract is None:
         raise ModelError(
             f"system {system.name!r} has no explicit flow to become a CasADi function: storage and algebraic unknowns "

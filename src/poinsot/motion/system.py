@@ -78,6 +78,7 @@ class System:
                Radau's methods take it where it is there. Without a flow (and retract) no other method serves:
     refusal    why, with the names of elements; written_out: makes the same system with a flow all the same, where
                that only takes long, for those who ask for such a method
+    smooth     makes the same system with a flow that has derivatives of every order; None: its own has
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     restarts   state [nx] → the System of a run that starts there, where that is another (in its tolerances, or in what
                switches), else None: this one serves. Errors as where it is made. Without it nothing is told
@@ -131,6 +132,7 @@ class System:
     residual: Callable[[], ResidualForm] | None = None
     refusal: str = ""
     written_out: Callable[[], System] | None = None
+    smooth: Callable[[], System] | None = None
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
     limits: tuple[Limit, ...] = ()

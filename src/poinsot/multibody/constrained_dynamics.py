@@ -20,6 +20,7 @@ one weak direction, near a singular pose, is right after the correction, since t
 
 Where bodies of one part are very unequal (articulated inertias cancel, rows become nearly parallel in the metric of M),
 the residuals of both equations are corrected, that of the forces by one pass of Newton's and Euler's equations.
+A tree that is ``smooth`` has no compliances and none of this: `independent_rows`.
 Where bodies have no inertia M̂ = M + Aᵀ W A stands for M, and λ = λ̂ − W A v̇ (`supported_mass`).
 Source: decision 0006; Carpentier, Budhiraja & Mansard 2021 (proximal constrained dynamics).
 """
@@ -45,6 +46,7 @@ from poinsot.multibody.constraints import (
 )
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.holding import balance_of
+from poinsot.multibody.independent_rows import least_pivots, met, widest_gaps
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported, without_balanced
 from poinsot.multibody.tree import Tree
@@ -63,6 +65,7 @@ class Constrained:
 
     parts: for each part of the mechanism, the positions of its live rows and of its freedoms
     W: of the live rows, where M is M + Aᵀ W A for want of inertia
+    gaps: of each part of a tree that is smooth, see `independent_rows`; None of others
     """
 
     M: LTL
@@ -73,6 +76,7 @@ class Constrained:
     mu: Array
     parts: list[tuple[list[int], list[int]]]
     W: Array | None = None
+    gaps: list[Scalar] | None = None
 
     def multipliers(self, b: Array) -> Array:
         """λ with A M⁻¹ Aᵀ λ = b on the live rows (b in the range of S), by one solve."""
@@ -92,6 +96,8 @@ class Constrained:
     def _lengths(self, r: Array, Aw: Array) -> tuple[Array, Array]:
         """α of every freedom and of every row, part by part."""
         of_freedoms, of_rows = zeros(self.A.shape[1]), zeros(len(r))
+        if self.gaps is not None:
+            return of_freedoms + 1.0, of_rows + 1.0
         for rows, freedoms in self.parts:
             along: Scalar = 0.0
             square: Scalar = 0.0
@@ -161,13 +167,17 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     for i in range(m):
         for j in range(i + 1):
             S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
-    mu = compliances(tree, q, M, rows, [S[i, i] for i in range(m)], floor, drift)
+    masses, parts, size = row_masses(tree), parts_of_rows(tree, rows), [S[i, i] for i in range(m)]
+    W = None if masses is None else masses[rows]
+    if tree.smooth:
+        natural, gaps = natural_of(tree, q, M)[rows], widest_gaps(tree, q, rows, parts)
+        factors = ltl(S, least_pivots(size, natural, gaps, parts))
+        return Constrained(M, rows, A, factors, array(size) + natural * EXACT, zeros(m), parts, W, gaps)
+    mu = compliances(tree, q, M, rows, size, floor, drift)
     for i in range(m):
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
-    masses = row_masses(tree)
-    W = None if masses is None else masses[rows]
-    return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows), W)
+    return Constrained(M, rows, A, ltl(S), diagonal, mu, parts, W)
 
 
 def live_rows(tree: Tree, q: Array) -> tuple[list[int], Array]:
@@ -182,14 +192,18 @@ def compliances(
     tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: Scalar, drift: float
 ) -> Array:
     """μ of these rows of closures, whose S_rr are ``sizes``."""
-    nat = conditions(tree).natural
-    natural = natural_sizes(tree.aligned, q, M) if nat is None else nat
-    lengths, phi = loop_lengths(tree), constraint_error(tree, q)
+    natural, lengths, phi = natural_of(tree, q, M), loop_lengths(tree), constraint_error(tree, q)
     mu = zeros(len(rows))
     for i, r in enumerate(rows):
         gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
         mu[i] = compliance(sizes[i], gap, natural[r], floor, drift)
     return mu
+
+
+def natural_of(tree: Tree, q: Array, M: LTL) -> Array:
+    """nat of all rows."""
+    nat = conditions(tree).natural
+    return natural_sizes(tree.aligned, q, M) if nat is None else nat
 
 
 def weighted(a: Array, b: Array, D: Array) -> Scalar:
@@ -243,6 +257,9 @@ def _closed(
         left = total - inverse_dynamics(tree, q, v, v_dot, loads.wrenches) + system.A.T @ multipliers
         change, more = system.solve(left, a - system.A @ v_dot)
         v_dot, multipliers = settle(v_dot + change), multipliers + more
+    if system.gaps is not None:
+        shares = missed_shares(system, a, unconstrained, v_dot)
+        v_dot = settle(v_dot * met(shares, system.gaps, system.parts, tree.nv))
     return system, a, unconstrained, v_dot, multipliers
 
 
@@ -276,7 +293,16 @@ def closure_residual(
 def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> Array:
     found = zeros(len(tree.held))
     owner = [k for k, c in enumerate(tree.held) for _ in range(c.rows)]
-    left = a - system.A @ v_dot
+    for (rows, _), shares in zip(system.parts, missed_shares(system, a, unconstrained, v_dot), strict=True):
+        for i, share in zip(rows, shares, strict=True):
+            k = owner[system.rows[i]]
+            found[k] = _greater(found[k], share)
+    return settle(array([sqrt(x) for x in found]))
+
+
+def missed_shares(system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> list[list[Scalar]]:
+    """For each part, of its live rows, (|a − A v̇|/√S_rr)² by the greatest of all terms, see `closure_residual`."""
+    left, found = a - system.A @ v_dot, []
     for rows, _ in system.parts:
         most: Scalar = 0.0
         for i in rows:
@@ -284,11 +310,9 @@ def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v
             for x, y, z in zip(system.A[i], v_dot, unconstrained, strict=True):
                 terms = terms if is_zero(x) else terms + absolute(x * y) + absolute(x * z)
             most = _greater(most, terms * terms / system.diagonal[i])
-        for i in rows:
-            share = left[i] * left[i] / system.diagonal[i] / where(less(0.0, most), most, 1.0)
-            k = owner[system.rows[i]]
-            found[k] = _greater(found[k], share)
-    return settle(array([sqrt(x) for x in found]))
+        most = where(less(0.0, most), most, 1.0)
+        found.append([left[i] * left[i] / system.diagonal[i] / most for i in rows])
+    return found
 
 
 def _greater(a: Scalar, b: Scalar) -> Scalar:

@@ -103,6 +103,7 @@ class Tree:
     X_WG: the ground's working frame in the world; all that hangs on the ground is placed in it. The world's own frame,
     except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `multibody.sizes`.
     spans: these sizes as functions of free lengths; none where all lengths are numbers.
+    smooth: whether accelerations of closed loops are to have derivatives of every order, see `constrained_dynamics`.
     """
 
     model: Model
@@ -116,6 +117,7 @@ class Tree:
 
     spans: dict[str, Scalar] = field(default_factory=dict)
     couplings: tuple[Coupling | Pfaffian, ...] = ()
+    smooth: bool = False
 
     @property
     def nq(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, final
 
 import numpy as np
@@ -67,6 +67,10 @@ class Networks(Numbers):
 
     def __repr__(self) -> str:
         return f"<Family of {self.network.name!r} over {', '.join(self.parameter_names)}>"
+
+    def smoothly(self) -> Networks:
+        """The same family with mechanisms whose accelerations have derivatives of every order."""
+        return Networks(smoothly(self.network), Smooth(self.build))
 
     def at(self, p: ArrayLike) -> Any:
         """The network with the numbers p (np,), as if it had been built with them."""
@@ -144,6 +148,40 @@ class AddressedElements:
         given = {address: values[name] for name, addresses in self.assignments for address in addresses}
         families = self.network.kernels
         return self.network.with_elements(lambda element: _again(element, "elements.", given, families))
+
+
+@dataclass(frozen=True)
+class Smooth:
+    """A network as a function of parameters, its mechanisms with accelerations that have derivatives of every order."""
+
+    build: NetworkBuild
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """As in the other."""
+        return self.build.defaults
+
+    @property
+    def key(self) -> str:
+        """Another than the other's."""
+        return f"{self.build.key}|smooth"
+
+    def __call__(self, values: Mapping[str, Scalar]) -> NetworkEquations:
+        return smoothly(self.build(values))
+
+
+def smoothly(network: NetworkEquations) -> NetworkEquations:
+    """The network, the accelerations of its mechanisms having derivatives of every order."""
+    return network.with_elements(_smoothly)
+
+
+def _smoothly(element: Member) -> Member:
+    if isinstance(element, Machine):
+        return Machine(element.name, replace(element.tree, smooth=True), element.ports, element.start, element.owner)
+    if isinstance(element, Composite):
+        parts = tuple((_smoothly(part), nodes) for part, nodes in element.parts)
+        return Composite(element.name, element.pairs, parts)
+    return element
 
 
 def element_numbers(network: NetworkEquations) -> dict[str, float]:

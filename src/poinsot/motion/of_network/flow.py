@@ -30,7 +30,7 @@ from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved,
 from poinsot.motion.of_network.around_long import AroundLong
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.family import Sharing
+from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keeping import kept_system
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
@@ -84,6 +84,12 @@ def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
     """Whether a mechanism that is walked over has numbers that vary: such members share no kernels."""
     machines = [e for e in network.model.primitives if isinstance(e, Machine) and is_long(e)]
     return any(each.name in member.family.frees_mechanisms for each in machines)
+
+
+def _smooth(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None) -> System:
+    """The System with mechanisms whose accelerations have derivatives of every order."""
+    family = None if member is None else Sharing(member.family.smoothly(), member.p)
+    return network_system(smoothly(network), inputs, initial, family)
 
 
 def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
@@ -307,6 +313,9 @@ def _written_out(
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
         key=lambda: own,
+        smooth=partial(_smooth, network, equations.inputs, initial, member)
+        if any(m.tree.closed and not m.tree.smooth for _, m, _ in equations.machines)
+        else None,
         keeping=network_steps(equations, charts, own, kept, start) if member is None else {},
         **description,
     )
