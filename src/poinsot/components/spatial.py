@@ -4,10 +4,12 @@
 
 A node is a frame. What stands on one node has one twist there, and its wrenches sum to zero. Between terminals "p" and
 "n" an element feels the displacement X_pn; the node "ground" is the frame of the world. Frames of mechanisms are
-terminals of the same sort, `Mechanism.as_element(ports={"tool": On("hand", pose)})`.
+terminals of the same sort, `Mechanism.as_element(ports={"tool": On("hand", pose)})`. A run keeps what passes there,
+in the frame of the node, by name: outputs "arm.tool.twist", "arm.tool.wrench", "arm.tool.power", see
+`networks.observers`.
 
-Laws    what is joined by frames moves as the one mechanism written at once,
-        tests/networks/test_joined.py
+Laws    what is joined by frames moves as the one mechanism written at once, tests/networks/test_joined.py;
+        wrenches and powers at a node sum to zero, tests/networks/test_wrenches.py
 Source  Stramigioli et al., §3.2.2–3.2.7; formulas.md §6, §8
 """
 

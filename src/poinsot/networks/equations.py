@@ -17,7 +17,7 @@ from typing import Any, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, unknown
@@ -206,6 +206,19 @@ class Equations(NetworkStates):
             own = [pushes.pop(0) for _ in machine.layout.rows] if len(z) else []
             moved.append(machine.accelerations(motion, through, driven, own))
         return moved
+
+    def at_frames(self, x: States, flow: Flow, t: Scalar, u: States, z: Sequence[Scalar] = ()) -> Values:
+        """T, W and power at every terminal on a frame, as `observers.Terminals` has them; flow: at x; z as there."""
+        found, pushes = list[Scalar](), list(z[len(self.switches) :])
+        for k, machine, start in self.machines:
+            own = [pushes.pop(0) for _ in machine.layout.rows] if len(z) else []
+            if machine.terminals is not None:
+                first = self.model.first_branch(k)
+                through = flow.through[first : first + len(machine.pairs)]
+                driven = [self.value(machine.called(s.name), t, u) for s in machine.sources]
+                state = array(list(x[start : start + machine.size]))
+                found += [*machine.terminals.seen(machine, state, through, driven, own)]
+        return found
 
     def out(self, given: dict[int, Scalar], b: int) -> Scalar:
         """The variable of branch b that is not given."""

@@ -33,6 +33,7 @@ from poinsot.multibody.frames import body_poses
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.renaming import within
 from poinsot.networks.machine import Machine
+from poinsot.networks.observers import Terminal, Terminals
 from poinsot.networks.rigid import Rigid
 from poinsot.structures.graph import parts
 
@@ -48,7 +49,7 @@ class Joined:
 
     ports   of one number, as `Machine` has them; nodes: theirs, in that order
     parts   the element of each body, joint and force element by its name
-    frames  by "element.terminal" the frame of each terminal on a body of the model
+    terminals  on frames, where they stand on bodies of the model
     given   what is said of its start, by joint
     """
 
@@ -56,7 +57,7 @@ class Joined:
     ports: Mapping[str, Any]
     nodes: tuple[str, ...]
     parts: Mapping[str, str]
-    frames: Mapping[str, At]
+    terminals: Terminals
     given: Mapping[str, Any]
 
 
@@ -187,7 +188,8 @@ class _Joining:
                 belongs |= {thing.name: of for thing in cast(tuple[Any, ...], things)}
         belongs |= {e.name: e.name for e, _ in (*own, *self.placed)}
         real = dict.fromkeys((GROUND, *(body.name for body in bodies)))
-        welds, floating = self._welds(real, self._held(joints, real))
+        held = self._held(joints, real)
+        welds, floating = self._welds(real, held)
         belongs |= {body.name: body.name for body in floating}
         belongs |= {weld.name: belongs[weld.successor] for weld in welds}
         frames = {s.name: self._at(s, real) for s in self.standing}
@@ -206,7 +208,21 @@ class _Joining:
             switches=(*chain(*(m.switches for m in models)),),
         )
         ports, nodes = self._ports(brought)
-        return Joined(found, ports, nodes, belongs, frames, self._given())
+        return Joined(found, ports, nodes, belongs, self._terminals(frames, brought, welds, real, held), self._given())
+
+    def _terminals(
+        self, frames: Mapping[str, At], brought: Mapping[str, Brought], welds: list[Joint], real: Any, held: Rigid
+    ) -> Terminals:
+        """The terminals with the solids that they belong to: what was rigid before nodes joined it."""
+        bases = {held.root(next(body for body in real if body in members)) for members in self.rigid.classes()}
+        found = []
+        for s in self.standing:
+            own, at = self._frame(s), frames[s.name]
+            solid = None if own is None else held.root(own.body)
+            found.append(Terminal(s.name, s.element.name, s.node, solid, at, held.root(at.body)))
+        return Terminals(
+            tuple(found), brought, {held.root(weld.successor): weld.name for weld in welds}, frozenset(bases)
+        )
 
     def _held(self, joints: Sequence[Joint], real: Mapping[str, None]) -> Rigid:
         """What mechanisms hold rigid themselves; on the way all that is rigid is found."""
@@ -227,6 +243,11 @@ class _Joining:
         for element, on in self.placed:
             if isinstance(element, Part) and element.brings is not None:
                 stands = {s.terminal: frames[s.name] for s in _standing(element, on)}
+                if len(stands) == 2 and len({at.body for at in stands.values()}) == 1:
+                    raise ModelError(
+                        f"network {self.network!r}: {element.name!r} joins frames of one rigid body, between which "
+                        "nothing moves; leave it out, or join its terminals to bodies that move apart"
+                    )
                 found[element.name] = element.brings(element.name, stands)
         return found
 
@@ -282,7 +303,7 @@ class _Joining:
 
     def _at(self, standing: Standing, real: Mapping[str, None]) -> At:
         """Where a terminal stands: on the body that it belongs to, or on the first of its class."""
-        for at in (self._frame(s) for s in (standing, *self.standing) if s.node == standing.node):
+        for at in (self._frame(s) for s in self.standing if s.node == standing.node):
             if at is not None and at.body in real:
                 return at
         node = _node(standing.node)

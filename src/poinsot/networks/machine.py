@@ -37,6 +37,7 @@ from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.stretches import Line, OnFreedom, Stretch
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
+from poinsot.networks.observers import Terminals
 
 States = Sequence[Scalar] | Array
 
@@ -67,6 +68,7 @@ class Machine:
     given  what a user said of its start
     parts  of a mechanism that elements of the network make: the element of each body, joint and force element, by its
            name. The network then calls them as the mechanism does
+    terminals  of such a mechanism, on frames
     """
 
     drawing: ClassVar = Drawing(MECHANISM)
@@ -78,6 +80,7 @@ class Machine:
     owner: Owner
     given: Any = None
     parts: Mapping[str, str] = field(default_factory=dict)
+    terminals: Terminals | None = None
     places: tuple[Stretch, ...] = field(default=(), init=False)  # where the ports act: each port is a stretch
     pairs: tuple[Pair, ...] = field(default=(), init=False)
 
@@ -107,7 +110,8 @@ class Machine:
         object.__setattr__(self, "pairs", pairs)
 
     def __reduce__(self) -> Any:
-        return _seen_from_ports, (self.name, self.owner, dict(self.ports), self.start, self.given, dict(self.parts))
+        told = self.given, dict(self.parts), self.terminals
+        return _seen_from_ports, (self.name, self.owner, dict(self.ports), self.start, *told)
 
     @property
     def frames(self) -> dict[str, On]:
@@ -204,12 +208,18 @@ class Machine:
 
         through  at the ports, into the mechanism; driven: the values of ``sources``; pushes: z of its rows, or none
         """
+        loads, supplied = self.loads(motion, through, driven, pushes)
+        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
+        return v_dot, supplied, list(dissipated_powers(motion).values())
+
+    def loads(
+        self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
+    ) -> tuple[Loads, list[Scalar]]:
+        """What its elements, its ports and its rows do to it; the powers of its own sources. As ``accelerations``."""
         loads = passive_loads(motion)
         for row, z in zip(measured_rows(motion, self.layout) if len(pushes) else (), pushes, strict=True):
             loads.add(row.along, 0.0 - z)
-        supplied = self.push(motion, loads, through, driven)
-        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
-        return v_dot, supplied, list(dissipated_powers(motion).values())
+        return loads, self.push(motion, loads, through, driven)
 
     def push(self, motion: Motion, loads: Loads, through: Sequence[Scalar], driven: Sequence[Scalar]) -> list[Scalar]:
         """Add what ports and its own sources do to the loads; the powers of its own sources."""
@@ -279,8 +289,9 @@ def _seen_from_ports(
     start: Array,
     given: Any = None,
     parts: Mapping[str, str] | None = None,
+    terminals: Terminals | None = None,
 ) -> Machine:
-    return Machine(name, owner.acting.tree, ports, start, owner, given, parts or {})
+    return Machine(name, owner.acting.tree, ports, start, owner, given, parts or {}, terminals)
 
 
 def _duals(values: States | Array, rates: Array) -> Array:

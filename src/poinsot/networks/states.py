@@ -109,6 +109,12 @@ class NetworkStates:
         within = (machine.called(part) for _, machine, _ in self.machines for part in machine.storages)
         return *(e.name for _, e in self.storages), *within
 
+    @property
+    def terminals(self) -> tuple[tuple[str, bool], ...]:
+        """Those on frames by name, in the order of ``at_frames``, and whether their wrenches can be told."""
+        seen = [machine.terminals for _, machine, _ in self.machines if machine.terminals is not None]
+        return tuple((each.name, each.name not in all_.untold) for all_ in seen for each in all_.all)
+
     def stored_energies(self, x: States) -> dict[str, Scalar]:
         """The energy of every storage, and of every mechanism by its parts, by name [J]."""
         found = dict(zip((e.name for _, e in self.storages), self.energies(x), strict=True))

@@ -51,7 +51,7 @@ class Network(NetworkEquations):
             mechanism = Mechanism(replace(whole.model, initial=tuple(loose)))
         known = {joint: value for joint, value in whole.given.items() if joint in mechanism.tree.by_joint}
         start = mechanism.initial_state(known or None)
-        return Machine(name, mechanism.acting.tree, whole.ports, start, mechanism, known, whole.parts)
+        return Machine(name, mechanism.acting.tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""

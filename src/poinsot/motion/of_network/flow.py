@@ -49,6 +49,7 @@ from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
 from poinsot.networks.network import NetworkEquations
+from poinsot.networks.observers import NUMBERS
 from poinsot.networks.solvability import refusal, stuck_junctions
 from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import Constant
@@ -185,6 +186,11 @@ def _written_out(
         found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w), z=z)
         return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
 
+    def at_frames(here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
+        state = list(x[: equations.nx])
+        found = here[0].evaluate(state, t[0], list(u), list(w), z=z)
+        return array(here[0].at_frames(state, found, t[0], list(u), z))
+
     def whole(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
         """The kernel of ``function((equations, charts), …)``, which takes p last where something is free."""
 
@@ -220,6 +226,12 @@ def _written_out(
         {"values": (2 * len(network.model.branches) + len(storages),)},
     )
 
+    frames = None
+    if terminals := equations.terminals:
+        given, made_of = {**state, **time_and_inputs}, {"values": (NUMBERS * len(terminals),)}
+        frames = kept.setdefault(f"frames|{key}", whole("frames", at_frames, given, made_of))
+        frames = frames if member is None else BoundKernel(frames, member)
+
     moving: dict[str, Any] = {
         "flow": (flow, {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
         "retract": (retract, local, {"state": (nx,)}),
@@ -252,11 +264,15 @@ def _written_out(
     if switches and switching:
         open_rows = np.append(switching.modes(np.zeros(switches.count, np.int64)).sigma, np.zeros(switches.count))
 
-        def in_mode(probe: Any, x0: Array, xi: Array, t: Array, u: Array, z: Any, n: Sequence[Scalar] = ()) -> Array:
-            return everything((probe.rows.equations, probe.rows.charts), x0, t, u, array(list(n)), z)
+        def in_mode(name: str, function: Callable[..., Array], kernel: Any) -> Any:
+            def of_z(probe: Any, x0: Array, xi: Array, t: Array, u: Array, z: Any, n: Sequence[Scalar] = ()) -> Array:
+                return function((probe.rows.equations, probe.rows.charts), x0, t, u, array(list(n)), z)
 
-        found = switches.observed(in_mode, dict(observe.outputs))
-        observe = found if member is None else BoundKernel(found, member)
+            found = switches.observed(of_z, dict(kernel.outputs), name)
+            return found if member is None else BoundKernel(found, member)
+
+        observe = in_mode("variables", everything, observe)
+        frames = frames and in_mode("frames", at_frames, frames)
 
     def at_start(state: Floats) -> Floats:
         given = (state, np.zeros(1)) if open_rows is None else (state, np.zeros(nl), np.zeros(1))
@@ -292,7 +308,7 @@ def _written_out(
         jacobian=kernels.get("jacobian"),
         prepare=prepare,
         parameters={} if member is None else member.parameters,
-        observations=network_observations(equations, observe, open_rows),
+        observations=network_observations(equations, observe, open_rows, frames),
         initial=start,
         restarts=restarts,
         begins=begins if charts.clock else None,

@@ -7,29 +7,38 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.errors import SimulationError
 from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing_forces import WRENCH
 from poinsot.motion.of_mechanism import labels_of
+from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
+from poinsot.networks.observers import NUMBERS
 from poinsot.networks.states import NetworkStates
 
-SHARED = ("axis", "quaternion", "component")
+SHARED = ("axis", "quaternion", "component", "wrench")
 """Dimensions that all mechanisms have in common."""
 
 
-def network_observations(equations: NetworkStates, kernel: Any, open_rows: Any = None) -> dict[str, Observation]:
+def network_observations(
+    equations: Equations, kernel: Any, open_rows: Any = None, frames: Any = None
+) -> dict[str, Observation]:
     """ "element.quantity" for all states and all variables of branches, and the energies.
 
     A mechanism adds its motion as "name.joint_position" and so on, along its own dimensions "name.coordinate", ….
     open_rows  σ (ns,) of a network that switches where a batch says nothing of modes, every row OPEN: then its kernel
                is the one of a mode, (x₀, ξ, t, u, σ), else None
+    frames     as ``kernel``, of what passes at terminals on frames; None where there are none
     """
 
-    def values(b: Batch) -> Any:
+    def of(kernel: Any, b: Batch) -> Any:
         if open_rows is None:
-            return b.once("variables", lambda: kernel.ufunc(b.states, b.times[:, None], b.inputs))
+            return kernel.ufunc(b.states, b.times[:, None], b.inputs)
         still, sigma = np.zeros(kernel.inputs["xi"]), getattr(b, "sigma", None)
-        sigma = open_rows if sigma is None else sigma
-        return b.once("variables", lambda: kernel.ufunc(b.states, still, b.times[:, None], b.inputs, sigma))
+        return kernel.ufunc(b.states, still, b.times[:, None], b.inputs, open_rows if sigma is None else sigma)
+
+    def values(b: Batch) -> Any:
+        return b.once("variables", lambda: of(kernel, b))
 
     def state(k: int) -> Callable[[Batch], Any]:
         return lambda b: b.states[:, k]
@@ -54,9 +63,41 @@ def network_observations(equations: NetworkStates, kernel: Any, open_rows: Any =
         found |= {f"{machine.name}.{name}": one for name, one in motion.items()}
         for part in machine.elements if machine.parts else ():
             found |= {f"{part}.{name}": each for name, one in motion.items() if (each := _of_part(machine, part, one))}
+    found |= _of_frames(equations, frames, lambda b: b.once("frames", lambda: of(frames, b)))
     stored = slice(2 * len(branches), None)
     energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, stored], entry=(kernel, stored))
     return {**found, "energy_storage": energies}
+
+
+def _of_frames(equations: Equations, kernel: Any, values: Callable[[Batch], Any]) -> dict[str, Observation]:
+    """The twist, the wrench and the power at every terminal on a frame: "element.terminal.wrench"."""
+    found: dict[str, Observation] = {}
+    for k, (terminal, told) in enumerate(equations.terminals):
+        for name, dims, units, which in _AT_FRAMES:
+            at = slice(NUMBERS * k + which.start, NUMBERS * k + which.stop)
+            about = {"units": units} | ({"frame": "of the node, about its origin"} if dims else {})
+
+            def value(b: Batch, at: slice = at, dims: tuple[str, ...] = dims) -> Any:
+                return values(b)[:, at] if dims else values(b)[:, at.start]
+
+            def refuse(b: Batch, terminal: str = terminal) -> Any:
+                raise SimulationError(
+                    f"network {equations.model.name!r}: nobody can tell the wrench at {terminal!r}, for what it joins "
+                    "is joined rigidly on another way, too, and how they share depends on what gives there; put a "
+                    "stiff spatial.Spring in one of the ways, or join these elements at one node"
+                )
+
+            known = told or name == "twist"
+            entry = (kernel, at) if known else None
+            found[f"{terminal}.{name}"] = Observation(dims, about, value if known else refuse, False, entry=entry)
+    return found
+
+
+_AT_FRAMES = (
+    ("twist", ("component",), "rad/s, m/s", slice(0, 6)),
+    ("wrench", ("wrench",), "N m, N", slice(6, 12)),
+    ("power", (), "W", slice(12, 13)),
+)
 
 
 def _within(machine: str, own: slice, one: Observation) -> Observation:
@@ -94,7 +135,7 @@ def _places(machine: Machine, part: str, dimension: str) -> list[int]:
 
 def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]:
     """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, tuple[str, ...]] = {"wrench": WRENCH} if equations.terminals else {}
     for _, machine, _ in equations.machines:
         for dimension, names in labels_of(machine.tree).items():
             shared = dimension in SHARED

@@ -191,11 +191,11 @@ class NetworkSwitches(RowPorts):
             solved=Solved(misses=ports.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
 
-    def observed(self, of_z: Any, outputs: dict[str, Any]) -> Any:
+    def observed(self, of_z: Any, outputs: dict[str, Any], name: str = "variables") -> Any:
         """The kernel (x₀, ξ, t, u, σ) → what ``of_z(probe, x₀, ξ, t, u, z)`` gives at z in the mode."""
-        found = self.probe.in_mode("variables", of_z, outputs)
+        found = self.probe.in_mode(name, of_z, outputs)
         if self.over is not None and self.constant:
-            found.along = self._probe(True, True).in_mode("variables", of_z, outputs)
+            found.along = self._probe(True, True).in_mode(name, of_z, outputs)
         return found
 
     def along(self) -> dict[str, Any]:
