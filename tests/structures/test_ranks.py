@@ -14,17 +14,19 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from poinsot.errors import ModelError
 from poinsot.multibody.kinestatics.network import kinestatic_network
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure, direct_sum
+from poinsot.structures.elimination import given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.hybrid import unhybrid
 from poinsot.structures.interconnection import explicit
 from poinsot.structures.kirchhoff import kirchhoff_structure
-from poinsot.structures.matrices import matrix, rank
+from poinsot.structures.matrices import eliminate, matrix, rank
 from poinsot.structures.multiports import gyrator, one_junction, transformer, zero_junction
 from poinsot.structures.ports import Port
 from poinsot.structures.representations import constrained, hybrid, input_output
@@ -171,6 +173,27 @@ def test_mechanisms_have_as_many_flows_as_freedoms(name: str, freedoms: int) -> 
     found = canonical_coordinates(structure)
     assert (found.pairs, found.conserved, found.algebraic) == (0, structure.size - freedoms, freedoms)
     assert conserved(structure, structure.port_names).shape[1] == found.conserved
+
+
+@pytest.mark.parametrize("seed", quick(6, range(60)))
+def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> None:
+    """Sparse relations in units of 1e±5, some said twice: as many are left, and they say the same."""
+    rng = np.random.default_rng(seed)
+    rows, width, gone = (int(n) for n in rng.integers((4, 6, 1), (14, 20, 8)))
+    few = rng.integers(-9, 10, (rows, width + gone)) * (rng.random((rows, width + gone)) < 0.3)
+    twice = rng.integers(-3, 4, (2, rows)) @ few
+    unit = np.array([Fraction(10) ** int(k) for k in rng.integers(-5, 6, width + gone)], dtype=object)
+    whole = matrix(rng.permutation(np.vstack([few, twice])) * unit)
+    exact, _ = eliminate(whole[:, :width], whole[:, width:], None, "exact")
+    A = whole.astype(float)
+    found, known = eliminate(A[:, :width], A[:, width:], given_rounding(A), "floats", len(exact), as_they_come=True)
+    assert found.shape == exact.shape and known is not None, f"seed {seed}"
+    lead = np.array([int(np.flatnonzero(row != 0)[0]) for row in exact], dtype=int)
+    missed, size = found.copy(), np.abs(found)
+    for k, row in zip(lead, exact.astype(float), strict=True):
+        missed -= np.outer(found[:, k], row)
+        size += np.abs(np.outer(found[:, k], row))
+    assert np.all(np.abs(missed) <= 1e-9 * size), f"seed {seed}"
 
 
 @pytest.mark.parametrize("block", range(3))

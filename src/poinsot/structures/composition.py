@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
-from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, made, side_by_side
+from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, blocks, made, side_by_side
 from poinsot.structures.elimination import GIVEN, given_rounding
 from poinsot.structures.matrices import (
     Array,
@@ -77,11 +77,15 @@ def _without(
 
 
 def compose(
-    *structures: Structure, shared: Iterable[tuple[str, str]] | None = None, name: str = "composition"
+    *structures: Structure,
+    shared: Iterable[tuple[str, str]] | None = None,
+    name: str = "composition",
+    inner: bool = False,
 ) -> Structure:
     """The composition: structures side by side, joined over their shared ports (f_b = −f_a, e_b = e_a).
 
     shared  pairs of names of ports, anywhere among the structures; without it, ports of equal name are joined
+    inner   it is a part of what is composed further, of Dirac structures of floats: checked where the whole is
     The ports that remain keep their names and order. Law: Dirac if all of them are.
     """
     if shared is not None:
@@ -97,16 +101,26 @@ def compose(
             else:
                 seen[p] = p
         parts.append(s.renamed(fresh) if fresh else s)
-    if len(parts) <= AT_ONCE or any(is_exact(s.F) for s in parts):
+    if any(is_exact(s.F) for s in parts):
         return join(side_by_side(parts, name), pairs)
-    at = {port: k for k, s in enumerate(parts) for port in s.port_names}
-    rows, rounding, ports = _by_halves(parts, pairs, at, range(len(parts)), name)
-    return made(rows[:, : total(ports)], rows[:, total(ports) :], ports, parts, name, rounding)
+    if len(parts) <= AT_ONCE:
+        F, E, known = blocks(parts)
+        assert known is not None
+        rows, rounding, ports = _joined(
+            np.hstack([F, E]), known, [p for s in parts for p in s.ports], pairs, name, as_they_come=inner
+        )
+    else:
+        at = {port: k for k, s in enumerate(parts) for port in s.port_names}
+        rows, rounding, ports = _by_halves(parts, pairs, at, range(len(parts)), name)
+    m = total(ports)
+    if inner:
+        return parts[0].otherwise(F=rows[:, :m], E=rows[:, m:], ports=tuple(ports), name=name, rounding=rounding)
+    return made(rows[:, :m], rows[:, m:], ports, parts, name, rounding)
 
 
 AT_ONCE = 40
 """So many structures of floats are joined in one elimination; of more, halves first: what is joined within a half is
-gone then, so that each elimination is of few columns. Rows stay as they come where all of them are needed."""
+gone then, so that each elimination is of few columns. Rows stay as they come, those that depend on others left out."""
 
 Joined = tuple[Array, Array, list[Port]]
 """[F E], its rounding, and the ports."""
@@ -138,7 +152,14 @@ def _together(one: Array, other: Array) -> Array:
     return found
 
 
-def _joined(rows: Array, known: Array, ports: list[Port], pairs: Sequence[tuple[str, str]], name: str) -> Joined:
+def _joined(
+    rows: Array,
+    known: Array,
+    ports: list[Port],
+    pairs: Sequence[tuple[str, str]],
+    name: str,
+    as_they_come: bool = True,
+) -> Joined:
     """Rows on the ports that are left once these pairs are joined."""
     m, drop, blur = len(rows), [np.zeros((len(rows), 0))], [np.zeros((len(rows), 0))]
     for a, b in pairs:
@@ -152,7 +173,7 @@ def _joined(rows: Array, known: Array, ports: list[Port], pairs: Sequence[tuple[
     both = np.concatenate([keep, m + keep])
     whole, rounding = np.hstack([rows[:, both], *drop]), np.hstack([known[:, both], *blur])
     what = f"joining ports of {name}"
-    found, grown = eliminate(whole[:, : len(both)], whole[:, len(both) :], rounding, what, len(keep), as_they_come=True)
+    found, grown = eliminate(whole[:, : len(both)], whole[:, len(both) :], rounding, what, len(keep), as_they_come)
     assert grown is not None
     return found, grown, left
 

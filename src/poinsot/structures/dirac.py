@@ -16,8 +16,8 @@ corrects the sign of the dissipative case.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Self, final
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -153,6 +153,16 @@ class PortRelation:
         known = theirs if other.rounding is None else clear_of(theirs, other.rounding)
         return vanishes(theirs - factors @ rows, sizes + usual(known), tolerance)
 
+    def otherwise(self, **said: Any) -> Self:
+        """The same set of (f, e) in other words, F, E, ports, name or rounding: what was decided of it stands."""
+        found = object.__new__(type(self))
+        for own in fields(self):
+            value = said.get(own.name, getattr(self, own.name))
+            if isinstance(value, np.ndarray):
+                value.flags.writeable = False
+            object.__setattr__(found, own.name, value)
+        return found
+
     def reordered(self, names: Sequence[str]) -> Self:
         """The same with its ports in this order; each must be named once."""
         if sorted(names) != sorted(self.port_names):
@@ -161,14 +171,13 @@ class PortRelation:
         both = [*order, *(self.size + k for k in order)]
         rounding = None if self.rounding is None else self.rounding[:, both]
         ports = tuple(self.port(n) for n in names)
-        return replace(self, F=self.F[:, order], E=self.E[:, order], ports=ports, rounding=rounding)
+        return self.otherwise(F=self.F[:, order], E=self.E[:, order], ports=ports, rounding=rounding)
 
     def renamed(self, names: Mapping[str, str]) -> Self:
         """The same with other names for some ports."""
         for name in names:
             self.port(name)
-        ports = tuple(replace(p, name=names.get(p.name, p.name)) for p in self.ports)
-        return replace(self, ports=ports)
+        return self.otherwise(ports=as_ports(replace(p, name=names.get(p.name, p.name)) for p in self.ports))
 
     def swapped(self, *names: str) -> Self:
         """The same with flow and effort exchanged at these ports, as for storage of I-type: (e, f) = (u, y)."""
@@ -177,7 +186,7 @@ class PortRelation:
         order[k], order[self.size + k] = self.size + k, k
         both = np.hstack([self.F, self.E])[:, order]
         rounding = None if self.rounding is None else self.rounding[:, order]
-        return replace(self, F=both[:, : self.size], E=both[:, self.size :], rounding=rounding)
+        return self.otherwise(F=both[:, : self.size], E=both[:, self.size :], rounding=rounding)
 
     def transformed(self, M: ArrayLike) -> Self:
         """The same in coordinates f̃ = M f, ẽ = M⁻ᵀ e, which keep power; M (m × m) invertible, over all components."""
@@ -227,7 +236,7 @@ class DiracStructure(PortRelation):
 
     def reversed(self) -> DiracStructure:
         """The same with every power counted the other way, f → −f."""
-        return replace(self, F=-self.F)
+        return self.otherwise(F=-self.F)
 
 
 @final
@@ -298,14 +307,19 @@ def direct_sum(*structures: Structure, name: str = "structure") -> Structure:
 
 def side_by_side(structures: Sequence[Structure], name: str) -> Structure:
     """The structures in one, each on its own ports."""
-    F, E = block_diagonal(*(s.F for s in structures)), block_diagonal(*(s.E for s in structures))
-    rounding = None
-    if not is_exact(F):
-        given = [np.hstack([s.F, s.E]).astype(float) for s in structures]
-        each = [given_rounding(a) if s.rounding is None else s.rounding for s, a in zip(structures, given, strict=True)]
-        halves = [[r[:, : len(r)] for r in each], [r[:, len(r) :] for r in each]]
-        rounding = np.hstack([block_diagonal(*parts) for parts in halves])
+    F, E, rounding = blocks(structures)
     return made(F, E, [p for s in structures for p in s.ports], structures, name, rounding)
+
+
+def blocks(structures: Sequence[Structure]) -> tuple[Array, Array, Array | None]:
+    """F, E and the rounding of [F E] of structures side by side."""
+    F, E = block_diagonal(*(s.F for s in structures)), block_diagonal(*(s.E for s in structures))
+    if is_exact(F):
+        return F, E, None
+    given = [np.hstack([s.F, s.E]).astype(float) for s in structures]
+    each = [given_rounding(a) if s.rounding is None else s.rounding for s, a in zip(structures, given, strict=True)]
+    halves = [[r[:, : len(r)] for r in each], [r[:, len(r) :] for r in each]]
+    return F, E, np.hstack([block_diagonal(*parts) for parts in halves])
 
 
 def block_diagonal(*parts: Array) -> Array:

@@ -31,20 +31,34 @@ GIVEN = 4 * UNIT
 
 WITHIN = 8.0
 CLEAR = 2.0**20
+LIKE = 0.1
+"""A pivot of this share of the largest is as good, where rows with few entries come first."""
+LARGE, FEW = 200, 0.1
+"""So many rows, of which this part is not zero, are multiplied by their entries."""
 SEEN = 1e-11
 """Of the greatest eigenvalue of A Aᵀ: what its rounding, some 10⁻¹⁶ for each row, does not reach up to 10⁴ rows."""
 
 
 def usual(A: Floats) -> Floats:
     """rᵢ cⱼ, what is usual in each row and column of A: geometric means of the entries that are not zero."""
-    hot = A != 0
-    logs = np.log2(np.abs(np.where(hot, A, 1.0)))
-    in_row, in_column = np.maximum(hot.sum(axis=1), 1), np.maximum(hot.sum(axis=0), 1)
-    row, column = np.zeros(len(A)), np.zeros(A.shape[1])
+    row, column = _usual_parts(A)
+    return _together(row[:, None], column)
+
+
+def _usual_parts(A: Floats) -> tuple[Floats, Floats]:
+    """log₂ rᵢ and log₂ cⱼ."""
+    i, j = np.nonzero(A)
+    logs, (m, n) = np.log2(np.abs(A[i, j])), A.shape
+    in_row, in_column = (np.maximum(np.bincount(k, minlength=size), 1) for k, size in ((i, m), (j, n)))
+    row, column = np.zeros(m), np.zeros(n)
     for _ in range(6):
-        row = np.where(hot, logs - column, 0.0).sum(axis=1) / in_row
-        column = np.where(hot, logs - row[:, None], 0.0).sum(axis=0) / in_column
-    return np.asarray(np.exp2(np.clip(row[:, None] + column, -1000, 1000)))
+        row = np.bincount(i, logs - column[j], m) / in_row
+        column = np.bincount(j, logs - row[i], n) / in_column
+    return row, column
+
+
+def _together(row: Floats, column: Floats) -> Floats:
+    return np.asarray(np.exp2(np.clip(row + column, -1000, 1000)))
 
 
 def units(A: Floats) -> Floats:
@@ -106,53 +120,135 @@ def eliminated(A: Floats, rounding: Floats | None, what: str, *stages: Sequence[
 
     Errors  ModelError if an entry on which the rank depends is neither clear of its rounding nor within it
     """
-    A = np.asarray(A, dtype=np.float64)
-    B = given_rounding(A) if rounding is None else np.array(rounding, dtype=np.float64)
-    A = clear_of(A, B)
-    scale = usual(A)
-    free = np.ones(len(A), dtype=bool)
-    rows: list[int] = []
-    pivots: list[int] = []
-    for stage in stages or (range(A.shape[1]),):
+    work = _Elimination(A, rounding, what)
+    for stage in stages or (range(work.A.shape[1]),):
+        work.search(stage)
+    (A, B), rows, free = (work.A, work.B), work.rows, work.free
+    return Echelon(A[rows], B[rows], work.pivots, A[free], B[free])
+
+
+@dataclass(frozen=True, eq=False)
+class Freed:
+    """What elimination leaves of the rows of a matrix once they are free of some of its columns.
+
+    taken           the rows that had a pivot there: they are independent
+    rest, rounding  (m − r, n): the others, zero in the columns that were searched
+    """
+
+    taken: list[int]
+    rest: Floats
+    rounding: Floats
+
+
+def freed(A: Floats, rounding: Floats | None, what: str, columns: Sequence[int]) -> Freed:
+    """Gauss's elimination in these columns, the rows with few entries first: what many zeros keep as they are.
+
+    Errors  as :func:`eliminated`
+    """
+    work = _Elimination(A, rounding, what)
+    work.search(columns, forward=True)
+    return Freed(work.rows, work.A[work.free], work.B[work.free])
+
+
+class _Elimination:
+    """A matrix on its way: entries A, their rounding B, which rows have no pivot yet, what is usual (log₂)."""
+
+    def __init__(self, A: Floats, rounding: Floats | None, what: str) -> None:
+        A = np.asarray(A, dtype=np.float64)
+        self.B = given_rounding(A) if rounding is None else np.array(rounding, dtype=np.float64)
+        self.A, self.what = clear_of(A, self.B), what
+        self.row, self.column = _usual_parts(self.A)
+        self.free = np.ones(len(A), dtype=bool)
+        self.count = np.count_nonzero(self.A, axis=1)
+        self.rows: list[int] = []
+        self.pivots: list[int] = []
+
+    def search(self, stage: Sequence[int], forward: bool = False) -> None:
+        """Take pivots in these columns; forward: rows that have one stay as they are, and those with few entries come
+        first among pivots of like size."""
         columns = np.array(stage, dtype=np.intp)
-        best, at = np.zeros(len(A)), np.zeros(len(A), dtype=np.intp)
-        changed = np.flatnonzero(free)
-        while len(columns) and free.any():
-            best[changed], at[changed] = _largest(A, B, scale, changed, columns)
-            i = int(np.argmax(np.where(free, best, -1.0)))
-            if best[i] <= 0.0:
-                left = np.ix_(np.flatnonzero(free), columns)
-                require_zero(A[left], B[left], scale[left], what)
+        best, at = np.zeros(len(self.A)), np.zeros(len(self.A), dtype=np.intp)
+        changed = np.flatnonzero(self.free)
+        while len(columns) and self.free.any():
+            best[changed], at[changed] = self._largest(changed, columns)
+            share = np.where(self.free, best, -1.0)
+            i = int(np.argmax(share))
+            if share[i] <= 0.0:
+                left = np.ix_(np.flatnonzero(self.free), columns)
+                scale = _together(self.row[self.free][:, None], self.column[columns])
+                require_zero(self.A[left], self.B[left], scale, self.what)
                 break
+            if forward:
+                i = int(np.argmin(np.where(share >= LIKE * share[i], self.count - 0.5 * share / share[i], np.inf)))
             j = int(at[i])
             columns = columns[columns != j]
-            free[i] = False
-            changed = _sweep(A, B, scale, i, j)
-            changed = changed[free[changed]]
-            rows.append(i)
-            pivots.append(j)
-        A[np.ix_(np.flatnonzero(free), np.array(stage, dtype=np.intp))] = 0.0
-    return Echelon(A[rows], B[rows], pivots, A[free], B[free])
+            self.free[i] = False
+            changed = self._sweep(i, j, forward)
+            self.rows.append(i)
+            self.pivots.append(j)
+        self.A[np.ix_(np.flatnonzero(self.free), np.array(stage, dtype=np.intp))] = 0.0
+
+    def _largest(self, rows: Ints, columns: Ints) -> tuple[Floats, Ints]:
+        """Of each of these rows the largest share in these columns, and the column where it stands."""
+        if not len(rows):
+            return np.zeros(0), np.zeros(0, dtype=np.intp)
+        at = np.ix_(rows, columns)
+        share = _share(self.A[at], self.B[at], _together(self.row[rows][:, None], self.column[columns]))
+        k = share.argmax(axis=1)
+        return share[np.arange(len(rows)), k], columns[k]
+
+    def _sweep(self, i: int, j: int, forward: bool) -> Ints:
+        """Make the pivot (i, j) one, and the rest of its column zero; which rows without pivots that changes."""
+        A, B = self.A, self.B
+        lead, part = A[i, j], max(B[i, j] / abs(A[i, j]), UNIT)
+        hot = np.flatnonzero((A[i] != 0) | (B[i] != 0))
+        A[i, hot] /= lead
+        B[i, hot] = np.hypot(B[i, hot] / abs(lead), A[i, hot] * part)
+        self.row[i] -= np.log2(abs(lead))
+        A[i, j], B[i, j] = 1.0, 0.0
+        having = (A[:, j] != 0) | (B[:, j] != 0)
+        having[i] = False
+        rows = np.flatnonzero(having & self.free) if forward else np.flatnonzero(having)
+        at, factor, blur = np.ix_(rows, hot), A[rows, j][:, None], B[rows, j][:, None]
+        p, b, old = A[i, hot], B[i, hot], A[at]
+        step = factor * p
+        grown = np.sqrt(B[at] ** 2 + (factor * b) ** 2 + (blur * p) ** 2 + (blur * b) ** 2 + (UNIT * step) ** 2)
+        left = old - step
+        left[np.abs(left) <= WITHIN * grown] = 0.0
+        A[at], B[at] = left, grown
+        A[rows, j], B[rows, j] = 0.0, 0.0
+        self.count[rows] += np.count_nonzero(A[at], axis=1) - np.count_nonzero(old, axis=1)
+        found: Ints = rows[self.free[rows]]
+        return found
 
 
 def independent(A: Floats, rounding: Floats, what: str) -> int:
     """How many rows of A are independent; plain to see where each has a column of its own, as after elimination."""
-    own = (A != 0).sum(axis=0) == 1
-    if ((np.abs(A) > CLEAR * rounding) & own).any(axis=1).all():
+    own = np.count_nonzero(A, axis=0) == 1
+    if ((np.abs(A[:, own]) > CLEAR * rounding[:, own]).any(axis=1)).all():
         return len(A)
+    if len(A) > A.shape[1] or not A.size:
+        return len(freed(A, rounding, what, range(A.shape[1])).taken)
     scale = usual(clear_of(A, rounding))
-    if len(A) <= A.shape[1] and A.size:
-        if _plainly_independent(A / scale, 1024 * float(np.linalg.norm(rounding / scale))):
+    alike = [(A / each, 1024 * float(np.linalg.norm(rounding / each))) for each in (scale, _lengths(A))]
+    if any(_plainly_independent(*each) for each in alike):
+        return len(A)
+    try:
+        return len(freed(A, rounding, what, range(A.shape[1])).taken)
+    except ModelError:
+        if any(np.linalg.svd(rows, compute_uv=False)[-1] > bound for rows, bound in alike):
             return len(A)
-        least = np.linalg.svd(A / scale, compute_uv=False)[-1]
-        if least > 1024 * float(np.linalg.norm(rounding / scale)):
-            return len(A)
-    return len(eliminated(A, rounding, what).pivots)
+        raise
+
+
+def _lengths(A: Floats) -> Floats:
+    length = np.linalg.norm(A, axis=1)[:, None]
+    return np.where(length > 0.0, length, 1.0)
 
 
 def _plainly_independent(A: Floats, bound: float) -> bool:
     """Whether the least singular value is seen to be above this, by Cholesky's factor of A Aᵀ less its square."""
-    gram = A @ A.T
+    gram = product_of_floats(A, A.T)
     shift = SEEN * float(np.abs(gram).sum(axis=1).max())
     if bound**2 >= shift:
         return False
@@ -163,29 +259,32 @@ def _plainly_independent(A: Floats, bound: float) -> bool:
     return True
 
 
+def product_of_floats(A: Floats, B: Floats) -> Floats:
+    """A B, of what is large and mostly zeros by its entries alone."""
+    if min(A.shape[0], B.shape[1]) < LARGE or max(np.count_nonzero(X) / X.size for X in (A, B)) > FEW:
+        return np.asarray(A @ B)
+    from scipy.sparse import csr_array
+
+    return np.asarray((csr_array(A) @ csr_array(B)).toarray())
+
+
 def pivot(A: Floats, B: Floats, scale: Floats, what: str) -> tuple[int, int] | None:
     """The largest entry that is clear of its rounding, beside what is usual; None if all are zero.
 
     Errors  ModelError if there is none that is clear, and some that cannot be called zero
     """
-    best, at = _largest(A, B, scale, np.arange(len(A)), np.arange(A.shape[1]))
-    i = int(np.argmax(best))
-    if best[i] > 0.0:
-        return i, int(at[i])
+    share = _share(A, B, scale)
+    i, j = divmod(int(share.argmax()), A.shape[1])
+    if share[i, j] > 0.0:
+        return i, j
     require_zero(A, B, scale, what)
     return None
 
 
-def _largest(A: Floats, B: Floats, scale: Floats, rows: Ints, columns: Ints) -> tuple[Floats, Ints]:
-    """Of each of these rows the largest entry that is clear of its rounding, beside what is usual (0: none is), and the
-    column where it stands."""
-    if not len(rows):
-        return np.zeros(0), np.zeros(0, dtype=np.intp)
-    at = np.ix_(rows, columns)
-    size = np.abs(A[at])
-    share = np.where(size > CLEAR * B[at], size / scale[at], 0.0)
-    k = share.argmax(axis=1)
-    return share[np.arange(len(rows)), k], columns[k]
+def _share(A: Floats, B: Floats, scale: Floats) -> Floats:
+    """The size of entries that are clear of their rounding, beside what is usual; 0 of the others."""
+    size = np.abs(A)
+    return np.where(size > CLEAR * B, size / scale, 0.0)
 
 
 def require_zero(A: Floats, B: Floats, scale: Floats, what: str) -> None:
@@ -199,24 +298,3 @@ def require_zero(A: Floats, B: Floats, scale: Floats, what: str) -> None:
             f"{B[i, j]:.1e}, so it may be zero; give exact numbers (fractions, symbols), or numbers farther from "
             "where relations depend on one another"
         )
-
-
-def _sweep(A: Floats, B: Floats, scale: Floats, i: int, j: int) -> Ints:
-    """Make the pivot (i, j) one, and the rest of its column zero; which other rows that changes."""
-    lead, part = A[i, j], max(B[i, j] / abs(A[i, j]), UNIT)
-    hot = np.flatnonzero((A[i] != 0) | (B[i] != 0))
-    A[i, hot] /= lead
-    B[i, hot] = np.hypot(B[i, hot] / abs(lead), A[i, hot] * part)
-    scale[i] /= abs(lead)
-    A[i, j], B[i, j] = 1.0, 0.0
-    rows = np.flatnonzero((A[:, j] != 0) | (B[:, j] != 0))
-    rows = rows[rows != i]
-    at, factor, blur = np.ix_(rows, hot), A[rows, j][:, None], B[rows, j][:, None]
-    p, b = A[i, hot], B[i, hot]
-    step = factor * p
-    grown = np.sqrt(B[at] ** 2 + (factor * b) ** 2 + (blur * p) ** 2 + (blur * b) ** 2 + (UNIT * step) ** 2)
-    left = A[at] - step
-    A[at], B[at] = np.where(np.abs(left) <= WITHIN * grown, 0.0, left), grown
-    A[rows, j], B[rows, j] = 0.0, 0.0
-    found: Ints = rows
-    return found

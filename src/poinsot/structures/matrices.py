@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError
-from poinsot.structures.elimination import GIVEN, Floats, eliminated, given_rounding, units
+from poinsot.structures.elimination import GIVEN, Floats, eliminated, freed, given_rounding, product_of_floats, units
 
 Array = NDArray[Any]
 
@@ -166,7 +166,7 @@ def product(A: Array, B: Array) -> Array:
         if left and right and int(np.abs(left[0]).max()) * int(np.abs(right[0]).max()) * A.shape[1] < 2**62:
             K, d = left[0] @ right[0], left[1] * right[1]
             return _objects([Fraction(int(x), d) for x in K.flat], K.shape)
-    return np.asarray(A @ B)
+    return np.asarray(A @ B) if is_exact(A) or is_exact(B) else product_of_floats(A, B)
 
 
 def _rank_modulo(K: NDArray[np.int64]) -> int:
@@ -275,7 +275,7 @@ def eliminate(
     """Rows of the relation between the kept columns, once the dropped variables are eliminated, and their rounding.
 
     rounding  of the entries of [kept dropped], if they are floats; rows: how many must be left
-    as_they_come   of floats: not reduced to an echelon form, where no more rows than these are left
+    as_they_come   of floats: not reduced to an echelon form; those that depend on others are left out
     Errors    ModelError if a rank is not plain, or another number of rows remains
     """
     kept, dropped = alike(kept, dropped)
@@ -286,10 +286,13 @@ def eliminate(
         whole = row_basis(whole)
         found = row_basis(product(left_null_space(whole[:, width:]), whole[:, :width]))
     else:
-        free = eliminated(whole, rounding, what, range(width, whole.shape[1]))
-        found, left = free.rest[:, :width], free.rest_rounding[:, :width]
-        if not as_they_come or len(found) != rows:
+        free = freed(whole, rounding, what, range(width, whole.shape[1]))
+        found, left = free.rest[:, :width], free.rounding[:, :width]
+        if not as_they_come:
             found, left, _ = eliminated(found, left, what).in_order()
+        elif len(found) != rows:
+            own = sorted(freed(found, left, what, range(width)).taken)
+            found, left = found[own], left[own]
     if rows is not None and len(found) != rows:
         raise ModelError(
             f"{what}: {len(found)} independent relations remain where {rows} are needed, so the ports that remain are "

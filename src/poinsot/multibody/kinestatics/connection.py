@@ -58,7 +58,7 @@ def connection(
                 said.add(v)
         for e in edges:
             inner += [_edge(graph.reference, e), *beside.get(e.name, ())]
-        found.append(cast(DiracStructure, compose(*inner, name=f"part {k}")))
+        found.append(cast(DiracStructure, compose(*inner, name=f"part {k}", inner=True)))
     return found
 
 
@@ -101,7 +101,7 @@ def _body(body: str, port: str, ends: Sequence[str], light: bool) -> DiracStruct
     """What meets at a body, which is counted as what its ends say."""
     names = [*([] if light else [port]), *ends]
     ports = tuple(Port(name, 6, DOMAIN) for name in names)
-    return replace(_star(len(ends), light), ports=ports, name=f"what meets at {body}")
+    return _star(len(ends), light).otherwise(ports=ports, name=f"what meets at {body}")
 
 
 @cache

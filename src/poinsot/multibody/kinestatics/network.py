@@ -142,7 +142,7 @@ def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
     whole = joined_up.reordered([*(f"body {name}" for name in heavy), *elements, *freedoms])
     signs = np.ones(whole.size)
     signs[whole.columns(*(port for name, port in own.items() if name not in inner))] = -1.0  # a pair's is (−v; τ)
-    local = DiracStructure(whole.F * signs, whole.E * signs, whole.ports, whole.name, rounding=whole.rounding)
+    local = whole.otherwise(F=whole.F * signs, E=whole.E * signs)
     return KinestaticNetwork(tree, at, pairs, graph, heavy, in_world(local, X_WO, length), X_WO, length, local)
 
 
@@ -169,7 +169,7 @@ def in_world(local: DiracStructure, X_WO: Displacement, length: float) -> DiracS
             F[:, k], E[:, k] = F[:, k] @ back, E[:, k] @ onto.T
             known[:, k], known[:, of_efforts] = known[:, k] @ np.abs(back), known[:, of_efforts] @ np.abs(onto.T)
     norms = np.linalg.norm(np.hstack([F, E]), axis=1)[:, None]
-    return DiracStructure(F / norms, E / norms, local.ports, local.name, rounding=known / norms)
+    return local.otherwise(F=F / norms, E=E / norms, rounding=known / norms)
 
 
 def _measure(tree: Tree, poses: Poses) -> tuple[Displacement, float]:
