@@ -249,9 +249,7 @@ def _lengths(A: Floats) -> Floats:
 def _plainly_independent(A: Floats, bound: float) -> bool:
     """Whether the least singular value is seen to be above this, by Cholesky's factor of A Aᵀ less its square."""
     gram = product_of_floats(A, A.T)
-    shift = SEEN * float(np.abs(gram).sum(axis=1).max())
-    if bound**2 >= shift:
-        return False
+    shift = max(SEEN * float(np.abs(gram).sum(axis=1).max()), 2 * bound**2)
     try:
         np.linalg.cholesky(gram - shift * np.eye(len(A)))
     except np.linalg.LinAlgError:
