@@ -49,11 +49,13 @@ def system_kernel(
     text: str,
     silent: range,
     ports: int,
+    leant: bool = False,
 ) -> Kernel:
-    """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, ``ports`` their number."""
+    """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, ``ports`` their number;
+    leant: efforts on freedoms are the last input of the flow."""
     tree = mechanism.tree
     makes: Mapping[str, Walks] = {
-        "flow": partial(loop_kernels.flow_recursion, tree, drives, silent, ports),
+        "flow": partial(loop_kernels.flow_recursion, tree, drives, silent, ports, leant=leant),
         "missed": partial(loop_kernels.missed_recursion, tree, drives),
         "project": partial(loop_kernels.project_recursion, tree),
     }

@@ -14,7 +14,7 @@ from poinsot.compiler.recursion import Recursion
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree_numbers import opened
-from poinsot.recursions.passing import Part
+from poinsot.recursions.passing import LEANT, Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion
 from poinsot.recursions.row_kernels import closed_recursion
@@ -79,6 +79,17 @@ def six_of_each(mechanism: CompiledModel, name: str, *vectors: str, leaning: boo
     return mechanism.kernels[kept]
 
 
+def places_of(mechanism: CompiledModel, links: Sequence[int]) -> Kernel:
+    """(q, v) as one vector → for each of these links its pose in the world (4 × 4) and its twist in it: 22 numbers."""
+    kept = f"places of {[*links]}"
+    if kept not in mechanism.kernels:
+        nq, nv = mechanism.nq, mechanism.nv
+        parts = {"q": Part(0, "q"), "v": Part(0, "v", nq), "result": Part(0, "bodies", output=True)}
+        given, made = {"x": (nq + nv,)}, {"result": (len(links), 22)}
+        mechanism.kernels[kept] = _kernel(mechanism, "places", given, made, parts, kept, text=kept, links=links)
+    return mechanism.kernels[kept]
+
+
 def system_kernel(
     mechanism: CompiledModel,
     name: str,
@@ -87,15 +98,17 @@ def system_kernel(
     drives: Sequence[Drive],
     text: str,
     silent: range = range(0),
+    leant: bool = False,
 ) -> Kernel:
     """The flow or the retraction of the mechanism's System, see `motion.system.System`; ``text`` names drives.
 
-    silent: which of its powers are of what switches, 0 in this flow
+    silent: which of its powers are of what switches, 0 in this flow; leant: efforts on freedoms are its last input
     """
     nq, nv = mechanism.nq, mechanism.nv
     parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
     if name == "flow":
         parts |= {"rates": Part(0, "v", output=True), "result": Part(0, "v", nv, output=True)}
+        parts |= {LEANT: Part(4, "v")} if leant else {}
     else:
         parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
     kept = f"{name}|{text}"
@@ -115,9 +128,10 @@ def _kernel(
     drives: Sequence[Drive] = (),
     text: str = "",
     silent: range = range(0),
+    links: Sequence[int] = (),
 ) -> Kernel:
     def walk() -> Recursion:
-        return recursion(mechanism.tree, name, parts, drives, silent)
+        return recursion(mechanism.tree, name, parts, drives, silent, links)
 
     key = f"rolled {text}{silent or ''}\n{mechanism.key}"
     return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=key)

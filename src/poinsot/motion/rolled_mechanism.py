@@ -47,16 +47,18 @@ def rolled_kernel(
     ports: list[Port],
     text: str,
     silent: range,
+    leant: bool = False,
 ) -> Kernel:
-    """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
+    """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements. leant: efforts
+    (nv,) are the last input of its flow."""
     from poinsot.algorithms.rolled_kernels import system_kernel
 
     drives = drives_of(mechanism.tree, ports)
     if (mechanism.tree.closed or mechanism.tree.coupled) and name != "retract":
         from poinsot.algorithms import loop_kernels
 
-        return loop_kernels.system_kernel(mechanism, name, inputs, outputs, drives, text, silent, len(ports))
-    return system_kernel(mechanism, name, inputs, outputs, drives, text, silent)
+        return loop_kernels.system_kernel(mechanism, name, inputs, outputs, drives, text, silent, len(ports), leant)
+    return system_kernel(mechanism, name, inputs, outputs, drives, text, silent, leant)
 
 
 def drives_of(tree: Tree, ports: Sequence[Port]) -> list[Drive]:

@@ -81,6 +81,11 @@ def asked(at: None, left: Array) -> Array:
     return -left
 
 
+def both(at: None, tau: Array, leant: Array) -> Array:
+    """The sum of two efforts."""
+    return tau + leant
+
+
 def _told(tree: Tree, name: str, to: str) -> Section:
     i = _leading(tree)
     return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]], i)]
@@ -213,6 +218,12 @@ def pulls(tree: Tree) -> Section:
     return [batch(pulled, LINK, i, [q[i], v[i], Family("given")[i]], [tau[i]])]
 
 
+def leaning(tree: Tree, leant: bool) -> list[Section]:
+    """What is added to τ of every link, if anything is given."""
+    i, given = np.arange(len(tree.links)), Family("given")
+    return [[batch(both, "", i, [given[i], Family("leant")[i]], [given[i]])]] if leant else []
+
+
 CHARTED = "origin", "xi", "rate", "change"
 """Families of x₀ and ξ."""
 
@@ -238,14 +249,17 @@ def flow_recursion(
     ports: int,
     one_by_one: bool = False,
     rows: RowsInLoops | None = None,
+    leant: bool = False,
 ) -> Recursion:
-    """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers; rows: and σ, in a mode of what switches, which then drives it."""
+    """Of a kernel (x₀, ξ, t, u) → (ξ̇, v̇), powers; rows: and σ, in a mode of what switches, which then drives it;
+    leant: and efforts on freedoms."""
     tree = tree.aligned
     nv, i, loose = tree.nv, np.arange(len(tree.links)), loosened(tree)
     known = conditions(loose)
     lines = lines_for(loose, known.live, one_by_one, rows.links(tree) if rows else (), rows.near if rows else ())
     elements = elements_of(loose)
     fixed: dict[str, Any] = {**in_chart(tree), **vectors(tree, rates=(OUTPUT, 0, 0, "v"), result=(OUTPUT, 0, nv, "v"))}
+    fixed |= vectors(tree, leant=(INPUT, 4, 0, "v")) if leant else {}
     columns, _ = each_element(loose, "flow", elements, ports)
     count = np.array([sum(e.dissipates for _, e in elements.get(k, ())) for k in i.tolist()], dtype=np.int64)
     for n in range(int(count.max(initial=0))):
@@ -264,7 +278,7 @@ def flow_recursion(
     *found, last = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
     found.append([*last, *_told(tree, "x0", "result")])
     before = ([stands(tree), *_followed(tree)], True), (lines.moving(), True)
-    after = [pulls(tree), *found, taking], False
+    after = [*leaning(tree, leant), pulls(tree), *found, taking], False
     if not rows:
         return tables.recursion([*sweeps, *tables.walks(*before, after)])
     sweeps += [*(tables.walk(*each) for each in before), *rows_begun(tables, lines, rows)]

@@ -25,6 +25,8 @@ from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers
 
 KEPT, MET, PASSED = "kept ", "met", "passed"
 EFFORTS, SLOPES, FREE, LACKS = "tau", "slopes", "free", "lacks"
+LEANT = "leant"
+"""Efforts that a kernel is given beside those of its sources."""
 BETWEEN = (EFFORTS, SLOPES, FREE, LACKS)
 """What lies in a link's record under a name of its own, for what is done between the passes."""
 
@@ -58,6 +60,7 @@ class Given:
         """The same for a step of any tree; efforts with those of springs and dampers. Vectors not given are zero."""
         vectors = {**dict.fromkeys(("q", "v", "a", "tau"), zeros(len(link.pair.freedoms))), **self.operands, **others}
         q, v, a, tau = (array(vectors[name]) for name in ("q", "v", "a", "tau"))
+        tau = tau + vectors[LEANT] if LEANT in vectors else tau
         for k, e in self.elements:
             s = coordinate(link, k, q)
             pull = e.tension(s, v[k])

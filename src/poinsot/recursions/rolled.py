@@ -19,9 +19,10 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
 from poinsot.compiler.tracing import trace
+from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed
-from poinsot.multibody.tree import Link, Tree
+from poinsot.multibody.tree import Attachment, Link, Tree
 from poinsot.recursions.passing import EFFORTS, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
@@ -46,14 +47,16 @@ class Drive:
 
 
 def recursion(
-    tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence[Drive] = (), silent: range = range(0)
-) -> Recursion:
+    tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence[Drive] = (), silent: range = range(0),
+    links: Sequence[int] = (),
+) -> Recursion:  # fmt: skip
     """An algorithm of `sweeps.ALGORITHMS` over a tree; ``parts`` tells which names are the kernel's.
 
     Sources add their efforts after the first pass. silent: powers that are 0, of what switches and is open.
+    links: those of which something is given, in the place of bodies
     """
     if name in OF_BODIES:
-        tree, of_body = with_bodies(tree)
+        tree, of_body = with_links(tree, links) if links else with_bodies(tree)
     if name in ALONE and tree.coupled:
         own = (replace(link, parent=-1) for i, link in enumerate(tree.links) if i not in tree.followed)
         tree = replace(tree, links=tuple(own))
@@ -82,9 +85,18 @@ def recursion(
 
 def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:
     """The tree with a link without freedoms for every body, in its frame; and the body of each link, −1: none."""
+    return _hung(tree, [tree.bodies[body.name] for body in tree.model.bodies])
+
+
+def with_links(tree: Tree, links: Sequence[int]) -> tuple[Tree, list[int]]:
+    """The tree with a link without freedoms in the frame of each of these; and which of them each is, −1: none."""
+    return _hung(tree, [Attachment(link, Displacement.identity()) for link in links])
+
+
+def _hung(tree: Tree, frames: Sequence[Attachment]) -> tuple[Tree, list[int]]:
     hanging: dict[int, list[int]] = {}
-    for k, body in enumerate(tree.model.bodies):
-        hanging.setdefault(tree.bodies[body.name].link, []).append(k)
+    for k, at in enumerate(frames):
+        hanging.setdefault(at.link, []).append(k)
     links: list[Link] = []
     of_link: list[int] = []
     place = {-1: -1}
@@ -94,8 +106,7 @@ def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:
             links.append(replace(link, parent=place[link.parent]))
             of_link.append(-1)
         for k in hanging.get(i, ()):
-            X_LB = tree.bodies[tree.model.bodies[k].name].X_LB
-            links.append(Link("", place[i], fixed(), X_LB, Inertia.zero(), (), ()))
+            links.append(Link("", place[i], fixed(), frames[k].X_LB, Inertia.zero(), (), ()))
             of_link.append(k)
     return replace(tree, links=tuple(links)), of_link
 

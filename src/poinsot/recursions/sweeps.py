@@ -179,6 +179,11 @@ def _accelerating(link: Link, given: Given, kept: Motions) -> dict[str, Any]:
     return {} if link.pair.freedoms else {"result": concatenate([R @ kept.A.angular, linear])}
 
 
+def _standing_there(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+    """The pose of a link, for which one without freedoms stands, and its twist in its own coordinates."""
+    return {} if link.pair.freedoms else {"result": concatenate([kept.X_W.matrix.ravel(), kept.V.vector])}
+
+
 def _transmitting(link: Link, given: Given, kept: Wrench) -> dict[str, Any]:
     return {"result": kept.vector}
 
@@ -207,6 +212,7 @@ ALGORITHMS: Mapping[str, Rolled] = {
     "difference": _each(lambda link, x: {"result": link.pair.difference(x["q0"], x["q1"])}),
     "poses": Rolled([taking(FOLLOW)], [_placed]),
     "twists": Rolled([taking(TRAVEL)], [_moving]),
+    "places": Rolled([taking(FOLLOW)], [_standing_there]),
     "flow": Rolled([STAND, *_FLOW], [rates_in_chart, *_FLOW_GIVES]),
     "driven flow": Rolled([STAND, *_FLOW], [_driven, *_FLOW_GIVES]),
     "retract": _each(_retracted),
@@ -216,7 +222,7 @@ ALGORITHMS: Mapping[str, Rolled] = {
 }
 """By the name of the kernel."""
 
-OF_BODIES: Mapping[str, int] = {"poses": 16, "twists": 6, "accelerations": 6}
+OF_BODIES: Mapping[str, int] = {"poses": 16, "twists": 6, "accelerations": 6, "places": 22}
 """Those that give so many numbers for every body, instead of for links."""
 
 ALONE = frozenset({"integrate", "difference", "retract"})

@@ -81,6 +81,9 @@ class AroundLong(LongParts):
         done.append(self._written("flow", network, each, sizes, gives, local=True))
         for k, long in self.longs.items():
             at = [Span("x0", long.at), Span("xi", long.local), Span("t"), Span(f"f {k}")]
+            if long.lined:
+                done += long.lines.leaning(Span(f"x {k}"), Span(f"f {k}"))
+                at.append(Span(f"leant {k}"))
             done.append(Doing(long.flow, at, [Span("rates", long.local), Span(f"powers {k}")]))
         return [*done, self._booked(e)]
 
@@ -151,7 +154,7 @@ class AroundLong(LongParts):
                 done.append(Copying(long.nq + long.nv, Span("x", long.at), own))
             if k not in self.tied:
                 continue
-            done += [Clearing(2 * long.nv, Span("still")), long.sees(f"x {k}", "still", f"seen {k}", whole=False)]
+            done += [Clearing(2 * long.nv, Span("still")), *long.looks(f"x {k}", "still", 0, 0, come=True)]
             done += [*self._mobility(long, own)]
             given |= {f"seen {k}": (long.size,), f"G {k}": self._shape(long)}
             takes += [Span(f"seen {k}"), Span(f"G {k}")]
@@ -198,7 +201,7 @@ class AroundLong(LongParts):
             takes |= {f"dx {k}": Span(xi, within)} if local else {}
         for k, long in self.longs.items():
             change = Span(xi, long.local * local)
-            done.append(Doing(long.seeing, long.seen_at(x0, xi, long.at, change.start), [Span(f"seen {k}")]))
+            done += long.looks(x0, xi, long.at, change.start)
             takes[f"seen {k}"] = Span(f"seen {k}")
             if k not in self.tied:
                 continue

@@ -22,7 +22,8 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
-from poinsot.compiler.composing import Doing, Span
+from poinsot.compiler.composing import Doing, Span, Step
+from poinsot.motion.of_network.line_ports import LinePorts
 from poinsot.motion.rolled_mechanism import rolled_kernel
 from poinsot.multibody.force import Source
 from poinsot.multibody.stretches import Stretch
@@ -63,11 +64,9 @@ class Entry(NamedTuple):
 
 
 def is_long(machine: Machine) -> bool:
-    """Whether a mechanism is walked over: large, its ports on joints of the tree, and nothing in it that switches."""
+    """Whether a mechanism is walked over: large, and nothing in it that switches."""
     tree = machine.tree
-    if isinstance(machine, FromPorts) or not is_rolled(tree) or tree.coupled or machine.layout.rows:
-        return False
-    return all(tree.own_freedom(piece) for place in machine.places for _, piece in place.pieces)
+    return not (isinstance(machine, FromPorts) or not is_rolled(tree) or tree.coupled or machine.layout.rows)
 
 
 @dataclass
@@ -92,6 +91,8 @@ class LongMechanism:
         self.books = self.ports + len(self.machine.sources) + len(self.machine.dampers)
         self.outline = FromPorts.of(self.machine, named_states(self.equations.model, self.machine))
         self.size = self.outline.size
+        self.lines = LinePorts(self.mechanism, self.element, self.machine.places)
+        self.lined = bool(self.lines.numbers)
         driven, n = self.equations.driven, self.ports
         entries = [
             Entry(AtPort(port, place), None, "", k, n)
@@ -109,10 +110,11 @@ class LongMechanism:
 
     @cached_property
     def flow(self) -> Kernel:
-        """(x₀, ξ, t, (f, u)) → (ξ̇, v̇), powers of ports, sources, dampers."""
+        """(x₀, ξ, t, (f, u)) → (ξ̇, v̇), powers of ports, sources, dampers; with efforts of lines as the last input."""
         given = {**self._local, "t": (1,), "u": (self.ports + self.inputs,)}
+        given |= {"leant": (self.nv,)} if self.lined else {}
         made = {"rates": (2 * self.nv,), "powers": (self.books,)}
-        return rolled_kernel(self.mechanism, "flow", given, made, self.entries, self.text, range(0))
+        return rolled_kernel(self.mechanism, "flow", given, made, self.entries, self.text, range(0), self.lined)
 
     @cached_property
     def retract(self) -> Kernel:
@@ -160,20 +162,36 @@ class LongMechanism:
     @cached_property
     def seeing(self) -> Kernel:
         """What the network sees of (x₀, ξ): see `FromPorts`; inputs are those that `seen_at` names."""
-        given = {name: (size,) for name, _, size in self._looked_at}
+        given: dict[str, tuple[int, ...]] = {name: (size,) for name, _, size in self._looked_at}
+        lines, places = self.lines, [f"at {name}" for name in self.lines.sizes] if self.lined else []
+        given |= dict(zip(places, lines.sizes.values(), strict=True)) if self.lined else {}
 
         def function(**each: Array) -> Array:
             found = [self._coordinate(each, k) for k in self.outline.named[0]]
-            for along in [*self._along, *([(1.0, k)] for k in self.outline.named[1])]:
-                found.append(sum(((each[f"v{k}"][0] + each[f"dv{k}"][0]) * w for w, k in along), 0.0))
+            motion = lines.motion({name[3:]: each[name] for name in places}) if places else None
+            for p, along in enumerate([*self._along, *([(1.0, k)] for k in self.outline.named[1])]):
+                if motion is not None and p in lines.numbers:
+                    found.append(lines.rate(p, motion))
+                else:
+                    found.append(sum(((each[f"v{k}"][0] + each[f"dv{k}"][0]) * w for w, k in along), 0.0))
             return array(found)
 
         return Kernel(function, given, {"seen": (self.size,)}, "seen")
 
     def seen_at(self, x0: str, xi: str, origin: int = 0, local: int = 0) -> list[Span]:
-        """The inputs of ``seeing`` where (x₀, ξ) stands from these places of two operands on."""
+        """The inputs of ``seeing`` where (x₀, ξ) stands from these places of two operands on; of lines, see `looks`."""
         start = {"x": (x0, origin), "d": (xi, local)}
-        return [Span(start[which][0], start[which][1] + first) for _, (which, first), _ in self._looked_at]
+        found = [Span(start[which][0], start[which][1] + first) for _, (which, first), _ in self._looked_at]
+        return [*found, *(self.lines.taken(Span(f"x {self.element}")).values() if self.lined else ())]
+
+    def looks(self, x0: str, xi: str, origin: int, local: int, come: bool = False) -> list[Step]:
+        """What the network sees, put under "seen"; come: "x" has been come to before."""
+        k, done = self.element, list[Step]()
+        if self.lined:
+            own = Span(f"x {k}")
+            done += [] if come else [Doing(self.retract, [Span(x0, origin), Span(xi, local)], [own])]
+            done.append(self.lines.placed(own))
+        return [*done, Doing(self.seeing, self.seen_at(x0, xi, origin, local), [Span(f"seen {k}")])]
 
     @cached_property
     def taking(self) -> Kernel:
@@ -244,22 +262,26 @@ class LongMechanism:
         moved: Scalar = link.pair.chart(each[f"q{i}"], each[f"dq{i}"])[link.q.index(coordinate)]
         return moved
 
-    def sees(self, x0: str, xi: str, gives: str, whole: bool = True) -> Doing:
-        """What the network sees, put under a name; of its part of the network's operands, or of its own."""
-        places = (self.at, self.local) if whole else (0, 0)
-        return Doing(self.seeing, self.seen_at(x0, xi, *places), [Span(gives)])
-
 
 def long_mechanisms(equations: Equations) -> list[LongMechanism]:
     """Those of a network; not of one in which storage is bound and elements vary with their coordinates, for then the
-    rates of these are asked for as well."""
+    rates of these are asked for as well, nor with ports on lines among those that are bound."""
     found, local = [], equations.stored
+    bound = {b for tie in equations.excess.ties for b in tie}
     for k, machine, at in equations.machines:
         named, _ = named_states(equations.model, machine)
-        if is_long(machine) and not (named and equations.excess.branches):
+        long = is_long(machine) and not (named and equations.excess.branches)
+        first = equations.model.first_branch(k)
+        if long and not (bound & {*range(first, first + len(machine.places))} and on_lines(machine)):
             found.append(LongMechanism(equations, k, machine, at, local))
         local += 2 * machine.tree.nv
     return found
+
+
+def on_lines(machine: Machine) -> bool:
+    """Whether any of its ports is no freedom of the tree."""
+    own = machine.tree.own_freedom
+    return not all(own(piece) for place in machine.places for _, piece in place.pieces)
 
 
 def sum_of(n: int) -> Kernel:

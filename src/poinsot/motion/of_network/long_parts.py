@@ -117,7 +117,7 @@ class LongParts:
         found = {"own": self._own, "zero": 1, "still": max(2 * long.nv for long in self.longs.values())}
         for k, long in self.longs.items():
             found |= {f"seen {k}": long.size, f"f {k}": long.ports + long.inputs, f"powers {k}": long.books}
-            found |= {f"x {k}": long.nq + long.nv, f"missed {k}": 2}
+            found |= {f"x {k}": long.nq + long.nv, f"missed {k}": 2} | (long.lines.between if long.lined else {})
             if k in self.tied:
                 found |= {f"drift {k}": long.rates, f"G {k}": long.rates * long.ports, f"units {k}": long.ports**2}
                 found |= {f"free {k}": 2 * long.nv, f"change {k}": long.nv, f"J {k}": long.ports}

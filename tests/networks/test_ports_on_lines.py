@@ -1,0 +1,86 @@
+"""Long mechanisms with ports on lines and on joints that close loops move as those that are written out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from networks.test_long_mechanisms import both, chain, loops, motor, rolled
+from poinsot import hydraulic, rotational, translational
+from poinsot.compiler.composing import ComposedKernel
+from poinsot.multibody.model import Model
+
+CHAIN: Mapping[str, Any] = {
+    "cylinder": (("ground", (0.1, 0.3, 0.2)), ("b2", (0.05, 0.02, 0.01))),
+    "rope": (("b0", (0.1, 0.05, 0.0)), ("b3", (0.15, 0.0, 0.02))),
+    "shaft": "j1",
+}
+LOOPS: Mapping[str, Any] = {
+    "cylinder": (("ground", (0.2, -0.4, 0.1)), ("coupler1", (0.3, 0.1, 0.0))),
+    "rope": (("crank0", (0.3, 0.05, 0.1)), ("rocker1", (0.5, -0.02, 0.0))),
+    "shaft": "a1",
+    "bearing": "d1",
+}
+
+
+def hoist(model: Model, ports: Mapping[str, Any], force: float = 1.0, name: str = "machine") -> po.Network:
+    """A pump feeds a cylinder on a line, a rope that stretches and rubs joins two bodies, a motor turns a joint."""
+    net = po.Network("hoist")
+    net.add(hydraulic.PressureSource("pump", f"{2e5 * force}*(1 + sin(5*t))"), "p", "ground")
+    net.add(hydraulic.Resistance("valve", 1e8 * force), "p", "c")
+    net.add(hydraulic.Accumulator("hose", 1e-10 / force), "c")
+    net.add(hydraulic.Cylinder("piston", 1e-3), "c", "ground", "cylinder", "ground")
+    net.add(translational.Spring("elastic", 300.0 * force), "rope", "ground")
+    net.add(translational.Damper("creep", 4.0 * force), "rope", "ground")
+    motor(net, "shaft")
+    if "bearing" in ports:
+        net.add(rotational.Damper("oil", 0.2), "bearing", "ground")
+    net.add(po.Mechanism(model).as_element(name, ports), *ports)
+    return net
+
+
+def agree(written: po.System, walked: po.System, amount: float, seed: int) -> None:
+    assert isinstance(walked.flow, ComposedKernel) and not isinstance(written.flow, ComposedKernel)
+    xi = amount * np.random.default_rng(seed).normal(size=written.local_size)
+    for a, b in zip(*(each.flow.ufunc(written.initial, xi, [0.3], []) for each in (written, walked)), strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+
+
+@pytest.mark.parametrize("case", ["chain", pytest.param("loops", marks=pytest.mark.long)])
+def test_flows_and_runs_are_those_written_out(case: str) -> None:
+    make, ports, amount = {"chain": (chain, CHAIN, 0.2), "loops": (loops, LOOPS, 0.0)}[case]
+    written, walked = both(lambda: hoist(make(), ports).system())
+    agree(written, walked, amount, 3)
+    states = np.repeat(walked.initial[None], 5, axis=0)
+    still = np.zeros(walked.local_size)
+    rates = walked.flow.ufunc(states, still, [0.1], [])[0]
+    np.testing.assert_array_equal(rates, np.repeat(walked.flow.ufunc(walked.initial, still, [0.1], [])[0][None], 5, 0))
+    expected, found = (po.simulate(each, 0.05, rtol=1e-8, atol=1e-10) for each in (written, walked))
+    for name in ("machine.joint_position", "machine.cylinder.force", "machine.rope.velocity", "hose.pressure"):
+        size = max(float(abs(expected[name]).max()), 1e-3)
+        np.testing.assert_allclose(found[name], expected[name], rtol=0, atol=1e-9 * size, err_msg=name)
+    assert float(abs(found.energy_residual).max()) < 1e-9 * float(found.energy_scale.max())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mass", [4e-6, 4e4])
+def test_sizes_do_not_matter(mass: float) -> None:
+    agree(*both(lambda: hoist(chain(mass=mass), CHAIN, mass).system()), 0.1, 4)
+
+
+def test_names_and_the_order_of_ports_do_not_matter() -> None:
+    """Under another name, with the ports in another order: the same rates."""
+    with rolled():
+        walked = hoist(loops(), LOOPS).system()
+        net = hoist(loops(), {name: LOOPS[name] for name in ("bearing", "shaft", "rope", "cylinder")}, name="other")
+        other = net.system()
+    one = {name: k for k, name in enumerate(walked.state_names)}
+    at = [one[name.replace("other", "machine")] for name in other.state_names]
+    still = np.zeros(walked.local_size)
+    (rates, powers), (others, more) = (s.flow.ufunc(s.initial, still, [0.3], []) for s in (walked, other))
+    np.testing.assert_allclose(others, rates[at], rtol=0, atol=1e-13 * np.abs(rates).max())
+    assert sorted(powers) == pytest.approx(sorted(more), rel=1e-9, abs=1e-12)
