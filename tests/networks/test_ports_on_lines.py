@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
-from networks.test_long_mechanisms import both, chain, loops, motor, rolled
-from poinsot import hydraulic, rotational, translational
+from multibody.closed_zoo import stacked
+from networks.test_long_mechanisms import both, chain, driven, loops, motor, rolled
+from poinsot import electrical, hydraulic, rotational, translational
 from poinsot.compiler.composing import ComposedKernel
+from poinsot.multibody.forces import LinearSpring
 from poinsot.multibody.model import Model
 
 CHAIN: Mapping[str, Any] = {
@@ -25,6 +28,8 @@ LOOPS: Mapping[str, Any] = {
     "shaft": "a1",
     "bearing": "d1",
 }
+
+ROPE = LinearSpring("cable", "crank0", (0.0, 0.0, 0.0), "crank9", (0.1, 0.0, 0.0), 10.0, 1.0)
 
 
 def hoist(model: Model, ports: Mapping[str, Any], force: float = 1.0, name: str = "machine") -> po.Network:
@@ -84,3 +89,41 @@ def test_names_and_the_order_of_ports_do_not_matter() -> None:
     (rates, powers), (others, more) = (s.flow.ufunc(s.initial, still, [0.3], []) for s in (walked, other))
     np.testing.assert_allclose(others, rates[at], rtol=0, atol=1e-13 * np.abs(rates).max())
     assert sorted(powers) == pytest.approx(sorted(more), rel=1e-9, abs=1e-12)
+
+
+def bound() -> po.Network:
+    net = hoist(stacked(50), {"shaft": "a0", "cylinder": LOOPS["cylinder"], "rope": LOOPS["rope"]})
+    net.add(translational.Mass("load", 3.0), "rope")
+    return net
+
+
+def beside(model: Model, diode: bool = False) -> po.Network:
+    net = driven(model, ("a0", "a1"))
+    if diode:
+        net.add(electrical.IdealDiode("rectifier"), "b a0", "ground")
+    return net
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (bound, "bound to a port that is no freedom"),
+        (lambda: beside(stacked(50), diode=True), "'rectifier'"),
+        (lambda: beside(replace(stacked(50), switches=(po.Limit("stop", po.OnFreedom("a3"), -3.0, 3.0),))), "'stop'"),
+        (lambda: beside(replace(stacked(50), elements=(ROPE,))), "Make them elements of the network"),
+    ],
+)
+def test_what_would_be_written_out_for_minutes_is_refused(make: Callable[[], po.Network], said: str) -> None:
+    with pytest.raises(po.ModelError, match=f"50 closed loops.*{said}"):
+        make().system()
+
+
+def test_dense_stages_of_thousands_of_components_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("poinsot.simulation.run.LARGE_IMPLICIT", 1)
+    net = po.Network("filter")
+    net.add(electrical.Resistor("r", 3.0), "n", "ground")
+    for k in range(2):
+        net.add(electrical.Capacitor(f"c{k}", 1e-3, voltage=1.0), "n" if k else "m", "ground")
+    net.add(electrical.Resistor("s", 3.0), "n", "m")
+    with pytest.warns(po.RunWarning, match="2 × 2 numbers"):
+        po.simulate(net, 1e-3, method="radau")

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.errors import SimulationError
+from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import StageKernels, System
 from poinsot.simulation.acting import Acting
@@ -30,6 +30,7 @@ from poinsot.simulation.progress import shown_progress
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
+LARGE_IMPLICIT = 1_000  # components beyond which dense stages are told to be slow: 602 take 10 ms a step, 1,802 2 s
 LARGEST_IMPLICIT = 10_000  # components: five matrices of 0.8 GB
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
@@ -269,6 +270,14 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         raise SimulationError(
             f"the implicit methods keep matrices of {nl} × {nl} numbers for {system.name!r}, {8e-9 * nl * nl:.0f} GB "
             f"each; they are for up to {LARGEST_IMPLICIT} components. Use the method 'dop853', or a smaller model"
+        )
+    if n > LARGE_IMPLICIT:
+        warn(
+            RunWarning(
+                f"{system.name!r} has {nl} components, and {method.name!r} makes and factors matrices of {nl} × {nl} "
+                "numbers for it, which may take seconds a step: 'dop853' and other explicit methods do not, if nothing "
+                "is stiff; of mechanisms by themselves stages are solved along the tree"
+            )
         )
     gamma, pairs, T = method.transform()
     inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))

@@ -36,6 +36,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.linear_members import LinearOthers
 from poinsot.motion.of_network.long_mechanisms import is_long, long_mechanisms
+from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.structure_keeping import network_steps
@@ -73,7 +74,9 @@ def network_system(
     try:
         shared = Equations(whole.model, inputs) if inputs else whole.equations
     except NoOrder as error:
-        made = solved_together(network, NetworkStates(network.model, inputs), initial, error, member)
+        states = NetworkStates(network.model, inputs)
+        refuse_long(states, together=True)
+        made = solved_together(network, states, initial, error, member)
     else:
         if member is None and len(whole.model.branches) <= LARGEST_WRITTEN_OUT:
             return kept_system(network, shared, initial, kept, partial(_in_order, network, shared))
@@ -204,6 +207,7 @@ def _written_out(
 
     common = equations if member is None or shared is None else shared
     longs = long_mechanisms(common) if not common.row_count else []
+    refuse_long(common, [each.element for each in longs])
     around = AroundLong(common, charts, longs, key, member and member.family) if longs else None
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
