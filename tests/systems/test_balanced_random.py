@@ -101,11 +101,11 @@ def test_every_sample_obeys_newton_and_euler(seed: int, loops: int) -> None:
     run, span = smooth_run(m, moving(m, balance, rng))
     q, v, sizes = run.joint_position.values, run.joint_velocity.values, np.asarray(m.scales.freedoms)
     a = m.forward_dynamics(q, v, np.zeros_like(v))
-    miss = []
+    miss, stored = [], np.abs(run.energy_storage.values).max()  # by a move of order one: what springs pull with
     for x, rate, change in zip(q, v, a, strict=True):
         N = admissible(m, x)
         whole = np.abs(m.mass_matrix(x)) @ np.abs(change) + np.abs(m.bias_force(x, rate))
-        miss.append(np.abs(N.T @ m.inverse_dynamics(x, rate, change)).max() / (np.abs(N.T) @ whole).max())
+        miss.append(np.abs(N.T @ m.inverse_dynamics(x, rate, change)).max() / max((np.abs(N.T) @ whole).max(), stored))
     apart = np.abs((slopes(v, span) - a) / sizes).max() / np.abs(a / sizes).max()
     books = po.ledger(run)
     print(seed, loops, m.freedom_names, balance.freedoms, balance.first, span, max(miss), apart)
