@@ -174,6 +174,21 @@ def test_a_million_steps_show_no_trend(method: str) -> None:
         assert np.abs(off[500:]).max() < 1.3 * np.abs(off[:500]).max()
 
 
+@pytest.mark.parametrize("method", quick(1, ["gonzalez", "variational"]))
+def test_members_of_a_family_step_as_mechanisms_of_their_own(method: str) -> None:
+    """A closed loop whose weight and masses are free; ensembles give each member its own."""
+    family = po.load(EXAMPLES / "four_bar.toml").with_parameters(g="gravity.y", m="bodies.coupler.mass")
+    values, given = {"g": -5.0, "m": 1.7}, {"method": method, "step": 0.01, "samples": 11, "progress": False}
+    one = po.simulate(family, 0.5, parameters=values, **given)
+    other = po.simulate(family.at(family.values(**values)), 0.5, **given)
+    np.testing.assert_allclose(one.joint_position, other.joint_position, rtol=0, atol=1e-12)
+    np.testing.assert_allclose(one.joint_velocity, other.joint_velocity, rtol=0, atol=1e-11)
+    del given["progress"]
+    many = po.ensemble(family, {"g": [-9.81, -5.0], "m": [1.0, 1.7]}, time=0.5, **given)
+    np.testing.assert_array_equal(many.joint_position[1, 1], one.joint_position)
+    assert float(np.abs(many.joint_position[0, 1] - many.joint_position[1, 1]).max()) > 0.1
+
+
 def test_what_tells_no_steps_says_which_it_tells() -> None:
     sleigh = po.load(EXAMPLES / "chaplygin_sleigh.toml")
     with pytest.raises(po.SimulationError, match=r"no step of the method 'variational'; it tells those of 'gonzalez'"):

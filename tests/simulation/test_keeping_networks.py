@@ -69,10 +69,17 @@ def test_a_balanced_bridge_carries_rounding_alone() -> None:
     assert run.attrs["steps_divided"] == 0 and float(np.abs(run["C.charge"]).max()) < 1e-14
 
 
-def test_families_say_that_they_tell_no_steps() -> None:
-    family = ring().with_parameters(R="elements.R.resistance")
-    with pytest.raises(po.SimulationError, match=r"tells no step of the method 'gonzalez'; port-Hamiltonian"):
-        po.simulate(family, 1.0, parameters={"R": 3.0}, method="gonzalez", step=0.1)
+def test_members_of_a_family_step_as_networks_of_their_own() -> None:
+    """One kernel for all values; ensembles give each member its own."""
+    family = ring().with_parameters(R="elements.R.resistance", K="elements.K.capacitance")
+    values, given = {"R": 3.0, "K": 0.7}, {"method": "gonzalez", "step": 0.1, "progress": False}
+    one = po.simulate(family, 1.0, parameters=values, **given)
+    other = po.simulate(family.at(family.values(**values)), 1.0, **given)
+    for name in moving(other):
+        np.testing.assert_allclose(one[name], other[name], rtol=0, atol=1e-12 * size(other, name))
+    assert float(np.abs(one.energy_residual).max()) < 1e-14 * float(one.energy_turnover[-1])
+    many = po.ensemble(family, {"R": [2.0, 3.0], "K": [0.4, 0.7]}, time=1.0, method="gonzalez", step=0.1)
+    np.testing.assert_array_equal(many["L.current"][1, 1], one["L.current"])
 
 
 def test_excess_storage_keeps_its_share() -> None:

@@ -27,6 +27,7 @@ from poinsot.multibody.sizes import frees_rows
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import with_events
+from poinsot.simulation.methods import Keeping, find_method
 from poinsot.simulation.models import as_stepped, system_of
 from poinsot.simulation.prepared import Prepared
 from poinsot.systems.mechanism import Mechanism
@@ -85,7 +86,7 @@ class Making:
         shared = [self.varying.model, self.varying.plain]
         sampled = all(name.which in system.input_names for name in self.varying.of("input"))
         if self.varying.of("parameter"):
-            if sampled and self._in_bulk(system):
+            if sampled and self._in_bulk(system) and not isinstance(find_method(course.method), Keeping):
                 return lambda: self._of_family(course, named)
         elif sampled and self._one_for_all(system, begin):
             starts = PlainStarts(self.varying, self.base, system, begin)

@@ -15,6 +15,7 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, absolute, less, maximum, where
 from poinsot.algebra.traced import symbols
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.parameters import Member
 from poinsot.algorithms.scales import Scales
 from poinsot.compiler.graph import jacobian, put_in
 from poinsot.compiler.implicit import ImplicitKernel
@@ -29,7 +30,7 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
-Acting = Callable[[Array, Array, Array, Array], Any]
+Acting = Callable[[Tree, Array, Array, Array, Array], Any]
 TORN = 1e-9
 """Of the size of a mechanism: rows that are kept, but do not tell the others, since the step has led elsewhere."""
 MISSED = 1e-9
@@ -48,10 +49,11 @@ def _has_inertia(mechanism: CompiledTree, pose: Floats) -> bool:
 def mechanism_step(
     mechanism: CompiledTree, acting: Acting, sizes: tuple[int, int], pose: Floats, text: str, scheme: str
 ) -> Kernel:
-    """The kernel of a scheme, (x₀, t, u, h) → (x₁, energies), x = (q, v), kept with the mechanism.
+    """The kernel of a scheme, (x₀, t, u, h) → (x₁, energies), x = (q, v), kept with the mechanism; with a family, p
+    being its last input, where the mechanism is a member of one.
 
-    acting  (q, v, t, u) → the motion, what acts on it without springs, the powers of ports, and a function of those of
-            dampers: `motion.of_mechanism.Acted`
+    acting  (tree, q, v, t, u) → the motion, what acts on it without springs, the powers of ports, and a function of
+            those of dampers: `motion.of_mechanism.Acted`
     sizes   of sampled inputs and of powers
     pose    (nq,) at which the rows that are kept are told apart
     Errors  SimulationError for variational steps of what has no momenta of its own
@@ -62,49 +64,75 @@ def mechanism_step(
             "method 'variational'; take 'gonzalez', which keeps energy and momentum"
         )
     rows = kept_rows(mechanism.tree, pose)
+    family = mechanism.member.family if isinstance(mechanism.member, Member) else None
+    drawn, kernels = (mechanism, mechanism.kernels) if family is None else (family.mechanism, family.kernels)
     made = f"step {scheme} {rows}|{text}"
-    if made not in mechanism.kernels:
-        mechanism.kernels[made] = _kernel(mechanism, acting, sizes, rows, scheme, f"{mechanism.key}|{made}")
-    return mechanism.kernels[made]
+    if made not in kernels:
+        tree_of = None if family is None else (len(family.parameter_names), family.tree)
+        key = f"{mechanism.key if family is None else family.key}|{made}"
+        kernels[made] = _Step(drawn.tree, tree_of, acting, rows, scheme).kernel(sizes, key)
+    return kernels[made]
 
 
-def _kernel(
-    mechanism: CompiledTree, acting: Acting, sizes: tuple[int, int], rows: tuple[int, ...], scheme: str, key: str
-) -> ImplicitKernel:
-    tree, (nu, powers) = mechanism.tree, sizes
-    nq, nv = tree.nq, tree.nv
+class _Step:
+    """The equations of a step of a mechanism, or of all mechanisms of a family: p, the last input, makes their tree."""
 
-    variational = scheme == "variational"
-    unknowns = nv + len(rows) * (1 if variational else 2)
+    def __init__(
+        self,
+        tree: Tree,
+        family: tuple[int, Callable[[Array], Tree]] | None,
+        acting: Acting,
+        rows: tuple[int, ...],
+        scheme: str,
+    ) -> None:
+        self.tree, self.reach, self.family = tree, Scales.of(tree).freedoms, family
+        self.acting, self.rows, self.scheme = acting, rows, scheme
+        self.variational = scheme == "variational"
+        self.unknowns = self.tree.nv + len(rows) * (1 if self.variational else 2)
 
-    def made(forced: Callable[[Array, Array], Forced]) -> Stepping:
-        return Stepping(tree, rows, mechanism.scales.freedoms, forced, slope)
+    def _stepping(self, tree: Tree, forced: Callable[[Array, Array], Forced]) -> Stepping:
+        return Stepping(tree, self.rows, self.reach, forced, slope)
 
-    def origin(x0: Array, h: Array) -> Array:
-        plain = made(lambda q, v: Forced(zeros(nv), []))
-        return plain.origin(x0[:nq], h[0], not variational)
+    def _of(self, p: Array | None) -> Tree:
+        return self.tree if p is None or self.family is None else self.family[1](p)
 
-    def stepped(x0: Array, t: Array, u: Array, h: Array, w: Array) -> Stepped:
+    def _origin(self, tree: Tree, x0: Array, h: Array) -> Array:
+        plain = self._stepping(tree, lambda q, v: Forced(zeros(tree.nv), []))
+        return plain.origin(x0[: tree.nq], h[0], not self.variational)
+
+    def _stepped(self, tree: Tree, x0: Array, t: Array, u: Array, h: Array, w: Array) -> Stepped:
         def forced(q: Array, v: Array) -> Forced:
-            found = acting(q, v, t, u)
+            found = self.acting(tree, q, v, t, u)
             return Forced(effort_of(tree.aligned, q, found.loads), [*found.powers, *found.taken()])
 
-        steps, given = made(forced), (x0[:nq], x0[nq:], h[0], w - origin(x0, h))
-        return steps.variational(*given) if variational else steps.energy_momentum(*given, NODES[scheme])
+        steps, nq = self._stepping(tree, forced), tree.nq
+        given = x0[:nq], x0[nq:], h[0], w - self._origin(tree, x0, h)
+        return steps.variational(*given) if self.variational else steps.energy_momentum(*given, NODES[self.scheme])
 
-    def residual(**a: Array) -> Array:
-        return stepped(**a).missed
+    def residual(self, p: Array | None = None, **a: Array) -> Array:
+        """What the unknowns w miss."""
+        return self._stepped(self._of(p), **a).missed
 
-    def result(**a: Array) -> tuple[Array, Array]:
-        found = stepped(**a)
+    def result(self, p: Array | None = None, **a: Array) -> tuple[Array, Array]:
+        """The state after the step, and the energies through the powers."""
+        tree = self._of(p)
+        found = self._stepped(tree, **a)
         return ended(tree, found), found.energies
 
-    def guess(x0: Array, h: Array, **_: Array) -> Array:
-        return array([*(x0[nq:] * h[0]), *[0.0] * (unknowns - nv)]) + origin(x0, h)
+    def guess(self, x0: Array, h: Array, p: Array | None = None, **_: Array) -> Array:
+        """It goes on as it moves."""
+        tree = self._of(p)
+        still = [0.0] * (self.unknowns - tree.nv)
+        return array([*(x0[tree.nq :] * h[0]), *still]) + self._origin(tree, x0, h)
 
-    given = {"x0": (nq + nv,), "t": (1,), "u": (nu,), "h": (1,)}
-    out = {"x1": (nq + nv,), "energies": (powers,)}
-    return ImplicitKernel(residual, result, unknowns, given, out, f"step {scheme}", key=key, guess=guess)
+    def kernel(self, sizes: tuple[int, int], key: str) -> ImplicitKernel:
+        """(x₀, t, u, h, p) → (x₁, energies)."""
+        (nu, powers), nx = sizes, self.tree.nq + self.tree.nv
+        given: dict[str, tuple[int, ...]] = {"x0": (nx,), "t": (1,), "u": (nu,), "h": (1,)}
+        if self.family is not None:
+            given["p"] = (self.family[0],)
+        out, name = {"x1": (nx,), "energies": (powers,)}, f"step {self.scheme}"
+        return ImplicitKernel(self.residual, self.result, self.unknowns, given, out, name, key=key, guess=self.guess)
 
 
 def ended(tree: Tree, found: Stepped) -> Array:

@@ -204,7 +204,7 @@ def mechanism_system(
         found = loaded(tree, x, zeros(nl), t, u, alone=True)
         return found.motion, found.loads, found.values
 
-    def without_springs(q: Array, v: Array, t: Array, u: Array) -> Acted:
+    def without_springs(tree: Tree, q: Array, v: Array, t: Array, u: Array) -> Acted:
         return loaded(tree, concatenate([q, v]), zeros(nl), t, u, springs=False)
 
     def watches() -> list[PoseWatch]:
@@ -247,7 +247,7 @@ def mechanism_system(
         else mechanism.member.parted(moving, text)
     )
     observed = {**observed_motion(mechanism), **observed_energies(mechanism, storages)}
-    plain = mechanism.member is None and not (beside or balanced or switches.layout.rows or is_rolled(tree))
+    plain = not (beside or balanced or switches.layout.rows or is_rolled(tree))
     step = partial(step_of, mechanism, without_springs, (len(driven.sampled), powers), initial[:nq], text)
     labels = labels_of(tree)
     if slow:

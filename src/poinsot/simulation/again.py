@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.simulation.acting import Acting
+from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.moreau import Steps
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.residual.run import ResidualRun
@@ -71,6 +72,8 @@ class Again:
             run.work.x[:] = state
         if len(constants):
             self._tell(constants)
+        if isinstance(run, KeptRun):
+            run.take_numbers(prepared.system)
         if isinstance(run, SwitchingRun):
             run.forget()
         if not controllers:

@@ -39,6 +39,12 @@ class KeptRun(Run):
         """What compiled loops are called with."""
         return shipped.Block(self.plan, self.work, self.keeper)
 
+    def take_numbers(self, system: System) -> None:
+        """Go on with those of another member of a family."""
+        assert self.keeper is not None and self.kernel is not None
+        p = numbers(self.kernel, system)
+        self.keeper.given[len(self.keeper.given) - len(p) :] = p
+
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
         shipped.call("keeping", "begin", self.block)
@@ -64,7 +70,7 @@ def kept_step(system: System, method: Keeping) -> Kernel:
         told = "it tells those of " + ", ".join(map(repr, system.keeping)) + ", and of their orders 4 and 6"
         none = (
             "port-Hamiltonian systems, networks, and mechanisms of up to 40 freedoms tell such steps, without "
-            "activations, given motions and free parameters; 'gauss' with a fixed step keeps quadratic energies of any "
+            "activations and given motions; 'gauss' with a fixed step keeps quadratic energies of any "
             "system"
         )
         raise SimulationError(
@@ -89,10 +95,15 @@ def prepare(
     work.x[:] = state
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room
-    nx, nu, c = system.state_size, len(system.input_names), system.constants()
-    given = np.concatenate([np.zeros(nx + 2 + nu), c if "c" in kernel.inputs else np.zeros(0)])
+    nx, nu = system.state_size, len(system.input_names)
+    given = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system))
     keeper = Keeper(kernel.address, method.shares, given, np.zeros(nx + len(system.power_names)))
     return KeptRun(plan, work, None, None, keeper, kernel)
+
+
+def numbers(kernel: Kernel, system: System) -> Vector:
+    """p, behind the other inputs of a step of a family."""
+    return np.array([*system.parameters.values()] if "p" in kernel.inputs else [], dtype=np.float64)
 
 
 def steps_per_sample(span: float, step: float) -> int:

@@ -110,7 +110,7 @@ class Keeper(NamedTuple):
 
     step: int  # address of a kernel, `motion.system.System.keeping`
     shares: Vector  # [s], of a step
-    given: Vector  # [nx + 2 + nu + nc], its input (x₀, t, u, h, c)
+    given: Vector  # [nx + 2 + nu + np], its input (x₀, t, u, h, p)
     found: Vector  # [nx + nw], its output (x₁, energies)
 
 

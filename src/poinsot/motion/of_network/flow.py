@@ -39,7 +39,7 @@ from poinsot.motion.of_network.long_mechanisms import is_long, long_mechanisms
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
-from poinsot.motion.of_network.structure_keeping import network_steps
+from poinsot.motion.of_network.structure_keeping import OfFamily, network_steps
 from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
@@ -205,7 +205,9 @@ def _written_out(
             return implicit(equations, of, run, {**given, **free}, out, name, key)
         return Kernel(run, {**given, **free}, out, name, name, key)
 
-    common = equations if member is None or shared is None else shared
+    common, family = equations, None
+    if member is not None and shared is not None:
+        common, family = shared, OfFamily(len(member.p), lambda p: of(p)[0])
     longs = long_mechanisms(common) if not common.row_count else []
     refuse_long(common, [each.element for each in longs])
     around = AroundLong(common, charts, longs, key, member and member.family) if longs else None
@@ -336,7 +338,7 @@ def _written_out(
         smooth=partial(_smooth, network, equations.inputs, initial, member)
         if any(m.tree.closed and not m.tree.smooth for _, m, _ in equations.machines)
         else None,
-        keeping=network_steps(equations, charts, own, kept, start) if member is None else {},
+        keeping=network_steps(common, Charts(common, bool(charts.clock)), key, kept, start, family),
         **description,
     )
     return made

@@ -41,10 +41,17 @@ WITH_MECHANISMS = ("gonzalez", "average")
 """Schemes that mechanisms have besides."""
 
 
+class OfFamily(NamedTuple):
+    """How the equations of a family follow from its size numbers p."""
+
+    size: int
+    over: Callable[[Array], Equations]
+
+
 def network_steps(
-    equations: Equations, charts: Charts, key: str, kept: dict[str, Any], start: Floats
+    equations: Equations, charts: Charts, key: str, kept: dict[str, Any], start: Floats, family: OfFamily | None = None
 ) -> Mapping[str, Callable[[], Kernel]]:
-    """Scheme → what makes (x₀, t, u, h) → (x₁, energies).
+    """Scheme → what makes (x₀, t, u, h) → (x₁, energies), of a family (x₀, t, u, h, p) → the same.
 
     charts  of the same network    kept  kernels that the network keeps, by text
     start  the state at which rows of closed mechanisms are told apart
@@ -52,11 +59,17 @@ def network_steps(
     if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
         return {}
     schemes = WITH_MECHANISMS if equations.machines else SCHEMES
-    return {scheme: partial(_kept_step, equations, charts, key, kept, start, scheme) for scheme in schemes}
+    return {scheme: partial(_kept_step, equations, charts, key, kept, start, family, scheme) for scheme in schemes}
 
 
 def _kept_step(
-    equations: Equations, charts: Charts, key: str, kept: dict[str, Any], start: Floats, scheme: str
+    equations: Equations,
+    charts: Charts,
+    key: str,
+    kept: dict[str, Any],
+    start: Floats,
+    family: OfFamily | None,
+    scheme: str,
 ) -> Kernel:
     """The kernel, made once."""
     from poinsot.motion.keeping_mechanism import kept_rows
@@ -66,7 +79,7 @@ def _kept_step(
     scale = charts.description(nominal)["scale"][: len(equations.branch_of_state)].tolist()
     made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
     if made not in kept:
-        kept[made] = _Step(equations, charts.clock, rows, scheme, scale).kernel(made)
+        kept[made] = _Step(equations, charts.clock, rows, scheme, scale, family).kernel(made)
     found: Kernel = kept[made]
     return found
 
@@ -83,12 +96,25 @@ class _Step:
     """The equations of a step: unknowns are what storages change by, (ξ, λ, μ) of every mechanism, and Newton's own."""
 
     def __init__(
-        self, equations: Equations, clock: int, rows: Sequence[tuple[int, ...]], scheme: str, scale: Sequence[float]
+        self,
+        equations: Equations,
+        clock: int,
+        rows: Sequence[tuple[int, ...]],
+        scheme: str,
+        scale: Sequence[float],
+        family: OfFamily | None = None,
     ) -> None:
         self.e, self.clock, self.scheme, self.rows, self.scale = equations, clock, scheme, rows, scale
+        self.family = family
         self.n = len(equations.branch_of_state)
         self.excess = [k for k, b in enumerate(equations.branch_of_state) if b in equations.causality.excess]
         self.sizes = [m.tree.nv + 2 * len(own) for (_, m, _), own in zip(equations.machines, rows, strict=True)]
+
+    def _of(self, p: Array | None) -> _Step:
+        """That of the family's network with the numbers p."""
+        if p is None or self.family is None:
+            return self
+        return _Step(self.family.over(p), self.clock, self.rows, self.scheme, self.scale)
 
     def _stepping(self, number: int, forced: Forced) -> Stepping:
         from poinsot.motion.keeping_mechanism import slope
@@ -166,9 +192,21 @@ class _Step:
         return array([*found, *self.e.unknown_guess[: len(self.e.unknowns)]])
 
     def kernel(self, key: str) -> Kernel:
-        """(x₀, t, u, h) → (x₁, energies)."""
+        """(x₀, t, u, h, p) → (x₁, energies)."""
+
+        def residual(p: Array | None = None, **a: Array) -> Array:
+            return self._of(p).residual(**a)
+
+        def result(p: Array | None = None, **a: Array) -> tuple[Array, Array]:
+            return self._of(p).result(**a)
+
+        def guess(p: Array | None = None, **a: Array) -> Array:
+            return self._of(p).guess(**a)
+
         size = self.e.nx + self.clock
-        given = {"x0": (size,), "t": (1,), "u": (len(self.e.sampled),), "h": (1,)}
+        given: dict[str, tuple[int, ...]] = {"x0": (size,), "t": (1,), "u": (len(self.e.sampled),), "h": (1,)}
+        if self.family is not None:
+            given["p"] = (self.family.size,)
         out = {"x1": (size,), "energies": (sum(len(each) for each in power_names(self.e)),)}
         unknowns, name = self.n + sum(self.sizes) + len(self.e.unknowns), f"step {self.scheme}"
-        return ImplicitKernel(self.residual, self.result, unknowns, given, out, name, key=key, guess=self.guess)
+        return ImplicitKernel(residual, result, unknowns, given, out, name, key=key, guess=guess)
