@@ -98,10 +98,19 @@ def test_excess_storage_keeps_its_share() -> None:
 
 @pytest.mark.parametrize("name", ["motor_drives_four_bar", *quick(0, ["motors_drive_arm", "gear_train", "two_gases"])])
 def test_mechanisms_inside_keep_their_loops_and_the_ledger(name: str) -> None:
+    steps_inside(name, "gonzalez")
+
+
+@pytest.mark.long
+def test_mechanisms_inside_by_quotients_of_differences() -> None:
+    steps_inside("motor_drives_four_bar", "itoh-abe")
+
+
+def steps_inside(name: str, method: str) -> None:
     net = po.load(EXAMPLES / f"{name}.toml")
     exact, errors = po.simulate(net, 0.5, samples=2), []
     for step in (2e-3, 1e-3):
-        run = po.simulate(net, 0.5, method="gonzalez", step=step)
+        run = po.simulate(net, 0.5, method=method, step=step)
         assert run.attrs["ledger_ratio"] < 1e-12 and run.attrs["steps_divided"] == 0
         if "constraint_error" in run:
             assert float(run.constraint_error.max()) < 1e-12 and float(run.constraint_velocity_error.max()) < 1e-11

@@ -63,6 +63,8 @@ from poinsot.signals.given import Driven
 Floats = NDArray[np.float64]
 MOST_FREEDOMS = 40
 """Of mechanisms whose steps that keep the structure are written out: with a dense matrix of their equations."""
+MOST_BY_DIFFERENCES = 8
+"""Of those whose steps take quotients of differences, freedom by freedom: they compile ten times as long."""
 IN_LOOPS = ("flow", "retract", "project", "missed")
 """Kernels that need not be written out for large trees with closed loops."""
 
@@ -330,7 +332,9 @@ def schemes_of(tree: Tree) -> tuple[str, ...]:
     that is variational with conditions on rates."""
     if tree.nv > MOST_FREEDOMS or not all(map(is_zero, constraint_rate(tree))):
         return ()
-    return ("gonzalez", "average") if {*row_units(tree)} & {*ON_RATES} else ("gonzalez", "average", "variational")
+    by_differences = ("itoh-abe",) if tree.nv <= MOST_BY_DIFFERENCES else ()
+    smooth = () if {*row_units(tree)} & {*ON_RATES} else ("variational",)
+    return ("gonzalez", "average", *by_differences, *smooth)
 
 
 def step_of(mechanism: CompiledTree, *given: Any) -> Any:

@@ -23,6 +23,7 @@ from poinsot.algorithms.scales import Scales
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.motion.keeping import energy_origin
 from poinsot.motion.kernels import Kernel
+from poinsot.motion.of_mechanism import MOST_BY_DIFFERENCES
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_loads
@@ -37,7 +38,7 @@ Floats = NDArray[np.float64]
 STILL = Forced(zeros(0), [])
 """Nothing acts: for what does not ask."""
 
-WITH_MECHANISMS = ("gonzalez", "average")
+WITH_MECHANISMS = ("gonzalez", "average", "itoh-abe")
 """Schemes that mechanisms have besides."""
 
 
@@ -58,7 +59,9 @@ def network_steps(
     """
     if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
         return {}
-    schemes = WITH_MECHANISMS if equations.machines else SCHEMES
+    schemes = WITH_MECHANISMS if equations.machines else tuple(SCHEMES)
+    if any(m.tree.nv > MOST_BY_DIFFERENCES for _, m, _ in equations.machines):
+        schemes = tuple(each for each in schemes if each != "itoh-abe")
     return {scheme: partial(_kept_step, equations, charts, key, kept, start, family, scheme) for scheme in schemes}
 
 
