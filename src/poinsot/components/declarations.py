@@ -49,11 +49,20 @@ def element(factory: Factory) -> Factory:
     A kind that two domains have is written with the domain. How an argument is written is told by its type:
     `poinsot.files.arguments`.
     """
-    made, domain = declared(factory), factory.__module__.rpartition(".")[2]
-    kind = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", factory.__name__).lower()
-    for spelt in (kind, f"{domain}.{kind}"):
-        ELEMENTS.setdefault(spelt, []).append(made)
+    made = qualified(factory)
+    ELEMENTS.setdefault(_kind(factory), []).append(made)
     return made
+
+
+def qualified(factory: Factory) -> Factory:
+    """`element` whose kind is always written with its domain, as "spatial.spring": a domain of its own words."""
+    made, domain = declared(factory), factory.__module__.rpartition(".")[2]
+    ELEMENTS.setdefault(f"{domain}.{_kind(factory)}", []).append(made)
+    return made
+
+
+def _kind(factory: Callable[..., Any]) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", factory.__name__).lower()
 
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, final
+from typing import Any, NamedTuple, TypeAlias, final
+
+from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.components.primitives import Described, Made, Pair
@@ -21,7 +23,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Joint
 
-Placement = Any
+Placement: TypeAlias = Displacement | ArrayLike
 """A pose: a `Displacement`, a matrix (4, 4), or a point (3,) [m]."""
 
 

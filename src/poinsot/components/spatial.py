@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import is_zero
-from poinsot.components.declarations import declared, not_negative
+from poinsot.components.declarations import not_negative, qualified
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL
 from poinsot.components.frames import At, Brought, On, Part, Placement, Solid, placed
 from poinsot.components.primitives import Pair
@@ -47,7 +47,7 @@ _FRAME = Pair(SPATIAL, "", ("p", None))
 _AXES = ("x", "y", "z")
 
 
-@declared
+@qualified
 def Body(
     name: str,
     mass: float = 0.0,
@@ -75,13 +75,13 @@ def Body(
     return Part(name, pairs, Solid(own, {"p": Displacement.identity(), **others}, at))
 
 
-@declared
+@qualified
 def Frame(name: str, pose: Placement) -> Part:
     """Terminal "n" stands at a pose X_pn in the frame of "p" and moves with it: V_p = Ad V_n, W_p = −Ad W_n."""
     return Part(name, (_ENDS,), Solid(None, {"p": Displacement.identity(), "n": placed(name, pose)}))
 
 
-@declared
+@qualified
 def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling: ArrayLike = 0.0) -> Part:
     """W = ∂V/∂X_pn, at rest where p and n coincide: `multibody.spatial_springs.SpatialSpring`.
 
@@ -91,7 +91,7 @@ def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling:
     return _between(name, lambda name, a, b: SpatialSpring(name, a.body, b.body, K_t, K_r, K_c, a.X, b.X))
 
 
-@declared
+@qualified
 def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, coupling: ArrayLike = 0.0) -> Part:
     """W = D T_pn, as both frames see it: `multibody.spatial_springs.SpatialDamper`.
 
@@ -101,18 +101,22 @@ def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, cou
     return _between(name, lambda name, a, b: SpatialDamper(name, a.body, b.body, D_t, D_r, D_c, a.X, b.X))
 
 
-@declared
+@qualified
 def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | None = None) -> Part:
-    """W = ∂E/∂X_pn of any energy E(X_pn) [J]: a function over any scalar, or a formula; `multibody.potentials`."""
-    numbers = tuple((constants or {}).items())
+    """W = ∂E/∂X_pn of any energy E(X_pn) [J]: a function over any scalar, or a formula; `multibody.potentials`.
+
+    constants  its named numbers; a formula may also bring its own, (formula, numbers by name)
+    """
+    text, own = energy if isinstance(energy, tuple) else (energy, ())
+    numbers = (*own, *(constants or {}).items())
 
     def made(name: str, a: At, b: At) -> ForceElement:
-        return energies.Potential(name, Apart(a.body, a.X, b.body, b.X), energy, numbers)
+        return energies.Potential(name, Apart(a.body, a.X, b.body, b.X), text, numbers)
 
     return _between(name, made)
 
 
-@declared
+@qualified
 def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0) -> Part:
     """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for what it can do.
 
@@ -136,7 +140,7 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
     return Part(name, (_ENDS, *ports), None, brings, rests=True)
 
 
-@declared
+@qualified
 def Strut(name: str) -> Part:
     """The line from the origin of p to that of n: rate and tension of the port "rod" [m/s, N] are those of its length.
 
@@ -151,7 +155,7 @@ def Strut(name: str) -> Part:
     return Part(name, (_ENDS, Pair(TRANSLATIONAL, "rod", ("", None))), None, brings)
 
 
-@declared
+@qualified
 def WrenchSource(
     name: str,
     force: Sequence[SignalLike] = (0.0, 0.0, 0.0),

@@ -11,15 +11,21 @@ from types import NoneType, SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias, final, get_args, get_type_hints
 
 from numpy.typing import ArrayLike
+from pydantic import ValidationError
 
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.declarations import Law as LawOf
 from poinsot.components.domains import DOMAINS, Domain
+from poinsot.components.frames import Placement
 from poinsot.errors import ModelError, nearest
 from poinsot.files import quantities
+from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
 from poinsot.files.schema_tables import CURVE, curve_of
+from poinsot.files.sections import Pose
+from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.potentials import Law as Energy
 from poinsot.signals.curve import Curve
 from poinsot.signals.given import SignalLike, names_used
 from poinsot.signals.signal import Signal
@@ -61,6 +67,42 @@ def _texts(value: Any, _: Names) -> list[str]:
     if isinstance(value, list) and all(isinstance(v, str) for v in value):
         return value
     raise ModelError(f'must be a list of names, such as ["a", "b"]; got {shown(value)}')
+
+
+def _text(value: Any, _: Names) -> str:
+    if isinstance(value, str):
+        return value
+    raise ModelError(f"must be a text in quotes; got {shown(value)}")
+
+
+def pose(value: Any, names: Names) -> Displacement:
+    """A frame: the point of its origin, or a table as frames have in mechanisms, {position = …, rpy = …}."""
+    table = {"position": value} if isinstance(value, list) else value
+    try:
+        return displacement(Pose.model_validate(table, context=dict(names)))
+    except ValidationError as error:
+        said = error.errors(include_url=False)[0]
+        key = ".".join(str(part) for part in said["loc"])
+        raise ModelError(f"{f'{key}: ' if key else ''}{said['msg']}") from None
+
+
+def _poses(value: Any, names: Names) -> dict[str, Displacement]:
+    if isinstance(value, dict):
+        return {name: pose(each, names) for name, each in value.items()}
+    raise ModelError(f"must be a table of frames by name, such as {{hook = [0, 0, 0.1]}}; got {shown(value)}")
+
+
+def _signals(value: Any, names: Names) -> list[Signal]:
+    if isinstance(value, list):
+        return [signal(each, names) for each in value]
+    raise ModelError(f'must be a list of numbers or formulas in the time, such as [0, "sin(t)", 0]; got {shown(value)}')
+
+
+def _energy(value: Any, names: Names) -> tuple[str, tuple[tuple[str, float], ...]]:
+    """A formula with the parameters of the file that it names."""
+    if not isinstance(value, str):
+        raise ModelError(f"must be a formula of the displacement, in quotes; got {shown(value)}")
+    return value, tuple((name, names[name]) for name in sorted(names_used(value) & names.keys()))
 
 
 def _by_name(value: Any, names: Names) -> dict[str, float]:
@@ -111,12 +153,18 @@ def law_of(value: Any, names: Names) -> Law | Curve:
 
 _NUMBER = Argument(real, {**NUMERIC, "description": "A number, or a formula in quotes."})
 _LAW = Argument(law_of, {"anyOf": [{"type": "string"}, CURVE], "description": "A formula in x, or a table."})
+_POSE = Argument(pose, {"type": ["array", "object"], "description": "A point, or a table with position, rpy, …"})
 _NUMBERS = Argument(_reals, {"type": ["array", "number", "string"]})
 ARGUMENTS: dict[Any, Argument] = {
     float: _NUMBER,
     int: _NUMBER,
     bool: Argument(_truth, {"type": "boolean"}),
     Domain: Argument(_domain, {"enum": list(DOMAINS)}),
+    str: Argument(_text, {"type": "string"}),
+    Displacement: _POSE,
+    Mapping[str, Placement]: Argument(_poses, {"type": "object", "additionalProperties": _POSE.schema}),
+    Sequence[SignalLike]: Argument(_signals, {"type": "array", "items": SIGNAL}),
+    Energy: Argument(_energy, {"type": "string", "description": "A formula of x, y, z, rx, ry, rz, R11 … R33."}),
     Sequence[str]: Argument(_texts, {"type": "array", "items": {"type": "string"}}),
     Mapping[str, float]: Argument(_by_name, {"type": "object", "additionalProperties": NUMERIC}),
     SignalLike: Argument(signal, SIGNAL),

@@ -19,6 +19,7 @@ from poinsot.components import (
     hydraulic,
     magnetic,
     rotational,
+    spatial,
     thermal,
     transducers,
     translational,
@@ -32,7 +33,8 @@ from poinsot.files.quantities import shown
 
 Maker = Callable[..., Member]
 ROOMS = (
-    electrical, translational, rotational, hydraulic, thermal, magnetic, chemical, transducers, bond_graph, control,
+    electrical, translational, rotational, spatial, hydraulic, thermal, magnetic, chemical, transducers, bond_graph,
+    control,
 )  # fmt: skip
 """The modules that declare elements by `components.declarations.element`."""
 

@@ -20,10 +20,12 @@ from pydantic_core import PydanticCustomError
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
+from poinsot.components.domains import SPATIAL
 from poinsot.components.primitives import GROUND, Member, terminals
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, real
 from poinsot.files.element_kinds import find_kind, make
+from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, data_of, first_fault, line_in, model_of
 from poinsot.files.network_elements import Fault
@@ -132,7 +134,9 @@ class Reading:
             network.run, network.outputs = self._run()
         if "bodies" in self.data:
             network.add(self._mechanism(), *self.data.get("ports", {}))
-        elif "ports" in self.data:
+        elif "gravity" in self.data:
+            network.gravity = gravity_of(self.data["gravity"], self.names)
+        if "ports" in self.data and "bodies" not in self.data:
             raise Fault(("ports",), "names ports of a mechanism, but this file has no [bodies]")
         self._refuse_bomb()
         self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
@@ -143,7 +147,8 @@ class Reading:
         try:
             network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
         except ModelError as error:
-            named = next((n for n in quoted(str(error)) if n in self.data.get("elements", {})), None)
+            said = (n for name in quoted(str(error)) for n in (name, name.partition(".")[0]))
+            named = next((n for n in said if n in self.data.get("elements", {})), None)
             raise Fault(("elements", named) if named else (), str(error)) from None
         return network
 
@@ -183,17 +188,11 @@ class Reading:
                 raise Fault(("events", name, *fault.place), fault.text) from None
         return found
 
-    def _real(self, place: tuple[str, ...], value: Any) -> Any:
-        try:
-            return real(value, self.names)
-        except PydanticCustomError as error:
-            raise Fault(place, str(error)) from None
-
     def _mechanism(self) -> Member:
         given = self.data.get("ports", {})
         if not given:
             raise Fault(("ports",), "is missing: a mechanism takes part in a network through its ports, [ports]")
-        ports = {k: self._port(("ports", k), v) for k, v in given.items()}
+        ports = {k: port_of(("ports", k), v, self.names) for k, v in given.items()}
         if self.like is None:
             stem = PurePath(os.fspath(self.path)).stem
             model = model_of(checked(self.mechanical), stem)
@@ -232,25 +231,6 @@ class Reading:
         except ModelError as error:
             raise Fault(place, str(error)) from None
 
-    def _port(self, place: tuple[str, ...], value: Any) -> Any:
-        """The name of a pair or of a source, or the line between two points of bodies."""
-        if isinstance(value, str):
-            return value
-        if isinstance(value, dict) and set(value) == {"between", "body_points"}:
-            bodies, points = value["between"], value["body_points"]
-            if all(isinstance(v, list) and len(v) == 2 for v in (bodies, points)):
-                ends = []
-                for body, point in zip(bodies, points, strict=True):
-                    if not isinstance(point, list) or len(point) != 3:
-                        raise Fault((*place, "body_points"), f"must be [[x, y, z], [x, y, z]]; got {shown(points)}")
-                    ends.append((str(body), tuple(self._real((*place, "body_points"), c) for c in point)))
-                return tuple(ends)
-        raise Fault(
-            place,
-            "must be the name of a pair or of a source, or {between = [BODY, BODY], body_points = [POINT, POINT]}; got "
-            f"{shown(value)}",
-        )
-
     def _fill(
         self, network: Network, tables: Any, place: tuple[str, ...], names: Names, inside: tuple[str, ...]
     ) -> None:
@@ -275,7 +255,8 @@ class Reading:
     def _nodes(self, place: tuple[str, ...], element: Member, given: Any) -> dict[str, str]:
         """The node of each terminal; those called "n" of elements with several ports are on the ground if not named."""
         known = terminals(element)
-        near = [t for t in known if t.rpartition(".")[2] != "n"] if len(element.pairs) > 1 else list(known)
+        frames = {name for pair in element.pairs if pair.domain is SPATIAL for name in pair.here}
+        near = [t for t in known if t.rpartition(".")[2] != "n" or t in frames or len(element.pairs) == 1]
         at = (*place, "nodes")
         if isinstance(given, str) and len(near) == 1:
             given = [given]
@@ -334,7 +315,7 @@ class Reading:
         self.mechanisms[place] = mechanism
         ports = table.get("ports")
         if isinstance(ports, dict):
-            ports = {k: self._port((*place, "ports", k), v) for k, v in ports.items()}
+            ports = {k: port_of((*place, "ports", k), v, self.names) for k, v in ports.items()}
         elif ports is not None and not (isinstance(ports, list) and all(isinstance(p, str) for p in ports)):
             raise Fault((*place, "ports"), f"must be a list of joints and sources, or a table; got {shown(ports)}")
         return self._with_ports(mechanism, name, ports, (*place, "ports"))

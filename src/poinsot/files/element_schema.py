@@ -37,7 +37,10 @@ def network_schema() -> dict[str, Any]:
                 "additionalProperties": False,
             },
         },
-        "ports": {"type": "object", "description": "Ports of the mechanism: name → pair, source, or line."},
+        "ports": {
+            "type": "object",
+            "description": "Ports of the mechanism: name → pair, source, line, or frame.",
+        },
     }
     found.setdefault("$defs", {})["Element"] = {
         "type": "object",

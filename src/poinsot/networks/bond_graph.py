@@ -20,7 +20,7 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.scalars import unknown
-from poinsot.components.domains import Domain
+from poinsot.components.domains import SPATIAL, Domain
 from poinsot.components.primitives import GROUND, Coupling, Relation, Resistor, Source, Storage
 from poinsot.networks.causality import Causality
 from poinsot.networks.exchanging import told_apart
@@ -196,7 +196,7 @@ def _add_branch(
 
 def _vertex(model: NetworkModel, k: int, matrices: Any) -> Vertex:
     part = model.primitives[k]
-    return Vertex(_kind(part, matrices), part.name, part.pairs[0].domain, k)
+    return Vertex(_kind(part, matrices), part.name, part.pairs[0].domain if part.pairs else SPATIAL, k)
 
 
 def _kind(part: Part, matrices: Any) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch
+from poinsot.components.primitives import GROUND, Coupling, Relation, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -23,17 +23,18 @@ _SHOWN = 60
 def network_report(network: Network) -> RenderableType:
     """Elements, states, index and its causes, explicit form, what is conserved, passivity."""
     parts: list[RenderableType] = [Text(printable(_summary(network)), style="bold"), _elements(network.model)]
-    parts += [_states(network), *_switches(network), _structure(network)]
+    parts += [*_frames(network), _states(network), *_switches(network), _structure(network)]
     return Group(*(line for part in parts for line in (part, Text(""))))
 
 
 def _summary(network: Network) -> str:
     model = network.model
-    domains = ", ".join(dict.fromkeys(b.domain.name for b in model.branches))
-    return (
-        f"Network {network.name!r}: {len(model.primitives)} elements, {len(model.graph.vertices)} nodes, "
-        f"{len(network.state_names)} states; {domains}"
-    )
+    at = [each for _, machine, _ in network.equations.machines if machine.terminals for each in machine.terminals.all]
+    domains = ", ".join(dict.fromkeys([*(b.domain.name for b in model.branches), *["spatial"] * bool(at)]))
+    alone = [e for e in model.primitives if not (isinstance(e, Machine) and e.terminals)]
+    elements = len(alone) + len({each.element for each in at})
+    nodes = len(model.graph.vertices) + len({each.node for each in at} - {GROUND})
+    return f"Network {network.name!r}: {elements} elements, {nodes} nodes, {len(network.state_names)} states; {domains}"
 
 
 def _elements(model: NetworkModel) -> NameTable:
@@ -48,6 +49,22 @@ def _elements(model: NetworkModel) -> NameTable:
     if len(model.branches) > _SHOWN:
         table.add_row(f"… and {len(model.branches) - _SHOWN} more", "", "", "", "")
     return table
+
+
+def _frames(network: Network) -> list[RenderableType]:
+    """Terminals on frames: what they are joined to, and on which body of the mechanism that is made they stand."""
+    table = NameTable("Frames", "terminal", "node", "on body", "wrench")
+    rows = [
+        (each.name, each.node, each.at.body, "shared with other ways" if each.name in seen.untold else "told")
+        for seen in (machine.terminals for _, machine, _ in network.equations.machines)
+        if seen is not None
+        for each in seen.all
+    ]
+    for row in rows[:_SHOWN]:
+        table.add_row(*row)
+    if len(rows) > _SHOWN:
+        table.add_row(f"… and {len(rows) - _SHOWN} more", "", "", "")
+    return [table] if rows else []
 
 
 def _states(network: Network) -> NameTable:
