@@ -183,3 +183,12 @@ def test_numbers_of_elements_on_frames_may_be_free_and_those_of_mechanisms_there
     )
     with pytest.raises(po.ModelError, match="'arm' cannot be free, since it is joined to others by frames"):
         net.with_parameters(m="elements.arm.bodies.lower.mass")
+
+
+def test_an_element_that_is_a_joint_starts_from_a_number() -> None:
+    net = po.Network("door")
+    net.add(spatial.Body("leaf", 2.0, (0.1, 0.3, 0.2), centre=(0.4, 0.0, 0.0)), "leaf")
+    net.add(spatial.Joint("pin", "revolute"), "ground", "leaf")
+    assert net.initial_state({"pin": 0.3})[0] == net.initial_state({"pin": {"position": 0.3}})[0] == 0.3
+    with pytest.raises(po.SimulationError, match="'pin' starts from values by joint"):
+        net.initial_state({"pin": "open"})

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from numbers import Real
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -135,7 +136,9 @@ class Machine:
         """
         others = {name: value for name, value in given.items() if name not in (self.name, *self.elements)}
         for name in given.keys() - others.keys():
-            if not isinstance(given[name], Mapping) and not (is_list(given[name]) and self._takes_lists(name)):
+            said, lists = given[name], self._takes_lists(name)
+            number = isinstance(said, Real) and bool(self.parts) and name in self.tree.by_joint
+            if not (number or isinstance(said, Mapping) or (is_list(said) and lists)):
                 raise SimulationError(
                     f"network {network!r}: the mechanism {name!r} starts from values by joint, as in "
                     f"{{{name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {shown(given[name])}"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
 
 from poinsot.backends.c.library import CLibrary
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
@@ -14,6 +16,9 @@ from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations
 from poinsot.systems.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from poinsot.multibody.kinestatics.network import KinestaticNetwork
 
 
 class Network(NetworkEquations):
@@ -35,6 +40,26 @@ class Network(NetworkEquations):
         Errors  ModelError for an unknown address, a number claimed twice, or one that its element has to know
         """
         return NetworkFamily(self, addressed(self, addresses, names))
+
+    @property
+    def mechanisms(self) -> dict[str, Mechanism]:
+        """Its mechanisms by name, for all that a mechanism answers; what frames join is one, "bodies", "bodies 2", …"""
+        return {machine.name: cast(Mechanism, machine.owner) for _, machine, _ in self.equations.machines}
+
+    def kinestatic_networks(self, x: Any = None) -> dict[str, KinestaticNetwork]:
+        """The kinestatic connection network of every mechanism at a state x of this network, or at its start.
+
+        ``graph`` is the primary graph: bodies and frames as vertices, pairs, springs and dampers as edges; the ports of
+        ``heavy`` bodies are the edges of their inertias to the reference, with their twists and momenta; ``structure``
+        is the Dirac structure of all of it. Where ports of one number stand, they are no edges of it.
+        Law     its motion is that of the network, tests/networks/test_primary_graph.py
+        Source  Stramigioli et al., §3.2.2–3.2.7
+        """
+        state = self.initial_state() if x is None else np.asarray(x, dtype=np.float64)
+        return {
+            machine.name: cast(Mechanism, machine.owner).kinestatic_network(state[start : start + machine.tree.nq])
+            for _, machine, start in self.equations.machines
+        }
 
     def with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """The elements; those that stand on frames are put together into mechanisms."""
