@@ -192,3 +192,20 @@ def test_an_element_that_is_a_joint_starts_from_a_number() -> None:
     assert net.initial_state({"pin": 0.3})[0] == net.initial_state({"pin": {"position": 0.3}})[0] == 0.3
     with pytest.raises(po.SimulationError, match="'pin' starts from values by joint"):
         net.initial_state({"pin": "open"})
+
+
+def test_numbers_that_no_body_or_frame_has_are_refused() -> None:
+    for make, match in (
+        (lambda: spatial.Body("w", 1.0, (1, 1, 5)), r"body 'w': no rigid body is like this: its principal moments"),
+        (lambda: spatial.Body("w", 1.0, (1, 1, float("nan"))), r"body 'w': .* not finite"),
+        (lambda: spatial.Frame("f", (float("nan"), 0, 0)), r"'f' needs a pose.* not finite"),
+    ):
+        with pytest.raises(po.ModelError, match=match):
+            make()
+
+
+def test_initial_values_of_what_closes_a_loop_are_refused_by_name() -> None:
+    net = po.Network("two hands")
+    for name in ("a", "b"):
+        net.add(arm().as_element(name, {"hand": TOOL}), hand="grip")
+    wrong(net, r"initial value is given for 'b.elbow', which closes a loop")

@@ -152,3 +152,35 @@ def test_ways_that_share_a_load_are_named() -> None:
     assert float(abs(po.simulate(net, time=0.1, samples=2, outputs=["a.left.twist"])["a.left.twist"]).max()) > 0
     with pytest.raises(po.SimulationError, match=r"nobody can tell the wrench at 'a.left'.*another way"):
         po.simulate(net, time=0.1, samples=2, outputs=["a.left.wrench"])
+
+
+@pytest.mark.parametrize("size", quick(1, [1e-5, 1e-3, 1e3, 1e5]))
+def test_wrenches_do_not_depend_on_units_or_on_what_stands_beside(size: float) -> None:
+    """Lengths times s: forces times s, moments times s². A stone on a rope that nothing joins changes no bit."""
+    own, other = loaded(), loaded(size)
+    beside = loaded()
+    beside.add(spatial.Body("stone", 1.0, (1, 1, 1), pose=(5, 0, 0)), "stone")
+    beside.add(spatial.Frame("hook", (5, 0, 1.0)), "ground", "sky")
+    beside.add(spatial.Spring("rope", 10, 1), "sky", "stone")
+    here = at_frames(own, list(own.initial_state()))
+    there, near = (at_frames(each, list(each.initial_state())) for each in (other, beside))
+    unit = np.array([1.0] * 3 + [size] * 3 + [size**2] * 3 + [size] * 3 + [size**2])
+    for name, each in here.items():
+        np.testing.assert_allclose(there[name] / unit, each, rtol=0, atol=1e-12 * abs(each).max())
+        np.testing.assert_array_equal(near[name], each)
+
+
+@pytest.mark.long
+def test_massless_nodes_between_springs_pass_on_what_they_are_given() -> None:
+    net, alone = po.Network("in series"), po.Network("alone")
+    net.add(spatial.Spring("a", 100, 4), "ground", "knot")
+    net.add(spatial.Spring("b", 50, 2), "knot", "end")
+    alone.add(spatial.Spring("a", 100 / 3, 4 / 3), "ground", "end")
+    for each in (net, alone):
+        each.add(spatial.Body("w", 1.0, (0.1, 0.1, 0.1)), "end")
+    names = ["w.body_position", "a.n.wrench"]
+    one = po.simulate(net, time=0.5, samples=4, outputs=[*names, "b.p.wrench"])
+    other = po.simulate(alone, time=0.5, samples=4, outputs=names)
+    np.testing.assert_allclose(one["a.n.wrench"], -one["b.p.wrench"], atol=1e-12)
+    np.testing.assert_allclose(one["a.n.wrench"], other["a.n.wrench"], atol=1e-9)
+    np.testing.assert_allclose(one["w.body_position"], other["w.body_position"], atol=1e-9)

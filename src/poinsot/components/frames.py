@@ -13,9 +13,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias, final
 
+import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import number
 from poinsot.components.primitives import Described, Made, Pair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
@@ -84,11 +86,13 @@ class Part(Described):
 
 def placed(name: str, pose: Placement) -> Displacement:
     """The pose as a displacement; ModelError that names what needs it."""
-    if isinstance(pose, Displacement):
-        return pose
     try:
-        given = array(pose)
-        return Displacement.from_matrix(given) if given.shape == (4, 4) else Displacement.translating(given)
+        given = pose if isinstance(pose, Displacement) else array(pose)
+        if not isinstance(given, Displacement):
+            given = Displacement.from_matrix(given) if given.shape == (4, 4) else Displacement.translating(given)
+        if not all(np.isfinite(x) for x in (*given.rotation.ravel(), *given.translation) if number(x)):
+            raise ValueError("it has a number that is not finite")
+        return given
     except (TypeError, ValueError, PoinsotError) as error:
         raise ModelError(
             f"{name!r} needs a pose: a po.Displacement, a matrix [R p; 0 1] (4, 4), or a point [x, y, z] in metres "

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
-from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.scalars import is_zero, number
 from poinsot.components.declarations import not_negative, qualified
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL
 from poinsot.components.frames import At, Brought, On, Part, Placement, Solid, placed
@@ -68,6 +68,8 @@ def Body(
         own = Inertia.at_centre(not_negative(name, "mass", mass, "kg"), array(centre), array(inertia))
     except PoinsotError as error:
         raise ModelError(f"body {name!r}: {error}") from None
+    if all(map(number, (own.mass, *own.first_moment, *own.second_moment.ravel()))) and (why := own.fault()):
+        raise ModelError(f"body {name!r}: no rigid body is like this: {why}; moments are about the mass centre")
     others = {terminal: placed(f"{name}.{terminal}", X) for terminal, X in (frames or {}).items()}
     _refuse_terminals(name, others)
     at = None if pose is None else placed(name, pose)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from poinsot.backends.c.library import CLibrary
+from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
@@ -71,10 +72,19 @@ class Network(NetworkEquations):
     def _mechanism(self, name: str, whole: Joined) -> Machine:
         """The mechanism of what is joined, as an element with its ports of one number."""
         mechanism = Mechanism(whole.model)
-        loose = [each for each in whole.model.initial if each.joint in mechanism.tree.by_joint]
+        own = mechanism.tree.by_joint
+        said = dict.fromkeys((*(each.joint for each in whole.model.initial), *whole.given))
+        closing = {joint.name for joint in whole.model.joints} - own.keys()
+        if lost := next((joint for joint in said if joint in closing), None):
+            raise ModelError(
+                f"network {self.name!r}: an initial value is given for {lost!r}, which closes a loop where frames join "
+                f"mechanisms, so it follows from the others; leave it out, in the mechanism or where it is made an "
+                f"element. The joints that carry coordinates are {', '.join(own)}"
+            )
+        loose = tuple(each for each in whole.model.initial if each.joint in own)
         if len(loose) < len(whole.model.initial):  # free joints of what is now held
-            mechanism = Mechanism(replace(whole.model, initial=tuple(loose)))
-        known = {joint: value for joint, value in whole.given.items() if joint in mechanism.tree.by_joint}
+            mechanism = Mechanism(replace(whole.model, initial=loose))
+        known = {joint: value for joint, value in whole.given.items() if joint in own}
         start = mechanism.initial_state(known or None)
         return Machine(name, mechanism.acting.tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
 
