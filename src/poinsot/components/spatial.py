@@ -202,6 +202,8 @@ def _between(name: str, make: Any) -> Part:
 
 def _tensors(name: str, *given: ArrayLike) -> tuple[Any, ...]:
     try:
+        if any(array(each).shape not in ((), (3,), (3, 3)) for each in given):
+            raise ValueError
         return tuple(map(tensor, given))
     except (TypeError, ValueError):
         raise ModelError(
