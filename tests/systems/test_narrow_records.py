@@ -2,56 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
 
-from compiler.test_program import interpret
 from multibody.closed_zoo import coupled, random_closed, stacked, with_followers
-from poinsot.compiler.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
+from poinsot.compiler.recursion import Recursion, Walk
 from poinsot.multibody.configuration import neutral
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.recursions import rolled_loops
 from poinsot.recursions.loop_kernels import dynamics_recursion, project_recursion
 from poinsot.recursions.rolled_loops import Tables
-
-
-def followed(recursion: Recursion, sizes: Iterable[int], *inputs: Any) -> list[Any]:
-    """What lines leave in outputs of these sizes, followed one by one."""
-    records, outputs = np.full(recursion.record, np.nan), [np.full(n, np.nan) for n in sizes]
-    for first, count in recursion.cleared:
-        records[first : first + count] = 0.0
-    for walk in recursion.sweeps:
-        assert isinstance(walk, Walk)
-        at = 0
-        while at < len(walk.lines):
-            step, row = walk.steps[int(walk.lines[at])], recursion.rows[walk.lines[at + 1]]
-            assert isinstance(step, Step)
-            said = walk.lines[at + 2 :]
-
-            def lying(place: Place, row: Any = row, said: Any = said) -> Any:
-                base = {ROW: row, SLOT: records}.get(place.base)
-                if base is None:
-                    base = {INPUT: inputs, OUTPUT: outputs}[place.base][place.operand]
-                start = 0 if place.base == ROW else said[place.column]
-                return base[start : start + place.size]
-
-            taken = np.concatenate([np.zeros(0), *(lying(each) for each in step.inputs)])
-            given = np.array(interpret(step.program, taken))
-            for place, own in zip(
-                step.outputs, np.split(given, np.cumsum([x.size for x in step.outputs])), strict=False
-            ):
-                lying(place)[:] = own
-            at += 2 + walk.columns[int(walk.lines[at])]
-    return outputs
+from systems.lines_followed import followed
 
 
 def whole(monkeypatch: pytest.MonkeyPatch, make: Callable[[], Recursion]) -> Recursion:
     """The same with whole records."""
     with monkeypatch.context() as m:
-        m.setattr(Tables, "walks", lambda self, *asked: [self.walk(*each) for each in asked])
+        m.setattr(Tables, "walks", lambda self, *asked, often=False: [self.walk(*each) for each in asked])
         return make()
 
 
@@ -82,3 +52,19 @@ def test_records_of_any_mechanism(monkeypatch: pytest.MonkeyPatch, seed: int) ->
 def test_mechanisms_in_a_plane_take_few_operations(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawn in a plane, less than half is left."""
     assert compared(monkeypatch, build_tree(stacked(3)), np.random.default_rng(0)) < 0.45
+
+
+def test_runs_follow_fewer_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The projection of many equal loops, its lines fused or not: the same bits."""
+    tree = build_tree(stacked(20))
+    x = np.concatenate([neutral(tree), np.zeros(tree.nv)]) + 1e-3 * np.random.default_rng(0).normal(
+        size=tree.nq + tree.nv
+    )
+    sizes = tree.nq + tree.nv, 1, 1
+    short = project_recursion(tree)
+    monkeypatch.setattr(rolled_loops, "fused", lambda walk, *said: walk)
+    long = project_recursion(tree)
+    for ours, theirs in zip(followed(short, sizes, x), followed(long, sizes, x), strict=True):
+        np.testing.assert_array_equal(ours, theirs)
+    ours, theirs = (sum(len(each.lines) for each in made.sweeps if isinstance(each, Walk)) for made in (short, long))
+    assert ours < 0.6 * theirs

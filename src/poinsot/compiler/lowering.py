@@ -79,6 +79,7 @@ def lower(
     fma: bool,
     uniform: Collection[int] = (),
     strides: tuple[Sequence[int], Sequence[int]] | None = None,
+    early: Collection[int] = (),
 ) -> Body:
     """The body for some lanes.
 
@@ -86,10 +87,12 @@ def lower(
     group             how many angles are taken at a time; equal to `lanes` unless there is one lane
     uniform           inputs that are the same for all lanes: an array of single numbers
     strides           how many values it is from each number of an input, or an output, to the next, if not one
+    early             inputs that are loaded before anything is stored, where the program is one piece
     Errors            an operation that is not in OPERATIONS does not get past `tracing`
     """
     layout = lay_out(program, lanes.count, group.count)
     writer = Writer(program, inputs, outputs, lanes, fma, layout, group, uniform, strides)
+    writer.take_early(early)
     angles_one_by_one = len(layout.angle) > len(layout.angles_ahead)
     kinds = [lanes] * angles_one_by_one + [group] * bool(layout.angles_ahead)
     functions = [sincos(each, fma) for each in dict.fromkeys(kinds)]
@@ -159,6 +162,13 @@ class Writer:
             self.targets.setdefault(value, []).append(place)
         self.uniform = frozenset(uniform) if lanes.count > 1 else frozenset()
         self.angles_called = set(layout.angles_ahead)
+        self.early: list[int] = []
+
+    def take_early(self, operands: Collection[int]) -> None:
+        """Load the numbers of these inputs that are used before anything is stored, if all is one piece."""
+        if operands and len(self.layout.chunks) == 1:
+            uses, starts = self.program.uses(), self.starts[0]
+            self.early = [k for n in sorted(operands) for k in range(starts[n], starts[n + 1]) if uses[k]]
 
     def pieces(self) -> list[str]:
         """The functions ``@ahead<n>`` and ``@chunk<n>_<k>``."""
@@ -168,7 +178,7 @@ class Writer:
             piece.store_angles()
             text.append(piece.code.function(self._head(f"ahead{self.lanes.count}")))
         for number, (members, kept) in enumerate(self.chunks):
-            piece = _Piece(self, members)
+            piece = _Piece(self, members, () if number else self.early)
             for k, place in kept:
                 piece.store_output(k, place)
             piece.code.do("ret void")
@@ -225,10 +235,12 @@ class Writer:
 class _Piece:
     """One function being written: values computed or loaded here so far, as numbers or as conditions."""
 
-    def __init__(self, writer: Writer, members: Sequence[int]) -> None:
+    def __init__(self, writer: Writer, members: Sequence[int], early: Sequence[int] = ()) -> None:
         self.writer, self.code = writer, Assembly(writer.lanes, writer.fma)
         self.numbers: dict[int, str] = {}
         self.conditions: dict[int, str] = {}
+        for k in early:
+            self.number(k)
         for k in members:
             self._compute(k)
             if k in writer.layout.slot:

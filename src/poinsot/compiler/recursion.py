@@ -29,8 +29,8 @@ KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
 class Place(NamedTuple):
     """Where a step finds or leaves the numbers of one operand.
 
-    base     ROW: the link's row of the table; OWN, PARENT, GROUND: a record; SLOT: among the records, from where the
-             link's ``column`` says;
+    base     ROW: the link's row of the table, or of operand 1 the row of which the link's ``column`` is the number;
+             OWN, PARENT, GROUND: a record; SLOT: among the records, from where the link's ``column`` says;
              INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the link's ``column`` says;
              SHARED: the numbers that belong to no record, likewise
     offset   numbers from there to the first
@@ -49,7 +49,8 @@ class Place(NamedTuple):
 class Step:
     """What is done at a link of one kind: a program, and the places of its operands.
 
-    sums   pairs of an input and an output, by number, that may lie in the same place: a sum and the sum with more in it
+    sums   pairs of an input and an output, by number, that may lie in the same place: a sum and the sum with more in
+           it; such inputs are taken before anything is left
     """
 
     program: Program

@@ -60,7 +60,8 @@ def lower_steps(
 def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
     """A step that takes its own angles."""
     program = contract(step.program) if fma else step.program
-    body = lower(program, *_sizes(step), lanes, lanes, fma, _rows(step), _strides(step))
+    early = {i for i, _ in step.sums}
+    body = lower(program, *_sizes(step), lanes, lanes, fma, _rows(step), _strides(step), early)
     return LoweredStep(step, _renamed(body.text, prefix, step), f"{prefix}body{lanes.count}", body.workspace)
 
 

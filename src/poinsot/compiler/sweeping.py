@@ -152,6 +152,8 @@ class _Link:
         self.bases, self.columns, self.angle = bases, columns, angle
 
 
+ROWS = "rows"
+"""The base of all rows of the table."""
 Visit = Callable[[Assembly, LoweredStep, _Link], None]
 
 
@@ -264,10 +266,7 @@ class _Writer:
         code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
         line = code.at(lines, "%line")
         kind, row = self._words(code, line, range(2))
-        bases = {
-            ROW: code.at(rows, code(f"mul i64 {row}, {8 * self.recursion.rows.shape[1]}")),
-            GROUND: code.at("%work", self.records_at),
-        }
+        bases = {ROW: self._row(code, rows, row), GROUND: code.at("%work", self.records_at), ROWS: rows}
         angle = code.at("%work", "%angle")
         choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
         code.do(f"switch i64 {kind}, label %lost [ {choices} ]")
@@ -312,7 +311,7 @@ class _Writer:
         code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
         line = code.at(links, code(f"mul i64 %link, {4 * words}"))
         word = [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in range(words)]
-        bases = {ROW: code.at(rows, code(f"mul i64 %link, {8 * self.recursion.rows.shape[1]}"))}
+        bases = {ROW: self._row(code, rows, "%link")}
         bases[GROUND] = code.at("%work", self.records_at)
         for base, column in ((OWN, RECORD), (PARENT, PARENT_RECORD)):
             bases[base] = self._numbers_on(code, bases[GROUND], word[column])
@@ -361,8 +360,14 @@ class _Writer:
             if place.column != WHOLE:
                 start = self._numbers_on(code, start, link.columns[place.column])
             return code.at(start, place.offset * self.lanes.bytes)
+        if place.base == ROW and place.operand:  # the row that a column names
+            row = self._row(code, link.bases[ROWS], link.columns[place.column])
+            return code.at(row, place.offset * 8)
         size = 8 if place.base == ROW else self.lanes.bytes
         return code.at(link.bases[place.base], place.offset * size)
+
+    def _row(self, code: Assembly, rows: str, number: str) -> str:
+        return code.at(rows, code(f"mul i64 {number}, {8 * self.recursion.rows.shape[1]}"))
 
     def _numbers_on(self, code: Assembly, base: str, count: str) -> str:
         return code.at(base, code(f"mul i64 {count}, {self.lanes.bytes}"))

@@ -166,7 +166,8 @@ def sizes_recursion(tree: Tree) -> Recursion:
         batch(size_of, "", r, [phi[r]], [Family("error")[r]], 2 * r + 1),
     ]
     solved = [*free.solving(0, tau), *free.left_over()]
-    return tables.recursion(tables.walks((lines.moving(still=True), True), ([*lines.sizing(), *solved, out], False)))
+    walks = (lines.moving(still=True), True), ([*lines.sizing(), *solved, out], False)
+    return tables.recursion(tables.walks(*walks))
 
 
 def dynamics_recursion(tree: Tree, judged: bool, one_by_one: bool = False, policy: Policy | None = None) -> Recursion:
@@ -280,7 +281,7 @@ def flow_recursion(
     before = ([stands(tree), *_followed(tree)], True), (lines.moving(), True)
     after = [*leaning(tree, leant), pulls(tree), *found, taking], False
     if not rows:
-        return tables.recursion([*sweeps, *tables.walks(*before, after)])
+        return tables.recursion([*sweeps, *tables.walks(*before, after, often=True)])
     sweeps += [*(tables.walk(*each) for each in before), *rows_begun(tables, lines, rows)]
     return tables.recursion([*sweeps, tables.walk(*after)])
 
@@ -323,7 +324,7 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
     if rows and rows.near:
         found = [*lines.switching.finding(), lines.switching.opening(rows.degree()), *found]
     walks = (_followed(tree), True), (lines.moving(still=True), True), ([*found, out], False)
-    return tables.recursion([*sweeps, *tables.walks(*walks)])
+    return tables.recursion([*sweeps, *tables.walks(*walks, often=True)])
 
 
 def closing_recursion(tree: Tree) -> Recursion:

@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
-from poinsot.multibody.front_names import SUMS, Batch, Ints, Names, Section, ranked
+from poinsot.multibody.front_names import LINK, SUMS, Batch, Ints, Names, Section, ranked
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
+from poinsot.recursions.fusing import fused
 from poinsot.recursions.line_places import make_of
 from poinsot.recursions.line_steps import LineSteps, Traced
 from poinsot.recursions.narrowing import Alike, Cell, Given, Narrowing
@@ -61,14 +62,14 @@ class Tables(LineSteps):
     def walk(self, sections: Iterable[Section], ahead: bool = False) -> Walk:
         """The walk that follows these lines, on whole records, which others may read; ahead: whether what angles are
         made from is there before the first."""
-        return self._walks([(sections, ahead)], narrow=False)[0]
+        return self._walks([(sections, ahead)], False)[0]
 
-    def walks(self, *asked: tuple[Iterable[Section], bool]) -> list[Walk]:
+    def walks(self, *asked: tuple[Iterable[Section], bool], often: bool = False) -> list[Walk]:
         """All walks of a kernel, each its sections and ``ahead``: of records that they alone know they keep what varies
-        and is asked for."""
-        return self._walks(asked, narrow=True)
+        and is asked for. Often: whether they are followed so often, as in runs, that fusing lines is worth its time."""
+        return self._walks(asked, True, often)
 
-    def _walks(self, asked: Sequence[tuple[Iterable[Section], bool]], narrow: bool) -> list[Walk]:
+    def _walks(self, asked: Sequence[tuple[Iterable[Section], bool]], narrow: bool, fuse: bool = False) -> list[Walk]:
         sections: list[list[Ranked]] = []
         begins, total = [], 0
         for own, ahead in asked:
@@ -106,7 +107,8 @@ class Tables(LineSteps):
         self.size += int(fresh.sum())
         for lines, _, _ in laid:
             self._lay_new(lines, starts)
-        return [self._written(lines, steps, starts, *span) for lines, steps, span in laid]
+        stretch = _stretches(told, total) if fuse else None
+        return [self._written(lines, steps, starts, stretch, *span) for lines, steps, span in laid]
 
     def _lay_new(self, lines: Sequence[_Lines], starts: Ints) -> None:
         """Where the records lie that lines give first."""
@@ -119,9 +121,16 @@ class Tables(LineSteps):
                     at = at + size
 
     def _written(
-        self, lines: Sequence[_Lines], steps: dict[int, Any], starts: Ints, low: int, high: int, ahead: bool
+        self,
+        lines: Sequence[_Lines],
+        steps: dict[int, Any],
+        starts: Ints,
+        stretch: Ints | None,
+        low: int,
+        high: int,
+        ahead: bool,
     ) -> Walk:
-        """The walk of these lines, those from one number to another of all."""
+        """The walk of these lines, those from one number to another of all, with stretches of them fused."""
         length, count = np.zeros(high - low, dtype=np.int64), [0] * len(steps)
         columns = {kind.number: kind.columns for _, _, kind in lines}
         for rank, _, kind in lines:
@@ -131,7 +140,13 @@ class Tables(LineSteps):
         begins = np.cumsum(length) - length
         for rank, line, kind in lines:
             self._write(words, begins[rank - low], line, kind, starts[rank])
-        return Walk(steps, words, columns, count, ahead, np.array(self.lists, dtype=np.int32))
+        walk = Walk(steps, words, columns, count, ahead, np.array(self.lists, dtype=np.int32))
+        some = np.flatnonzero(length)
+        if ahead or stretch is None or not len(some):
+            return walk
+        number = stretch[low:high][some]
+        cuts = np.flatnonzero(np.diff(number, prepend=-1))
+        return fused(walk, begins[some], cuts, self.rows.shape[1])
 
     def _first_given(self, lines: Sequence[Ranked]) -> dict[str, Ints]:
         """The line by which each record is given first, by family and number."""
@@ -305,6 +320,28 @@ class Tables(LineSteps):
             sweeps=some, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},
             shared=self.shared, cleared=self.cleared,
         )  # fmt: skip
+
+
+_LINES_ALIKE = 8
+
+
+def _stretches(told: Sequence[Sequence[tuple[Ints, Alike]]], total: int) -> Ints:
+    """Of every line the number of the stretch it belongs to: what comes after each link, or a few turns."""
+    begins = np.zeros(total, dtype=bool)
+    low = 0
+    for section in told:
+        high = low + sum(len(rank) for rank, _ in section)
+        link, turn = np.full(high - low, -1, dtype=np.int64), np.zeros(high - low, dtype=np.int64)
+        for rank, (each, which, *_) in section:
+            turn[rank - low] = each.turn[which] // _LINES_ALIKE
+            if each.of == LINK:
+                link[rank - low] = each.number[which]
+        last = np.maximum.accumulate(np.where(link >= 0, np.arange(high - low), -1))
+        number = link[last] if (link >= 0).any() else turn
+        begins[low:high] = np.diff(number, prepend=-2) != 0
+        begins[low : min(low + 1, high)] = True
+        low = high
+    return np.cumsum(begins)
 
 
 def vectors(tree: Tree, **operands: tuple[str, int, int, str]) -> dict[str, tuple[str, int, Ints]]:

@@ -1,0 +1,273 @@
+"""Lines that follow each other in the same way in many places become one line, with one step for all that they do.
+
+What one of them leaves for the next then stays in registers, and places that lie at a fixed distance are said once.
+A stretch of lines is fused with all others that have the same steps in the same order, if there are enough; columns
+whose numbers differ by a constant in all of these are one column. Where different columns may lie on each other, one of
+them written, a stretch stays as it is.
+Law: the same numbers as line by line, tests/systems/test_narrow_records.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.program import Instruction, Program, prune
+from poinsot.compiler.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Walk
+from poinsot.multibody.canonical import members_of
+from poinsot.multibody.front_names import Ints
+
+FEWEST, WORTH = 16, 80  # stretches that are worth a step: so many, which save no smaller a share of all lines
+MOST_LINES, MOST_OPERATIONS = 64, 800
+_FAR = 64  # numbers by which columns differ that do not lie on each other
+_NEAR = 8  # numbers that may lie between two that are taken as one operand
+
+Space: TypeAlias = tuple[str, int]
+"""A base and the number of its operand."""
+
+
+class Cell(NamedTuple):
+    """Where a number lies: in which space, so far from what a column says."""
+
+    space: Space
+    column: int
+    at: int
+
+
+def fused(walk: Walk, begins: Ints, cuts: Ints, width: int) -> Walk:
+    """The walk with stretches of lines fused.
+
+    begins, cuts   where lines begin among the words, and where stretches do among lines; width: numbers of a row
+    """
+    if not len(begins):
+        return walk
+    kinds = walk.lines[begins].astype(np.int64)
+    lengths = np.diff(np.append(cuts, len(begins)))
+    place = np.arange(len(kinds)) - np.repeat(cuts, lengths)
+    rng = np.random.default_rng(0)
+    mark = rng.integers(1, 2**62, (len(walk.columns), MOST_LINES + 1))
+    sums = np.add.reduceat(mark[kinds, np.minimum(place, MOST_LINES)], cuts)
+    fits = (lengths > 1) & (lengths <= MOST_LINES)
+    _, number = np.unique(sums[fits], return_inverse=True)
+    steps, columns, counts = {**walk.steps}, {**walk.columns}, [*walk.count]
+    size = np.array([2 + columns[k] for k in range(len(columns))], dtype=np.int64)[kinds]
+    found: list[tuple[Ints, Ints, Ints]] = []
+    waiting = [cuts[fits][which] for which in members_of(number)]
+    while waiting:
+        firsts = waiting.pop()
+        many = int(lengths[np.searchsorted(cuts, firsts[0])])
+        if len(firsts) < FEWEST or len(firsts) * (many - 1) * WORTH < len(kinds):
+            continue
+        own = kinds[firsts[0] : firsts[0] + many].tolist()
+        said = np.concatenate(
+            [walk.lines[begins[firsts + n][:, None] + np.arange(1, 2 + columns[kind])] for n, kind in enumerate(own)],
+            axis=1,
+        ).astype(np.int64)
+        made = _Fusing.of(walk, own, said, width)
+        if made is None:
+            continue
+        step, used, lying, apart = made
+        if not apart.all():  # columns that are the same in some places only: those of one pattern at a time
+            patterns = members_of(_same(said[:, lying]))
+            if len(patterns) > 1:
+                waiting += [firsts[which] for which in patterns]
+                continue
+            firsts, said = firsts[apart], said[apart]
+        if not len(firsts):
+            continue
+        kind = len(counts)
+        steps[kind], columns[kind] = step, len(used)
+        counts.append(len(firsts))
+        for k in own:
+            counts[k] -= len(firsts)
+        found.append((firsts, np.full(len(firsts), kind), said[:, used]))
+        for n in range(1, len(own)):
+            size[firsts + n] = 0
+        size[firsts] = 2 + len(used)
+    if not found:
+        return walk
+    words = _moved(walk.lines, begins, size, found)
+    return replace(
+        walk, lines=words, count=counts, steps={k: x for k, x in steps.items() if counts[k]}, columns=columns
+    )
+
+
+def _moved(words: NDArray[np.int32], begins: Ints, size: Ints, found: Sequence[tuple[Ints, Ints, Ints]]) -> Any:
+    """The words of lines that stay, where they are now, and those of fused ones."""
+    to = np.cumsum(size) - size
+    lengths = np.diff(np.append(begins, len(words)))
+    stays = size == lengths
+    stays[np.concatenate([firsts for firsts, _, _ in found])] = False
+    after = np.empty(int(size.sum()), dtype=np.int32)
+    after[np.repeat(stays, size)] = words[np.repeat(stays, lengths)]
+    for firsts, kind, said in found:
+        at = to[firsts]
+        after[at], after[at + 1] = kind, 0
+        for n, each in enumerate(said.T):
+            after[at + 2 + n] = each
+    return after
+
+
+class _Fusing:
+    """The step of a stretch of lines, found by following them once."""
+
+    def __init__(self) -> None:
+        self.instructions: list[Instruction] = []
+        self.known: dict[Any, int] = {}
+        self.taken: dict[Cell, int] = {}
+        self.lying: dict[Cell, int] = {}
+        self.written: dict[Cell, int] = {}
+
+    @classmethod
+    def of(
+        cls, walk: Walk, kinds: Sequence[int], said: Ints, width: int
+    ) -> tuple[Step, list[int], list[int], NDArray[np.bool_]] | None:
+        """The step for lines of these kinds, one after the other, whose rows and columns are said for each place; the
+        columns that it takes of these, those of them that say where records lie, and where it may be taken. None where
+        there is no such step."""
+        steps = [walk.steps[k] for k in kinds]
+        if not all(isinstance(x, Step) and _plain(x) for x in steps):
+            return None
+        if sum(x.program.operations for x in steps if isinstance(x, Step)) > MOST_OPERATIONS:
+            return None
+        column, at = _classes(said)
+        made, start = cls(), 0
+        for step, kind in zip(steps, kinds, strict=True):
+            assert isinstance(step, Step)
+            made.follow(step, column[start:], at[start:], width)
+            start += 1 + walk.columns[kind]
+        step, used = made.step()
+        lying = {cell.column for cell in (*made.taken, *made.written) if cell.space[0] in (SLOT, OUTPUT)}
+        return step, used, sorted(lying), made.apart(said)
+
+    def follow(self, step: Step, column: Ints, at: Ints, width: int) -> None:
+        """Do what a step does, its row and columns said so."""
+        values: list[int] = []
+        for place in step.inputs:
+            for k in range(place.size):
+                cell = _cell(place, k, column, at, width)
+                if cell not in self.lying:
+                    self.taken[cell] = self.lying[cell] = self._emit(Instruction("input", (), len(self.taken)))
+                values.append(self.lying[cell])
+        index: list[int] = []
+        for operation, arguments, constant in step.program.instructions:
+            if operation == "input":
+                index.append(values[int(constant)])
+            else:
+                index.append(self._emit(Instruction(operation, tuple([index[x] for x in arguments]), constant)))
+        results = iter(step.program.outputs)
+        for place in step.outputs:
+            for k in range(place.size):
+                cell = _cell(place, k, column, at, width)
+                self.lying[cell] = self.written[cell] = index[next(results)]
+
+    def _emit(self, instruction: Instruction) -> int:
+        if instruction not in self.known or instruction.operation == "input":
+            self.known[instruction] = len(self.instructions)
+            self.instructions.append(instruction)
+        return self.known[instruction]
+
+    def apart(self, said: Ints) -> NDArray[np.bool_]:
+        """Where nothing that is written may lie on what another column says."""
+        good = np.ones(len(said), dtype=bool)
+        reach: dict[tuple[Space, int], tuple[int, int]] = {}
+        for cell in (*self.taken, *self.written):
+            low, high = reach.get(cell[:2], (cell.at, cell.at))
+            reach[cell[:2]] = min(low, cell.at), max(high, cell.at)
+        written = {cell[:2] for cell in self.written}
+        for one in written:
+            for other in reach:
+                if other[0] == one[0] and other[1] != one[1]:
+                    apart = said[:, one[1]] - said[:, other[1]]
+                    (low, high), (start, end) = reach[one], reach[other]
+                    good &= (apart + low > end) | (apart + high < start)
+        return good
+
+    def step(self) -> tuple[Step, list[int]]:
+        """The step, and the columns that it has of all that were said."""
+        used: dict[int, int] = {}
+        inputs, taken = self._places(self.taken, used, _NEAR)
+        outputs, left = self._places(self.written, used, 1)
+        given = {k: n for n, cell in enumerate(taken) if (k := self.taken.get(cell, -1)) >= 0}
+        index, more = given, len(taken)
+        kept = [Instruction("input", (), n) for n in range(more)]
+        for k, (operation, arguments, constant) in enumerate(self.instructions):
+            if operation != "input":
+                index[k] = len(kept)
+                kept.append(Instruction(operation, tuple([index[x] for x in arguments]), constant))
+        program = prune(Program(more, kept, [index[self.written[cell]] for cell in left]))
+        sums = [
+            (i, o)
+            for i, x in enumerate(inputs)
+            for o, y in enumerate(outputs)
+            if (x.base, x.operand, x.column) == (y.base, y.operand, y.column)
+        ]
+        return Step(program, inputs, outputs, sums), [*used]
+
+    @staticmethod
+    def _places(cells: dict[Cell, int], used: dict[int, int], near: int) -> tuple[list[Place], list[Cell]]:
+        """Operands in which these cells lie, and all cells of these, one after the other."""
+        places, every = [], []
+        for (base, operand), column, first, last in _runs(sorted(cells), near):
+            number = used.setdefault(column, len(used))
+            places.append(Place(base, first, last + 1 - first, operand + (base == ROW), number))
+            every += [Cell((base, operand), column, k) for k in range(first, last + 1)]
+        return places, every
+
+
+def _runs(cells: Sequence[Cell], near: int) -> Iterator[tuple[Space, int, int, int]]:
+    """Cells in order as runs: space, column, first and last."""
+    start = before = None
+    for cell in cells:
+        if before is None or start is None or cell[:2] != before[:2] or cell.at - before.at > near:
+            if start is not None and before is not None:
+                yield start.space, start.column, start.at, before.at
+            start = cell
+        before = cell
+    if start is not None and before is not None:
+        yield start.space, start.column, start.at, before.at
+
+
+def _plain(step: Step) -> bool:
+    """Whether all that a step takes and leaves are numbers one after the other, and it has no angles of its own."""
+    places = [*step.inputs, *step.outputs]
+    return all(x.base in (ROW, SLOT, INPUT, OUTPUT) and x.stride == 1 for x in places) and not any(
+        each.operation in ("sin", "cos") for each in step.program.instructions
+    )
+
+
+def _cell(place: Place, k: int, column: Ints, at: Ints, width: int) -> Cell:
+    """Where number k of an operand lies: the first of columns is the row."""
+    n = 0 if place.base == ROW else 1 + place.column
+    return Cell((place.base, place.operand), int(column[n]), int(at[n]) * (width if n == 0 else 1) + place.offset + k)
+
+
+def _same(said: Ints) -> Ints:
+    """Of every place a number that tells which columns lie near each other there, and how."""
+    count, many = said.shape
+    order = np.argsort(said, axis=1, kind="stable")
+    inner = np.take_along_axis(said, order, axis=1)
+    begins = np.flatnonzero(np.diff(inner, axis=1, prepend=inner[:, :1] - _FAR - 1) > _FAR)
+    lengths = np.diff(np.append(begins, count * many))
+    first = np.repeat(np.minimum.reduceat(order.ravel(), begins), lengths).reshape(count, many)
+    above = inner - np.repeat(inner.ravel()[begins], lengths).reshape(count, many)
+    pattern = np.empty_like(said)
+    np.put_along_axis(pattern, order, first * (_FAR * many + 1) + above, axis=1)
+    marks = np.random.default_rng(2).integers(1, 2**62, many)
+    found: Ints = np.unique(pattern @ marks, return_inverse=True)[1]
+    return found
+
+
+def _classes(said: Ints) -> tuple[Ints, Ints]:
+    """Of every column the first from which it differs by a constant, and this constant."""
+    moved = said - said[0]
+    marks = np.random.default_rng(1).integers(1, 2**62, len(said))
+    _, first, number = np.unique(marks @ moved, return_index=True, return_inverse=True)
+    column = first[number]
+    same = (moved == moved[:, column]).all(axis=0)
+    column = np.where(same, column, np.arange(len(column)))
+    return column, said[0] - said[0, column]
