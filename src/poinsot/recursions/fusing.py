@@ -21,7 +21,7 @@ from poinsot.compiler.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Wa
 from poinsot.multibody.canonical import members_of
 from poinsot.multibody.front_names import Ints
 
-FEWEST, WORTH = 16, 80  # stretches that are worth a step: so many, which save no smaller a share of all lines
+FEWEST, WORTH = 16, 120  # stretches that are worth a step: so many, which save no smaller a share of all lines
 MOST_LINES, MOST_OPERATIONS = 64, 800
 _FAR = 64  # numbers by which columns differ that do not lie on each other
 _NEAR = 8  # numbers that may lie between two that are taken as one operand
@@ -174,16 +174,11 @@ class _Fusing:
     def apart(self, said: Ints) -> NDArray[np.bool_]:
         """Where nothing that is written may lie on what another column says."""
         good = np.ones(len(said), dtype=bool)
-        reach: dict[tuple[Space, int], tuple[int, int]] = {}
-        for cell in (*self.taken, *self.written):
-            low, high = reach.get(cell[:2], (cell.at, cell.at))
-            reach[cell[:2]] = min(low, cell.at), max(high, cell.at)
-        written = {cell[:2] for cell in self.written}
-        for one in written:
-            for other in reach:
-                if other[0] == one[0] and other[1] != one[1]:
-                    apart = said[:, one[1]] - said[:, other[1]]
-                    (low, high), (start, end) = reach[one], reach[other]
+        every = [*_runs(sorted({*self.taken, *self.written}), _NEAR)]
+        for space, column, low, high in _runs(sorted(self.written), _NEAR):
+            for other, beside, start, end in every:
+                if other == space and beside != column:
+                    apart = said[:, column] - said[:, beside]
                     good &= (apart + low > end) | (apart + high < start)
         return good
 
