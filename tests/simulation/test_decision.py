@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.optimize import lsq_linear
 
 from poinsot.motion import switching
 from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, OPEN, UNILATERAL
@@ -285,3 +286,34 @@ def test_what_is_closed_is_brought_to_rest() -> None:
 def test_what_is_no_number_is_refused() -> None:
     switch, rows = instant([UNILATERAL] * 2, np.eye(2), 0.0, [0.0, np.nan])
     assert decide(switch, rows, 0.0) == NOT_FINITE and rows.decision[0].row == 1
+
+
+@pytest.mark.parametrize(
+    "seed, loops",
+    [(57, 20), *(pytest.param(k, 6 + k % 25, marks=pytest.mark.long) for k in range(60)), *((k, 6) for k in range(3))],
+)
+def test_rows_that_repeat_each_other(seed: int, loops: int) -> None:
+    """A freedom a loop, with several limits, frictions and locks on each, of which some slide: ẇ is that of the bounded
+    least squares ½ |Bᵀ z + β|², whose ẇ is unique though z is not."""
+    rng = np.random.default_rng(1000 * loops + seed)
+    near = 0.3 ** np.abs(np.subtract.outer(range(loops), range(loops)))
+    W, rows_of = np.tril(rng.normal(size=(loops, loops)) * near) + np.eye(loops), rng.integers(1, 5, loops)
+    J = np.repeat(np.eye(loops), rows_of, axis=0)
+    m = len(J)
+    J *= (rng.choice([-1, 1], m) * rng.choice([1, 1, 1.27, 0.3, 2.5], m))[:, None]
+    J += (rng.random(m) < 0.2)[:, None] * np.roll(J, 1, axis=1) * rng.normal(size=(m, 1))
+    kind, B = rng.choice([UNILATERAL, FRICTION, FRICTION, COMMANDED], m, p=[0.3, 0.3, 0.3, 0.1]), J @ W
+    S = B @ B.T * (1.0 + 1e-15 * rng.normal(size=(m, m)))
+    beta, bound = rng.normal(size=loops) * 10 ** rng.uniform(-2, 1), rng.choice([0.05, 0.1, 0.15, 1.0], m)
+    slides = (kind == FRICTION) & (rng.random(m) < 0.5)
+    w = np.where(slides, rng.normal(size=m), 0.0)
+    command = np.where((kind == COMMANDED)[:, None], [1.0, -1.0], -1.0)
+    switch, rows = instant(kind, np.triu(S) + np.triu(S, 1).T, w, B @ beta, F=bound[:, None] + [0, 0], command=command)
+    _, _, a = decided(switch, rows)
+    free, given = ~slides, np.where(slides, -bound * np.sign(w), 0.0)
+    low = np.where(kind == FRICTION, -bound, np.where(kind == COMMANDED, -np.inf, 0.0))
+    high = np.where(kind == FRICTION, bound, np.inf)
+    right = -(beta + B.T @ given)
+    best = lsq_linear(B.T[:, free], right, (low[free], high[free]), method="bvls", tol=1e-15).x
+    given[free] = best
+    np.testing.assert_allclose(a, B @ (beta + B.T @ given), rtol=0, atol=1e-8 * (1.0 + np.abs(B @ beta).max()))

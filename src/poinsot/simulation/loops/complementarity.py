@@ -14,6 +14,8 @@ from poinsot.simulation.loops.loop_text import compiled
 
 SOLVED, RAY, ENDLESS = range(3)
 SMALL, TIE = 1e-11, 1e-12
+NOTHING = 1e-11
+"""Of z₀ beside what it covers, what is rounding: where equations repeat each other it may never leave."""
 RANK = 1e-11
 """Of the largest entry of an equation in units of its own: what is less is rounding, and no pivot."""
 
@@ -88,8 +90,14 @@ def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
                 c = j
         r = _leaving(T, n, c, basic)
         if r < 0:
-            return RAY
-    return ENDLESS
+            break
+    if T[worst, n + 1] <= NOTHING:  # y, as x, of the pair that has left is 0
+        basic[worst], wanted = out % n, out % n
+        for j in range(n + 1):
+            if nonbasic[j] == wanted:
+                nonbasic[j] = 2 * n
+        return SOLVED
+    return RAY if r < 0 else ENDLESS
 
 
 @compiled

@@ -53,6 +53,9 @@ LARGEST_TRIED, FITTING = 10, 1e-9
 PUSH, LEAST_PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-3, 1e-6, 1e-13, 1e3
 """Of the largest z or w: how far what fired goes on, and below what it must be for that; in tolerances, w of a mode."""
 
+YIELD, STRAYED = 1e-9, 1e-7
+"""What rows yield by, in units of their own, where Lemke's method fails else; how far w of a basis may be off so."""
+
 
 @compiled
 def _before(switch: Any, rows: Any, z: Any) -> bool:
@@ -230,6 +233,25 @@ def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
 
 
 @compiled
+def _yield(rows: Any, n: int) -> None:
+    """M + δ: rows that repeat each other share what they carry, and no pivot is rounding."""
+    for i in range(n):
+        if rows.labels[PART, i] != LEFT:
+            rows.tableau[i, i] += YIELD
+
+
+@compiled
+def _fits(rows: Any, n: int, yielded: bool) -> bool:
+    """Whether the values of a basis are not negative, and what rows have yielded by is nothing."""
+    T, basic, fits = rows.tableau, rows.labels[BASIC], True
+    for i in range(n):
+        fits = fits and T[i, n + 1] >= -STRAYED
+        if yielded and basic[i] >= n:
+            fits = fits and YIELD * T[i, n + 1] <= STRAYED
+    return fits
+
+
+@compiled
 def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool) -> int:
     """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method.
 
@@ -239,12 +261,16 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool)
     owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
     units(switch, rows, epsilon, deep)
     n, code = variables(switch, rows), RAY
-    for covering in range(-1 if onward else 0, 3):
-        largest = assemble(switch, rows, epsilon, n, max(covering, 0))
+    for attempt in range(-1 if onward else 0, 3 if deep else 6):
+        largest = assemble(switch, rows, epsilon, n, max(attempt, 0) % 3)
         begin(n, basic, rows.labels[NONBASIC])
-        if covering < 0 and not _go_on(switch, rows, epsilon, n, largest):
+        if attempt < 0 and not _go_on(switch, rows, epsilon, n, largest):
             continue
+        if attempt >= 3:
+            _yield(rows, n)
         code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
+        if code == SOLVED and not deep and not _fits(rows, n, attempt >= 3):
+            code = RAY
         if code == SOLVED:
             break
     if code != SOLVED:

@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 6a6a2b6c7fdb1acbf3e0a58439954bc18f0fce081a9c548a44e3c6c5c284cfd2
-; text: fa7113ed37e8781fb51eba2f391a1650cd2241d77479c7eea179f40a010e1cab
+; sources: cc2f3c68f9dc71d36decb3501ebf6a0dd07f375bd7645321f47e8093107eca97
+; text: 3ee2ca16bf8adeba3c1eab80491f0f1281b4c57bf33790b4d23313e1fca36614
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -17961,215 +17961,293 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
 }
 define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
- %6 = alloca ptr, align 8
- %7 = alloca i64, align 8
- %8 = alloca double, align 8
- %9 = alloca i64, align 8
+ %6 = icmp ne i8 %4, 0
+ %7 = alloca ptr, align 8
+ %8 = alloca i64, align 8
+ %9 = alloca double, align 8
  %10 = alloca i64, align 8
- %11 = add i64 %1, 72
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = add i64 %2, 216
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = add i64 %2, 200
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr i64, ptr %20, i64 %16
- %22 = mul i64 %16, 48
- %23 = getelementptr i8, ptr %20, i64 %22
- %24 = mul i64 %16, 56
- %25 = getelementptr i8, ptr %20, i64 %24
- %26 = shl i64 %16, 4
- %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f97(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
- store i64 0, ptr %7, align 8
- call fastcc void @f109(ptr %7, i64 %1, i64 %2)
- %28 = load i64, ptr %7, align 8
- %29 = mul i64 %16, 24
- %30 = getelementptr i8, ptr %20, i64 %29
- %31 = icmp slt i64 %28, 1
- %32 = shl nsw i64 %28, 1
- %33 = icmp slt i64 %28, 0
- %34 = select i1 %33, i64 %16, i64 0
- %35 = getelementptr i64, ptr %30, i64 %28
- %36 = getelementptr i64, ptr %35, i64 %34
- %37 = add i64 %2, 136
- %38 = inttoptr i64 %37 to ptr
+ %11 = alloca i64, align 8
+ store i64 0, ptr %11, align 8
+ %12 = add i64 %1, 72
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = add i64 %2, 216
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = add i64 %2, 200
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr i64, ptr %21, i64 %17
+ %23 = mul i64 %17, 48
+ %24 = getelementptr i8, ptr %21, i64 %23
+ %25 = mul i64 %17, 56
+ %26 = getelementptr i8, ptr %21, i64 %25
+ %27 = shl i64 %17, 4
+ %28 = getelementptr i8, ptr %21, i64 %27
+ call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ store i64 0, ptr %8, align 8
+ call fastcc void @f109(ptr %8, i64 %1, i64 %2)
+ %29 = load i64, ptr %8, align 8
+ %30 = select i1 %6, i64 3, i64 6
+ %31 = mul i64 %17, 24
+ %32 = getelementptr i8, ptr %21, i64 %31
+ %33 = icmp slt i64 %29, 1
+ %34 = shl nsw i64 %29, 1
+ %35 = icmp slt i64 %29, 0
+ %36 = select i1 %35, i64 %17, i64 0
+ %37 = getelementptr i64, ptr %32, i64 %29
+ %38 = getelementptr i64, ptr %37, i64 %36
  %39 = add i64 %2, 144
  %40 = inttoptr i64 %39 to ptr
  %41 = add i64 %2, 128
  %42 = inttoptr i64 %41 to ptr
- br label %131
-43:
- store i64 %32, ptr %36, align 8
- %44 = load i64, ptr %38, align 8
- %45 = load i64, ptr %40, align 8
- %46 = load i64, ptr %42, align 8
- %47 = inttoptr i64 %46 to ptr
- store i64 0, ptr %9, align 8
- call fastcc void @f107(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
- %48 = load i64, ptr %9, align 8
- %49 = icmp eq i64 %48, 0
- br i1 %49, label %52, label %117
-50:
+ %43 = add i64 %2, 136
+ %44 = inttoptr i64 %43 to ptr
+ br label %189
+45:
+ store i64 %34, ptr %38, align 8
+ %46 = icmp samesign ult i64 %190, 3
+ br i1 %46, label %64, label %58
+47:
+ %48 = load i64, ptr %40, align 8
+ %49 = load i64, ptr %42, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = mul i64 %48, %59
+ %52 = getelementptr double, ptr %50, i64 %51
+ %53 = getelementptr double, ptr %52, i64 %59
+ %54 = load double, ptr %53, align 8
+ %55 = fadd nsz contract double %54, 1.000000e-09
+ store double %55, ptr %53, align 8
+ br label %56
+56:
+ %57 = icmp eq i64 %60, %29
+ br i1 %57, label %64, label %58
+58:
+ %59 = phi i64 [ %60, %56 ], [ 0, %45 ]
+ %60 = add nuw nsw i64 %59, 1
+ %61 = getelementptr i64, ptr %26, i64 %59
+ %62 = load i64, ptr %61, align 8
+ %63 = icmp eq i64 %62, 4
+ br i1 %63, label %56, label %47
+64:
+ %65 = phi i1 [ %194, %193 ], [ true, %45 ], [ false, %56 ]
+ %66 = load i64, ptr %44, align 8
+ %67 = load i64, ptr %40, align 8
+ %68 = load i64, ptr %42, align 8
+ %69 = inttoptr i64 %68 to ptr
  store i64 0, ptr %10, align 8
- call fastcc void @f108(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
- %51 = load i64, ptr %10, align 8
- br label %52
-52:
- %53 = phi i64 [ %51, %50 ], [ 0, %43 ]
- %54 = icmp slt i64 %13, 1
- br i1 %54, label %73, label %55
-55:
- %56 = add i64 %2, 64
- %57 = inttoptr i64 %56 to ptr
- %58 = add i64 %1, 112
- %59 = inttoptr i64 %58 to ptr
- br label %141
-60:
- %61 = load i64, ptr %57, align 8
- %62 = inttoptr i64 %61 to ptr
- %63 = getelementptr double, ptr %62, i64 %142
- %64 = load double, ptr %63, align 8
- %65 = fcmp nsz contract ult double %64, 0.000000e+00
- br i1 %65, label %66, label %119
-66:
- %67 = load i64, ptr %59, align 8
- %68 = inttoptr i64 %67 to ptr
- %69 = getelementptr i64, ptr %68, i64 %142
- %70 = load i64, ptr %69, align 8
- %71 = icmp sgt i64 %70, -1
- %72 = select i1 %71, i64 2, i64 3
- br label %119
+ call fastcc void @f107(ptr %10, i64 %29, ptr %69, i64 %66, i64 %67, ptr %28, ptr %32, i64 %17)
+ %70 = load i64, ptr %10, align 8
+ %71 = icmp ne i64 %70, 0
+ %72 = select i1 %71, i1 true, i1 %6
+ br i1 %72, label %106, label %73
 73:
- br i1 %31, label %74, label %150
-74:
- br i1 %54, label %116, label %75
+ %74 = getelementptr double, ptr %69, i64 %29
+ br i1 %33, label %110, label %101
 75:
- %76 = add i64 %2, 64
- %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %1, 96
- %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 8
- %81 = inttoptr i64 %80 to ptr
- br label %156
-82:
- %83 = sub nsw i64 %154, %28
- %84 = getelementptr i64, ptr %23, i64 %83
+ %76 = mul i64 %103, %67
+ %77 = getelementptr double, ptr %74, i64 %76
+ %78 = getelementptr i8, ptr %77, i64 8
+ %79 = load double, ptr %78, align 8
+ %80 = fcmp nsz contract oge double %79, 0xBE7AD7F29ABCAF48
+ br label %81
+81:
+ %82 = phi i1 [ %80, %75 ], [ false, %101 ]
+ br i1 %65, label %97, label %83
+83:
+ %84 = getelementptr i64, ptr %28, i64 %103
  %85 = load i64, ptr %84, align 8
- %86 = getelementptr i64, ptr %25, i64 %83
- %87 = load i64, ptr %86, align 8
- switch i64 %87, label %129 [
-  i64 0, label %123
-  i64 3, label %88
-  i64 4, label %95
- ]
-88:
- %89 = icmp slt i64 %85, 0
- %90 = select i1 %89, i64 %16, i64 0
- %91 = getelementptr i64, ptr %21, i64 %85
- %92 = getelementptr i64, ptr %91, i64 %90
- %93 = load i64, ptr %92, align 8
- %94 = icmp eq i64 %93, 2
- br i1 %94, label %123, label %129
-95:
- br label %123
-96:
- %97 = getelementptr i64, ptr %21, i64 %157
- %98 = load i64, ptr %97, align 8
- %99 = icmp eq i64 %98, 2
- %100 = select i1 %99, double 1.000000e+00, double -1.000000e+00
- %101 = load i64, ptr %77, align 8
- %102 = inttoptr i64 %101 to ptr
- %103 = getelementptr double, ptr %102, i64 %157
- store double %100, ptr %103, align 8
- br label %104
-104:
- %105 = getelementptr i64, ptr %81, i64 %157
- %106 = load i64, ptr %105, align 8
- %107 = icmp sgt i64 %106, -1
- br i1 %107, label %108, label %114
+ %86 = icmp slt i64 %85, %29
+ %87 = xor i1 %82, true
+ %88 = select i1 %86, i1 true, i1 %87
+ %89 = select i1 %86, i1 %82, i1 false
+ br i1 %88, label %97, label %90
+90:
+ %91 = mul i64 %103, %67
+ %92 = getelementptr double, ptr %74, i64 %91
+ %93 = getelementptr i8, ptr %92, i64 8
+ %94 = load double, ptr %93, align 8
+ %95 = fmul nsz contract double %94, 1.000000e-09
+ %96 = fcmp nsz contract ole double %95, 0x3E7AD7F29ABCAF48
+ br label %97
+97:
+ %98 = phi i1 [ %82, %81 ], [ %89, %83 ], [ %96, %90 ]
+ %99 = freeze i1 %98
+ %100 = icmp eq i64 %104, %29
+ br i1 %100, label %105, label %101
+101:
+ %102 = phi i1 [ %99, %97 ], [ true, %73 ]
+ %103 = phi i64 [ %104, %97 ], [ 0, %73 ]
+ %104 = add nuw nsw i64 %103, 1
+ br i1 %102, label %75, label %81
+105:
+ br i1 %99, label %110, label %187
+106:
+ %107 = icmp eq i64 %70, 0
+ br i1 %107, label %110, label %187
 108:
- %109 = getelementptr i64, ptr %21, i64 %106
- %110 = load i64, ptr %109, align 8
- %111 = icmp eq i64 %110, 1
- br i1 %111, label %114, label %112
-112:
- %113 = getelementptr i64, ptr %21, i64 %157
- store i64 0, ptr %113, align 8
- br label %114
-114:
- %115 = icmp eq i64 %13, %158
- br i1 %115, label %116, label %156
-116:
- store i64 %53, ptr %0, align 8
- ret void
-117:
- %118 = icmp eq i64 %133, 3
- br i1 %118, label %50, label %131
-119:
- %120 = phi i64 [ 2, %141 ], [ 2, %60 ], [ %72, %66 ]
- store i64 %120, ptr %148, align 8
- br label %121
-121:
- %122 = icmp eq i64 %13, %143
- br i1 %122, label %73, label %141
-123:
- %124 = phi i64 [ 3, %95 ], [ 1, %82 ], [ 1, %88 ]
- %125 = icmp slt i64 %85, 0
- %126 = select i1 %125, i64 %16, i64 0
- %127 = getelementptr i64, ptr %21, i64 %85
- %128 = getelementptr i64, ptr %127, i64 %126
- store i64 %124, ptr %128, align 8
- br label %129
-129:
- %130 = icmp eq i64 %28, %152
- br i1 %130, label %74, label %150
+ store i64 0, ptr %11, align 8
+ call fastcc void @f108(ptr %11, i64 %1, i64 %2, double %3, i64 %29)
+ %109 = load i64, ptr %11, align 8
+ br label %110
+110:
+ %111 = phi i64 [ %109, %108 ], [ 0, %106 ], [ 0, %105 ], [ 0, %73 ]
+ %112 = icmp slt i64 %14, 1
+ br i1 %112, label %131, label %113
+113:
+ %114 = add i64 %2, 64
+ %115 = inttoptr i64 %114 to ptr
+ %116 = add i64 %1, 112
+ %117 = inttoptr i64 %116 to ptr
+ br label %202
+118:
+ %119 = load i64, ptr %115, align 8
+ %120 = inttoptr i64 %119 to ptr
+ %121 = getelementptr double, ptr %120, i64 %203
+ %122 = load double, ptr %121, align 8
+ %123 = fcmp nsz contract ult double %122, 0.000000e+00
+ br i1 %123, label %124, label %183
+124:
+ %125 = load i64, ptr %117, align 8
+ %126 = inttoptr i64 %125 to ptr
+ %127 = getelementptr i64, ptr %126, i64 %203
+ %128 = load i64, ptr %127, align 8
+ %129 = icmp sgt i64 %128, -1
+ %130 = select i1 %129, i64 2, i64 3
+ br label %183
 131:
- %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
- %133 = add nuw nsw i64 %132, 1
- call fastcc void @f110(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
- br i1 %31, label %43, label %134
-134:
- %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
- %136 = add nuw nsw i64 %135, 1
- %137 = add nuw nsw i64 %135, %28
- %138 = getelementptr i64, ptr %27, i64 %135
- store i64 %135, ptr %138, align 8
- %139 = getelementptr i64, ptr %30, i64 %135
- store i64 %137, ptr %139, align 8
- %140 = icmp eq i64 %28, %136
- br i1 %140, label %43, label %134
-141:
- %142 = phi i64 [ 0, %55 ], [ %143, %121 ]
- %143 = add nuw nsw i64 %142, 1
- %144 = getelementptr i64, ptr %20, i64 %142
+ br i1 %33, label %132, label %211
+132:
+ br i1 %112, label %174, label %133
+133:
+ %134 = add i64 %2, 64
+ %135 = inttoptr i64 %134 to ptr
+ %136 = add i64 %1, 96
+ %137 = inttoptr i64 %136 to ptr
+ %138 = load i64, ptr %137, align 8
+ %139 = inttoptr i64 %138 to ptr
+ br label %217
+140:
+ %141 = sub nsw i64 %215, %29
+ %142 = getelementptr i64, ptr %24, i64 %141
+ %143 = load i64, ptr %142, align 8
+ %144 = getelementptr i64, ptr %26, i64 %141
  %145 = load i64, ptr %144, align 8
- %146 = icmp eq i64 %145, 2
- %147 = zext i1 %146 to i64
- %148 = getelementptr i64, ptr %21, i64 %142
- store i64 %147, ptr %148, align 8
- %149 = load i64, ptr %144, align 8
- switch i64 %149, label %121 [
-  i64 3, label %119
-  i64 4, label %60
+ switch i64 %145, label %181 [
+  i64 0, label %175
+  i64 3, label %146
+  i64 4, label %153
  ]
-150:
- %151 = phi i64 [ %152, %129 ], [ 0, %73 ]
- %152 = add nuw nsw i64 %151, 1
- %153 = getelementptr i64, ptr %27, i64 %151
- %154 = load i64, ptr %153, align 8
- %155 = icmp slt i64 %154, %28
- br i1 %155, label %129, label %82
-156:
- %157 = phi i64 [ 0, %75 ], [ %158, %114 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr i64, ptr %20, i64 %157
- %160 = load i64, ptr %159, align 8
- %161 = icmp eq i64 %160, 3
- br i1 %161, label %96, label %104
+146:
+ %147 = icmp slt i64 %143, 0
+ %148 = select i1 %147, i64 %17, i64 0
+ %149 = getelementptr i64, ptr %22, i64 %143
+ %150 = getelementptr i64, ptr %149, i64 %148
+ %151 = load i64, ptr %150, align 8
+ %152 = icmp eq i64 %151, 2
+ br i1 %152, label %175, label %181
+153:
+ br label %175
+154:
+ %155 = getelementptr i64, ptr %22, i64 %218
+ %156 = load i64, ptr %155, align 8
+ %157 = icmp eq i64 %156, 2
+ %158 = select i1 %157, double 1.000000e+00, double -1.000000e+00
+ %159 = load i64, ptr %135, align 8
+ %160 = inttoptr i64 %159 to ptr
+ %161 = getelementptr double, ptr %160, i64 %218
+ store double %158, ptr %161, align 8
+ br label %162
+162:
+ %163 = getelementptr i64, ptr %139, i64 %218
+ %164 = load i64, ptr %163, align 8
+ %165 = icmp sgt i64 %164, -1
+ br i1 %165, label %166, label %172
+166:
+ %167 = getelementptr i64, ptr %22, i64 %164
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp eq i64 %168, 1
+ br i1 %169, label %172, label %170
+170:
+ %171 = getelementptr i64, ptr %22, i64 %218
+ store i64 0, ptr %171, align 8
+ br label %172
+172:
+ %173 = icmp eq i64 %14, %219
+ br i1 %173, label %174, label %217
+174:
+ store i64 %111, ptr %0, align 8
+ ret void
+175:
+ %176 = phi i64 [ 3, %153 ], [ 1, %140 ], [ 1, %146 ]
+ %177 = icmp slt i64 %143, 0
+ %178 = select i1 %177, i64 %17, i64 0
+ %179 = getelementptr i64, ptr %22, i64 %143
+ %180 = getelementptr i64, ptr %179, i64 %178
+ store i64 %176, ptr %180, align 8
+ br label %181
+181:
+ %182 = icmp eq i64 %29, %213
+ br i1 %182, label %132, label %211
+183:
+ %184 = phi i64 [ 2, %202 ], [ 2, %118 ], [ %130, %124 ]
+ store i64 %184, ptr %209, align 8
+ br label %185
+185:
+ %186 = icmp eq i64 %14, %204
+ br i1 %186, label %131, label %202
+187:
+ %188 = icmp eq i64 %191, %30
+ br i1 %188, label %108, label %189
+189:
+ %190 = phi i64 [ 0, %5 ], [ %191, %187 ]
+ %191 = add nuw nsw i64 %190, 1
+ %192 = urem i64 %190, 3
+ call fastcc void @f110(ptr %9, i64 %1, i64 %2, double %3, i64 %29, i64 %192)
+ br i1 %33, label %193, label %195
+193:
+ store i64 %34, ptr %38, align 8
+ %194 = icmp samesign ult i64 %190, 3
+ br label %64
+195:
+ %196 = phi i64 [ %197, %195 ], [ 0, %189 ]
+ %197 = add nuw nsw i64 %196, 1
+ %198 = add nuw nsw i64 %196, %29
+ %199 = getelementptr i64, ptr %28, i64 %196
+ store i64 %196, ptr %199, align 8
+ %200 = getelementptr i64, ptr %32, i64 %196
+ store i64 %198, ptr %200, align 8
+ %201 = icmp eq i64 %29, %197
+ br i1 %201, label %45, label %195
+202:
+ %203 = phi i64 [ 0, %113 ], [ %204, %185 ]
+ %204 = add nuw nsw i64 %203, 1
+ %205 = getelementptr i64, ptr %21, i64 %203
+ %206 = load i64, ptr %205, align 8
+ %207 = icmp eq i64 %206, 2
+ %208 = zext i1 %207 to i64
+ %209 = getelementptr i64, ptr %22, i64 %203
+ store i64 %208, ptr %209, align 8
+ %210 = load i64, ptr %205, align 8
+ switch i64 %210, label %185 [
+  i64 3, label %183
+  i64 4, label %118
+ ]
+211:
+ %212 = phi i64 [ %213, %181 ], [ 0, %131 ]
+ %213 = add nuw nsw i64 %212, 1
+ %214 = getelementptr i64, ptr %28, i64 %212
+ %215 = load i64, ptr %214, align 8
+ %216 = icmp slt i64 %215, %29
+ br i1 %216, label %181, label %140
+217:
+ %218 = phi i64 [ 0, %133 ], [ %219, %172 ]
+ %219 = add nuw nsw i64 %218, 1
+ %220 = getelementptr i64, ptr %21, i64 %218
+ %221 = load i64, ptr %220, align 8
+ %222 = icmp eq i64 %221, 3
+ br i1 %222, label %154, label %162
 }
 define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
@@ -20401,113 +20479,159 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
-9:
- %10 = alloca ptr, align 8
- %11 = alloca i64, align 8
- %12 = icmp slt i64 %1, 1
- br i1 %12, label %15, label %13
-13:
- %14 = add nuw nsw i64 %1, 1
- br label %52
-15:
- %16 = icmp eq i64 %1, 0
- br i1 %16, label %28, label %17
-17:
- %18 = phi i64 [ 0, %15 ], [ %71, %52 ]
- %19 = add nsw i64 %1, 1
- %20 = icmp slt i64 %1, -1
- %21 = select i1 %20, i64 %4, i64 0
- %22 = mul i64 %18, %4
- %23 = getelementptr double, ptr %2, i64 %22
- %24 = getelementptr double, ptr %23, i64 %19
- %25 = getelementptr double, ptr %24, i64 %21
- %26 = load double, ptr %25, align 8
- %27 = fcmp nsz contract ult double %26, 0.000000e+00
- br i1 %27, label %30, label %28
-28:
- %29 = phi i64 [ 0, %15 ], [ 0, %17 ], [ 1, %48 ], [ 0, %73 ], [ 2, %39 ]
- store i64 %29, ptr %0, align 8
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+8:
+ %9 = alloca ptr, align 8
+ %10 = alloca i64, align 8
+ %11 = icmp slt i64 %1, 1
+ br i1 %11, label %14, label %12
+12:
+ %13 = add nuw nsw i64 %1, 1
+ br label %73
+14:
+ %15 = icmp eq i64 %1, 0
+ br i1 %15, label %27, label %16
+16:
+ %17 = phi i64 [ 0, %14 ], [ %92, %73 ]
+ %18 = add nsw i64 %1, 1
+ %19 = icmp sgt i64 %1, -2
+ %20 = select i1 %19, i64 0, i64 %4
+ %21 = mul i64 %17, %4
+ %22 = getelementptr double, ptr %2, i64 %21
+ %23 = getelementptr double, ptr %22, i64 %18
+ %24 = getelementptr double, ptr %23, i64 %20
+ %25 = load double, ptr %24, align 8
+ %26 = fcmp nsz contract ult double %25, 0.000000e+00
+ br i1 %26, label %29, label %27
+27:
+ %28 = phi i64 [ 0, %58 ], [ 0, %71 ], [ 0, %14 ], [ 0, %16 ], [ %55, %53 ], [ 0, %122 ], [ 0, %94 ]
+ store i64 %28, ptr %0, align 8
  ret void
-30:
- %31 = mul nsw i64 %1, 10
- %32 = add nsw i64 %31, 20
- %33 = add nsw i64 %1, 2
- %34 = shl nsw i64 %1, 1
- %35 = sub i64 0, %1
- %36 = tail call i64 @llvm.smax.i64(i64 %19, i64 0)
- %37 = icmp slt i64 %1, 0
- %38 = select i1 %20, i64 0, i64 %32
- br label %39
+29:
+ %30 = icmp sgt i64 %1, -2
+ br i1 %30, label %31, label %53
+31:
+ %32 = mul nsw i64 %1, 10
+ %33 = add nsw i64 %32, 20
+ %34 = add nsw i64 %1, 2
+ %35 = shl nsw i64 %1, 1
+ %36 = sub i64 0, %1
+ %37 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
+ %38 = icmp slt i64 %1, 0
+ br label %94
 39:
- %40 = phi i64 [ %74, %48 ], [ %38, %30 ]
- %41 = phi i64 [ %49, %48 ], [ %1, %30 ]
- %42 = phi i64 [ %50, %48 ], [ %18, %30 ]
- %43 = icmp sgt i64 %40, 0
- br i1 %43, label %73, label %28
-44:
- %45 = icmp slt i64 %84, %1
- %46 = select i1 %45, i64 %1, i64 %35
- %47 = add i64 %46, %84
- br i1 %37, label %48, label %86
-48:
- %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
- store i64 0, ptr %11, align 8
- call fastcc void @f114(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
- %50 = load i64, ptr %11, align 8
- %51 = icmp slt i64 %50, 0
- br i1 %51, label %28, label %39
-52:
- %53 = phi i64 [ 0, %13 ], [ %71, %52 ]
- %54 = phi i64 [ 0, %13 ], [ %55, %52 ]
- %55 = add nuw nsw i64 %54, 1
- %56 = mul i64 %54, %4
- %57 = getelementptr double, ptr %2, i64 %56
- %58 = getelementptr double, ptr %57, i64 %14
- %59 = load double, ptr %58, align 8
- %60 = getelementptr double, ptr %57, i64 %1
- %61 = load double, ptr %60, align 8
- %62 = fdiv nsz contract double %59, %61
- %63 = mul i64 %53, %4
- %64 = getelementptr double, ptr %2, i64 %63
- %65 = getelementptr double, ptr %64, i64 %14
- %66 = load double, ptr %65, align 8
- %67 = getelementptr double, ptr %64, i64 %1
- %68 = load double, ptr %67, align 8
- %69 = fdiv nsz contract double %66, %68
- %70 = fcmp nsz contract olt double %62, %69
- %71 = select i1 %70, i64 %54, i64 %53
- %72 = icmp eq i64 %55, %1
- br i1 %72, label %17, label %52
+ %40 = icmp slt i64 %105, %1
+ %41 = select i1 %40, i64 %1, i64 %36
+ %42 = add i64 %41, %105
+ br i1 %38, label %43, label %107
+43:
+ %44 = phi i64 [ %96, %39 ], [ %116, %107 ]
+ store i64 0, ptr %10, align 8
+ call fastcc void @f114(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
+ %45 = load i64, ptr %10, align 8
+ %46 = icmp sgt i64 %45, -1
+ %47 = icmp samesign ugt i64 %97, 1
+ %48 = select i1 %46, i1 %47, i1 false
+ br i1 %48, label %94, label %49
+49:
+ %50 = load double, ptr %24, align 8
+ %51 = icmp slt i64 %45, 0
+ %52 = select i1 %51, i64 1, i64 2
+ br label %53
+53:
+ %54 = phi double [ %25, %29 ], [ %50, %49 ]
+ %55 = phi i64 [ 2, %29 ], [ %52, %49 ]
+ %56 = phi i64 [ 0, %29 ], [ %105, %49 ]
+ %57 = fcmp nsz contract ugt double %54, 0x3DA5FD7FE1796495
+ br i1 %57, label %27, label %118
+58:
+ %59 = srem i64 %56, %1
+ %60 = xor i64 %59, %1
+ %61 = icmp slt i64 %60, 0
+ %62 = icmp ne i64 %59, 0
+ %63 = and i1 %62, %61
+ %64 = select i1 %63, i64 %1, i64 0
+ %65 = add i64 %64, %59
+ %66 = getelementptr i64, ptr %5, i64 %17
+ store i64 %65, ptr %66, align 8
+ %67 = icmp slt i64 %1, 0
+ br i1 %67, label %27, label %68
+68:
+ %69 = shl nuw nsw i64 %1, 1
+ br label %124
+70:
+ store i64 %69, ptr %127, align 8
+ br label %71
+71:
+ %72 = icmp eq i64 %1, %125
+ br i1 %72, label %27, label %124
 73:
- %74 = add nsw i64 %40, -1
- call fastcc void @f113(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
- %75 = icmp slt i64 %41, 0
- %76 = select i1 %75, i64 %8, i64 0
- %77 = getelementptr i64, ptr %7, i64 %41
- %78 = getelementptr i64, ptr %77, i64 %76
- %79 = load i64, ptr %78, align 8
- %80 = icmp slt i64 %42, 0
- %81 = select i1 %80, i64 %6, i64 0
- %82 = getelementptr i64, ptr %5, i64 %42
- %83 = getelementptr i64, ptr %82, i64 %81
- %84 = load i64, ptr %83, align 8
- store i64 %79, ptr %83, align 8
- store i64 %84, ptr %78, align 8
- %85 = icmp eq i64 %84, %34
- br i1 %85, label %28, label %44
-86:
- %87 = phi i64 [ %95, %86 ], [ %41, %44 ]
- %88 = phi i64 [ %90, %86 ], [ %36, %44 ]
- %89 = phi i64 [ %91, %86 ], [ 0, %44 ]
- %90 = add nsw i64 %88, -1
- %91 = add nuw nsw i64 %89, 1
- %92 = getelementptr i64, ptr %7, i64 %89
- %93 = load i64, ptr %92, align 8
- %94 = icmp eq i64 %93, %47
- %95 = select i1 %94, i64 %89, i64 %87
- %96 = icmp sgt i64 %88, 1
- br i1 %96, label %86, label %48
+ %74 = phi i64 [ 0, %12 ], [ %92, %73 ]
+ %75 = phi i64 [ 0, %12 ], [ %76, %73 ]
+ %76 = add nuw nsw i64 %75, 1
+ %77 = mul i64 %75, %4
+ %78 = getelementptr double, ptr %2, i64 %77
+ %79 = getelementptr double, ptr %78, i64 %13
+ %80 = load double, ptr %79, align 8
+ %81 = getelementptr double, ptr %78, i64 %1
+ %82 = load double, ptr %81, align 8
+ %83 = fdiv nsz contract double %80, %82
+ %84 = mul i64 %74, %4
+ %85 = getelementptr double, ptr %2, i64 %84
+ %86 = getelementptr double, ptr %85, i64 %13
+ %87 = load double, ptr %86, align 8
+ %88 = getelementptr double, ptr %85, i64 %1
+ %89 = load double, ptr %88, align 8
+ %90 = fdiv nsz contract double %87, %89
+ %91 = fcmp nsz contract olt double %83, %90
+ %92 = select i1 %91, i64 %75, i64 %74
+ %93 = icmp eq i64 %76, %1
+ br i1 %93, label %16, label %73
+94:
+ %95 = phi i64 [ %17, %31 ], [ %45, %43 ]
+ %96 = phi i64 [ %1, %31 ], [ %44, %43 ]
+ %97 = phi i64 [ %33, %31 ], [ %98, %43 ]
+ %98 = add nsw i64 %97, -1
+ call fastcc void @f113(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
+ %99 = icmp slt i64 %96, 0
+ %100 = select i1 %99, i64 %7, i64 0
+ %101 = getelementptr i64, ptr %6, i64 %96
+ %102 = getelementptr i64, ptr %101, i64 %100
+ %103 = load i64, ptr %102, align 8
+ %104 = getelementptr i64, ptr %5, i64 %95
+ %105 = load i64, ptr %104, align 8
+ store i64 %103, ptr %104, align 8
+ store i64 %105, ptr %102, align 8
+ %106 = icmp eq i64 %105, %35
+ br i1 %106, label %27, label %39
+107:
+ %108 = phi i64 [ %116, %107 ], [ %96, %39 ]
+ %109 = phi i64 [ %111, %107 ], [ %37, %39 ]
+ %110 = phi i64 [ %112, %107 ], [ 0, %39 ]
+ %111 = add nsw i64 %109, -1
+ %112 = add nuw nsw i64 %110, 1
+ %113 = getelementptr i64, ptr %6, i64 %110
+ %114 = load i64, ptr %113, align 8
+ %115 = icmp eq i64 %114, %42
+ %116 = select i1 %115, i64 %110, i64 %108
+ %117 = icmp sgt i64 %109, 1
+ br i1 %117, label %107, label %43
+118:
+ %119 = icmp ne i64 %56, -9223372036854775808
+ %120 = icmp ne i64 %1, -1
+ %121 = or i1 %120, %119
+ br i1 %121, label %58, label %122
+122:
+ %123 = getelementptr i64, ptr %5, i64 %17
+ store i64 0, ptr %123, align 8
+ br label %27
+124:
+ %125 = phi i64 [ 0, %68 ], [ %126, %71 ]
+ %126 = add nuw nsw i64 %125, 1
+ %127 = getelementptr i64, ptr %6, i64 %125
+ %128 = load i64, ptr %127, align 8
+ %129 = icmp eq i64 %128, %65
+ br i1 %129, label %70, label %71
 }
 define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
@@ -20788,7 +20912,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -23362,237 +23486,311 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
 }
 define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
- %7 = alloca ptr, align 8
- %8 = alloca i64, align 8
- %9 = alloca double, align 8
- %10 = alloca i8, align 1
- store i8 0, ptr %10, align 1
- %11 = alloca i64, align 8
- store i64 0, ptr %11, align 8
+ %7 = icmp ne i8 %4, 0
+ %8 = alloca ptr, align 8
+ %9 = alloca i64, align 8
+ %10 = alloca double, align 8
+ %11 = alloca i8, align 1
+ store i8 0, ptr %11, align 1
  %12 = alloca i64, align 8
  store i64 0, ptr %12, align 8
- %13 = add i64 %1, 72
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %2, 216
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 200
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr i64, ptr %22, i64 %18
- %24 = mul i64 %18, 48
- %25 = getelementptr i8, ptr %22, i64 %24
- %26 = mul i64 %18, 56
- %27 = getelementptr i8, ptr %22, i64 %26
- %28 = shl i64 %18, 4
- %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
- store i64 0, ptr %8, align 8
- call fastcc void @f109(ptr %8, i64 %1, i64 %2)
- %30 = load i64, ptr %8, align 8
- %31 = sub nsw i8 0, %5
- %32 = sext i8 %31 to i64
- %33 = sub nsw i64 3, %32
- %34 = mul i64 %18, 24
- %35 = getelementptr i8, ptr %22, i64 %34
- %36 = icmp slt i64 %30, 1
- %37 = shl nsw i64 %30, 1
- %38 = icmp slt i64 %30, 0
- %39 = select i1 %38, i64 %18, i64 0
- %40 = getelementptr i64, ptr %35, i64 %30
- %41 = getelementptr i64, ptr %40, i64 %39
- %42 = add i64 %2, 136
- %43 = inttoptr i64 %42 to ptr
+ %13 = alloca i64, align 8
+ store i64 0, ptr %13, align 8
+ %14 = add i64 %1, 72
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 216
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 200
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = getelementptr i64, ptr %23, i64 %19
+ %25 = mul i64 %19, 48
+ %26 = getelementptr i8, ptr %23, i64 %25
+ %27 = mul i64 %19, 56
+ %28 = getelementptr i8, ptr %23, i64 %27
+ %29 = shl i64 %19, 4
+ %30 = getelementptr i8, ptr %23, i64 %29
+ call fastcc void @f97(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
+ store i64 0, ptr %9, align 8
+ call fastcc void @f109(ptr %9, i64 %1, i64 %2)
+ %31 = load i64, ptr %9, align 8
+ %32 = select i1 %7, i64 3, i64 6
+ %33 = sub nsw i8 0, %5
+ %34 = sext i8 %33 to i64
+ %35 = sub nsw i64 %32, %34
+ %36 = mul i64 %19, 24
+ %37 = getelementptr i8, ptr %23, i64 %36
+ %38 = icmp slt i64 %31, 1
+ %39 = shl nsw i64 %31, 1
+ %40 = icmp slt i64 %31, 0
+ %41 = select i1 %40, i64 %19, i64 0
+ %42 = getelementptr i64, ptr %37, i64 %31
+ %43 = getelementptr i64, ptr %42, i64 %41
  %44 = add i64 %2, 144
  %45 = inttoptr i64 %44 to ptr
  %46 = add i64 %2, 128
  %47 = inttoptr i64 %46 to ptr
- br label %140
-48:
- store i8 0, ptr %10, align 1
- call fastcc void @f106(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
- %49 = load i8, ptr %10, align 1
- %50 = icmp eq i8 %49, 0
- br i1 %50, label %126, label %51
-51:
- %52 = load i64, ptr %43, align 8
- %53 = load i64, ptr %45, align 8
- %54 = load i64, ptr %47, align 8
- %55 = inttoptr i64 %54 to ptr
- store i64 0, ptr %11, align 8
- call fastcc void @f107(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
- %56 = load i64, ptr %11, align 8
- %57 = icmp eq i64 %56, 0
- br i1 %57, label %60, label %126
-58:
+ %48 = add i64 %2, 136
+ %49 = inttoptr i64 %48 to ptr
+ br label %199
+50:
+ store i8 0, ptr %11, align 1
+ call fastcc void @f106(ptr %11, i64 %1, i64 %2, double %3, i64 %31, double %206)
+ %51 = load i8, ptr %11, align 1
+ %52 = icmp eq i8 %51, 0
+ br i1 %52, label %197, label %73
+53:
+ %54 = icmp samesign ult i64 %200, 3
+ %55 = or i1 %38, %54
+ br i1 %55, label %73, label %67
+56:
+ %57 = load i64, ptr %45, align 8
+ %58 = load i64, ptr %47, align 8
+ %59 = inttoptr i64 %58 to ptr
+ %60 = mul i64 %57, %68
+ %61 = getelementptr double, ptr %59, i64 %60
+ %62 = getelementptr double, ptr %61, i64 %68
+ %63 = load double, ptr %62, align 8
+ %64 = fadd nsz contract double %63, 1.000000e-09
+ store double %64, ptr %62, align 8
+ br label %65
+65:
+ %66 = icmp eq i64 %69, %31
+ br i1 %66, label %73, label %67
+67:
+ %68 = phi i64 [ %69, %65 ], [ 0, %53 ]
+ %69 = add nuw nsw i64 %68, 1
+ %70 = getelementptr i64, ptr %28, i64 %68
+ %71 = load i64, ptr %70, align 8
+ %72 = icmp eq i64 %71, 4
+ br i1 %72, label %65, label %56
+73:
+ %74 = phi i1 [ true, %50 ], [ %54, %53 ], [ false, %65 ]
+ %75 = load i64, ptr %49, align 8
+ %76 = load i64, ptr %45, align 8
+ %77 = load i64, ptr %47, align 8
+ %78 = inttoptr i64 %77 to ptr
  store i64 0, ptr %12, align 8
- call fastcc void @f108(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
- %59 = load i64, ptr %12, align 8
- br label %60
-60:
- %61 = phi i64 [ %59, %58 ], [ 0, %51 ]
- %62 = icmp slt i64 %15, 1
- br i1 %62, label %81, label %63
-63:
- %64 = add i64 %2, 64
- %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %1, 112
- %67 = inttoptr i64 %66 to ptr
- br label %156
-68:
- %69 = load i64, ptr %65, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = getelementptr double, ptr %70, i64 %157
- %72 = load double, ptr %71, align 8
- %73 = fcmp nsz contract ult double %72, 0.000000e+00
- br i1 %73, label %74, label %128
-74:
- %75 = load i64, ptr %67, align 8
- %76 = inttoptr i64 %75 to ptr
- %77 = getelementptr i64, ptr %76, i64 %157
- %78 = load i64, ptr %77, align 8
- %79 = icmp sgt i64 %78, -1
- %80 = select i1 %79, i64 2, i64 3
- br label %128
-81:
- %82 = icmp slt i64 %30, 1
- br i1 %82, label %83, label %165
-83:
- br i1 %62, label %125, label %84
+ call fastcc void @f107(ptr %12, i64 %31, ptr %78, i64 %75, i64 %76, ptr %30, ptr %37, i64 %19)
+ %79 = load i64, ptr %12, align 8
+ %80 = icmp ne i64 %79, 0
+ %81 = select i1 %80, i1 true, i1 %7
+ br i1 %81, label %115, label %82
+82:
+ %83 = getelementptr double, ptr %78, i64 %31
+ br i1 %38, label %119, label %110
 84:
- %85 = add i64 %2, 64
- %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %1, 96
- %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %89 to ptr
- br label %171
-91:
- %92 = sub nsw i64 %169, %30
- %93 = getelementptr i64, ptr %25, i64 %92
+ %85 = mul i64 %112, %76
+ %86 = getelementptr double, ptr %83, i64 %85
+ %87 = getelementptr i8, ptr %86, i64 8
+ %88 = load double, ptr %87, align 8
+ %89 = fcmp nsz contract oge double %88, 0xBE7AD7F29ABCAF48
+ br label %90
+90:
+ %91 = phi i1 [ %89, %84 ], [ false, %110 ]
+ br i1 %74, label %106, label %92
+92:
+ %93 = getelementptr i64, ptr %30, i64 %112
  %94 = load i64, ptr %93, align 8
- %95 = getelementptr i64, ptr %27, i64 %92
- %96 = load i64, ptr %95, align 8
- switch i64 %96, label %138 [
-  i64 0, label %132
-  i64 3, label %97
-  i64 4, label %104
- ]
-97:
- %98 = icmp slt i64 %94, 0
- %99 = select i1 %98, i64 %18, i64 0
- %100 = getelementptr i64, ptr %23, i64 %94
- %101 = getelementptr i64, ptr %100, i64 %99
- %102 = load i64, ptr %101, align 8
- %103 = icmp eq i64 %102, 2
- br i1 %103, label %132, label %138
-104:
- br label %132
-105:
- %106 = getelementptr i64, ptr %23, i64 %172
- %107 = load i64, ptr %106, align 8
- %108 = icmp eq i64 %107, 2
- %109 = select i1 %108, double 1.000000e+00, double -1.000000e+00
- %110 = load i64, ptr %86, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = getelementptr double, ptr %111, i64 %172
- store double %109, ptr %112, align 8
- br label %113
-113:
- %114 = getelementptr i64, ptr %90, i64 %172
- %115 = load i64, ptr %114, align 8
- %116 = icmp sgt i64 %115, -1
- br i1 %116, label %117, label %123
+ %95 = icmp slt i64 %94, %31
+ %96 = xor i1 %91, true
+ %97 = select i1 %95, i1 true, i1 %96
+ %98 = select i1 %95, i1 %91, i1 false
+ br i1 %97, label %106, label %99
+99:
+ %100 = mul i64 %112, %76
+ %101 = getelementptr double, ptr %83, i64 %100
+ %102 = getelementptr i8, ptr %101, i64 8
+ %103 = load double, ptr %102, align 8
+ %104 = fmul nsz contract double %103, 1.000000e-09
+ %105 = fcmp nsz contract ole double %104, 0x3E7AD7F29ABCAF48
+ br label %106
+106:
+ %107 = phi i1 [ %91, %90 ], [ %98, %92 ], [ %105, %99 ]
+ %108 = freeze i1 %107
+ %109 = icmp eq i64 %113, %31
+ br i1 %109, label %114, label %110
+110:
+ %111 = phi i1 [ %108, %106 ], [ true, %82 ]
+ %112 = phi i64 [ %113, %106 ], [ 0, %82 ]
+ %113 = add nuw nsw i64 %112, 1
+ br i1 %111, label %84, label %90
+114:
+ br i1 %108, label %119, label %197
+115:
+ %116 = icmp eq i64 %79, 0
+ br i1 %116, label %119, label %197
 117:
- %118 = getelementptr i64, ptr %23, i64 %115
- %119 = load i64, ptr %118, align 8
- %120 = icmp eq i64 %119, 1
- br i1 %120, label %123, label %121
-121:
- %122 = getelementptr i64, ptr %23, i64 %172
- store i64 0, ptr %122, align 8
- br label %123
-123:
- %124 = icmp eq i64 %15, %173
- br i1 %124, label %125, label %171
-125:
- store i64 %61, ptr %0, align 8
- ret void
-126:
- %127 = icmp samesign ugt i64 %142, 1
- br i1 %127, label %140, label %58
-128:
- %129 = phi i64 [ 2, %156 ], [ 2, %68 ], [ %80, %74 ]
- store i64 %129, ptr %163, align 8
- br label %130
-130:
- %131 = icmp eq i64 %15, %158
- br i1 %131, label %81, label %156
-132:
- %133 = phi i64 [ 3, %104 ], [ 1, %91 ], [ 1, %97 ]
- %134 = icmp slt i64 %94, 0
- %135 = select i1 %134, i64 %18, i64 0
- %136 = getelementptr i64, ptr %23, i64 %94
- %137 = getelementptr i64, ptr %136, i64 %135
- store i64 %133, ptr %137, align 8
- br label %138
-138:
- %139 = icmp eq i64 %30, %167
- br i1 %139, label %83, label %165
+ store i64 0, ptr %13, align 8
+ call fastcc void @f108(ptr %13, i64 %1, i64 %2, double %3, i64 %31)
+ %118 = load i64, ptr %13, align 8
+ br label %119
+119:
+ %120 = phi i64 [ %118, %117 ], [ 0, %115 ], [ 0, %114 ], [ 0, %82 ]
+ %121 = icmp slt i64 %16, 1
+ br i1 %121, label %140, label %122
+122:
+ %123 = add i64 %2, 64
+ %124 = inttoptr i64 %123 to ptr
+ %125 = add i64 %1, 112
+ %126 = inttoptr i64 %125 to ptr
+ br label %216
+127:
+ %128 = load i64, ptr %124, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = getelementptr double, ptr %129, i64 %217
+ %131 = load double, ptr %130, align 8
+ %132 = fcmp nsz contract ult double %131, 0.000000e+00
+ br i1 %132, label %133, label %193
+133:
+ %134 = load i64, ptr %126, align 8
+ %135 = inttoptr i64 %134 to ptr
+ %136 = getelementptr i64, ptr %135, i64 %217
+ %137 = load i64, ptr %136, align 8
+ %138 = icmp sgt i64 %137, -1
+ %139 = select i1 %138, i64 2, i64 3
+ br label %193
 140:
- %141 = phi i64 [ %32, %6 ], [ %144, %126 ]
- %142 = phi i64 [ %33, %6 ], [ %143, %126 ]
- %143 = add nsw i64 %142, -1
- %144 = add nsw i64 %141, 1
- %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
- store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f110(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
- %146 = load double, ptr %9, align 8
- br i1 %36, label %154, label %147
-147:
- %148 = phi i64 [ %149, %147 ], [ 0, %140 ]
- %149 = add nuw nsw i64 %148, 1
- %150 = add nuw nsw i64 %148, %30
- %151 = getelementptr i64, ptr %29, i64 %148
- store i64 %148, ptr %151, align 8
- %152 = getelementptr i64, ptr %35, i64 %148
- store i64 %150, ptr %152, align 8
- %153 = icmp eq i64 %30, %149
- br i1 %153, label %154, label %147
-154:
- store i64 %37, ptr %41, align 8
- %155 = icmp slt i64 %141, 0
- br i1 %155, label %48, label %51
-156:
- %157 = phi i64 [ 0, %63 ], [ %158, %130 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr i64, ptr %22, i64 %157
- %160 = load i64, ptr %159, align 8
- %161 = icmp eq i64 %160, 2
- %162 = zext i1 %161 to i64
- %163 = getelementptr i64, ptr %23, i64 %157
- store i64 %162, ptr %163, align 8
- %164 = load i64, ptr %159, align 8
- switch i64 %164, label %130 [
-  i64 3, label %128
-  i64 4, label %68
+ %141 = icmp slt i64 %31, 1
+ br i1 %141, label %142, label %225
+142:
+ br i1 %121, label %184, label %143
+143:
+ %144 = add i64 %2, 64
+ %145 = inttoptr i64 %144 to ptr
+ %146 = add i64 %1, 96
+ %147 = inttoptr i64 %146 to ptr
+ %148 = load i64, ptr %147, align 8
+ %149 = inttoptr i64 %148 to ptr
+ br label %231
+150:
+ %151 = sub nsw i64 %229, %31
+ %152 = getelementptr i64, ptr %26, i64 %151
+ %153 = load i64, ptr %152, align 8
+ %154 = getelementptr i64, ptr %28, i64 %151
+ %155 = load i64, ptr %154, align 8
+ switch i64 %155, label %191 [
+  i64 0, label %185
+  i64 3, label %156
+  i64 4, label %163
  ]
-165:
- %166 = phi i64 [ %167, %138 ], [ 0, %81 ]
- %167 = add nuw nsw i64 %166, 1
- %168 = getelementptr i64, ptr %29, i64 %166
- %169 = load i64, ptr %168, align 8
- %170 = icmp slt i64 %169, %30
- br i1 %170, label %138, label %91
-171:
- %172 = phi i64 [ 0, %84 ], [ %173, %123 ]
- %173 = add nuw nsw i64 %172, 1
- %174 = getelementptr i64, ptr %22, i64 %172
- %175 = load i64, ptr %174, align 8
- %176 = icmp eq i64 %175, 3
- br i1 %176, label %105, label %113
+156:
+ %157 = icmp slt i64 %153, 0
+ %158 = select i1 %157, i64 %19, i64 0
+ %159 = getelementptr i64, ptr %24, i64 %153
+ %160 = getelementptr i64, ptr %159, i64 %158
+ %161 = load i64, ptr %160, align 8
+ %162 = icmp eq i64 %161, 2
+ br i1 %162, label %185, label %191
+163:
+ br label %185
+164:
+ %165 = getelementptr i64, ptr %24, i64 %232
+ %166 = load i64, ptr %165, align 8
+ %167 = icmp eq i64 %166, 2
+ %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
+ %169 = load i64, ptr %145, align 8
+ %170 = inttoptr i64 %169 to ptr
+ %171 = getelementptr double, ptr %170, i64 %232
+ store double %168, ptr %171, align 8
+ br label %172
+172:
+ %173 = getelementptr i64, ptr %149, i64 %232
+ %174 = load i64, ptr %173, align 8
+ %175 = icmp sgt i64 %174, -1
+ br i1 %175, label %176, label %182
+176:
+ %177 = getelementptr i64, ptr %24, i64 %174
+ %178 = load i64, ptr %177, align 8
+ %179 = icmp eq i64 %178, 1
+ br i1 %179, label %182, label %180
+180:
+ %181 = getelementptr i64, ptr %24, i64 %232
+ store i64 0, ptr %181, align 8
+ br label %182
+182:
+ %183 = icmp eq i64 %16, %233
+ br i1 %183, label %184, label %231
+184:
+ store i64 %120, ptr %0, align 8
+ ret void
+185:
+ %186 = phi i64 [ 3, %163 ], [ 1, %150 ], [ 1, %156 ]
+ %187 = icmp slt i64 %153, 0
+ %188 = select i1 %187, i64 %19, i64 0
+ %189 = getelementptr i64, ptr %24, i64 %153
+ %190 = getelementptr i64, ptr %189, i64 %188
+ store i64 %186, ptr %190, align 8
+ br label %191
+191:
+ %192 = icmp eq i64 %31, %227
+ br i1 %192, label %142, label %225
+193:
+ %194 = phi i64 [ 2, %216 ], [ 2, %127 ], [ %139, %133 ]
+ store i64 %194, ptr %223, align 8
+ br label %195
+195:
+ %196 = icmp eq i64 %16, %218
+ br i1 %196, label %140, label %216
+197:
+ %198 = icmp sgt i64 %201, 1
+ br i1 %198, label %199, label %117
+199:
+ %200 = phi i64 [ %34, %6 ], [ %203, %197 ]
+ %201 = phi i64 [ %35, %6 ], [ %202, %197 ]
+ %202 = add nsw i64 %201, -1
+ %203 = add nsw i64 %200, 1
+ %204 = tail call i64 @llvm.smax.i64(i64 %200, i64 0)
+ %205 = urem i64 %204, 3
+ store double 0.000000e+00, ptr %10, align 8
+ call fastcc void @f110(ptr %10, i64 %1, i64 %2, double %3, i64 %31, i64 %205)
+ %206 = load double, ptr %10, align 8
+ br i1 %38, label %214, label %207
+207:
+ %208 = phi i64 [ %209, %207 ], [ 0, %199 ]
+ %209 = add nuw nsw i64 %208, 1
+ %210 = add nuw nsw i64 %208, %31
+ %211 = getelementptr i64, ptr %30, i64 %208
+ store i64 %208, ptr %211, align 8
+ %212 = getelementptr i64, ptr %37, i64 %208
+ store i64 %210, ptr %212, align 8
+ %213 = icmp eq i64 %31, %209
+ br i1 %213, label %214, label %207
+214:
+ store i64 %39, ptr %43, align 8
+ %215 = icmp slt i64 %200, 0
+ br i1 %215, label %50, label %53
+216:
+ %217 = phi i64 [ 0, %122 ], [ %218, %195 ]
+ %218 = add nuw nsw i64 %217, 1
+ %219 = getelementptr i64, ptr %23, i64 %217
+ %220 = load i64, ptr %219, align 8
+ %221 = icmp eq i64 %220, 2
+ %222 = zext i1 %221 to i64
+ %223 = getelementptr i64, ptr %24, i64 %217
+ store i64 %222, ptr %223, align 8
+ %224 = load i64, ptr %219, align 8
+ switch i64 %224, label %195 [
+  i64 3, label %193
+  i64 4, label %127
+ ]
+225:
+ %226 = phi i64 [ %227, %191 ], [ 0, %140 ]
+ %227 = add nuw nsw i64 %226, 1
+ %228 = getelementptr i64, ptr %30, i64 %226
+ %229 = load i64, ptr %228, align 8
+ %230 = icmp slt i64 %229, %31
+ br i1 %230, label %191, label %150
+231:
+ %232 = phi i64 [ 0, %143 ], [ %233, %182 ]
+ %233 = add nuw nsw i64 %232, 1
+ %234 = getelementptr i64, ptr %23, i64 %232
+ %235 = load i64, ptr %234, align 8
+ %236 = icmp eq i64 %235, 3
+ br i1 %236, label %164, label %172
 }
 define internal fastcc void @f126(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
