@@ -25,7 +25,7 @@ from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
-from poinsot.multibody.switching.near_rows import near_elements
+from poinsot.multibody.switching.near_rows import MOST_RUBBING, near_elements
 from poinsot.multibody.switching.rows import Layout, layout_of, measured_rows
 from poinsot.multibody.switching.settling import settled, struck, struck_closures
 from poinsot.multibody.tree import Tree
@@ -262,9 +262,9 @@ class RowsOfMechanism:
         if self.rolled:
             raise ModelError(
                 f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism "
-                f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction and locks do, of "
-                "joints and between bodies, but no contacts with friction, and no elements that ask for more than "
-                "frames of bodies and freedoms. Take method='moreau', or leave them out"
+                f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction, locks and "
+                "contacts do, but no elements that ask for more than frames of bodies and freedoms, and at most "
+                f"{MOST_RUBBING} rows of contacts with friction. Take method='moreau', or leave them out"
             )
 
     def _refuse_many_loops(self) -> None:
@@ -272,10 +272,10 @@ class RowsOfMechanism:
         if self.layout.general and not self.in_loops and self.tree.closures and len(self.tree.held) > MOST_LOOPS:
             raise ModelError(
                 f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism of "
-                f"{len(self.tree.held)} closed loops, which is walked in loops: there limits, friction and locks do, "
-                "of joints and between bodies, but no contacts with friction, and no elements that ask for more than "
-                "frames of bodies and freedoms. Leave out what is more, or take contacts without friction; of at most "
-                f"{MOST_LOOPS} loops it is written out, which takes minutes"
+                f"{len(self.tree.held)} closed loops, which is walked in loops: there limits, friction, locks and "
+                "contacts do, but no elements that ask for more than frames of bodies and freedoms, and at most "
+                f"{MOST_RUBBING} rows of contacts with friction. Leave out what is more, or take contacts without "
+                f"friction; of at most {MOST_LOOPS} loops it is written out, which takes minutes"
             )
 
     def _general_names(self) -> str:

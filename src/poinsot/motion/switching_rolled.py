@@ -28,10 +28,10 @@ from poinsot.motion.observing import Batch
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
-from poinsot.multibody.switching.dynamics import LOCKED, Held
+from poinsot.multibody.switching.dynamics import LOCKED, Held, rubbed, turned
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
-from poinsot.recursions.row_loops import BEARS, GAP, MOVES, ON, PRESS, RISE, SLIDE
+from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
 
 Floats = NDArray[np.float64]
 NONE: Array = zeros(0)
@@ -109,8 +109,11 @@ class RolledRows:
     def kernel(self, name: str, given: Shapes, out: Shapes, key: str, others: Mapping[str, Any]) -> Any:
         """The kernel of a name; ``others``: those made before."""
         told = (LACKS, BEARS) if self.near else (LACKS,)
+        flow = RowActs(self._flowing, None, self._seen_of_rows)
+        if self.rows.layout.beside:
+            flow = RowActs(self._flowing, self._rubbed, self._seen_of_rows, (*self._seen_of_rows, BEARS))
         each = {
-            "switched flow": RowActs(self._flowing, None, self._seen_of_rows),
+            "switched flow": flow,
             "margins": RowActs(self._held, self._margins, self._seen_of_rows, (*self._seen_of_rows, *told)),
             "impulse": RowActs(self._pushed),
             "settle": RowActs(self._settled),
@@ -175,8 +178,9 @@ class RolledRows:
         rows, tree = self.rows, self.mechanism.tree
         now, m = self.acted(tree, x0, xi, t, u), len(rows.layout.rows)
         measured = self._each(now.motion, gap, slide)
-        bounds = [pair for pair, _ in rows.laws(rows.layout, [row.rate for row in measured], now.command)]
-        held = Held(sigma[:m], sigma[m : 2 * m] * sigma[2 * m :])
+        rates = [row.rate for row in measured]
+        bounds = [pair for pair, _ in rows.laws(rows.layout, rates, now.command)]
+        held = Held(sigma[:m], turned(rows.layout, rates, sigma[m : 2 * m] * sigma[2 * m :]))
         return now, measured, bounds, held
 
     def _each(self, motion: Motion, gap: Array, slide: Array) -> list[Seen]:
@@ -193,31 +197,45 @@ class RolledRows:
     def _acts(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array
     ) -> tuple[Acted, dict[str, Any], Any]:
-        """What acts, efforts with those of friction and what is free and held, and powers of friction by element."""
+        """What acts, efforts with those of friction and what is free and held, and powers of friction by element, but
+        for what presses it."""
         now, measured, bounds, held = self._seen(x0, xi, t, u, sigma, gap, slide)
-        rubbed: dict[str, Scalar] = {}
-        press = zeros(len(measured))
-        for e, start, end in self.rows.layout.ranges():
-            if e.rubs:
-                for r in range(start, end):
-                    force, along = held.slides[r] * bounds[r][1], measured[r].along
-                    if along is None:
-                        press[r] = -force
-                    else:
-                        now.loads.add(along, force)
-                    rubbed[e.name] = rubbed.get(e.name, 0.0) + force * measured[r].rate
+        layout, press, lean = self.rows.layout, zeros(len(measured)), zeros(len(measured))
+        for r, row in enumerate(measured):
+            if layout.rows[r].kind == "friction":
+                force = held.slides[r] * bounds[r][1]
+                if row.along is None:
+                    press[r] = -force
+                else:
+                    now.loads.add(row.along, force)
+        for normal, r in layout.beside:
+            lean[r] = -held.slides[r] * layout.elements[layout.owner[normal]].mu_k
         nv = self.mechanism.tree.nv
-        free = held.free(self.rows.layout)
+        free = held.free(layout)
         left = {EFFORTS: now.loads.effort(zeros(nv)), FREE: array([free.get(k, 1.0) for k in range(nv)])}
-        left |= {ON: held.closed, PRESS: press}
-        return now, left, [rubbed[name] for name in self.rows.rubbing]
+        left |= {ON: held.closed, PRESS: press, LEAN: lean}
+        rates = [row.rate for row in measured]
+        return now, left, [*rubbed(layout, rates, held, bounds, zeros(len(rates))).values()]
 
     def _flowing(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array = NONE, slide: Array = NONE
     ) -> tuple[dict[Any, Any], Any]:
-        now, left, rubbed = self._acts(x0, xi, t, u, sigma, gap, slide)
-        behind = [*rubbed, *[0.0] * len(self.rows.striking)]
-        return {"powers": now.powers, ("powers", self.ports + self.dampers): behind}, left
+        now, left, powers = self._acts(x0, xi, t, u, sigma, gap, slide)
+        told: dict[Any, Any] = {"powers": now.powers}
+        if not self.rows.layout.beside:
+            told["powers", self.ports + self.dampers] = [*powers, *[0.0] * len(self.rows.striking)]
+        return told, left
+
+    def _rubbed(
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array, l0: Array
+    ) -> tuple[dict[Any, Any], Any]:
+        """Powers of friction, from what presses it."""
+        _, measured, bounds, held = self._seen(x0, xi, t, u, sigma, gap, slide)
+        layout, z = self.rows.layout, zeros(len(measured))
+        for normal, _ in layout.beside:
+            z[normal] = held.closed[normal] * l0[normal]
+        powers = rubbed(layout, [row.rate for row in measured], held, bounds, z)
+        return {("powers", self.ports + self.dampers): [*powers.values(), *[0.0] * len(self.rows.striking)]}, {}
 
     def _held(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array | None = None, gap: Array = NONE,
@@ -235,6 +253,8 @@ class RolledRows:
         layout, z = self.rows.layout, zeros(len(measured))
         for r in layout.general:
             z[r] = held.closed[r] * l0[r]
+        for normal, r in layout.beside:
+            z[r] = z[r] - held.slides[r] * z[normal] * layout.elements[layout.owner[normal]].mu_k
         for k in {k for k in layout.freedom if k is not None}:
             mine = [r for r, at in enumerate(layout.freedom) if at == k]
             count = sum((held.closed[r] for r in mine), 0.0)

@@ -98,7 +98,8 @@ class Lines(Sweeps):
         self, policy: Policy, uneven: bool, judged: bool = False, borne: bool = False, moved: bool = False
     ) -> list[Section]:
         """v̇ as x0 of links, from what `moving` and τ give; judged: and ρ as rho of closures; borne: and λ as l0, and as
-        lacks what freedoms that are held bear; moved: and accelerations of links as A0."""
+        lacks what freedoms that are held bear; moved: and accelerations of links as A0.
+        λ is also given where rows rub beside others, which asks for it."""
         first = [*self.meeting(), *self.factoring(policy)]
         if self.passes_once:
             needed = uneven or borne  # biases, once more
@@ -111,10 +112,11 @@ class Lines(Sweeps):
         found = [*self.corrected(1, 0, GROUND, a, first), *self.added("x0", 1, True, "x")]
         if uneven or judged or borne or moved:
             found += self.added("A0", 1, True, "A")
-        if uneven or borne:
+        pushes = borne or len(self.rows.of_rubbing) > 0
+        if uneven or pushes:
             found += self.added("l0", 1, False, "l")
         if uneven:
-            found += self._both(borne)
+            found += self._both(pushes)
         if borne:
             i = np.asarray(self.held, dtype=np.int64)
             found += [*self.left_over(), [batch(steps.turned, "", i, [Family("t")[i]], [Family("lacks")[i]])]]

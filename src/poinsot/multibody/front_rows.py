@@ -79,14 +79,15 @@ class Efforts(NamedTuple):
 class FrontRows:
     """The rows of a tree that live, by number: those of closures, one of each coupling of coordinates, what switches.
 
-    switching  units of rows that switch
+    switching  units of rows that switch      rubbing  how many of these, the last, are of contacts with friction
     ends (count, 2) the links that each begins at, −1: the ground, and those of all but closures
-    of_closures, of_couplings, of_switches  which are which; added: those whose ways add up, of both of the latter
+    of_closures, of_couplings, of_switches, of_rubbing  which are which
+    added  those whose ways add up, of couplings and of what switches
     Reduced wrenches K have numbers: of closures four a row, two places a side that take turns; then one for every link
     that an added row comes to, where its ways add up.
     """
 
-    def __init__(self, tree: Tree, live: Sequence[int], switching: Sequence[Unit] = ()) -> None:
+    def __init__(self, tree: Tree, live: Sequence[int], switching: Sequence[Unit] = (), rubbing: int = 0) -> None:
         plan = plan_of(tree, live)
         if switching:
             plan = planned(plan.parents, plan.freedoms, [*plan.units, *switching])
@@ -100,6 +101,9 @@ class FrontRows:
         first = self.count - sum(len(unit.rows) for unit in switching)
         self.of_couplings, self.of_switches = np.arange(len(self.of_closures), first), np.arange(first, self.count)
         self.added = np.arange(len(self.of_closures), self.count)
+        self.of_rubbing = np.arange(
+            self.count - sum(len(u.rows) for u in switching[len(switching) - rubbing :]), self.count
+        )
         self.ends = np.full((self.count, 2), -1, dtype=np.int64)
         self.ends[self.of_closures] = ends[self.unit[self.of_closures]]
         self.rank = np.argsort(np.argsort(self.plan.turn[self.unit], kind="stable"))

@@ -20,6 +20,7 @@ from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.row_lines import RowLines, on
+from poinsot.multibody.rubbing_lines import RubbingLines
 from poinsot.multibody.switching import row_steps
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
@@ -51,11 +52,12 @@ class Sweeps:
         self, tree: Tree, live: Sequence[int], held: Sequence[int] = (), near: Sequence[NearElement] = ()
     ) -> None:
         self.tree, self.live, self.held = tree, live, held
-        self.rows = FrontRows(tree, live, [e.unit for e in near])
+        rubbing = [e for e in near if e.beside]
+        self.rows = FrontRows(tree, live, [e.unit for e in near], len(rubbing))
         self.parents = tree_numbers(tree).parents
         self.links, self.each = np.arange(len(self.parents)), np.arange(self.rows.count)
         self.couplings = CouplingLines(self.rows, self.parents)
-        self.switching = RowLines(self.rows, self.parents, near)
+        self.switching, self.rubbing = RowLines(self.rows, self.parents, near), RubbingLines(self.rows, rubbing)
         self.hung, self.based = np.flatnonzero(self.parents >= 0), np.flatnonzero(self.parents < 0)
 
     @cached_property
@@ -131,7 +133,7 @@ class Sweeps:
 
     def factoring(self, policy: Policy) -> list[Section]:
         """Everything that no right side is needed for, rootward."""
-        return [[*self._closing(policy), *self._joints(), *self._crossing()]]
+        return [[*self._closing(policy), *self._joints(), *self._crossing()], *self.rubbing.factoring()]
 
     def _closing(self, policy: Policy) -> list[Batch]:
         rows, closings = self.rows, self.rows.closings
@@ -148,14 +150,16 @@ class Sweeps:
             else:
                 found.append(batch(partial(steps.closed, policy), "", n, [I[i], *takes], [I[i], *gives], turn[n]))
         found += self.switching.closing(policy, turn)
-        n, s, number = rows.yields
-        r, y, held = closings.row[n], np.arange(len(n)), K[number]
+        y = self._yields
+        n, s, number = (each[y] for each in rows.yields)
+        r, held = closings.row[n], K[number]
         both = C[rows.pair(r, s)]
         found.append(batch(steps.yielded, "", y, [both, P[r], Kc[r], held], [L[y], held], turn[n] + 1))
         found.append(batch(steps.weakened, "", y, [w[s], L[y], both], [w[s]], turn[n] + 2))
-        one, other = rows.between
-        both, left = C[rows.pair(s[one], s[other])], C[rows.pair(r[one], s[other])]
-        found.append(batch(steps.lessened, "", one, [both, L[one], left], [both], turn[n[one]] + 2))
+        one, other = (each[np.isin(rows.between[0], y)] for each in rows.between)
+        s, n = rows.yields.row, rows.yields.closing[one]
+        both, left = C[rows.pair(s[one], s[other])], C[rows.pair(closings.row[n], s[other])]
+        found.append(batch(steps.lessened, "", one, [both, L[one], left], [both], turn[n] + 2))
         return found
 
     def _joints(self) -> list[Batch]:
@@ -216,14 +220,17 @@ class Sweeps:
         """
         i, p = self.links, Family(f"p{n}")
         first = [] if at_rest else [[batch(steps.same, "", i, [bias[i]], [p[i]])]]
-        return [*first, self._out(n, Family(effort), at_rest, p), self._home(n, at_rest)]
+        ground = STILL if at_rest else GROUND
+        solved = self.rubbing.solving(n, ground)
+        return [*first, self._out(n, Family(effort), at_rest, p), *solved, self._home(n, at_rest)]
 
     def _out(self, n: int, given: Family, at_rest: bool, p: Family) -> Section:
         """Rootward: what right sides leave for others, and biases p."""
         g, y = Family(f"g{n}"), Family(f"y{n}")
-        closings, (m, s, _) = self.rows.closings, self.rows.yields
+        closings, z = self.rows.closings, self._yields
+        m, s, _ = (each[z] for each in self.rows.yields)
         r, at, (_, turn) = closings.row, closings.link, self._at_front
-        z, own = np.arange(len(m)), np.flatnonzero(at >= 0)
+        own = np.flatnonzero(at >= 0)
         row, link, _, _ = self.rows.crossings
         e = np.arange(len(row))
         return [
@@ -244,7 +251,8 @@ class Sweeps:
         closings, (m, s, _) = self.rows.closings, self.rows.yields
         r, at, (_, turn) = closings.row, closings.link, self._at_front
         row, link, _, _ = self.rows.crossings
-        back, way, ahead = (np.arange(len(each))[::-1] for each in (r, row, m))
+        back = np.flatnonzero(r < self.rows.count - len(self.rows.of_rubbing))[::-1]
+        way, ahead = np.arange(len(row))[::-1], self._yields[::-1]
         return [
             batch(
                 steps.helped, "", way, [y[link[way]], d[way], lam[row[way]]], [y[link[way]]],
@@ -260,6 +268,13 @@ class Sweeps:
                 end - turn[m[ahead]],
             ),
         ]  # fmt: skip
+
+    @cached_property
+    def _yields(self) -> Ints:
+        """Those to rows that are closed one by one, by number."""
+        first = self.rows.count - len(self.rows.of_rubbing)
+        found: Ints = np.flatnonzero(self.rows.closings.row[self.rows.yields.closing] < first)
+        return found
 
     @cached_property
     def _end(self) -> int:

@@ -283,7 +283,7 @@ def flow_recursion(
     if not rows:
         return tables.recursion([*sweeps, *tables.walks(*before, after, often=True)])
     sweeps += [*(tables.walk(*each) for each in before), *rows_begun(tables, lines, rows)]
-    return tables.recursion([*sweeps, tables.walk(*after)])
+    return tables.recursion([*sweeps, tables.walk(*after), *rows.told_after(tables, lines)])
 
 
 def rows_begun(tables: Tables, lines: Lines, rows: RowsInLoops) -> list[Walk | Once]:

@@ -29,8 +29,8 @@ from poinsot.recursions.rolled_loops import Tables
 from poinsot.recursions.rolled_rows import Acts, Sizes, once
 
 rate = Family("rate")
-ON, PRESS, GAP, SLIDE, BEARS, RISE, MOVES = "on", "press", "gap", "slide", "l0", "rise", "moves"
-"""Of rows: σ, what they push with unasked, gaps, rates, multipliers, ẇ; and v̇ of freedoms."""
+ON, PRESS, LEAN, GAP, SLIDE, BEARS, RISE, MOVES = "on", "press", "lean", "gap", "slide", "l0", "rise", "moves"
+"""Of rows: σ, what they push with unasked, ε, gaps, rates, multipliers, ẇ; and v̇ of freedoms."""
 
 
 class RowsInLoops(NamedTuple):
@@ -59,7 +59,8 @@ class RowsInLoops(NamedTuple):
         """Efforts, what is free, what is held and what pushes, from all that rows and sources do."""
         i = np.asarray(lines.held, dtype=np.int64)
         places = {EFFORTS: _kept(tables, "given", lines.links), FREE: _kept(tables, "free", i)}
-        places |= {what: self._by_row(tables.keep(what, rows.each)) for what in (ON, PRESS)}
+        given = (ON, PRESS, LEAN) if len(rows.rows.of_rubbing) else (ON, PRESS)
+        places |= {what: self._by_row(tables.keep(what, rows.each)) for what in given}
         places |= {what: self._by_row(_lying(tables, what, rows.each)) for what in self.seen}
         loose = tables.walk([[batch(_loose, LINK, i, [], [free[i]])]])
         return [loose, once(self.before, self.sizes, self.results, places, self.seen)]
@@ -74,6 +75,10 @@ class RowsInLoops(NamedTuple):
             elif what != LACKS:
                 places[what] = self._by_row(_lying(tables, what, rows.each))
         return once(self.after, self.sizes, self.results, places, self.told)
+
+    def told_after(self, tables: Tables, lines: Lines) -> list[Once]:
+        """The same of a flow, if there is anything to be told then."""
+        return [self.ended(tables, lines, lines.switching, {})] if self.after else []
 
     def lacking(self, tables: Tables, lines: Lines) -> Mapping[int, int]:
         """Places for what the freedoms lack."""

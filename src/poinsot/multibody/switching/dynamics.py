@@ -214,7 +214,7 @@ def accelerated(
     bounds  (F_s, F_k) of every row. Of two tangential rows that slide the direction is that of their rates
     """
     v_dot, normal, held, rates, closing = _solved(motion, layout, loads, closed, direction, bounds)
-    return v_dot, _rubbed(layout, rates, held, bounds, normal), of_all_rows(motion.tree, motion.q, closing)
+    return v_dot, rubbed(layout, rates, held, bounds, normal), of_all_rows(motion.tree, motion.q, closing)
 
 
 def of_all_rows(tree: Tree, q: Array, closing: Array) -> Array:
@@ -273,7 +273,7 @@ def _solved(
     """v̇, the multipliers of rows that are held, the numbers of the mode, the rates, and λ of closures."""
     tree, rows = motion.tree, measured_rows(motion, layout)
     rates = [row.along.rate(motion) for row in rows]
-    held = Held(closed, _turned(layout, rates, direction))
+    held = Held(closed, turned(layout, rates, direction))
     for r, row in enumerate(rows):
         if layout.rows[r].kind == "friction":
             loads.add(row.along, held.slides[r] * bounds[r][1])
@@ -300,9 +300,9 @@ def _solved(
     return v_dot, normal, held, rates, closing
 
 
-def _turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
+def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
     """d of the rows that slide: as given, but that of the rates where there are two that do not vanish."""
-    turned = np.array(direction, dtype=object)
+    found = np.array(direction, dtype=object)
     for _, start, end in layout.ranges():
         rubbing = [r for r in range(start, end) if layout.rows[r].kind == "friction"]
         if len(rubbing) < 2:
@@ -313,11 +313,11 @@ def _turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
         moves = less(1e-24, square)
         speed = sqrt(where(moves, square, 1.0))
         for r, rate in zip(rubbing, w, strict=True):
-            turned[r] = where(slides, where(moves, rate / speed, direction[r]), 0.0)
-    return turned
+            found[r] = where(slides, where(moves, rate / speed, direction[r]), 0.0)
+    return found
 
 
-def _rubbed(
+def rubbed(
     layout: Layout, rates: Sequence[Scalar], held: Held, bounds: Sequence[tuple[Scalar, Scalar]], normal: Array
 ) -> dict[str, Scalar]:
     """−z_T · w_T [W] by element: (μ_k z_N + F_k) d·w of the rows that slide."""

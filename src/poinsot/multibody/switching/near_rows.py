@@ -23,15 +23,19 @@ from poinsot.multibody.switching.near import AtElement, Noted, noted
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 
+MOST_RUBBING = 150
+"""Rows of contacts with friction that are solved for together in loops: their factors take as many lines cubed."""
+
 
 class NearElement(NamedTuple):
     """An element, the links whose wrenches it has (−1, last: the ground), the links of the joints at which it is an
-    effort, and the numbers of its rows in the layout."""
+    effort, and the numbers of its rows in the layout; beside: which of these, (normal, tangential), bound which."""
 
     at: AtElement
     links: tuple[int, ...]
     joints: tuple[int, ...]
     rows: tuple[int, ...]
+    beside: tuple[tuple[int, int], ...] = ()
 
     @property
     def unit(self) -> Unit:
@@ -40,7 +44,8 @@ class NearElement(NamedTuple):
 
 
 def near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None:
-    """Of all rows that are no freedoms of the tree; None where one cannot be found from what its element looks at.
+    """Of all rows that are no freedoms of the tree; None where one cannot be found from what its element looks at, or
+    more rub than can be solved for together.
 
     The tree is of numbers. Those of contacts with friction come last.
     """
@@ -57,13 +62,12 @@ def _near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None
             if made is None or len({*made[1], *made[2], *[-1] * made[0].grounded}) < 1 + (not made[2]):
                 return None
             at, ends, joints = made
-            found.append(NearElement(at, (*ends, -1) if at.grounded else ends, joints, tuple(range(start, end))))
-    return None if any(rubs_beside(each, layout) for each in found) else tuple(found)
-
-
-def rubs_beside(e: NearElement, layout: Layout) -> bool:
-    """Whether friction of its rows is bounded by another of them, so that they push along what they do not measure."""
-    return any(normal in e.rows for normal, _ in layout.beside)
+            beside = tuple((a - start, b - start) for a, b in layout.beside if start <= a < end)
+            at = at._replace(grounded=at.grounded or bool(beside))  # such rows are open to the ground
+            links = (*ends, -1) if at.grounded else ends
+            found.append(NearElement(at, links, joints, tuple(range(start, end)), beside))
+    rubbing = sum(len(e.rows) for e in found if e.beside)
+    return tuple(sorted(found, key=lambda e: bool(e.beside))) if rubbing <= MOST_RUBBING else None
 
 
 def least_sizes(tree: Tree, layout: Layout) -> NDArray[np.float64]:
