@@ -16,6 +16,7 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import pair
+from poinsot.motion import switching_rolled
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import reaches
@@ -250,3 +251,22 @@ def test_elements_that_ask_for_more_are_written_out() -> None:
     assert not is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
     rows = (Limit("tether", Line("ground", (0.0, 0.0, 0.0), "coupler12", (0.3, 0.0, 0.0)), lower=0.1),)
     assert is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
+
+
+@pytest.mark.parametrize("freedoms", [False, True])
+def test_pushes_side_by_side_are_those_one_by_one(freedoms: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bit for bit, of rows of every kind and of rows on freedoms alone."""
+    model = crane(1)
+    kept = tuple(e for e in model.switches if e.name == "rub a0") if freedoms else model.switches
+    with rolled():
+        mechanism = po.Mechanism(replace(model, switches=kept))
+        s = mechanism.system().switching
+    assert s is not None
+    operands = mechanism.system().initial, np.zeros(2 * mechanism.nv), np.zeros(1)
+    each = []
+    for least in (1, 1000):
+        monkeypatch.setattr(switching_rolled, "SIDE_BY_SIDE", least)
+        each.append(called(s.data, *operands))
+    for one, other in zip(*each, strict=True):
+        np.testing.assert_array_equal(one, other)
+    assert np.isfinite(each[0][3]).all() and each[0][3].any()

@@ -35,6 +35,8 @@ from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RIS
 
 Floats = NDArray[np.float64]
 NONE: Array = zeros(0)
+SIDE_BY_SIDE = 24
+"""From so many rows on their pushes are taken side by side, by code that has to be made for that."""
 _CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
@@ -336,7 +338,7 @@ class RolledRows:
         each = np.eye(len(gap))
 
         def felt(by: Any) -> Floats:
-            return np.array([called(watch, called(by, still, push)[0], 0.0 * xi, t, u)[1] for push in each])
+            return called_each(watch, called_each(by, still, each)[0], 0.0 * xi, t, u)[1]
 
         S = felt(push)
         moves = np.where(np.diag(S) > LOCKED * np.diag(felt(bare)) + self._least, 1.0, 0.0)
@@ -354,9 +356,8 @@ class RolledRows:
         at, impulses = np.array(self.rows.layout.freedom), np.diag(1.0 / ratio)
         each, first, own = np.unique(at, return_index=True, return_inverse=True)
         still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
-        found = np.array([called(push, still, impulses[r])[0][nq : nq + nv][each] for r in first])
-        alone = [called(bare, still, impulses[r])[0][nq + k] for r, k in zip(first, each, strict=True)]
-        moves = np.where(np.diag(found) > LOCKED * np.array(alone), 1.0, 0.0)
+        found, alone = (called_each(by, still, impulses[first])[0][:, nq + each] for by in (push, bare))
+        moves = np.where(np.diag(found) > LOCKED * np.diag(alone), 1.0, 0.0)
         found = np.triu(found) + np.triu(found, 1).T
         return found[np.ix_(own, own)], moves[own]
 
@@ -375,6 +376,16 @@ def called(kernel: Any, *operands: Floats) -> list[Floats]:
     given, made = np.concatenate([*operands, [0.0]]), np.empty(sum(sizes) + 1)
     _CALL(kernel.address)(given.ctypes.data, made.ctypes.data)
     return np.split(made[:-1], np.cumsum(sizes)[:-1])
+
+
+def called_each(kernel: Any, *operands: Floats) -> list[Floats]:
+    """The outputs of a kernel for many operands, each (n, …) or one for all; where they are many, side by side."""
+    count = max(len(x) for x in operands if x.ndim > 1)
+    if count >= SIDE_BY_SIDE:
+        found = kernel.ufunc(*operands)
+        return [found] if isinstance(found, np.ndarray) else [*found]
+    each = [np.broadcast_to(x, (count, x.shape[-1])) for x in operands]
+    return [np.array(x) for x in zip(*(called(kernel, *own) for own in zip(*each, strict=True)), strict=True)]
 
 
 def _lying(address: int, count: int) -> Floats:
