@@ -5,7 +5,7 @@ Law: the forces on a body and its weight are its mass times its acceleration, te
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.errors import SimulationError
 from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.contacts.places import Place
@@ -42,29 +43,14 @@ def observed_contacts(
 
     def seen(tree: Tree, x: Array) -> Array:
         """Gap, place and normal of each."""
-        motion = switches.moved(tree, x, zeros(nl))
-        found = []
-        for e in Layout.of(tree, switches.left_out).elements:
-            if isinstance(e, Place):
-                _, _, at = e.touched(motion)
-                X_WG = motion.tree.X_WG
-                found.append(concatenate([[at.gap], X_WG @ array(at.place), X_WG.rotation @ at.normal]))
-        return array([list(each) for each in found])
+        return _places(Layout.of(tree, switches.left_out), switches.moved(tree, x, zeros(nl)))
 
     def pushed(tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
         """The force on the second body, in the world."""
         now, layout = switches.acted(tree, x, zeros(nl), t, u), Layout.of(tree, switches.left_out)
         direction, bounds = sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now, layout)
         z = row_forces(now.motion, layout, now.loads, sigma[:m], direction, bounds)
-        found = []
-        for e, start, end in layout.ranges():
-            if isinstance(e, Place):
-                _, _, at = e.touched(now.motion)
-                force = at.normal * z[start]
-                for r, t_r in zip(range(start + 1, end), e.tangents(now.motion, at), strict=True):
-                    force = force + t_r * z[r]
-                found.append(list(now.motion.tree.X_WG.rotation @ force))
-        return array(found)
+        return _pushes(layout, now.motion, z)
 
     def places(b: Batch) -> Any:
         made = make(_SEEN, seen, {"x": (nx,)}, {"value": (count, 7)})
@@ -77,6 +63,52 @@ def observed_contacts(
         return made.ufunc(b.states, b.times[:, None], b.inputs, sigma)
 
     return _four(places, forces), {"contact": names}
+
+
+def contacts_in_loops(
+    switches: RowsOfMechanism, kernels: Mapping[str, Any]
+) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
+    """The same of a mechanism that is walked in loops, whose margins tell the forces of rows, sample by sample."""
+    layout, (nq, nv) = switches.layout, switches.sizes[:2]
+    names = tuple(e.name for e in layout.elements if isinstance(e, Place))
+    if not names:
+        return {}, {}
+
+    def moved(x: Any) -> Motion:
+        return Motion.of(switches.tree.aligned, x[:nq], x[nq : nq + nv])
+
+    def places(b: Batch) -> Any:
+        return b.once(_SEEN, lambda: np.array([_places(layout, moved(x)) for x in b.states], dtype=float))
+
+    def forces(b: Batch) -> Any:
+        z = forces_of_rows(kernels["margins"], b, len(layout.rows))
+        return np.array([_pushes(layout, moved(x), own) for x, own in zip(b.states, z, strict=True)], dtype=float)
+
+    return _four(places, forces), {"contact": names}
+
+
+def _places(layout: Layout, motion: Motion) -> Array:
+    """Gap, place and normal of each contact (contacts, 7), in the world."""
+    found = []
+    for e in layout.elements:
+        if isinstance(e, Place):
+            _, _, at = e.touched(motion)
+            X_WG = motion.tree.X_WG
+            found.append(concatenate([[at.gap], X_WG @ array(at.place), X_WG.rotation @ at.normal]))
+    return array([list(each) for each in found])
+
+
+def _pushes(layout: Layout, motion: Motion, z: Array) -> Array:
+    """The force of each contact on its second body (contacts, 3), in the world, from z of all rows."""
+    found = []
+    for e, start, end in layout.ranges():
+        if isinstance(e, Place):
+            _, _, at = e.touched(motion)
+            force = at.normal * z[start]
+            for r, t_r in zip(range(start + 1, end), e.tangents(motion, at), strict=True):
+                force = force + t_r * z[r]
+            found.append(list(motion.tree.X_WG.rotation @ force))
+    return array(found)
 
 
 def stepped_contacts(names: tuple[str, ...]) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:

@@ -27,7 +27,7 @@ from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of,
 from poinsot.motion.given_motions import at_time, driving, refuse_rubbing, unbroken
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
-from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
+from poinsot.motion.observing_contacts import contacts_in_loops, observed_contacts, refuse_overlap
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_large import observed_in_loops
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
@@ -270,6 +270,9 @@ def mechanism_system(
     if tree.model.switches and not rolls:
         refuse_overlap(switches, initial[:nq], initial[nq : nq + nv])
         more, names = observed_contacts(switches, kernel, nx, len(driven.sampled))
+        observed, labels = observed | more, labels | names
+    elif switches.in_loops:
+        more, names = contacts_in_loops(switches, kernels)
         observed, labels = observed | more, labels | names
     return System(
         name=mechanism.name,
