@@ -31,6 +31,7 @@ from poinsot.geometry import (
     dual_motors,
     dyadics,
     force_systems,
+    indicators,
     lines,
     mass_properties,
     motor_fields,
@@ -248,6 +249,7 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (round_solids.Cone, (2.0, 3.0, 1.0)),
     (round_solids.Capsule, (2.0, 3.0)),
     (solids.Mesh, (CORNERS, FACES)),
+    (indicators.Inside, (lambda x: 4.0 - x @ x, -p3 * p3, p3 * p3)),
     (densities.density_inertia, (2.0, solids.Box([1.0, 2.0, 3.0]))),
     (densities.weighed, (lambda x: 1.0 + x[0] ** 2, solids.Box([1.0, 2.0, 3.0]), 1e-3)),
     (motor_fields.principal, (W,)),
@@ -564,7 +566,7 @@ def test_spoiled_arguments_are_refused_or_show(function: Callable[..., Any], arg
 
 # ---------------------------------------------------------------------------------------------------------- all of them
 
-SOLID = ("rule", "integral", "box", "holds", "carried")
+SOLID = ("rule", "integral", "box", "holds", "carried", "sample")
 
 #: What is not called above: helpers of these very checks, plain records, and what has no argument to spoil.
 LEFT_OUT = {
@@ -591,7 +593,13 @@ LEFT_OUT = {
     *(f"dyadics.Dyadic.{name}" for name in ("eigenmotors", "expansion", "inverse")),
     "inertia.carried_moments",
     # what solids have, once they are made: tests/geometry/test_densities.py
-    *("densities.Weighed", "densities.asked", "mass_properties.checked_mesh", "mass_properties.from_moments"),
+    *(
+        "densities.Weighed",
+        "places.asked",
+        "places.shown",
+        "mass_properties.checked_mesh",
+        "mass_properties.from_moments",
+    ),
     *(f"tetrahedra.{name}" for name in ("nodes", "signed_volumes", "refined", "in_eight")),
     *("solids.Placed", "solids.Placed.carried", "solids.Mesh.box", "solids.Mesh.holds", "solids.Mesh.corners"),
     *(
@@ -604,6 +612,8 @@ LEFT_OUT = {
     *("round_solids.Capsule.box", "solids.Solid", *(f"solids.Solid.{name}" for name in SOLID), "round_solids.Mapped"),
     *("round_solids.Mapped.rule", "round_solids.Mapped.integral", "solids.Polyhedron", "solids.Polyhedron.corners"),
     *("solids.Polyhedron.rule", "solids.Polyhedron.integral"),
+    *(f"indicators.{name}" for name in ("Lines", "Lines.total")),
+    *(f"indicators.Inside.{name}" for name in SOLID if name != "carried"),  # tests/geometry/test_indicators.py
     # of many at once, which are what they are one by one: tests/geometry/test_together.py
     *(f"together.{name}" for name in ("inverses", "products", "carried")),
     *("displacement.Displacement.each", "inertia.Inertia.each"),

@@ -16,6 +16,7 @@ from cases import quick
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import exp, sqrt
 from poinsot.errors import GeometryError
+from poinsot.geometry import round_solids, tetrahedra
 from poinsot.geometry.densities import Weighed, density_inertia, weighed
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -160,9 +161,9 @@ def test_refined_and_exact_integrals_of_polynomials_agree(seed: int) -> None:
     rng = np.random.default_rng(seed)
     for degree, (solid, _) in enumerate(solids(rng), start=1):
         rho = polynomial(rng, 1 + degree % 4)
-        exact, found = density_inertia(rho, solid, degree=5), weighed(rho, solid, 1e-6)
+        exact, found = density_inertia(rho, solid, degree=5), weighed(rho, solid, 1e-5)
         assert off_by(exact, density_inertia(rho, solid, degree=8), solid) < 1e-12
-        assert off_by(found.inertia, exact, solid) <= found.error + 1e-13 <= 1e-6
+        assert off_by(found.inertia, exact, solid) <= found.error + 1e-13 <= 1e-5
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
@@ -171,8 +172,8 @@ def test_errors_hold(seed: int) -> None:
     rng = np.random.default_rng(seed)
     for solid, _ in solids(rng):
         rho = wavy(rng)
-        found, rough = weighed(rho, solid, 1e-6), weighed(rho, solid, 1e-3)
-        assert found.error <= 1e-6 and rough.error <= 1e-3
+        found, rough = weighed(rho, solid, 1e-5), weighed(rho, solid, 1e-3)
+        assert found.error <= 1e-5 and rough.error <= 1e-3
         assert off_by(rough.inertia, found.inertia, solid) <= rough.error + found.error
         assert found.inertia.fault() is None
 
@@ -326,7 +327,6 @@ BOX = Box([1.0, 1.0, 1.0])
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, accuracy=np.nan), "from 1e-12 to 0.1; got nan"),
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, degree=-1), "whole number from 0 to 20; got -1"),
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, degree=1.5), "whole number"),  # type: ignore[arg-type]
-        (lambda: density_inertia(lambda x: 1.0 if x[0] > 0.1 else 2.0, Ball(1.0)), "Cut the body there"),
         (
             lambda: density_inertia(
                 lambda x: float("nan") if x[1] > 1 and 1 < x[0] < 2 else 1.0, Mesh(*mesh_of_cells(U_SHAPE))
@@ -346,6 +346,16 @@ BOX = Box([1.0, 1.0, 1.0])
 def test_what_has_no_inertia_is_refused(nonsense: Callable[[], Any], reason: str) -> None:
     with pytest.raises(GeometryError, match=reason):
         nonsense()
+
+
+@pytest.mark.parametrize("solid", [Ball(1.0), BOX])
+def test_densities_that_jump_are_refused_where_the_accuracy_is_not_met(
+    solid: Solid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(round_solids, "_MOST_PARTS", 4)
+    monkeypatch.setattr(tetrahedra, "_MOST", 1000)
+    with pytest.raises(GeometryError, match="Cut the body there"):
+        density_inertia(lambda x: 1.0 if x[0] > 0.1 else 2.0, solid)
 
 
 def test_a_density_needs_a_solid() -> None:

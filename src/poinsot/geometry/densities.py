@@ -17,12 +17,13 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.columns import in_groups, on_rows
-from poinsot.algebra.scalars import Scalar, number, unknown
+from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import positive
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.mass_properties import from_moments
+from poinsot.geometry.places import asked, shown
 from poinsot.geometry.solids import Placed, Solid
 from poinsot.geometry.tetrahedra import Floats
 
@@ -32,6 +33,15 @@ _FINEST = 1e-12
 _COARSEST = 0.1
 _MOST_DEGREE = 20
 _NEGATIVE = 1e-12  # of the largest density, below which a negative one is rounding
+
+
+#: Why an accuracy is not met, of solids and meshes, and of bodies told by what is inside.
+_HARD = {
+    True: "the density jumps or bends somewhere in the body. Cut the body there and add the inertias of the parts, or "
+    "allow a larger accuracy",
+    False: "it has faces or edges along the axes of the box, or many. Allow a larger accuracy, give a box that the "
+    "body fills better, or give the body as a solid or a mesh",
+}
 
 
 class Weighed(NamedTuple):
@@ -47,18 +57,20 @@ class Weighed(NamedTuple):
 
 
 def density_inertia(
-    density: Density, solid: Solid | Placed, accuracy: float = 1e-9, degree: int | None = None
+    density: Density, solid: Solid | Placed, accuracy: float | None = None, degree: int | None = None
 ) -> Inertia:
     """The inertia of a solid of this density, to this accuracy: that of :func:`weighed`, of which see the card."""
     return weighed(density, solid, accuracy, degree).inertia
 
 
-def weighed(density: Density, solid: Solid | Placed, accuracy: float = 1e-9, degree: int | None = None) -> Weighed:
+def weighed(
+    density: Density, solid: Solid | Placed, accuracy: float | None = None, degree: int | None = None
+) -> Weighed:
     """m, h and I_O of a solid of this density, in the solid's frame, with an estimate of the error.
 
     density   a number ρ > 0, or ρ(x) ≥ 0 for x (3,) [m] in the frame of the solid [kg/m³]
     solid     of geometry.solids or geometry.indicators; X_AB @ solid is one in another frame, where x is then given
-    accuracy  the largest error ε of :class:`Weighed`, 1e-12 to 0.1; not less than what an indicator can reach
+    accuracy  the largest error ε of :class:`Weighed`, 1e-12 to 0.1; None: 1e-9, of a body told by what is inside 1e-3
     degree    of a density that is a polynomial: the result is exact, and over any scalar
     Errors    GeometryError for densities that are negative or not finite somewhere, with the place; for bodies without
               mass; where the accuracy cannot be met, as where ρ jumps: then cut the body there, and add the parts
@@ -72,9 +84,14 @@ def weighed(density: Density, solid: Solid | Placed, accuracy: float = 1e-9, deg
     if not isinstance(solid, Solid):
         raise TypeError(f"a density is integrated over a solid of geometry.solids, not over a {type(solid).__name__}")
     if _uniform(density):
-        degree = degree or 0
+        positive(density, "a density")
+        if solid.exact:
+            degree = degree or 0
+        else:
+            return weighed(lambda x: density, solid, accuracy, degree)
     if degree is not None:
         return Weighed(_sound(_by_rule(density, solid, degree)), 0.0)
+    accuracy = solid.usual if accuracy is None else accuracy
     if not _FINEST <= accuracy <= _COARSEST:
         raise GeometryError(f"the accuracy of an inertia is a number from {_FINEST:g} to {_COARSEST:g}; got {accuracy}")
     return _refined(density, solid, accuracy)
@@ -99,8 +116,6 @@ def _by_rule(density: Any, solid: Solid, degree: int) -> Inertia:
 def _values(density: Any, at: Floats, solid: Solid) -> Array:
     """ρ at places; floats are looked at, other scalars are taken as they are."""
     if _uniform(density):
-        if number(density) and not 0.0 < density < np.inf:
-            raise GeometryError(f"a density needs a finite number greater than zero; got {density}")
         return array([density] * len(at))
     found = array([density(x) for x in at])
     if found.ndim != 1:
@@ -119,13 +134,13 @@ def _refined(density: Callable[[Array], Scalar], solid: Solid, accuracy: float) 
     middle, half = solid.box()
 
     def f(at: Floats) -> Floats:
-        y, rho = (at - middle) / half, asked(density, at)
+        y, rho = (at - middle) / half, asked(density, at, "a density")
         _checked(rho, at, solid)
         x, y, z = y.T
         return np.stack([np.ones(len(x)), x, y, z, x * x, x * y, x * z, y * y, y * z, z * z], axis=1) * rho[:, None]
 
-    at, weights = solid.rule(4)
-    size = float((weights @ f(np.asarray(at, dtype=float)))[0])
+    at, weights = solid.sample()
+    size = float((weights @ f(at))[0])
     for _ in range(3):
         found, error = solid.integral(f, 0.5 * accuracy * abs(size))
         if error <= accuracy * found[0] or not found[0] < 0.5 * size:
@@ -136,9 +151,8 @@ def _refined(density: Callable[[Array], Scalar], solid: Solid, accuracy: float) 
         raise GeometryError(f"a body needs a mass; of this density the solid has {mass:g} kg")
     if not error <= accuracy * mass:
         raise GeometryError(
-            f"the inertia is known to {error / mass:.2g} of its size, and {accuracy:g} was asked for: the density "
-            "jumps or bends somewhere in the body. Cut the body there and add the inertias of the parts, or allow a "
-            "larger accuracy"
+            f"the inertia is known to {error / mass:.2g} of its size, and {accuracy:g} was asked for: "
+            f"{_HARD[solid.exact]}"
         )
     xx, xy, xz, yy, yz, zz = found[4:]
     C = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]) * np.outer(half, half)
@@ -146,42 +160,17 @@ def _refined(density: Callable[[Array], Scalar], solid: Solid, accuracy: float) 
     return Weighed(_sound(about.carried(Displacement.translating(middle))), error / mass)
 
 
-def asked(density: Callable[[Array], Scalar], at: Floats) -> Floats:
-    """The values of a function of a place at many of them: at once where it runs on columns, one by one elsewhere."""
-    found = np.full(len(at), np.nan)
-
-    def at_once(x: list[Scalar], count: int) -> Floats:
-        return on_rows(density(array(x)), count)
-
-    for rows, value in in_groups(at, [0, 1, 2], at_once):
-        found[rows] = value if isinstance(value, np.ndarray) else [_one(density, x) for x in at[rows]]
-    return found
-
-
-def _one(density: Callable[[Array], Scalar], x: Floats) -> float:
-    try:
-        value = density(x)
-    except ZeroDivisionError:
-        return np.nan
-    if unknown(value) or np.ndim(value):
-        raise GeometryError(
-            f"a density that is refined to an accuracy is one real number at each place; at {_shown(x)} it is a "
-            f"{type(value).__name__}. Over other scalars, give the degree of a polynomial that it is"
-        )
-    return float(value)
-
-
 def _checked(rho: Floats, at: Floats, solid: Solid) -> None:
     """Refuse densities that are not finite, or negative inside the body."""
     bad = ~np.isfinite(rho)
     if bad.any():
         k = int(bad.argmax())
-        raise GeometryError(f"the density is {rho[k]} at {_shown(at[k])}; it needs a finite number there{_why(solid)}")
+        raise GeometryError(f"the density is {rho[k]} at {shown(at[k])}; it needs a finite number there{_why(solid)}")
     negative = np.flatnonzero(rho < -_NEGATIVE * np.abs(rho).max(initial=0.0))
     worst = negative[np.argsort(rho[negative])][: None if solid.stays_inside else 20]
     for k in worst[solid.holds(at[worst])][:1]:
         raise GeometryError(
-            f"the density is {rho[k]:g} kg/m³ at {_shown(at[k])}, inside the body; it must not be negative"
+            f"the density is {rho[k]:g} kg/m³ at {shown(at[k])}, inside the body; it must not be negative"
         )
 
 
@@ -192,10 +181,6 @@ def _why(solid: Solid) -> str:
         ". No point of this mesh sees all of its surface from inside, so the density is asked outside the body too, in "
         "the convex hull: continue it there by any finite values, or cut the body into parts and add their inertias"
     )
-
-
-def _shown(x: Floats) -> str:
-    return "(" + ", ".join(f"{c:.6g}" for c in x) + ") m"
 
 
 def _sound(inertia: Inertia) -> Inertia:

@@ -36,10 +36,19 @@ class Solid(ABC):
 
     #: Whether its rule and its integral ask at places of the body alone.
     stays_inside = True
+    #: Whether it has rules that are exact for polynomials.
+    exact = True
+    #: The accuracy that is kept where none is given.
+    usual = 1e-9
 
     @abstractmethod
     def rule(self, degree: int) -> tuple[Array, Array]:
         """Places (n, 3) [m] and weights (n,) [m³], exact for polynomials of this degree."""
+
+    def sample(self) -> tuple[Floats, Floats]:
+        """Places (n, 3) and weights (n,) that tell the size of an integral; floats."""
+        at, weights = self.rule(4)
+        return np.asarray(at, dtype=float), np.asarray(weights, dtype=float)
 
     @abstractmethod
     def integral(self, f: Integrand, allowed: float) -> tuple[Floats, float]:
