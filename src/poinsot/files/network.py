@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, NoReturn
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from poinsot.errors import FileError, ModelError, nearest
+from poinsot.errors import FileError, GeometryError, ModelError, nearest
 from poinsot.files.assemblies import opened, origin
 from poinsot.files.network_elements import Fault, couplings_of, elements, motions_of, switches, tendons_of
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
@@ -20,9 +20,10 @@ from poinsot.files.places import line_of, written
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import read_text
-from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
+from poinsot.files.schema import VERSION, BodyTable, NetworkFile, PairTable, json_schema
 from poinsot.files.schema_contacts import surfaces_of, with_ground
 from poinsot.files.schema_events import with_events
+from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_tables import with_csv
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
@@ -161,7 +162,7 @@ def _fault(detail: ErrorDetails, data: Any) -> Fault:
 
 def model_of(file: NetworkFile, stem: str) -> Model:
     """The mechanism that a checked file describes; ``stem`` names it where the file does not."""
-    bodies = {name: _inertia(name, table.mass, table.centre, table.inertia) for name, table in file.bodies.items()}
+    bodies = {name: _inertia(name, table) for name, table in file.bodies.items()}
     if not bodies:
         raise Fault(("bodies",), "has no body; a mechanism needs at least one, [bodies.NAME]")
     kinds = {name: _pair(name, table, bodies) for name, table in file.pairs.items()}
@@ -213,15 +214,27 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in hanging})
 
 
-def _inertia(name: str, mass: float, centre: Iterable[float], moments: Any) -> Inertia:
+def _inertia(name: str, table: BodyTable) -> Inertia:
     if name == GROUND:
         raise Fault(("bodies", name), "this name is taken: the ground is the reference body and needs no table")
-    inertia = Inertia.at_centre(mass, centre, moments)
+    if table.solids is not None:
+        return _of_solids(name, table.solids)
+    inertia = Inertia.at_centre(table.mass, table.centre, table.inertia)
     if why := inertia.fault():
         key = "mass" if "its mass" in why else "inertia"
         remedy = "a mass is zero or more" if key == "mass" else "moments are about the mass centre, in body axes"
         raise Fault(("bodies", name, key), f"no rigid body is like this: {why}; {remedy}")
     return inertia
+
+
+def _of_solids(name: str, solids: Sequence[SolidTable]) -> Inertia:
+    total = Inertia.zero()
+    for k, solid in enumerate(solids):
+        try:
+            total = total + solid.inertia()
+        except GeometryError as error:
+            raise Fault(("bodies", name, "solids", k, "density"), str(error)) from None
+    return total
 
 
 def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:

@@ -38,7 +38,7 @@ from poinsot.signals.given import names_used
 from poinsot.signals.signal import Signal
 from poinsot.systems.mechanism import Mechanism
 
-_MASSES = ("mass", "centre", "inertia")
+_MASSES = ("mass", "centre", "inertia", "solids")
 _SHAPES = ("axis", "pitch", "radius", "surface")
 """Keys of pairs whose numbers must be known: an axis alone leaves the direction across it to a choice by its numbers,
 and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
@@ -213,6 +213,8 @@ class _Scalars:
 
     def _inertia(self, name: str) -> Inertia:
         table = self.data["bodies"][name]
+        if "solids" in table:
+            return next(b.inertia for b in self.numeric.bodies if b.name == name)
         centre = self.vector(table.get("centre", (0.0, 0.0, 0.0)))
         return Inertia.at_centre(self.number(table["mass"]), centre, self._moments(table.get("inertia", [0.0] * 3)))
 
@@ -362,7 +364,7 @@ def _stiff_keys(section: str, table: dict[str, Any]) -> Iterator[str]:
         if "frames" in table:
             yield "initial"
     else:
-        yield "table"
+        yield from ("table", "solids")
         yield from (key for key in ("x_axis", "z_axis") if not {"x_axis", "z_axis"} <= table.keys())
     for placed in ("frame", "frames"):
         each = table.get(placed, ())

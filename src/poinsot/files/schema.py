@@ -32,6 +32,7 @@ from poinsot.files.schema_elements import ElementTable
 from poinsot.files.schema_events import EventTable
 from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
+from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
@@ -48,11 +49,22 @@ Kind = Annotated[str, choice(_kinds, "kind of pair", "kinds"), WithJsonSchema({"
 
 
 class BodyTable(Pose):
-    """[bodies.NAME]: mass [kg], mass centre [m] and moments [kg·m²] in the body's frame; that frame at assembly."""
+    """[bodies.NAME]: mass [kg], mass centre [m], moments [kg·m²] in its frame, or solids; that frame at assembly."""
 
-    mass: Number
+    mass: Number | None = None
     centre: Vector = (0.0, 0.0, 0.0)
     inertia: Moments = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    solids: list[SolidTable] | None = None
+
+    @model_validator(mode="after")
+    def _of_one_kind(self) -> BodyTable:
+        if self.solids is None and self.mass is None:
+            raise refusal("lacks mass; add it to this table, or solids of which the body is made")
+        if self.solids is not None and (both := sorted(self.given() & {"mass", "centre", "inertia"})):
+            raise refusal(f"is given by solids, from which {both[0]} follows; keep one", both[0])
+        if self.solids == []:
+            raise refusal("is a list of no solids; a body is made of one or more", "solids")
+        return self
 
 
 class InitialTable(Section):

@@ -1,0 +1,109 @@
+"""The solids of which a body of a network file is made, each with its density, a number or a formula in x, y, z."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, ValidationInfo, model_validator
+from pydantic.json_schema import WithJsonSchema
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.formulas import evaluate
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.files.poses import displacement
+from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, number, refusal, shown
+from poinsot.files.sections import Pose, choice
+from poinsot.geometry.densities import weighed
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
+from poinsot.geometry.solids import Box, Solid
+from poinsot.signals.given import names_used
+
+_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "box": (("edges",), ()),
+    "sphere": (("radius",), ()),
+    "ellipsoid": (("semi_axes",), ()),
+    "cylinder": (("radius", "length"), ("bore",)),
+    "cone": (("radius", "length"), ("top",)),
+    "capsule": (("radius", "length"), ()),
+}
+"""The kinds of solids, the keys that each needs, and those that it may have."""
+_SIZES = ("radius", "length", "edges", "semi_axes", "bore", "top")
+_PLACE = ("x", "y", "z")
+
+
+def _density(value: Any, info: ValidationInfo) -> Any:
+    if not isinstance(value, str) or not names_used(value) & {*_PLACE}:
+        found = number(value, info)
+        if not found > 0.0:
+            raise refusal(f"is {found:g} kg/m³, but must be greater than zero")
+        return found
+    known: dict[str, float] = info.context or {}
+    used = names_used(value)
+    if taken := sorted({*_PLACE} & used & known.keys()):
+        raise refusal(
+            f"in the formula {shown(value)} {taken[0]!r} is both a coordinate in the solid and a parameter of the "
+            f"file; rename the parameter {taken[0]!r}"
+        )
+    numbers = tuple((name, known[name]) for name in sorted(used & known.keys()))
+    try:
+        evaluate(value, {**dict(numbers), **dict.fromkeys(_PLACE, 0.0)})
+    except ModelError as error:
+        raise refusal(str(error)) from None
+    return Formula(value, numbers)
+
+
+Density = Annotated[
+    Any,
+    BeforeValidator(_density),
+    WithJsonSchema({**NUMERIC, "description": "kg/m³: a number, or a formula in x, y, z in the solid's own frame."}),
+]
+Kind = Annotated[str, choice(tuple(_KEYS), "kind of solid", "kinds"), WithJsonSchema({"enum": list(_KEYS)})]
+
+
+class SolidTable(Pose):
+    """An item of bodies.NAME.solids: a solid, where it stands in the body's frame, and its density [kg/m³]."""
+
+    kind: Kind
+    density: Density
+    radius: Positive | None = None
+    length: Positive | None = None
+    edges: Vector | None = None
+    semi_axes: Vector | None = None
+    bore: NotNegative | None = None
+    top: NotNegative | None = None
+    accuracy: Positive | None = None
+
+    @model_validator(mode="after")
+    def _its_sizes(self) -> SolidTable:
+        needed, optional = _KEYS[self.kind]
+        a_solid = f"{'an' if self.kind[0] == 'e' else 'a'} {self.kind}"
+        for key in _SIZES:
+            if key in needed and getattr(self, key) is None:
+                raise refusal(f"lacks {key}: {a_solid} needs {' and '.join(needed)}")
+            if key not in (*needed, *optional) and getattr(self, key) is not None:
+                raise refusal(f"does not belong here: {a_solid} has {' and '.join((*needed, *optional))}", key)
+        for key in ("edges", "semi_axes"):
+            if (size := getattr(self, key)) is not None and min(size) <= 0:
+                raise refusal("must be three lengths above zero", key)
+        if self.bore and self.bore >= self.radius:
+            raise refusal(f"is {self.bore:g} m, but must be smaller than the radius {self.radius:g} m", "bore")
+        return self
+
+    def solid(self) -> Solid:
+        """The solid in its own frame."""
+        sizes = (getattr(self, key) for each in _KEYS[self.kind] for key in each)
+        makers: dict[str, Any] = {"box": Box, "sphere": Ball, "ellipsoid": Ellipsoid, "capsule": Capsule}
+        makers |= {"cylinder": Cylinder, "cone": Cone}
+        made: Solid = makers[self.kind](*(0.0 if size is None else size for size in sizes))
+        return made
+
+    def inertia(self) -> Inertia:
+        """In the body's frame. GeometryError where the density is no density."""
+        density = self._at if isinstance(self.density, Formula) else self.density
+        found: Inertia = displacement(self) @ weighed(density, self.solid(), self.accuracy).inertia
+        return found
+
+    def _at(self, x: Array) -> Scalar:
+        return evaluate(self.density.text, {**dict(self.density.numbers), **dict(zip(_PLACE, x, strict=True))})

@@ -1,0 +1,98 @@
+"""Bodies of network files made of solids: the same body as by its numbers, moved parts, families, the example."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.files.load import load_family
+from poinsot.files.network import json_schema
+from poinsot.geometry.densities import density_inertia
+from poinsot.geometry.mass_properties import box_inertia, cone_inertia, cylinder_inertia, sphere_inertia
+from poinsot.geometry.round_solids import Capsule, Cylinder
+from poinsot.geometry.solids import Box
+from scalars import assert_same
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "graded_top.toml"
+FILE = """
+poinsot = 1
+[parameters]
+L = 0.4
+g = 9.81
+[bodies.arm]
+solids = [{solids}]
+[pairs.hinge]
+kind = "revolute"
+between = ["ground", "arm"]
+point = [0, 0, 0]
+axis = [0, 1, 0]
+[springs.turn]
+pair = "hinge"
+stiffness = "g"
+"""
+
+
+def inertia(folder: Path, *solids: str) -> po.Inertia:
+    return po.load(written(folder, *solids)).model.bodies[0].inertia
+
+
+def written(folder: Path, *solids: str) -> Path:
+    file = folder / "arm.toml"
+    file.write_text(FILE.replace("{solids}", ", ".join(solids)), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("solid", "expected"),
+    [
+        ('kind = "box", edges = ["L", 0.2, 0.1]', box_inertia(2.0, [0.4, 0.2, 0.1])),
+        ('kind = "sphere", radius = 0.3', sphere_inertia(2.0, 0.3)),
+        ('kind = "cylinder", radius = 0.3, length = "L"', cylinder_inertia(2.0, 0.3, 0.4)),
+        ('kind = "cylinder", radius = 0.3, length = 0.1, bore = 0.2', density_inertia(2.0, Cylinder(0.3, 0.1, 0.2))),
+        ('kind = "cone", radius = 0.3, length = "L"', cone_inertia(2.0, 0.3, 0.4)),
+        ('kind = "capsule", radius = 0.3, length = 0.1', density_inertia(2.0, Capsule(0.3, 0.1))),
+    ],
+)
+def test_solids_of_one_density(tmp_path: Path, solid: str, expected: po.Inertia) -> None:
+    assert_same(inertia(tmp_path, f"{{{solid}, density = 2.0}}"), expected)
+
+
+def test_solids_stand_in_the_body_and_add(tmp_path: Path) -> None:
+    """A formula counts in the solid's own frame; a choice and parameters may stand in it."""
+    box = (
+        '{kind = "box", edges = ["L", 0.2, 0.1], density = "700*(1 + x/L)", position = [1, 0, 0], rpy = [0, 0, "pi/2"]}'
+    )
+    ball = '{kind = "sphere", radius = 0.1, density = "exp(z/L)", accuracy = 1e-6}'
+    own = density_inertia(lambda x: 700 * (1 + x[0] / 0.4), Box([0.4, 0.2, 0.1]), degree=1)
+    placed = po.Displacement.from_quaternion([0, 0, 1, 1], [1, 0, 0]) @ own
+    assert_same(inertia(tmp_path, box), placed, rel=1e-9, abs=1e-9)
+    both = inertia(tmp_path, box, ball)
+    assert_same(both - inertia(tmp_path, ball), placed, rel=1e-9, abs=1e-9)
+
+
+def test_families_keep_the_inertia_of_solids(tmp_path: Path) -> None:
+    """What solids use cannot be free; everything else can."""
+    file = written(tmp_path, '{kind = "box", edges = ["L", 0.2, 0.1], density = 2.0, position = ["L/2", 0, 0]}')
+    family = load_family(file, "g")
+    assert_same(family.at(family.values(g=5.0)).model.bodies[0].inertia, po.load(file).model.bodies[0].inertia)
+    with pytest.raises(po.ModelError, match=r"parameter 'L' cannot be free, because bodies\.arm\.solids depends on it"):
+        load_family(file, "L")
+
+
+def test_the_graded_top_keeps_its_energy_and_precesses() -> None:
+    """As the top of its principal moments: energy, spin and the vertical momentum stay; the schema has its keys."""
+    top = po.load(EXAMPLE)
+    body = top.model.bodies[0].inertia
+    moments = np.linalg.eigvalsh(body.about_centre)
+    np.testing.assert_allclose(body.about_centre, np.diag(np.diag(body.about_centre)), atol=1e-12)
+    assert body.fault() is None and moments[0] > 0.0
+    plain = po.Model(
+        "plain", (po.Body("top", body, top.model.bodies[0].pose),), top.model.joints, initial=top.model.initial
+    )
+    runs = [po.simulate(m, 0.2, progress=False) for m in (top, po.Mechanism(plain))]
+    assert po.ledger(runs[0]).ratio < 1e-9
+    np.testing.assert_allclose(*(run["joint_velocity"].values[-1] for run in runs), atol=1e-7)
+    assert "solids" in json_schema()["$defs"]["BodyTable"]["properties"]
