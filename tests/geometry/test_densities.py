@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import factorial
 from typing import Any
 
+import mpmath
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -192,6 +193,32 @@ def test_radial_gradients_in_a_ball(n: int) -> None:
     assert off_by(found.inertia, expected, Ball(a)) <= found.error <= 1e-9
 
 
+@pytest.mark.parametrize("seed", quick(2, zoo.SEEDS))
+def test_exponentials_in_a_box_and_a_ball_to_forty_digits(seed: int) -> None:
+    """ρ = exp(k·x) in a box, a product of three integrals in closed form; ρ = exp(−r/s) in a ball, one by mpmath."""
+    rng = np.random.default_rng(seed)
+    k, size, radius, s = rng.normal(size=3), rng.uniform(0.3, 2.0, size=3), rng.uniform(0.3, 2.0), rng.uniform(0.2, 1.0)
+    with mpmath.workdps(40):
+        along = [
+            [mpmath.quad(lambda x, n=n, b=b: x**n * mpmath.exp(b * x), [-a / 2, a / 2]) for n in range(3)]
+            for a, b in zip(size, k, strict=True)
+        ]
+        m = mpmath.fprod(each[0] for each in along)
+        first = [m * each[1] / each[0] for each in along]
+        C = [
+            [m * (e[2] / e[0] if i == j else e[1] / e[0] * f[1] / f[0]) for j, f in enumerate(along)]
+            for i, e in enumerate(along)
+        ]
+        of_ball = [mpmath.quad(lambda r, n=n: 4 * mpmath.pi * r**n * mpmath.exp(-r / s), [0, radius]) for n in (2, 4)]
+    C = np.array(C, dtype=float)
+    true = Inertia(float(m), np.array(first, dtype=float), np.trace(C) * np.eye(3) - C)
+    found = weighed(lambda x: exp(k @ x), Box(size))
+    assert off_by(found.inertia, true, Box(size)) <= found.error + 1e-14 <= 1e-9
+    true = Inertia.at_centre(float(of_ball[0]), [0, 0, 0], [float(of_ball[1]) * 2 / 3] * 3)
+    found = weighed(lambda x: exp(-sqrt(x @ x) / s), Ball(radius))
+    assert off_by(found.inertia, true, Ball(radius)) <= found.error + 1e-14 <= 1e-9
+
+
 def test_fractions_stay_fractions() -> None:
     """ρ = 1 + x/a over a box and over the mesh of a tetrahedron, without rounding."""
     a, b, c = Fraction(3), Fraction(1, 2), Fraction(2, 7)
@@ -325,6 +352,11 @@ BOX = Box([1.0, 1.0, 1.0])
         (lambda: density_inertia(lambda x: Dual(1.0, x[0]), BOX), "give the degree"),
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, accuracy=0.0), "from 1e-12 to 0.1; got 0"),
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, accuracy=np.nan), "from 1e-12 to 0.1; got nan"),
+        (
+            lambda: density_inertia(lambda x: x[0] ** 3 + x[1] ** 2 + 1, BOX, degree=0),
+            "no polynomial of degree 0: rules",
+        ),
+        (lambda: density_inertia(lambda x: exp(x[0]), Ball(1.0), degree=2), "no polynomial of degree 2"),
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, degree=-1), "whole number from 0 to 20; got -1"),
         (lambda: density_inertia(lambda x: x[0] + 1, BOX, degree=1.5), "whole number"),  # type: ignore[arg-type]
         (

@@ -32,6 +32,7 @@ Density: TypeAlias = Callable[[Array], Scalar] | Scalar
 _FINEST = 1e-12
 _COARSEST = 0.1
 _MOST_DEGREE = 20
+_POLYNOMIAL = 1e-9  # of the mass, what rules for polynomials may differ by
 _NEGATIVE = 1e-12  # of the largest density, below which a negative one is rounding
 
 
@@ -71,7 +72,8 @@ def weighed(
     density   a number ρ > 0, or ρ(x) ≥ 0 for x (3,) [m] in the frame of the solid [kg/m³]
     solid     of geometry.solids or geometry.indicators; X_AB @ solid is one in another frame, where x is then given
     accuracy  the largest error ε of :class:`Weighed`, 1e-12 to 0.1; None: 1e-9, of a body told by what is inside 1e-3
-    degree    of a density that is a polynomial: the result is exact, and over any scalar
+    degree    of a density that is a polynomial: the result is exact, and over any scalar; of floats it is refused where
+              the density is no such polynomial
     Errors    GeometryError for densities that are negative or not finite somewhere, with the place; for bodies without
               mass; where the accuracy cannot be met, as where ρ jumps: then cut the body there, and add the parts
     Law       tests/geometry/test_densities.py
@@ -106,11 +108,33 @@ def _by_rule(density: Any, solid: Solid, degree: int) -> Inertia:
     if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= _MOST_DEGREE:
         raise GeometryError(f"the degree of a density is a whole number from 0 to {_MOST_DEGREE}; got {degree!r:.40}")
     at, weights = solid.rule(degree + 2)
-    if at.dtype != object:
-        middle, _ = solid.box()
-        mass = _values(density, at, solid) * weights
-        return _summed(mass, at - middle).carried(Displacement.translating(middle))
-    return _summed(array([density if _uniform(density) else density(x) for x in at]) * weights, at)
+    if at.dtype == object:
+        return _summed(array([density if _uniform(density) else density(x) for x in at]) * weights, at)
+    middle, _ = solid.box()
+    about = _summed(_values(density, at, solid) * weights, at - middle)
+    if not _uniform(density) and about.second_moment.dtype != object:
+        _of_degree(about, density, solid, degree)
+    return about.carried(Displacement.translating(middle))
+
+
+def _of_degree(found: Inertia, density: Callable[[Array], Scalar], solid: Solid, degree: int) -> None:
+    """Refuse what a rule of two degrees more sums to another inertia, about the middle of the box."""
+    (middle, half), (at, weights) = solid.box(), solid.rule(degree + 4)
+    again = _summed(_values(density, at, solid) * weights, at - middle)
+    apart = [abs(found.mass - again.mass), *(np.abs(found.first_moment - again.first_moment) / half)]
+    apart += list((np.abs(found.second_moment - again.second_moment) / _across(half)).ravel())
+    if not max(apart) <= _POLYNOMIAL * abs(again.mass):
+        raise GeometryError(
+            f"the density is no polynomial of degree {degree}: rules of degree {degree + 2} and {degree + 4} differ by "
+            f"{max(apart) / abs(again.mass) if again.mass else np.inf:.2g} of the mass. Give its degree, or an "
+            "accuracy instead"
+        )
+
+
+def _across(half: Floats) -> Floats:
+    """What entries of I_O are measured by: a_j² + a_k², a_i a_j."""
+    square = half * half
+    return np.where(np.eye(3) > 0.0, square.sum() - square, np.outer(half, half))
 
 
 def _values(density: Any, at: Floats, solid: Solid) -> Array:
