@@ -87,7 +87,7 @@ class SolidTable(Pose):
         for key in ("edges", "semi_axes"):
             if (size := getattr(self, key)) is not None and min(size) <= 0:
                 raise refusal("must be three lengths above zero", key)
-        if self.bore and self.bore >= self.radius:
+        if self.bore and self.radius and self.bore >= self.radius:
             raise refusal(f"is {self.bore:g} m, but must be smaller than the radius {self.radius:g} m", "bore")
         return self
 
