@@ -349,6 +349,18 @@ def test_what_stays_loose_is_refused_by_name() -> None:
         po.simulate(held, 1.0, progress=False)
 
 
+def test_dampers_whose_direction_turns_need_one_across() -> None:
+    """One inclined damper on a knot is refused with that reason; a weak one across it makes all of first order."""
+    one, at = star(), (0.0, 0.0, 0.0)
+    pot = LinearDamper("pot", "ground", (-2.0, 1.0, 0.0), "node", at, 0.8)
+    with pytest.raises(ModelError, match=r"'x', 'y' can move.*direction that turns.*act across"):
+        _ = po.Mechanism(replace(one, elements=(*one.elements, pot))).forward_dynamics
+    across = LinearDamper("across", "ground", (1.0, 2.0, 0.0), "node", at, 0.05)
+    m = po.Mechanism(replace(one, elements=(*one.elements, pot, across)))
+    found = po.simulate(m, 0.5, initial={"ram": 0.1, "x": 0.1}, samples=6, progress=False)
+    assert po.ledger(found).ratio < 1e-9 and balance_of(m.tree).first == (0, 1)
+
+
 def test_starts_that_contradict_springs_are_refused(node: Any) -> None:
     with pytest.raises(AssemblyError, match=r"'x' of 'star' cannot start where it is said to.*guess"):
         node.initial_state({"ram": 0.1, "x": 0.3, "y": 0.1})

@@ -35,7 +35,7 @@ def undetermined_freedoms(tree: Tree) -> list[str]:
     Law: tests/systems/test_massless.py.
     """
     tree = tree.aligned
-    lacking, (balance, loose) = weightless_freedoms(tree), holding_of(tree)
+    lacking, (balance, loose, _) = weightless_freedoms(tree), holding_of(tree)
     if (balance or loose) and not tree.closed:
         return [*loose]
     if balance:  # what springs and dampers hold is determined

@@ -34,10 +34,12 @@ _DEPENDENT = 1e-9
 
 
 class Holding(NamedTuple):
-    """What was found: the balance, None where nothing lacks inertia or something stays loose; and what stays loose."""
+    """What was found: the balance, None where nothing lacks inertia or something stays loose; what stays loose; and
+    whether it does for one reason alone: dampers resist other directions from state to state."""
 
     balance: Balance | None
     loose: tuple[str, ...] = ()
+    turning: bool = False
 
 
 def balance_of(tree: Tree) -> Balance | None:
@@ -85,7 +87,8 @@ def _holding(tree: Tree) -> Holding:
     loose |= _loose([C[np.ix_(first, first)] for C, _, _ in resisted], size, np.eye(n)[:, list(first)])
     if loose.any():
         moved = np.max([np.abs(B[:, loose] / reach[:, None] * size[loose]).max(axis=1) for _, _, B in resisted], axis=0)
-        return Holding(None, tuple(name for name, x in zip(tree.freedom_names, moved, strict=True) if x > 1e-3))
+        names = tuple(name for name, x in zip(tree.freedom_names, moved, strict=True) if x > 1e-3)
+        return Holding(None, names, any(_holds(C, K, size) for C, K, _ in resisted))
     return Holding(replace(whole, first=first, algebraic=N))
 
 
@@ -180,6 +183,14 @@ def _parted(dampings: list[Floats], reach: Floats) -> tuple[tuple[int, ...], Flo
         near = np.round(N)
         N = np.where(np.abs(N - near) < 1e-12, near, N)
     return tuple(first), N
+
+
+def _holds(C: Floats, K: Floats, reach: Floats) -> bool:
+    """Whether springs and dampers hold all at one state."""
+    first, N = _parted([C], reach)
+    loose = _loose([N.T @ K @ N], reach, N)
+    loose |= _loose([C[np.ix_(first, first)]], reach, np.eye(len(reach))[:, list(first)])
+    return not loose.any()
 
 
 def _even(matrix: Floats) -> Floats:

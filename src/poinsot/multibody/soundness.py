@@ -192,6 +192,11 @@ def singular_message(tree: Tree, freedoms: list[str]) -> str:
     else:
         what = "so forward dynamics has no answer there (NaN or meaningless numbers)"
     held = " Springs and dampers alone do not determine accelerations." if tree.model.passive else ""
+    if getattr(tree.aligned.__dict__.get("_holding"), "turning", False):
+        held = (
+            " Dampers hold them in a direction that turns as they move and springs across it, which is not solved: let "
+            "a damper, however weak, act across the others."
+        )
     return (
         f"mechanism {tree.model.name!r} has a singular mass matrix: {names} can move without moving any inertia, "
         f"{what}.{held} Give the bodies they carry mass and moments of inertia, or make these joints fixed."
