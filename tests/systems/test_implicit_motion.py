@@ -13,7 +13,8 @@ from scipy.linalg import expm
 
 import poinsot as po
 from cases import quick
-from poinsot.algebra.scalars import cos
+from poinsot.algebra.scalars import cos, sin
+from poinsot.structures.dirac import DiracFamily
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit
 from poinsot.structures.kirchhoff import kirchhoff_structure
@@ -24,7 +25,7 @@ from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port
 from poinsot.structures.resistive import ResistiveLaw, resistance
 from structures.test_lc_networks import random_network
-from systems.implicit_cases import GRAVITY, circuit, pendulum, random_explicit
+from systems.implicit_cases import GRAVITY, MASS, circuit, pendulum, random_explicit
 
 Rng = np.random.Generator
 
@@ -167,6 +168,34 @@ def test_laws_of_resistors_in_a_loop_are_solved_together() -> None:
     np.testing.assert_allclose(run["D1.flow"], v + v**3, atol=1e-12)
     assert (run.energy_dissipated[-1] > 0).all() and list(run["element"].values) == ["D1", "D2"]
     closes(run)
+
+
+def test_laws_that_vary_with_the_state_are_those_of_the_explicit_system() -> None:
+    """A damper behind a lever a(q), c(q) its law, at a D(x): R(x) = a² c of the explicit one, by steps of two kinds."""
+
+    def lever(x: Any) -> Any:
+        return 1.0 + 0.3 * sin(x[0])
+
+    def joined(x: Any) -> Any:
+        F, E = np.eye(3, dtype=object), np.zeros((3, 3), dtype=object)
+        E[0, 1], E[1, 0], E[1, 2], E[2, 1] = -1, 1, lever(x), -lever(x)
+        return F, E
+
+    def energy(x: Any) -> Any:
+        return x[1] ** 2 / (2 * MASS) + 2.0 * x[0] ** 2 + x[0] ** 4
+
+    def lossy(x: Any) -> Any:
+        return np.array([[0, 0], [0, lever(x) ** 2 * (0.2 + x[0] ** 2)]], dtype=object)
+
+    ports = Port("q"), Port("p"), Port("damper")
+    law = {"damper": ResistiveLaw(lambda f, x: (0.2 + x[0] ** 2) * f, varies=True)}
+    system = ImplicitPortHamiltonian(DiracFamily(joined, ports), energy, ports[:2], resistive=law)
+    other = PortHamiltonian(energy, [[0, 1], [-1, 0]], ("q", "p"), R=lossy)
+    for given, close in (({"rtol": 1e-11, "atol": 1e-12}, 1e-9), ({"method": "gonzalez", "step": 0.01}, 1e-12)):
+        one, two = (po.simulate(each, 2.0, initial=[1.0, 0.5], samples=21, **given) for each in (system, other))
+        np.testing.assert_allclose(one["p"], two["p"], rtol=0, atol=close)
+        assert one.attrs["ledger_ratio"] < 1e-9 and float(one.energy_dissipated[-1].sum()) > 0.1
+        np.testing.assert_allclose(one.energy_dissipated[-1].sum(), two.energy_dissipated[-1].sum(), rtol=1e-9)
 
 
 def test_results_are_those_of_other_systems(tmp_path: Any) -> None:

@@ -130,11 +130,11 @@ class ImplicitEquations(ImplicitRows):
         c = array([sum(each, 0.0) for each in terms])
         sizes = array([largest([absolute(term) for term in each]) for each in terms])
         c_x, c_s = jacobian(c, x), jacobian(c, s)
-        found, missed = self._valued(rows, w, z, unit=False)
+        found, missed = self._valued(rows, w, z, x, unit=False)
         rate = array([found[k] for k in range(self.n)])
         missed = [*missed, *(c_x @ rate + c_s @ r)] if len(c) else missed
         nothing = dict.fromkeys(w, 0.0)
-        moved, left = self._valued(rows, nothing, z, unit=True)
+        moved, left = self._valued(rows, nothing, z, x, unit=True)
         step = array([moved[k] for k in range(self.n)])
         left = [*left, *(c + c_x @ step)] if len(c) else left
         values = array([found[j] for j in range(self.input_at + self.p)])
@@ -166,7 +166,7 @@ class ImplicitEquations(ImplicitRows):
         """All variables of the rows at x with a slope (n,) in the place of ∂H(x), and what these unknowns miss of laws,
         open rows and constraints as they are."""
         rows, w = self.sorted.rows(x), dict(enumerate([*slope, *signals], self.gradient_at))
-        found, missed = self._valued(rows, w, z, unit=False)
+        found, missed = self._valued(rows, w, z, x, unit=False)
         missed += [sum((a * w[j] for j, a in rows[i].items()), 0.0) for i in self.sorted.bound]
         return array([found[j] for j in range(self.input_at + self.p)]), array(missed)
 
@@ -230,23 +230,22 @@ class ImplicitEquations(ImplicitRows):
         return self._put(jacobian(jacobian(t["stored"], t["of"][0])[0], t["of"][0]), x)
 
     def _valued(
-        self, rows: Sequence[Row], w: dict[int, Scalar], z: Array, unit: bool
+        self, rows: Sequence[Row], w: dict[int, Scalar], z: Array, x: Any, unit: bool
     ) -> tuple[dict[int, Scalar], list[Scalar]]:
         """Values of all columns, and what unknowns miss of laws and open rows; ``unit``: laws of slope one."""
         values = dict(w)
         asked = dict(zip(self.solved, z, strict=True))
         values |= {j: asked[j] for j in self.sorted.free}
 
-        def given(column: int) -> Scalar:
+        def told(column: int) -> Scalar:
             row = rows[self._row_of[column]]
             return 0.0 - sum((a * values[j] for j, a in row.items() if j != column), 0.0) / row[column]
 
         def evaluate(resistor: Resistor, reads: list[Scalar]) -> None:
             law = resistor.relation
             assert isinstance(law, ResistiveLaw)
-            out = (
-                reads if unit else np.atleast_1d(np.asarray(of_law(resistor.name, law.law, array(reads)), dtype=object))
-            )
+            given = [array(reads), array(list(x))][: 2 if law.varies else 1]
+            out = reads if unit else np.atleast_1d(np.asarray(of_law(resistor.name, law.law, *given), dtype=object))
             if len(out) != len(reads):
                 raise SimulationError(
                     f"{self.model.name}: the law of {resistor.name!r} gives {len(out)} numbers of {len(reads)}"
@@ -254,11 +253,11 @@ class ImplicitEquations(ImplicitRows):
             values.update(zip(self._gives(resistor), out, strict=True))
 
         for resistor in self._first:
-            evaluate(resistor, [given(j) for j in self._reads(resistor)])
+            evaluate(resistor, [told(j) for j in self._reads(resistor)])
         for resistor in self._later:
             evaluate(resistor, [asked[j] for j in self._reads(resistor)])
         for column in self._row_of:
-            values[column] = given(column)
+            values[column] = told(column)
         missed = [asked[j] - values[j] for j in self.solved if j not in self.sorted.free]
         missed += [sum((a * values[j] for j, a in rows[i].items()), 0.0) for i in self.sorted.open]
         return values, missed

@@ -88,12 +88,14 @@ class ResistiveLaw:
 
     law     (n,) ↦ n numbers, or one number of one; ⟨r(f), f⟩ ≥ 0 where it is no source: what it takes is in the ledger
     given   the variable that the law takes
+    varies  whether it varies with the state, e = r(f, x): the law takes all states of the system besides
     Law     what it takes is what the rest loses, tests/systems/test_implicit_motion.py
     """
 
-    law: Callable[[Array], ArrayLike]
+    law: Callable[..., ArrayLike]
     given: Variable = "flow"
     name: str = "resistor"
+    varies: bool = False
 
     def __post_init__(self) -> None:
         if not callable(self.law) or self.given not in ("flow", "effort"):
