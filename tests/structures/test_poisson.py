@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,8 @@ from poinsot.errors import ModelError
 from poinsot.structures.casimirs import integrability_defect, jacobi_defect
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.dirac import DiracFamily
-from poinsot.structures.poisson import bracket, closedness_defect, in_coordinates
+from poinsot.structures.lie_poisson import displacements, lie_poisson
+from poinsot.structures.poisson import bracket, closedness_defect, in_coordinates, ranks
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port
 from structures.random_structures import each_seed
@@ -201,6 +203,21 @@ def test_the_blocks_are_lie_derivative_and_commutator(seed: int) -> None:
     commutator = G[:, 0] @ dG[:, :, 1] - G[:, 1] @ dG[:, :, 0]
     assert np.abs(found[:3, 3, 4]) == pytest.approx(np.abs(commutator), abs=1e-7)
     assert np.array_equal(found[:3, :3, :3], jacobi_defect(bent, x).astype(float))
+
+
+@each_seed
+def test_the_rank_is_that_of_the_leaf(seed: int) -> None:
+    """so(3)*: spheres, and the origin alone; the same in bent coordinates; se(3)*."""
+    rng = np.random.default_rng(seed)
+    x = rng.standard_normal(3)
+    assert ranks(so3, [x, 1e-9 * x, [0.0, 0.0, 0.0], [Fraction(1, 3), Fraction(0), Fraction(2)]]) == [2, 2, 0, 2]
+    turn = rng.standard_normal((3, 3))
+    moved = in_coordinates(so3, lambda y: turn @ y + y * y)
+    assert ranks(moved, [x]) == [2]
+    top = lie_poisson(displacements())
+    assert ranks(top, [rng.standard_normal(6), [*x, 0, 0, 0], np.zeros(6)]) == [4, 2, 0]
+    with pytest.raises(ModelError, match="2 states must be 2"):
+        ranks(so3(x), [x[:2], x])
 
 
 def test_bad_shapes_and_names_are_told() -> None:

@@ -9,7 +9,7 @@ Laws: tests/structures/test_poisson.py. Source: Stramigioli et al., §3.1.1 and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -18,7 +18,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import jacobi_defect
 from poinsot.structures.derivatives import gradient, partials
-from poinsot.structures.matrices import Array
+from poinsot.structures.matrices import Array, matrix, rank
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
 Function = Callable[[Array], Scalar]
@@ -58,6 +58,19 @@ def in_coordinates(J: Coefficient, coordinates: Callable[[Array], ArrayLike]) ->
         return np.asarray(slopes @ _structure(J, at) @ slopes.T)
 
     return value
+
+
+def ranks(J: Coefficient, states: Iterable[ArrayLike]) -> list[int]:
+    """The rank of J(x) at each state x (n,): the dimension of the leaf on which motions through it stay, whatever H is.
+
+    Numbers of states may be exact; of floats it is told as that of any matrix that is known to rounding. Where it is
+    the same along a manifold, canonical coordinates and n − rank Casimirs are there; it falls at singular leaves.
+    Errors   ModelError where J is not n × n
+    Law      it is even, the same along ẋ = J ∂H, and the rank of J̃ in any other coordinates; no more independent
+             Casimirs than n − rank
+    Source   Stramigioli et al., §3.1.1 and (20)
+    """
+    return [rank(matrix(_structure(J, np.asarray(x)))) for x in states]
 
 
 def closedness_defect(system: PortHamiltonian, x: ArrayLike) -> Array:
