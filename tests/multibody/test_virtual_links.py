@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import mpmath
 import numpy as np
 import pytest
 
 import poinsot as po
 import zoo
 from cases import quick
+from poinsot.algebra.dual import Dual, dual
 from poinsot.errors import ModelError
 from poinsot.multibody.dual.dynamics import dalembert, newton_euler
 from poinsot.multibody.dual.lagrange import lagrange
@@ -31,6 +33,26 @@ def test_dual_forms_equal_inverse_dynamics(seed: int, form: Any) -> None:
     wanted = np.asarray(inverse_dynamics(tree, q, v, a), dtype=float)
     found = virtual_inverse_dynamics(tree, q, v, a, form)
     np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-10 * max(1.0, np.abs(wanted).max()))
+
+
+@pytest.mark.parametrize("form", [newton_euler, *quick(0, [dalembert])])
+def test_any_scalar_runs_through_them(form: Any) -> None:
+    """Duals along all of the state, and 40 digits."""
+    rng = np.random.default_rng(3)
+    tree = build_tree(zoo.random_model(rng, bodies=3, kinds=KINDS))
+    q, v = zoo.random_state(tree, rng)
+    state = q, v, rng.normal(size=tree.nv)
+
+    def moved(x: Any) -> Any:
+        return np.array([Dual(float(y), float(rate)) for y, rate in zip(x, rng.normal(size=len(x)), strict=True)])
+
+    duals = [moved(x) for x in state]
+    one, two = virtual_inverse_dynamics(tree, *duals, form), inverse_dynamics(tree, *duals)
+    assert max(abs(float(dual(x) - dual(y))) for x, y in zip(one, two, strict=True)) < 1e-11
+    with mpmath.workdps(40):
+        digits = [np.array([mpmath.mpf(float(y)) for y in x]) for x in state]
+        one, two = virtual_inverse_dynamics(tree, *digits, form), inverse_dynamics(tree, *digits)
+        assert max(abs(x - y) for x, y in zip(one, two, strict=True)) < 1e-12
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -18,8 +18,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -29,8 +29,6 @@ from poinsot.multibody.dual.dynamics import dual_inverse_dynamics
 from poinsot.multibody.dual.tree import dual_tree
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tree import Tree, build_tree
-
-Floats = NDArray[np.float64]
 
 SERIES = {"spherical": "revolute", "free": "cylindrical"}
 """What stands for a pair, three times."""
@@ -46,10 +44,10 @@ class Serial(NamedTuple):
     """
 
     tree: Tree
-    q: Floats
-    v: Floats
-    a: Floats
-    back: Callable[[Floats], Floats]
+    q: Array
+    v: Array
+    a: Array
+    back: Callable[[Array], Array]
 
 
 def serial(tree: Tree, q: Any, v: Any, a: Any) -> Serial:
@@ -59,7 +57,7 @@ def serial(tree: Tree, q: Any, v: Any, a: Any) -> Serial:
     """
     if tree.closed:
         raise ModelError(f"mechanism {tree.model.name!r} has closed loops; virtual links are for open trees")
-    q, v, a = (np.asarray(x, dtype=float) for x in (q, v, a))
+    q, v, a = (np.asarray(x) for x in (q, v, a))
     split = {link.joint: link for link in tree.links if tree.model.joint(link.joint).pair.kind in SERIES}
     bodies, joints = [*tree.model.bodies], list[Joint]()
     for joint in tree.model.joints:
@@ -81,7 +79,7 @@ def serial(tree: Tree, q: Any, v: Any, a: Any) -> Serial:
     )  # fmt: skip
     made = build_tree(model)
     places = {link.joint: link for link in made.links}
-    q_, v_, a_ = np.zeros(made.nq), np.zeros(made.nv), np.zeros(made.nv)
+    q_, v_, a_ = zeros(made.nq), zeros(made.nv), zeros(made.nv)
     order = np.zeros(tree.nv, dtype=np.int64)  # the freedom of the serial tree that each is
     for link in tree.links:
         if link.joint not in split:
@@ -94,19 +92,18 @@ def serial(tree: Tree, q: Any, v: Any, a: Any) -> Serial:
         where = [parts[k][kind] for kind in range(len(parts[0])) for k in range(3)]
         order[list(link.v)] = where
         v_[where], a_[where] = v[list(link.v)], bent(v[list(link.v)], a[list(link.v)])
-    return Serial(made, q_, v_, a_, lambda tau: np.asarray(tau)[order])
+    return Serial(made, settle(q_), settle(v_), settle(a_), lambda tau: np.asarray(tau)[order])
 
 
-def bent(v: Floats, a: Floats) -> Floats:
+def bent(v: Array, a: Array) -> Array:
     """q̂̈ from ω̂ and dω̂/dt: (3,) of a ball and socket, (6,), turning first, of a free body."""
-    rates = [Dual(*each) for each in zip(v[:3], v[3:] if len(v) > 3 else np.zeros(3), strict=True)]
+    rates = [Dual(*each) for each in zip(v[:3], v[3:] if len(v) > 3 else [0.0] * 3, strict=True)]
     x, y, z = rates
     change = [y * z, -(x * z), x * y]
-    found: Floats = a - np.array([*(c.real for c in change), *(c.dual for c in change if len(v) > 3)], dtype=float)
-    return found
+    return settle(a - array([*(c.real for c in change), *(c.dual for c in change if len(v) > 3)]))
 
 
-def virtual_inverse_dynamics(tree: Tree, q: Any, v: Any, a: Any, form: Any) -> Floats:
+def virtual_inverse_dynamics(tree: Tree, q: Any, v: Any, a: Any, form: Any) -> Array:
     """τ (nv,) by a dual form, as `dual_inverse_dynamics`, of trees with ball-and-socket and free pairs, too."""
     made = serial(tree, q, v, a)
-    return made.back(np.asarray(dual_inverse_dynamics(dual_tree(made.tree), made.q, made.v, made.a, form), dtype=float))
+    return made.back(settle(dual_inverse_dynamics(dual_tree(made.tree), made.q, made.v, made.a, form)))
