@@ -8,6 +8,10 @@ import pytest
 import poinsot as po
 from networks.random_networks import Circuit, Part, each_seed, network, random_circuit
 from poinsot import electrical, rotational, translational
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import exp
+from poinsot.components import bond_graph
+from poinsot.components.domains import ELECTRICAL, TRANSLATIONAL
 from poinsot.components.primitives import Coupling, Resistor
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
@@ -186,6 +190,43 @@ def test_gears_make_inertias_depend_on_one_another() -> None:
     assert accelerated == 0.0
     rates = net.equations.evaluate([0.0, 0.0], 0.0, []).rates
     assert float(rates[0]) / 2.0 == pytest.approx(1.0 / (2.0 + 4.0 / 9.0), rel=1e-12)
+
+
+def voice_coil(stiffness: float = 30.0, field: float = 2.0, resistance: float = 0.8) -> po.Network:
+    """A coil in a field that falls with the elongation of a spring that hardens, driven by a voltage."""
+    net = po.Network("voice coil")
+    net.add(electrical.VoltageSource("V", "sin(3*t)"), "a", "ground")
+    net.add(electrical.Resistor("R", resistance), "a", "b")
+    net.add(electrical.Inductor("L", 0.2), "b", "c")
+    ratio = {"ratio": lambda s: field * exp(-s * s), "by": ["K.elongation"]}
+    net.add(bond_graph.Gyrator("coil", ELECTRICAL, TRANSLATIONAL, **ratio), "c", "m")
+    net.add(translational.Mass("M", 0.3), "m")
+    net.add(translational.Spring("K", energy=lambda s: stiffness * (s**2 / 2 + s**4)), "m", "ground")
+    net.add(translational.Damper("D", 0.5), "m", "ground")
+    return net
+
+
+@each_seed
+def test_couplings_that_vary_make_a_structure_that_does(seed: int) -> None:
+    """J(x) is skew, R(x) positive, over any scalar, and the system moves as the network does; storage may be any."""
+    rng = np.random.default_rng(seed)
+    net = voice_coil(*rng.uniform(0.5, 30.0, size=3))
+    system = net.port_hamiltonian()
+    assert callable(system.J) and system.inputs == ("V",)
+    for x in rng.normal(size=(5, 3)):
+        system.check(x)
+    x = rng.normal(size=3)
+    slope = system.coefficients(np.array([Dual(float(k), 1.0) for k in x], dtype=object)).J
+    near = [np.asarray(system.coefficients(x + h).J, dtype=float) for h in (-1e-6, 1e-6)]
+    slopes = np.array([[float(dual(each)) for each in row] for row in slope])
+    np.testing.assert_allclose(slopes, (near[1] - near[0]) / 2e-6, atol=1e-7)
+    if seed == 0:
+        start = dict(zip(system.states, [0.3, 0.2, 0.1], strict=True))
+        given = {"time": 1.0, "samples": 5, "rtol": 1e-11, "atol": 1e-12, "progress": False}
+        one = po.simulate(net, initial=start, **given)
+        two = po.simulate(system, initial=start, inputs={"V": "sin(3*t)"}, **given)
+        for name in system.states:
+            np.testing.assert_allclose(one[name], two[name], rtol=0, atol=1e-9)
 
 
 def test_what_has_no_explicit_form_says_why() -> None:

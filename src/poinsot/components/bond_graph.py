@@ -178,7 +178,7 @@ def _coupling(name: str, pairs: tuple[Pair, ...], E: Array, F: Array) -> Couplin
 
 def _sides(pairs: Sequence[Pair], E: Array, F: Array) -> tuple[Array, Array]:
     """P and Q of P across + Q through = 0 from E e + F f = 0, by the domain of each port."""
-    P, Q = E.copy(), F.copy()
+    P, Q = np.array(E, dtype=object), np.array(F, dtype=object)  # one may hold numbers, the other states
     for k, pair in enumerate(pairs):
         if not pair.domain.across_is_effort:
             P[:, k], Q[:, k] = F[:, k], E[:, k]

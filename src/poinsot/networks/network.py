@@ -23,6 +23,7 @@ from poinsot.networks.passivity import Passivity, passivity
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.showing import VIEWS, Picture, Shown
+from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]
 
@@ -235,6 +236,16 @@ class NetworkEquations(Shown):
     def structure(self, x: Any = None) -> NetworkStructure:
         """The structure at a state (or the initial one): explicit form, index and its causes, Dirac structure."""
         return network_structure(self.equations, None if x is None else list(x))
+
+    def port_hamiltonian(self) -> PortHamiltonian:
+        """ẋ = (J − R) ∂H + (G − P) u, y = …, in its own storages and sources; see `NetworkStructure.explicit`.
+
+        J, R, G are numbers, or functions of x where couplings or resistors vary with the state; H is any.
+        Errors  ModelError that names what has no such form: switches, relations that are no linear resistors,
+                mechanisms, storage that sources bind
+        Law     it moves as the network does, tests/networks/test_structure.py
+        """
+        return self.structure().explicit()
 
     def descriptor(self) -> Descriptor:
         """E ż = (J − R) z + G u by nodal analysis, for linear networks: sparse, with dependent storage left in."""

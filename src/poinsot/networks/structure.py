@@ -9,17 +9,17 @@ Cost: the elements, where loops are short. Laws: tests/networks/test_structure.p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear_forms import LinearForm, coefficients
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.algebra.traced import Traced, symbols
 from poinsot.components.primitives import Coupling, Relation, Resistor
 from poinsot.errors import ModelError
@@ -137,46 +137,61 @@ class NetworkStructure:
     def explicit(self) -> PortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.
 
+        J, R, … are functions of x where couplings or resistors vary with the state, in every state alike.
+
         The independent states are y = x_T − D x_E over the other storage T: what loops and cutsets conserve, as their
         names say. Errors: ModelError that names what stands in the way: relations, mechanisms, bound nonlinear storage
         """
-        e = self.equations
-        self._refuse_explicit()
-        s, u = self.storage, self.sources
-        factor = np.array([source.factor for _, source in e.sources])
+        e, n = self.equations, len(self.storage)
+        varies = self._refuse_explicit()
         Z = self.Z.toarray()
-        taken = factor[:, None] * Z[np.ix_(u, s + u)]  # −y, of which y u is the power supplied
-        taken[:, len(s) :] *= factor
-        block = np.vstack([np.hstack([Z[np.ix_(s, s)], Z[np.ix_(s, u)] * factor]), taken])
-        n = len(s)
-        J, R = (block - block.T) / 2, -(block + block.T) / 2
-        D = Z[np.ix_(s, self.excess)]
-        hamiltonian, states = self._energy(D)
-        parts = {"R": R[:n, :n], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
-        return PortHamiltonian(
-            hamiltonian, J[:n, :n], states, G=J[:n, n:], inputs=tuple(source.name for _, source in e.sources),
-            name=e.model.name, **{name: part for name, part in parts.items() if part.any()},
-        )  # fmt: skip
+        hamiltonian, states = self._energy(Z[np.ix_(self.storage, self.excess)])
 
-    def _refuse_explicit(self) -> None:
+        def parts(Z: Array) -> dict[str, Array]:
+            s, u, factor = self.storage, self.sources, np.array([source.factor for _, source in e.sources])
+            taken = factor[:, None] * Z[np.ix_(u, s + u)]  # −y, of which y u is the power supplied
+            taken[:, n:] *= factor
+            block = np.vstack([np.hstack([Z[np.ix_(s, s)], Z[np.ix_(s, u)] * factor]), taken])
+            J, R = (block - block.T) / 2, -(block + block.T) / 2
+            return {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
+
+        def part(letter: str) -> Callable[[Array], Array]:
+            return lambda x: parts(_dense(e, list(x)))[letter]
+
+        found = parts(_dense(e, list(symbols("x", (n,)))) if varies else Z)
+        there = {letter: not all(map(is_zero, np.ravel(each))) for letter, each in found.items()}
+        given: dict[str, Any] = {
+            letter: part(letter)
+            if any(map(unknown, np.ravel(found[letter])))
+            else np.asarray(found[letter], dtype=float)
+            for letter in found
+            if there[letter] or letter in "JG"
+        }
+        return PortHamiltonian(
+            hamiltonian, states=states, inputs=tuple(source.name for _, source in e.sources), name=e.model.name, **given
+        )
+
+    def _refuse_explicit(self) -> list[str]:
+        """ModelError where there is no such form; else the elements with which J, R and G vary."""
         e = self.equations
         if e.switches:
             raise ModelError(
-                f"network {e.model.name!r} has no form with constant J, R and G: what {e.switches[0][1].name!r} does "
+                f"network {e.model.name!r} has no form with one J, R and G: what {e.switches[0][1].name!r} does "
                 "depends on its mode; its structure with switches as ports is `structure.Z`"
             )
         named = [p.name for p in e.model.primitives if isinstance(p, Relation)]
         if named or e.machines:
             raise ModelError(
-                f"network {e.model.name!r} has no form with constant J, R and G: "
+                f"network {e.model.name!r} has no form in J, R and G: "
                 f"{', '.join(map(repr, [*named, *(m.name for _, m, _ in e.machines)]))} are nonlinear; its equations "
                 "stand as they are (poinsot equations), and its structure with these as ports is `structure.Z`"
             )
         varying = [p.name for p in e.model.primitives if isinstance(p, (Coupling, Resistor)) and p.by]
-        if varying:
+        if varying and self.excess:
             raise ModelError(
-                f"network {e.model.name!r}: {', '.join(map(repr, varying))} vary with the state, so J, R and G do; "
-                "take `network.structure(x)` at a state"
+                f"network {e.model.name!r}: {', '.join(map(repr, varying))} vary with the state, and so would what "
+                f"binds storage ({'; '.join(self.causes())}): there is no explicit form; take `network.structure(x)` "
+                "at a state, or `structure().implicit()`"
             )
         sources = {e.model.first_branch(k): source.name for k, source in e.sources}
         for tie in e.excess.ties:
@@ -186,6 +201,7 @@ class NetworkStructure:
                     f"network {e.model.name!r} is not explicit: {' – '.join(e.model.branches[b].name for b in tie)} "
                     f"are bound by the source {bound[0]!r}, whose derivative would enter; put a resistance between them"
                 )
+        return varying
 
     def _energy(self, D: Floats) -> tuple[Any, tuple[str, ...]]:
         """H̃ of the independent states, and their names."""
@@ -224,6 +240,12 @@ class NetworkStructure:
 
     def _branches(self, rows: Sequence[int]) -> list[int]:
         return [self.branches[i] for i in rows]
+
+
+def _dense(equations: Equations, x: Sequence[Scalar]) -> Array:
+    """Z at a state, over any scalar."""
+    _, found = responses(equations, x)
+    return array([[row.get(j, 0.0) for j in range(len(found))] for row in found]).reshape(len(found), len(found))
 
 
 def _times(c: float) -> str:
