@@ -201,6 +201,7 @@ def test_numbers_that_no_body_or_frame_has_are_refused() -> None:
         (lambda: spatial.Frame("f", (float("nan"), 0, 0)), r"'f' needs a pose.* not finite"),
         (lambda: spatial.Spring("s", (1, 2), 1), r"'s' needs symmetric tensors"),
         (lambda: spatial.Damper("d", (1, 2, 3, 4), 1), r"'d' needs symmetric tensors"),
+        (lambda: spatial.Spring("s", [1, [2, 3], 4], 1), r"'s' needs symmetric tensors"),
     ):
         with pytest.raises(po.ModelError, match=match):
             make()

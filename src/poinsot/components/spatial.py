@@ -202,8 +202,9 @@ def _between(name: str, make: Any) -> Part:
 
 def _tensors(name: str, *given: ArrayLike) -> tuple[Any, ...]:
     try:
-        if any(array(each).shape not in ((), (3,), (3, 3)) for each in given):
-            raise ValueError
+        for each in map(array, given):
+            if each.shape not in ((), (3,), (3, 3)) or any(isinstance(x, (list, tuple, str)) for x in each.ravel()):
+                raise ValueError
         return tuple(map(tensor, given))
     except (TypeError, ValueError):
         raise ModelError(
