@@ -207,8 +207,14 @@ def test_numbers_that_no_body_or_frame_has_are_refused() -> None:
             make()
 
 
-def test_initial_values_of_what_closes_a_loop_are_refused_by_name() -> None:
-    net = po.Network("two hands")
-    for name in ("a", "b"):
-        net.add(arm().as_element(name, {"hand": TOOL}), hand="grip")
-    wrong(net, r"initial value is given for 'b.elbow', which closes a loop")
+def test_initial_values_of_what_closes_a_loop_agree_or_are_refused_by_name() -> None:
+    def hands(**elbow: float) -> po.Network:
+        net = po.Network("two hands")
+        net.add(arm().as_element("a", {"hand": TOOL}), hand="grip")
+        net.add(arm().as_element("b", {"hand": TOOL}, initial=elbow or None), hand="grip")
+        return net
+
+    (_, machine, _), *_ = hands().equations.machines
+    np.testing.assert_allclose(machine.start[:3], np.deg2rad([100, 60, 100]), atol=1e-12)
+    assert machine.tree.closures[0].joint == "b.elbow"
+    wrong(hands(elbow=0.5), r"'b.elbow' closes a loop where frames join mechanisms, so how it starts follows")

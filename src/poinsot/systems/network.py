@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
@@ -12,6 +13,7 @@ from poinsot.backends.c.library import CLibrary
 from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
+from poinsot.multibody.applied import Motion
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
@@ -20,6 +22,9 @@ from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
+
+
+_FOLLOWS = 1e-6
 
 
 class Network(NetworkEquations):
@@ -73,20 +78,34 @@ class Network(NetworkEquations):
         """The mechanism of what is joined, as an element with its ports of one number."""
         mechanism = Mechanism(whole.model)
         own = mechanism.tree.by_joint
-        said = dict.fromkeys((*(each.joint for each in whole.model.initial), *whole.given))
-        closing = {joint.name for joint in whole.model.joints} - own.keys()
-        if lost := next((joint for joint in said if joint in closing), None):
-            raise ModelError(
-                f"network {self.name!r}: an initial value is given for {lost!r}, which closes a loop where frames join "
-                f"mechanisms, so it follows from the others; leave it out, in the mechanism or where it is made an "
-                f"element. The joints that carry coordinates are {', '.join(own)}"
-            )
         loose = tuple(each for each in whole.model.initial if each.joint in own)
         if len(loose) < len(whole.model.initial):  # free joints of what is now held
             mechanism = Mechanism(replace(whole.model, initial=loose))
         known = {joint: value for joint, value in whole.given.items() if joint in own}
         start = mechanism.initial_state(known or None)
+        self._refuse_other_starts(mechanism, start, whole)
         return Machine(name, mechanism.acting.tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
+
+    def _refuse_other_starts(self, mechanism: Mechanism, start: Any, whole: Joined) -> None:
+        """ModelError where a joint that closes a loop does not start as is said of it: it follows from the others."""
+        tree = mechanism.tree
+        motion = Motion.of(tree.aligned, start[: tree.nq], start[tree.nq :])
+        for joint, said in started(whole).items():
+            if joint in tree.by_joint or joint not in tree.pairs:
+                continue
+            pair = tree.pairs[joint]
+            if len(pair.freedoms) == 1:
+                at = motion.freedom(joint, 0)
+                turn = 2 * np.pi if pair.freedom_units[0] == "rad" else np.inf
+                found = at.value, at.rate(motion)
+                away = [abs(math.remainder(found[k] - x, turn if k == 0 else np.inf)) for k, x in said]
+                if all(miss <= _FOLLOWS * (1.0 + abs(x)) for miss, (_, x) in zip(away, said, strict=True)):
+                    continue
+            raise ModelError(
+                f"network {self.name!r}: {joint!r} closes a loop where frames join mechanisms, so how it starts "
+                "follows from the others, and that is not what is said of it; leave its initial value out, or make "
+                f"them agree. The joints that carry coordinates are {', '.join(tree.by_joint)}"
+            )
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""
@@ -98,6 +117,23 @@ class Network(NetworkEquations):
         """C source of the network's motion; see `poinsot.motion.system.System.to_c`."""
         made: CLibrary = self.system().to_c(name, real)
         return made
+
+
+def started(whole: Joined) -> dict[str, list[tuple[int, float]]]:
+    """By joint what is said of its start: (0, its coordinate) and (1, its rate), of several freedoms one by one."""
+    found: dict[str, list[tuple[int, float]]] = {}
+
+    def say(joint: str, position: Any, velocity: Any) -> None:
+        given = [(k, x) for k, each in enumerate((position, velocity)) if each is not None for x in np.ravel(each)]
+        if given:
+            found[joint] = given
+
+    for each in whole.model.initial:
+        say(each.joint, each.position, each.velocity)
+    for joint, value in whole.given.items():
+        own = value if isinstance(value, Mapping) else {"position": value}
+        say(joint, own.get("position"), own.get("velocity"))
+    return found
 
 
 class NetworkFamily(Networks):
