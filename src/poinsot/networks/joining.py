@@ -355,7 +355,7 @@ class _Joining:
 def _model(network: str, machine: Machine) -> Model:
     """The model of a mechanism, with nothing in it that the whole would see otherwise."""
     owner: Any = machine.owner
-    if machine.tree is not owner.acting.tree:
+    if machine.tree.model is not owner.acting.tree.model:
         raise ModelError(
             f"network {network!r}: numbers of {machine.name!r} cannot be free, since it is joined to others by frames; "
             "build the network anew for each value"

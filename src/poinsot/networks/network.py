@@ -50,6 +50,7 @@ class NetworkEquations(Shown):
         self._equations: Equations | None = None
         self.kernels: dict[str, Any] = {}
         self.gravity: Vector | None = None
+        self.smooth = False  # whether accelerations of what frames join have derivatives of every order
 
     def __repr__(self) -> str:
         return f"<Network {self.name!r}: {len(self._placed)} elements>"

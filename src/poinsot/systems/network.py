@@ -84,7 +84,8 @@ class Network(NetworkEquations):
         known = {joint: value for joint, value in whole.given.items() if joint in own}
         start = mechanism.initial_state(known or None)
         self._refuse_other_starts(mechanism, start, whole)
-        return Machine(name, mechanism.acting.tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
+        tree = replace(mechanism.acting.tree, smooth=True) if self.smooth else mechanism.acting.tree
+        return Machine(name, tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
 
     def _refuse_other_starts(self, mechanism: Mechanism, start: Any, whole: Joined) -> None:
         """ModelError where a joint that closes a loop does not start as is said of it: it follows from the others."""

@@ -172,12 +172,14 @@ class Smooth:
 
 def smoothly(network: NetworkEquations) -> NetworkEquations:
     """The network, the accelerations of its mechanisms having derivatives of every order."""
-    return network.with_elements(_smoothly)
+    made = network.with_elements(_smoothly)
+    made.smooth = True
+    return made
 
 
 def _smoothly(element: Member) -> Member:
     if isinstance(element, Machine):
-        return Machine(element.name, replace(element.tree, smooth=True), element.ports, element.start, element.owner)
+        return replace(element, tree=replace(element.tree, smooth=True))
     if isinstance(element, Composite):
         parts = tuple((_smoothly(part), nodes) for part, nodes in element.parts)
         return Composite(element.name, element.pairs, parts)
@@ -220,10 +222,10 @@ def why_not_free(network: NetworkEquations, build: NetworkBuild, name: str) -> s
     from poinsot.algebra.traced import symbols
 
     try:
-        found = build({name: symbols("p", (1,))[0]})
+        parts = parts_of(build({name: symbols("p", (1,))[0]}))
     except (TypeError, ValueError, AttributeError, RuntimeError, PoinsotError) as error:
         return f"an element has to know the number when it is made ({error})"
-    return "" if parts_of(found) == parts_of(network) else "it decides which parts the network has"
+    return "" if parts == parts_of(network) else "it decides which parts the network has"
 
 
 def parts_of(network: NetworkEquations) -> list[tuple[type, str]]:
