@@ -25,6 +25,7 @@ from poinsot.structures.elimination import given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.hybrid import unhybrid
 from poinsot.structures.interconnection import explicit
+from poinsot.structures.joining import Rows
 from poinsot.structures.kirchhoff import kirchhoff_structure
 from poinsot.structures.matrices import eliminate, matrix, rank
 from poinsot.structures.multiports import gyrator, one_junction, transformer, zero_junction
@@ -186,8 +187,10 @@ def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> No
     whole = matrix(rng.permutation(np.vstack([few, twice])) * unit)
     exact, _ = eliminate(whole[:, :width], whole[:, width:], None, "exact")
     A = whole.astype(float)
-    found, known = eliminate(A[:, :width], A[:, width:], given_rounding(A), "floats", len(exact), as_they_come=True)
-    assert found.shape == exact.shape and known is not None, f"seed {seed}"
+    given = Rows.of(A, given_rounding(A), np.arange(width + gone))
+    left = given.without(np.arange(width, width + gone), "floats").independent("floats")
+    found = left.dense(np.arange(width), width)[0]
+    assert found.shape == exact.shape, f"seed {seed}"
     lead = np.array([int(np.flatnonzero(row != 0)[0]) for row in exact], dtype=int)
     missed, size = found.copy(), np.abs(found)
     for k, row in zip(lead, exact.astype(float), strict=True):

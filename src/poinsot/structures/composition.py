@@ -12,14 +12,15 @@ complete, tests/structures/test_composition.py. Source: formulas.md §8; Stramig
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
-from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, blocks, made, side_by_side
-from poinsot.structures.elimination import GIVEN, given_rounding
+from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, made, side_by_side
+from poinsot.structures.elimination import GIVEN, eliminated, given_rounding
+from poinsot.structures.joining import joined
 from poinsot.structures.matrices import (
     Array,
     alike,
@@ -31,7 +32,7 @@ from poinsot.structures.matrices import (
     nothing,
     rank,
 )  # fmt: skip
-from poinsot.structures.ports import Port, Variable, check_mates, columns, port_of, total
+from poinsot.structures.ports import Port, Variable, check_mates, port_of, total
 from poinsot.structures.resistive import Resistive
 
 
@@ -48,14 +49,14 @@ def join(
 
     Errors  ModelError if two ports differ in dimension or domain, or a port is joined twice
     """
-    joined = list(pairs)
-    gone = [n for pair in joined for n in pair]
+    pairs = list(pairs)
+    gone = [n for pair in pairs for n in pair]
     if len(set(gone)) != len(gone):
         raise ModelError(f"{structure.name}: a port is joined once; among {', '.join(gone)} one is there twice")
     sign = 1 if common == "effort" else -1
     F, E, (f, e) = structure.F, structure.E, _rounding(structure)
     drop, rounding = [nothing(structure.size, 0)], [np.zeros((structure.size, 0))]
-    for a, b in joined:
+    for a, b in pairs:
         check_mates(structure.port(a), structure.port(b))
         i, j = structure.columns(a), structure.columns(b)
         drop += [F[:, i] - sign * F[:, j], E[:, i] + sign * E[:, j]]
@@ -103,79 +104,18 @@ def compose(
         parts.append(s.renamed(fresh) if fresh else s)
     if any(is_exact(s.F) for s in parts):
         return join(side_by_side(parts, name), pairs)
-    if len(parts) <= AT_ONCE:
-        F, E, known = blocks(parts)
-        assert known is not None
-        rows, rounding, ports = _joined(
-            np.hstack([F, E]), known, [p for s in parts for p in s.ports], pairs, name, as_they_come=inner
-        )
-    else:
-        at = {port: k for k, s in enumerate(parts) for port in s.port_names}
-        rows, rounding, ports = _by_halves(parts, pairs, at, range(len(parts)), name)
+    rows, rounding, ports = joined(parts, pairs, name)
     m = total(ports)
     if inner:
         return parts[0].otherwise(F=rows[:, :m], E=rows[:, m:], ports=tuple(ports), name=name, rounding=rounding)
+    if len(parts) <= AT_ONCE:
+        rows, rounding, _ = eliminated(rows, rounding, name).in_order()
     return made(rows[:, :m], rows[:, m:], ports, parts, name, rounding)
 
 
 AT_ONCE = 40
-"""So many structures of floats are joined in one elimination; of more, halves first: what is joined within a half is
-gone then, so that each elimination is of few columns. Rows stay as they come, those that depend on others left out."""
-
-Joined = tuple[Array, Array, list[Port]]
-"""[F E], its rounding, and the ports."""
-
-
-def _by_halves(
-    parts: Sequence[Structure], pairs: Sequence[tuple[str, str]], at: Mapping[str, int], which: range, name: str
-) -> Joined:
-    """These parts, joined over the pairs that lie among them; at: the part of each port."""
-    if len(which) == 1:
-        one, (f, e) = parts[which[0]], _rounding(parts[which[0]])
-        return np.hstack([one.F, one.E]), np.hstack([f, e]), list(one.ports)
-    middle = which.start + len(which) // 2
-    first, second = range(which.start, middle), range(middle, which.stop)
-    inside = [[(a, b) for a, b in pairs if at[a] in half and at[b] in half] for half in (first, second)]
-    across = [(a, b) for a, b in pairs if (at[a] in first) != (at[b] in first)]
-    halves = [_by_halves(parts, own, at, half, name) for own, half in zip(inside, (first, second), strict=True)]
-    (rows, own, ports), (others, beside, more) = halves
-    whole, known = (_together(*each) for each in ((rows, others), (own, beside)))
-    return _joined(whole, known, [*ports, *more], across, name)
-
-
-def _together(one: Array, other: Array) -> Array:
-    """[F E] of two structures in one, on the ports of the first and then of the second."""
-    m, n = len(one), len(other)
-    found = np.zeros((m + n, 2 * (m + n)))
-    found[:m, :m], found[:m, m + n : 2 * m + n] = one[:, :m], one[:, m:]
-    found[m:, m : m + n], found[m:, 2 * m + n :] = other[:, :n], other[:, n:]
-    return found
-
-
-def _joined(
-    rows: Array,
-    known: Array,
-    ports: list[Port],
-    pairs: Sequence[tuple[str, str]],
-    name: str,
-    as_they_come: bool = True,
-) -> Joined:
-    """Rows on the ports that are left once these pairs are joined."""
-    m, drop, blur = len(rows), [np.zeros((len(rows), 0))], [np.zeros((len(rows), 0))]
-    for a, b in pairs:
-        check_mates(port_of(ports, a), port_of(ports, b))
-        i, j = np.array(columns(ports, [a])), np.array(columns(ports, [b]))
-        drop += [rows[:, i] - rows[:, j], rows[:, m + i] + rows[:, m + j]]
-        blur += [np.hypot(known[:, i], known[:, j]), np.hypot(known[:, m + i], known[:, m + j])]
-    gone = {each for pair in pairs for each in pair}
-    left = [p for p in ports if p.name not in gone]
-    keep = np.array(columns(ports, [p.name for p in left]), dtype=np.intp)
-    both = np.concatenate([keep, m + keep])
-    whole, rounding = np.hstack([rows[:, both], *drop]), np.hstack([known[:, both], *blur])
-    what = f"joining ports of {name}"
-    found, grown = eliminate(whole[:, : len(both)], whole[:, len(both) :], rounding, what, len(keep), as_they_come)
-    assert grown is not None
-    return found, grown, left
+"""What is composed of no more structures of floats has its rows in echelon form; rows of more stay as they come, since
+of mechanisms with many bodies most entries are zeros then."""
 
 
 def close(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure:

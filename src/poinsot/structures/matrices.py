@@ -270,12 +270,11 @@ def _reduced_floats(A: Floats, columns: int, rounding: Array | None = None) -> t
 
 
 def eliminate(
-    kept: Array, dropped: Array, rounding: Array | None, what: str, rows: int | None = None, as_they_come: bool = False
+    kept: Array, dropped: Array, rounding: Array | None, what: str, rows: int | None = None
 ) -> tuple[Array, Array | None]:
     """Rows of the relation between the kept columns, once the dropped variables are eliminated, and their rounding.
 
     rounding  of the entries of [kept dropped], if they are floats; rows: how many must be left
-    as_they_come   of floats: not reduced to an echelon form; those that depend on others are left out
     Errors    ModelError if a rank is not plain, or another number of rows remains
     """
     kept, dropped = alike(kept, dropped)
@@ -287,18 +286,19 @@ def eliminate(
         found = row_basis(product(left_null_space(whole[:, width:]), whole[:, :width]))
     else:
         free = freed(whole, rounding, what, range(width, whole.shape[1]))
-        found, left = free.rest[:, :width], free.rounding[:, :width]
-        if not as_they_come:
-            found, left, _ = eliminated(found, left, what).in_order()
-        elif len(found) != rows:
-            own = sorted(freed(found, left, what, range(width)).taken)
-            found, left = found[own], left[own]
-    if rows is not None and len(found) != rows:
+        found, left, _ = eliminated(free.rest[:, :width], free.rounding[:, :width], what).in_order()
+    if rows is not None:
+        enough(len(found), rows, what)
+    return found, left
+
+
+def enough(found: int, needed: int, what: str) -> None:
+    """ModelError if another number of independent relations remains than is needed."""
+    if found != needed:
         raise ModelError(
-            f"{what}: {len(found)} independent relations remain where {rows} are needed, so the ports that remain are "
+            f"{what}: {found} independent relations remain where {needed} are needed, so the ports that remain are "
             "not determined; an active element may cancel a passive one"
         )
-    return found, left
 
 
 def pseudo_inverse(A: Array, rounding: Array | None = None) -> Array:

@@ -1,0 +1,156 @@
+"""Structures of floats joined over shared ports, as sparse entries: parts by halves, so that few rows meet at once.
+
+A component of a port has one number g throughout, its flow the column 2g, its effort 2g + 1. Joined, f_b = −f_a and
+e_b = e_a: the columns of b become those of a, their flows negative, and both are eliminated from the rows that have
+entries there; the others stay as they are. Of rows that depend on one another some are left out.
+
+Law: what is left is the composition, tests/structures/test_composition.py; ranks are those of exact numbers,
+tests/structures/test_ranks.py. Source: as :mod:`poinsot.structures.composition`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.structures.dirac import Structure
+from poinsot.structures.elimination import Floats, Ints, freed, given_rounding
+from poinsot.structures.matrices import enough
+from poinsot.structures.ports import Port, check_mates
+
+
+@dataclass(frozen=True, eq=False)
+class Rows:
+    """Relations between columns: entries A with their rounding B at (row, column), all other entries are zeros."""
+
+    count: int
+    row: Ints
+    column: Ints
+    A: Floats
+    B: Floats
+
+    @classmethod
+    def of(cls, A: Floats, B: Floats, columns: Ints) -> Rows:
+        """The rows of a matrix, whose columns have these numbers."""
+        row, at = np.nonzero((A != 0) | (B != 0))
+        return cls(len(A), row, columns[at], A[row, at], B[row, at])
+
+    def beside(self, other: Rows) -> Rows:
+        """These rows, then the others."""
+        rows = self.row, other.row + self.count
+        columns = np.concatenate((self.column, other.column))
+        A, B = np.concatenate((self.A, other.A)), np.concatenate((self.B, other.B))
+        return Rows(self.count + other.count, np.concatenate(rows), columns, A, B)
+
+    def dense(self, place: Ints, width: int) -> tuple[Floats, Floats]:
+        """A and B; place: where the column of each number stands."""
+        A, B = np.zeros((self.count, width)), np.zeros((self.count, width))
+        A[self.row, place[self.column]], B[self.row, place[self.column]] = self.A, self.B
+        return A, B
+
+    def split(self, which: NDArray[np.bool_]) -> tuple[Rows, Rows]:
+        """Those that are marked, and the others."""
+        found = []
+        for mask in (which, ~which):
+            place, at = np.cumsum(mask) - 1, mask[self.row]
+            found.append(Rows(int(mask.sum()), place[self.row[at]], self.column[at], self.A[at], self.B[at]))
+        return found[0], found[1]
+
+    def without(self, dropped: Ints, what: str) -> Rows:
+        """What they say of the other columns."""
+        having = np.zeros(self.count, dtype=bool)
+        having[self.row[np.isin(self.column, dropped)]] = True
+        met, others = self.split(having)
+        return others.beside(met._freed(dropped, what)[1])
+
+    def independent(self, what: str) -> Rows:
+        """Rows that depend on no others, as they are."""
+        taken, _ = self._freed(np.unique(self.column), what)
+        which = np.zeros(self.count, dtype=bool)
+        which[taken] = True
+        return self.split(which)[0]
+
+    def _freed(self, dropped: Ints, what: str) -> tuple[list[int], Rows]:
+        used = np.unique(self.column)
+        place = np.zeros(int(used[-1]) + 1 if len(used) else 0, dtype=np.intp)
+        place[used] = np.arange(len(used))
+        found = freed(*self.dense(place, len(used)), what, np.flatnonzero(np.isin(used, dropped)).tolist())
+        return found.taken, Rows.of(found.rest, found.rounding, used)
+
+
+Pairs = Sequence[tuple[str, str]]
+
+
+def joined(parts: Sequence[Structure], pairs: Pairs, name: str) -> tuple[Floats, Floats, list[Port]]:
+    """[F E], its rounding and the ports of these structures of floats, joined over pairs of ports of different parts.
+
+    Errors  ModelError if a rank is undecided, or too few relations are left
+    """
+    return _Joining(parts, pairs, name).whole()
+
+
+class _Joining:
+    def __init__(self, parts: Sequence[Structure], pairs: Pairs, name: str) -> None:
+        self.parts, self.pairs, self.what = parts, pairs, f"joining ports of {name}"
+        self.ports = {p.name: p for s in parts for p in s.ports}
+        self.part = {p.name: k for k, s in enumerate(parts) for p in s.ports}
+        self.start: dict[str, int] = {}
+        size = 0
+        for p in self.ports.values():
+            self.start[p.name], size = size, size + p.dimension
+        self.size = size
+
+    def whole(self) -> tuple[Floats, Floats, list[Port]]:
+        """See :func:`joined`."""
+        rows = self._by_halves(range(len(self.parts)), self.pairs)
+        gone = {each for pair in self.pairs for each in pair}
+        left = [p for p in self.ports.values() if p.name not in gone]
+        flows = np.concatenate([np.zeros(0, dtype=np.intp), *(self._columns(p.name) for p in left)])
+        place = np.zeros(2 * self.size, dtype=np.intp)
+        place[flows], place[flows + 1] = np.arange(len(flows)), np.arange(len(flows), 2 * len(flows))
+        return *rows.dense(place, 2 * len(flows)), left
+
+    def _columns(self, port: str) -> Ints:
+        """The columns of the flows of a port; those of the efforts are next to them."""
+        first = self.start[port]
+        return 2 * np.arange(first, first + self.ports[port].dimension)
+
+    def _by_halves(self, which: range, pairs: Pairs) -> Rows:
+        """These parts, joined over the pairs that lie among them."""
+        if len(which) == 1:
+            return self._own(which[0])
+        middle = which.start + len(which) // 2
+        inside: Mapping[bool, list[tuple[str, str]]] = {True: [], False: []}
+        across: list[tuple[str, str]] = []
+        for pair in pairs:
+            a, b = (self.part[port] < middle for port in pair)
+            (inside[a] if a == b else across).append(pair)
+        first = self._by_halves(range(which.start, middle), inside[True])
+        return self._across(first.beside(self._by_halves(range(middle, which.stop), inside[False])), across)
+
+    def _own(self, k: int) -> Rows:
+        one = self.parts[k]
+        A = np.hstack([one.F, one.E]).astype(float)
+        flows = np.concatenate([np.zeros(0, dtype=np.intp), *(self._columns(p.name) for p in one.ports)])
+        known = given_rounding(A) if one.rounding is None else one.rounding
+        return Rows.of(A, known, np.concatenate([flows, flows + 1]))
+
+    def _across(self, rows: Rows, pairs: Pairs) -> Rows:
+        """The rows once the two ports of each pair are one, and gone."""
+        onto, dropped, needed = np.arange(2 * self.size), [np.zeros(0, dtype=np.intp)], rows.count
+        sign = np.ones(2 * self.size)
+        for a, b in pairs:
+            check_mates(self.ports[a], self.ports[b])
+            kept, other = self._columns(a), self._columns(b)
+            onto[other], onto[other + 1], sign[other] = kept, kept + 1, -1.0
+            dropped += [kept, kept + 1]
+            needed -= 2 * self.ports[a].dimension
+        A = rows.A * sign[rows.column]
+        found = Rows(rows.count, rows.row, onto[rows.column], A, rows.B).without(np.concatenate(dropped), self.what)
+        if found.count != needed:
+            found = found.independent(self.what)
+        enough(found.count, needed, self.what)
+        return found
