@@ -162,7 +162,9 @@ class _Elimination:
         self.A, self.what = clear_of(A, self.B), what
         self.row, self.column = _usual_parts(np.where(np.abs(self.A) > CLEAR * self.B, self.A, 0.0))
         self.free = np.ones(len(A), dtype=bool)
-        self.count = np.count_nonzero(self.A, axis=1)
+        self.count, self.blur = np.count_nonzero(self.A, axis=1), np.zeros(len(A))
+        i, j = np.nonzero(self.B)
+        np.maximum.at(self.blur, i, self.B[i, j] / _together(self.row[i], self.column[j]))
         self.rows: list[int] = []
         self.pivots: list[int] = []
 
@@ -200,8 +202,9 @@ class _Elimination:
         return share[np.arange(len(rows)), k], columns[k]
 
     def _known_best(self, rows: Ints, share: Floats) -> int:
-        """Of these rows the one known best, to a power of ten of its pivot, then the one with fewest entries."""
-        blur = (self.B[rows] / _together(self.row[rows][:, None], self.column)).max(axis=1) / share[rows]
+        """Of these rows the one known best (its largest rounding beside what is usual, to a power of ten of its pivot),
+        then the one with fewest entries."""
+        blur = self.blur[rows] / share[rows]
         order = np.lexsort((-share[rows], self.count[rows], np.floor(np.log10(np.maximum(blur, UNIT)))))
         return int(rows[order[0]])
 
@@ -225,6 +228,8 @@ class _Elimination:
         left[np.abs(left) <= WITHIN * grown] = 0.0
         A[at], B[at] = left, grown
         A[rows, j], B[rows, j] = 0.0, 0.0
+        beside = grown / _together(self.row[rows][:, None], self.column[hot])
+        self.blur[rows] = np.maximum(self.blur[rows], beside.max(axis=1, initial=0.0))
         self.count[rows] += np.count_nonzero(A[at], axis=1) - np.count_nonzero(old, axis=1)
         found: Ints = rows[self.free[rows]]
         return found

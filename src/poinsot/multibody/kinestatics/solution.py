@@ -187,9 +187,9 @@ class _Solution:
 
 
 def _range(A: Floats) -> Floats:
-    """An orthonormal basis of the columns' span."""
-    U, s, _ = np.linalg.svd(A)
-    return U[:, : int(np.sum(s > _RANK * s.max(initial=0.0)))]
+    """An orthonormal basis of the columns' span; most of them are zeros."""
+    U, s, _ = np.linalg.svd(A[:, A.any(axis=0)], full_matrices=False)
+    return np.asarray(U[:, : int(np.sum(s > _RANK * s.max(initial=0.0)))])
 
 
 def _floats(x: ArrayLike) -> Floats:
