@@ -242,21 +242,29 @@ def independent(A: Floats, rounding: Floats, what: str) -> int:
         return len(A)
     if len(A) > A.shape[1] or not A.size:
         return len(freed(A, rounding, what, range(A.shape[1])).taken)
-    scale = usual(clear_of(A, rounding))
-    alike = [(A / each, 1024 * float(np.linalg.norm(rounding / each))) for each in (scale, _lengths(A))]
-    if any(_plainly_independent(*each) for each in alike):
+    if any(_plainly_independent(*alike(A, rounding)) for alike in (_of_unit_length, _as_usual)):
         return len(A)
     try:
         return len(freed(A, rounding, what, range(A.shape[1])).taken)
     except ModelError:
-        if any(np.linalg.svd(rows, compute_uv=False)[-1] > bound for rows, bound in alike):
-            return len(A)
+        for alike in (_of_unit_length, _as_usual):
+            rows, bound = alike(A, rounding)
+            if np.linalg.svd(rows, compute_uv=False)[-1] > bound:
+                return len(A)
         raise
 
 
-def _lengths(A: Floats) -> Floats:
+def _of_unit_length(A: Floats, rounding: Floats) -> tuple[Floats, float]:
+    """A with rows of length one, and what its least singular value must be above."""
     length = np.linalg.norm(A, axis=1)[:, None]
-    return np.where(length > 0.0, length, 1.0)
+    length[length == 0.0] = 1.0
+    return A / length, 1024 * float(np.linalg.norm(rounding / length))
+
+
+def _as_usual(A: Floats, rounding: Floats) -> tuple[Floats, float]:
+    """A beside what is usual in its rows and columns, and what its least singular value must be above."""
+    scale = usual(clear_of(A, rounding))
+    return A / scale, 1024 * float(np.linalg.norm(rounding / scale))
 
 
 def _plainly_independent(A: Floats, bound: float) -> bool:
