@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
+from runpy import run_path
 
 import numpy as np
 import pytest
@@ -24,6 +26,10 @@ from poinsot.multibody.model import Body, Joint, Model
 
 Floats = np.ndarray
 COUNTS = [1, 10, pytest.param(100, marks=pytest.mark.long)]
+
+
+MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
+machine = MACHINES["machine"]
 
 
 @pytest.fixture(autouse=True)
@@ -133,3 +139,26 @@ def test_the_network_of_constraints_moves_alike(count: int) -> None:
     _, m, q, v, tau, v_dot = moving(count)
     _, _, motion = solved(m.tree, q, v, tau)
     np.testing.assert_allclose(motion.acceleration, v_dot, rtol=0, atol=1e-9 * np.abs(v_dot).max())
+
+
+@pytest.mark.parametrize(
+    ("shape", "count"),
+    quick(1, [("ladder", 10), ("binary tree", 10), ("ladder", 30), ("binary tree", 100)], several=True),
+)
+def test_the_network_of_ladders_and_trees_moves_alike(shape: str, count: int) -> None:
+    m, rng = po.Mechanism(machine(shape, count, turned=True)), np.random.default_rng(count)
+    q, tau = m.neutral(), rng.normal(size=m.nv)
+    v = admissible(m.tree, q, rng, reaches(m.tree))
+    v_dot = m.forward_dynamics(q, v, tau)
+    _, _, motion = solved(m.tree, q, v, tau)
+    np.testing.assert_allclose(motion.acceleration, v_dot, rtol=0, atol=1e-9 * np.abs(v_dot).max())
+
+
+@pytest.mark.long
+def test_bodies_of_many_loops_join_their_network() -> None:
+    """30 four-bars with all their bodies: where their rounding grew, the rank was undecided."""
+    _, m, q, v, tau, _ = moving(30)
+    _, system, motion = solved(m.tree, q, v, tau)
+    structure = system.structure
+    assert structure.contains(*system.point(motion)), "(ẋ, f, ∂H, −e) ∈ D(x)"
+    assert structure.rounding is not None and structure.rounding.max() < 1e-9
