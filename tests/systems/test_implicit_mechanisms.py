@@ -11,6 +11,7 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
+from multibody.closed_zoo import longer
 from poinsot.motion.of_implicit import ImplicitHamiltonianSystem
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.forces import LinearDamper, LinearSpring, PointForce
@@ -93,6 +94,40 @@ def test_constraints_that_repeat_one_another_drop_out(name: str) -> None:
     assert distance(np.array([float(run[name][-1]) for name in list(run)[: len(x)]]), wanted) < 1e-9
 
 
+@pytest.mark.parametrize("size", quick(1, [1.0, 1e-5, 1e5]))
+@pytest.mark.parametrize("name", quick(2, ["four_bar", "double_pendulum", "andrews"]))
+def test_bodies_of_which_a_file_says_the_moments_that_matter(name: str, size: float) -> None:
+    """Planar bodies have one moment; those about axes that they cannot turn about are nobody's business: at any size,
+    the motion of pendulum time is that of the mechanism."""
+    m = po.Mechanism(longer(po.load(f"examples/{name}.toml").tree.model, size))
+    q = m.initial_state()[: m.nq]
+    A = m.constraint_jacobian(q)
+    v = np.linspace(1.0, 2.0, m.nv) / np.sqrt(size)
+    v = v - np.linalg.pinv(A, 1e-9) @ (A @ v)
+    x = implicit_state(m.tree, q, v)
+    inputs = {f"element {e.name}": 0.0 for e in m.tree.model.sources}
+    time = 0.05 * float(np.sqrt(size))
+    run = po.simulate(implicit_mechanism(m.tree, q), time=time, samples=2, initial=x, inputs=inputs)
+    still = {e.name: 0.0 for e in m.tree.model.sources}
+    other = po.simulate(m, time=time, samples=2, initial=(q, v), inputs=still)
+    wanted = implicit_state(m.tree, other.joint_position[-1].values, other.joint_velocity[-1].values)
+    found = np.array([float(run[name][-1]) for name in list(run)[: len(x)]])
+    parts = np.abs(wanted.reshape(-1, 13))
+    sizes = [parts[:, :3].max(), 1.0, parts[:, 7:10].max(), parts[:, 10:].max()]  # lengths, rotations, both momenta
+    scale = np.tile(np.repeat(sizes, (3, 4, 3, 3)), len(parts)).reshape(-1, 13)
+    a, b = found.reshape(-1, 13), wanted.reshape(-1, 13)
+    b[:, 3:7] *= np.sign((a[:, 3:7] * b[:, 3:7]).sum(axis=1))[:, None]
+    assert np.abs((a - b) / scale).max() < 1e-8
+    assert float(run.energy_imbalance.max()) < 1e-9
+
+
+def test_a_point_on_a_pole_on_a_cart_is_refused() -> None:
+    """Where the pair moves the point, turning about the point moves nothing: momentum alone does not tell."""
+    m = po.load("examples/cart_pole.toml")
+    with pytest.raises(po.ModelError, match=r"'pole'.*moves no inertia"):
+        implicit_mechanism(m.tree, m.initial_state()[: m.nq])
+
+
 def odd(**change: Any) -> Model:
     model = random_mechanism(0)[0].model
     return replace(model, **change)
@@ -103,7 +138,10 @@ def test_what_has_no_form_is_refused_by_name() -> None:
     joints = (*tree.model.joints[:1], replace(tree.model.joints[1], armature=0.3), *tree.model.joints[2:])
     for model, words in (
         (odd(joints=joints), "has a rotor"),
-        (odd(bodies=(replace(tree.model.bodies[0], inertia=po.Inertia.zero()), *tree.model.bodies[1:])), "singular"),
+        (
+            odd(bodies=(replace(tree.model.bodies[0], inertia=po.Inertia.zero()), *tree.model.bodies[1:])),
+            "moves no inertia",
+        ),
     ):
         with pytest.raises(po.ModelError, match=words):
             implicit_mechanism(build_tree(model), q)

@@ -24,6 +24,7 @@ from poinsot.structures.elimination import eliminated
 from poinsot.structures.matrices import is_exact, left_null_space, matrix, plain, reduced
 
 Row = dict[int, Scalar]
+_PASSES = 6  # over rows and columns, to bring them to like size
 _FAINT = 1e-12
 """Of the terms of a difference: what is smaller is rounding."""
 _STRONG = 0.1
@@ -211,9 +212,10 @@ def _faint(value: Scalar, before: Scalar, less: Scalar) -> bool:
 def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | None:
     """T and k with T A(x) = (0; the rest) at all x, k rows of zeros: constant relations between rows made plain.
 
-    samples  A at several states, in rows of like size; None where no such relation is there
+    samples  A at several states; None where no such relation is there. Units of rows and columns are of no matter
     Errors   ModelError where rows of A depend on one another, with coefficients that vary from state to state
     """
+    samples, of_rows = _of_like_size(np.array(samples))
     wide = np.hstack(samples)
     known = sum(not row.any() for row in wide)
     N = left_null_space(wide)
@@ -229,7 +231,21 @@ def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | 
         return None
     form, pivots = _echelon(N)
     rest = [i for i in range(rows) if i not in pivots]
+    form = form * of_rows[pivots][:, None] / of_rows
     return np.vstack([form, np.eye(rows)[rest]]), len(form)
+
+
+def _of_like_size(A: Array) -> tuple[Array, Array]:
+    """A (samples, rows, columns) with rows and columns divided by powers of two, so that the largest entry of each is
+    near one; and what the rows were divided by."""
+    rows = np.ones(A.shape[1])
+    for _ in range(_PASSES):
+        for axis in (2, 1):
+            largest = np.abs(A).max(axis=(0, axis), initial=0.0)
+            size = np.exp2(np.round(np.log2(np.where(largest > 0.0, largest, 1.0)) / 2.0))
+            A = A / (size[:, None] if axis == 2 else size)
+            rows = rows * size if axis == 2 else rows
+    return A, rows
 
 
 def _echelon(N: Array) -> tuple[Array, list[int]]:

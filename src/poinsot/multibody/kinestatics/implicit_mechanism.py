@@ -19,11 +19,13 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.rotations import rotation_of
 from poinsot.geometry.vectors import tilde
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.applied import Motion, spring_energies
+from poinsot.multibody.configuration import random
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.energy import gravity_energy
 from poinsot.multibody.force import ForceElement
@@ -39,6 +41,7 @@ from poinsot.structures.resistive import Resistive, resistance
 
 Floats = NDArray[np.float64]
 _INDEPENDENT = 1e-9
+_LOOKS = 24  # random states at which a body's twists are looked at; they span at most six dimensions
 
 
 class _Row(NamedTuple):
@@ -59,10 +62,10 @@ def implicit_mechanism(tree: Tree, q: ArrayLike) -> ImplicitPortHamiltonian:
     model = tree.model
     _refuse(model)
     loose = build_tree(replace(model, tree="maximal", initial=()))
-    _refuse_light(loose)
+    inertias = _inertias(tree, loose)
     bodies = [link_body(loose, i) for i in range(len(loose.links))]
     start = maximal_state(tree, loose, q, np.zeros(tree.nv))
-    kept = _independent(loose, start)
+    kept = _independent(loose, start, inertias)
     dampers = [e for e in model.elements if e.dissipates]
     sources = list(model.sources)
     storage = tuple(p for b in bodies for p in (Port(f"displacement {b}", 7), Port(f"momentum {b}", 6)))
@@ -94,7 +97,7 @@ def implicit_mechanism(tree: Tree, q: ArrayLike) -> ImplicitPortHamiltonian:
                 E[k, P_at] = -W
         return F, E
 
-    inverse = [np.linalg.inv(np.asarray(link.inertia.matrix, dtype=float)) for link in loose.links]
+    inverse = [np.linalg.inv(inertia) for inertia in inertias]
 
     def energy(x: Array) -> Scalar:
         coordinates = np.concatenate([x[13 * i : 13 * i + 7] for i in range(len(bodies))])
@@ -122,16 +125,65 @@ def implicit_state(tree: Tree, q: ArrayLike, v: ArrayLike) -> Floats:
 def maximal_state(tree: Tree, loose: Tree, q: ArrayLike, v: ArrayLike) -> Floats:
     """(X, P) of every link of the loose tree, as the other tree has it."""
     at, rates = sized(q, tree.nq, f"a configuration of {tree.model.name!r}"), sized(v, tree.nv, "a velocity")
-    motion = Motion.of(tree, at, rates)
     found = []
-    for i, link in enumerate(loose.links):
-        name = link_body(loose, i)
-        X_WB = body_pose(tree, at, name)
+    for link, (X_WB, V) in zip(loose.links, _placed(tree, loose, at, rates), strict=True):
         X = link.X_PL.inverse() @ X_WB
-        V: Twist = X_WB.pull(body_twist(tree, motion.X_W, motion.V, tree.bodies[name]))
-        P = np.asarray(link.inertia.matrix, dtype=float) @ np.asarray(V.vector, dtype=float)
+        P = np.asarray(link.inertia.matrix, dtype=float) @ V
         found += [np.asarray(X.translation, dtype=float), np.asarray(X.quaternion, dtype=float), P]
     return np.concatenate(found) if found else np.zeros(0)
+
+
+def _placed(tree: Tree, loose: Tree, q: Floats, v: Floats) -> list[tuple[Displacement, Floats]]:
+    """Pose in the world and twist in its own axes of the body of every link of the loose tree, as the tree moves it."""
+    motion, found = Motion.of(tree, q, v), []
+    for i in range(len(loose.links)):
+        name = link_body(loose, i)
+        X_WB = body_pose(tree, q, name)
+        V: Twist = X_WB.pull(body_twist(tree, motion.X_W, motion.V, tree.bodies[name]))
+        found.append((X_WB, np.asarray(V.vector, dtype=float)))
+    return found
+
+
+def _inertias(tree: Tree, loose: Tree) -> list[Floats]:
+    """I (6, 6) of every link, completed where it is singular: I + s Σ n nᵀ over wrenches n of norm 1 that do no work on
+    any twist that the pairs of the tree allow, as the moments of a body that turns about z alone. For I′V = IV, neither
+    motion nor reactions feel it, and momentum then says how the body moves.
+
+    Errors  ModelError for a body of which some allowed twist moves no inertia
+    """
+    found = [np.asarray(link.inertia.matrix, dtype=float) for link in loose.links]
+    light = [i for i, inertia in enumerate(found) if _is_singular(inertia)]
+    if not light:
+        return found
+    rng, twists = np.random.default_rng(0), []
+    for _ in range(_LOOKS):
+        q = np.asarray(random(tree, rng), dtype=float)
+        twists.append([V for _, V in _placed(tree, loose, q, rng.normal(size=tree.nv))])
+    for i in light:
+        V = np.array([each[i] for each in twists])
+        turning, sliding = np.linalg.norm(V[:, :3]), np.linalg.norm(V[:, 3:])
+        scale = np.repeat([1.0, sliding / turning if turning and sliding else 1.0], 3)  # of lengths beside angles
+        _, sizes, directions = np.linalg.svd(V / scale)
+        rank = int((sizes > _INDEPENDENT * sizes.max(initial=0.0)).sum())
+        size = np.abs(found[i] * np.outer(scale, scale)).max()
+        for n in directions[rank:]:
+            found[i] = found[i] + size * np.outer(n / scale, n / scale)
+        if _is_singular(found[i]):
+            raise ModelError(
+                f"body {link_body(loose, i)!r} of {loose.model.name!r}: of the twists that its pairs allow at one or "
+                "another configuration some moves no inertia, so its momentum does not say how it moves; give it mass "
+                "and moments of inertia"
+            )
+    return found
+
+
+def _is_singular(inertia: Floats) -> bool:
+    """Whether some twist moves no inertia, to rounding; lengths measured by the radius of gyration."""
+    mass, moment = inertia[3:, 3:].max(), np.abs(inertia[:3, :3]).max()
+    if not (np.isfinite(inertia).all() and mass > 0.0 and moment > 0.0):
+        return True
+    scale = np.repeat([float(np.sqrt(mass / moment)), 1.0], 3)
+    return bool(np.linalg.cond(inertia * np.outer(scale, scale)) > 1e14)
 
 
 def link_body(loose: Tree, link: int) -> str:
@@ -178,11 +230,11 @@ def _at(rows: list[_Row], kept: list[int]) -> list[_Row]:
     return [rows[k] for k in kept]
 
 
-def _independent(loose: Tree, x: Floats) -> list[list[int]]:
+def _independent(loose: Tree, x: Floats, inertias: list[Floats]) -> list[list[int]]:
     """Of every closure the rows that do not repeat others here, the best told apart first."""
     q = np.concatenate([x[13 * i : 13 * i + 7] for i in range(len(loose.links))]) if len(x) else x
     every = [(c, k, row) for c, rows in enumerate(_closing(loose, q)) for k, row in enumerate(rows)]
-    roots = [np.linalg.cholesky(np.asarray(link.inertia.matrix, dtype=float)) for link in loose.links]
+    roots = [np.linalg.cholesky(inertia) for inertia in inertias]
     A = np.zeros((len(every), 6 * len(roots)))
     for i, (_, _, row) in enumerate(every):
         for link, W in row.on.items():  # in the metric of the kinetic energy units do not matter
@@ -224,13 +276,3 @@ def _refuse(model: Model) -> None:
             f"mechanism {model.name!r}: {odd[0]}, which its implicit system has no form for; simulate the mechanism "
             "itself, or leave that out"
         )
-
-
-def _refuse_light(loose: Tree) -> None:
-    for i, link in enumerate(loose.links):
-        matrix = np.asarray(link.inertia.matrix, dtype=float)
-        if not np.isfinite(matrix).all() or np.linalg.cond(matrix) > 1e14:
-            raise ModelError(
-                f"body {link_body(loose, i)!r} of {loose.model.name!r} has an inertia that is singular, so its "
-                "momentum does not say how it moves; give it mass and moments of inertia"
-            )
