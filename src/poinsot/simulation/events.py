@@ -45,7 +45,8 @@ class Event:
                the name, of several the first
     direction  1: where γ begins to be positive; −1: negative; 0: both
     name       in the log of events and in the ledger; else the formula, or the name of the function
-    γ passes where it has come from one side of 0 to the other, however long it was 0 between; a jump passes nothing.
+    γ passes where it has come from one side of 0 to the other, however long it was 0 between, and not through infinity
+    (a pole); a jump passes nothing.
     What happens at the very end of a run is of that run, and not of one that goes on from there.
     Law        lands on the moment as exactly as steps are taken, tests/simulation/test_events.py; what happens is what
                the exact motion says, tests/simulation/test_random_events.py

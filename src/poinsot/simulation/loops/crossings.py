@@ -9,12 +9,14 @@ import numpy as np
 from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
 from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.poles import is_pole, pass_pole
 from poinsot.simulation.loops.windows import BAD, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
 
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
 CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
 MOST = 100
+STEEP = 1e6  # times what a margin is at one end of its bracket
 PROVED, GUESSED = 1, 2  # of `state.straight`
 STRAIGHT = 1e-12  # of a step, and of what a gap changes in it, by which a flight may miss a parabola
 
@@ -57,10 +59,18 @@ def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: flo
     known = take_sides(plan, work, switch, rows, h)
     if known != NONE:
         return known
-    before, bad = look_through(plan, work, switch, rows, h)
-    if bad in (BAD, NONE):
-        return bad
-    found = _close_in(plan, work, switch, rows, h, before, bad)
+    found, start = 0.0, 0.0
+    while True:
+        before, bad = look_through(plan, work, switch, rows, h, start)
+        if bad in (BAD, NONE):
+            return bad
+        found = _close_in(plan, work, switch, rows, h, before, bad)
+        if found < 0.0 or not is_pole(plan, work, switch, rows, h, state.fired, found):
+            break
+        start = pass_pole(plan, work, switch, rows, h, state.fired, found)
+        state.fired = -1
+        if start >= 1.0:
+            return NONE
     state.straight = PROVED if abs(found - flight) <= STRAIGHT else 0
     return found
 
@@ -166,7 +176,10 @@ def _chandrupatla(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: 
     x1, x2, x3, l1, l2, l3, spare = bad, fine, bad, 1, 0, 3, 2  # the newest moment, the other end, the one before
     newest_fine, three = False, False
     lead = _leading(rows, 0, 1)
-    size = max(abs(rows.bracket[0, lead]), abs(rows.bracket[1, lead]))
+    least, size = abs(rows.bracket[0, lead]), abs(rows.bracket[1, lead])
+    least, size = min(least, size), max(least, size)
+    if size > STEEP * least:  # at one end there may be a pole
+        size = least
     for _ in range(MOST):
         lead = _leading(rows, l1, l2) if newest_fine else _leading(rows, l2, l1)
         f1, f2 = rows.bracket[l1, lead], rows.bracket[l2, lead]

@@ -23,6 +23,7 @@ PASSED, JUMPED = 1, 2  # of `hot`
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
+HUGE = 1e150  # an infinite γ
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
 
@@ -77,6 +78,8 @@ def look(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
             rows.given[work.x.shape[0] + k] = work.feed[at + k]
         call_kernel(switch.guards, rows.given, rows.gamma)
         for e in range(ng):
+            if np.isinf(rows.gamma[e]):  # at a pole, which is passed
+                rows.gamma[e] = HUGE if rows.gamma[e] > 0.0 else -HUGE
             rows.margin[m + e] = crossing(switch, rows, e)
     state.row = first_bad(rows.margin, m + ng)
     return bool(state.row < 0)

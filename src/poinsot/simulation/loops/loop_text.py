@@ -18,7 +18,7 @@ TEXTS = {
     "switching": (
         *("native", "elimination", "stage_elimination", "loop", "implicit_loop", "explicit_loop"),
         *("complementarity", "decision_problem", "decision_basis", "decision_cones", "decision_impulse", "decision"),
-        *("guards", "windows", "crossings", "samples", "instants", "switching_loop"),
+        *("guards", "windows", "poles", "crossings", "samples", "instants", "switching_loop"),
     ),
     "moreau": (
         *("native", "loop", "moreau_shapes", "moreau_boxes", "moreau_near", "moreau_cones", "moreau_bodies"),

@@ -103,7 +103,8 @@ def _last(switch: Any, rows: Any) -> float:
     """1, the end of the run, where some event's γ has come to 0 there, or by rounding beyond; else `NONE`."""
     for e in range(rows.side.shape[0]):
         i = rows.mode.shape[0] + e
-        came = rows.course[LAST - 1, i] != 0.0 and rows.deflated[i] == 0
+        before = abs(rows.course[LAST - 1, i])
+        came = before != 0.0 and abs(rows.gamma[e]) <= before and rows.deflated[i] == 0
         if came and rows.side[e] * rows.gamma[e] <= 0.0 and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
             rows.state[0].fired = i
             return 1.0

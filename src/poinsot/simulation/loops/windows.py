@@ -95,13 +95,13 @@ def _waits(rows: Any, e: int) -> bool:
 
 
 @compiled
-def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> tuple[float, float]:
-    """θ of the last moment that is fine and of the first that is not; the latter `NONE`, or `BAD`.
+def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float, start: float) -> tuple[float, float]:
+    """θ of the last moment that is fine and of the first that is not, from a start on; the latter `NONE`, or `BAD`.
 
     Line 0 of the bracket and of the course belong to the former, line 1 of the bracket to the latter.
     """
     state, n = rows.state[0], rows.margin.shape[0]
-    start, width, doubts, jumps = 0.0, state.window / h if state.window > 0.0 else FIRST, 0, 0
+    width, doubts, jumps = state.window / h if state.window > 0.0 else FIRST, 0, 0
     while start < 1.0:
         left = 1.0 - start
         if width >= left:
