@@ -247,3 +247,34 @@ def test_derivatives_are_those_written_out(case: str) -> None:
     for name, slopes in expected.items():
         size = max(float(np.abs(slopes).max()), 1e-9)
         np.testing.assert_allclose(found[name], slopes, rtol=0, atol=1e-7 * size, err_msg=name)
+
+
+@pytest.mark.parametrize(
+    "mass", [0.4, pytest.param(4e-6, marks=pytest.mark.long), pytest.param(4e4, marks=pytest.mark.long)]
+)
+def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) -> None:
+    """Two rotors on one shaft, one behind a gear, a third that is bound to no joint: by one walk, or by one a port."""
+
+    def geared() -> po.Network:
+        net = driven(chain(mass=mass), ("j0", "j2"), 0.02 * mass)
+        net.add(rotational.Gear("gear", 7.0), "fast", "ground", "j0", "ground")
+        net.add(rotational.Inertia("flywheel", 1e-3 * mass), "fast")
+        net.add(electrical.Capacitor("c", 1e-3), "n", "ground")
+        net.add(electrical.Capacitor("d", 2e-3), "n", "ground")
+        return net
+
+    with rolled():
+        by_walk = geared().system()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("poinsot.motion.of_network.long_parts.bound_rotors", lambda *_: None)
+            by_port = geared().system()
+            by_port.flow.ufunc, by_port.project.ufunc  # noqa: B018
+        by_walk.flow.ufunc  # noqa: B018
+    assert by_walk.flow.operations < by_port.flow.operations
+    rng = np.random.default_rng(6)
+    x, xi = by_walk.initial, 0.1 * rng.normal(size=by_walk.local_size)
+    for a, b in zip(by_port.flow.ufunc(x, xi, [0.3], []), by_walk.flow.ufunc(x, xi, [0.3], []), strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+    moved = by_walk.retract.ufunc(x, 1e-6 * xi)
+    for a, b in zip(by_port.project.ufunc(moved), by_walk.project.ufunc(moved), strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-13 * max(np.abs(a).max(), 1.0))

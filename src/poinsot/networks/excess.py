@@ -77,6 +77,10 @@ class Excess:
         drift = [dual(c) for c in self.constraint(moving, Dual(t, 1.0))]
         return dict(zip(self.branches, self.shares(x, drift), strict=True))
 
+    def alone(self, x: States) -> tuple[list[Row], list[Row]]:
+        """Dᵀ H″ D and the columns D where mechanisms answer as they do."""
+        return self._gram(x), self._answers(x)
+
     def shares(self, x: States, right: Sequence[Scalar]) -> Values:
         """λ with (Dᵀ H″ D) λ = right."""
         found = solve(self._gram(x), right, self._pivots)

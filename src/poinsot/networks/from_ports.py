@@ -101,6 +101,11 @@ class FromPorts(Machine):
         """With these α₀ and G, over any scalar."""
         return replace(self, drift=drift, mobility=mobility)
 
+    def rigid(self, drift: Array | None = None) -> FromPorts:
+        """With these α₀, or none, that no effort changes."""
+        rates, ports = len(self.tree.freedom_names), len(self.pairs)
+        return self.answering(np.zeros(rates) if drift is None else drift, np.zeros((rates, ports)))
+
     def motion(self, state: Any) -> Any:
         """The rates."""
         return Rates(array(list(state[self.tree.nq :])))

@@ -37,7 +37,9 @@ class AroundLong(LongParts):
         """``flow``, ``retract``, ``project`` or ``variables``, with these operands."""
         doing: Callable[[], Sequence[Step]] = getattr(self, f"_{name}")
         owners = [each.mechanism.key for each in self.longs.values()]
-        return ComposedKernel(doing, self._between, given, out, name, doc, "\n".join([self.key, *owners]))
+        return ComposedKernel(
+            doing, self._between, given, out, name, doc, "\n".join([self.key, f"rotors {self.rigid}", *owners])
+        )
 
     def of_family(self, moving: Mapping[str, Any], kept: dict[str, Any]) -> Parted:
         """The kernels that simulation walks by, p standing where others have constants: c = p."""
@@ -80,6 +82,9 @@ class AroundLong(LongParts):
         gives = [*rates.values(), *(Span(f"f {k}") for k in self.longs), Span("own")]
         done.append(self._written("flow", network, each, sizes, gives, local=True))
         for k, long in self.longs.items():
+            if self.rigid and k in self.tied:
+                done.append(Copying(2 * long.nv, Span(f"free {k}"), Span("rates", long.local)))
+                continue
             at = [Span("x0", long.at), Span("xi", long.local), Span("t"), Span(f"f {k}")]
             if long.lined:
                 done += long.lines.leaning(Span(f"x {k}"), Span(f"f {k}"))
@@ -155,9 +160,12 @@ class AroundLong(LongParts):
             if k not in self.tied:
                 continue
             done += [Clearing(2 * long.nv, Span("still")), *long.looks(f"x {k}", "still", 0, 0, come=True)]
-            done += [*self._mobility(long, own)]
-            given |= {f"seen {k}": (long.size,), f"G {k}": self._shape(long)}
-            takes += [Span(f"seen {k}"), Span(f"G {k}")]
+            given[f"seen {k}"] = (long.size,)
+            takes.append(Span(f"seen {k}"))
+            if not self.rigid:
+                done += [*self._mobility(long, own)]
+                given[f"G {k}"] = self._shape(long)
+                takes.append(Span(f"G {k}"))
             sizes[f"J {k}"] = (long.ports,)
             gives.append(Span(f"J {k}"))
         for k, (machine, at, _) in self.small.items():
@@ -171,16 +179,47 @@ class AroundLong(LongParts):
         def settled(**each: Array) -> tuple[Any, ...]:
             return self._settled(each)
 
+        if self.rigid:
+            done += self._pushed(given, takes)
         done.append(Doing(Kernel(settled, given, {**sizes, "position": (), "velocity": ()}, "settled"), takes, gives))
         for k, long in self.longs.items():
             state = Span("state", long.at)
             done.append(Copying(long.nq + long.nv, Span(f"x {k}"), state))
             if k in self.tied:
-                done.append(Clearing(1, Span("zero")))
-                done.append(Doing(long.answer, [Span(f"x {k}"), Span("zero"), Span(f"J {k}")], [Span(f"change {k}")]))
+                if not self.rigid:
+                    done += self._answered(long)
                 rates = Span("state", long.at + long.nq)
                 now = [Span(f"x {k}", long.nq), Span(f"change {k}")]
                 done.append(Doing(sum_of(long.nv), now, [rates]))
+        return done
+
+    def _answered(self, long: LongMechanism) -> list[Step]:
+        """What impulses "J" change of the rates."""
+        k = long.element
+        given = [Span(f"x {k}"), Span("zero"), Span(f"J {k}")]
+        return [Clearing(1, Span("zero")), Doing(long.answer, given, [Span(f"change {k}")])]
+
+    def _pushed(self, given: Sizes, takes: list[Span]) -> list[Step]:
+        """What keeping the constraints changes of mechanisms with rotors: D S⁻¹ c at their ports, and a walk; the rates
+        seen before and after that are what `_settled` takes then."""
+
+        def impulses(**each: Array) -> Any:
+            found = self._settled(each, first=True)
+            return found if len(found) > 1 else found[0]
+
+        made: Sizes = {f"J {k}": (self.longs[k].ports,) for k in self.tied}
+        done: list[Step] = [
+            Doing(Kernel(impulses, dict(given), made, "impulses"), [*takes], [Span(name) for name in made])
+        ]
+        for k in self.tied:
+            long = self.longs[k]
+            done += self._answered(long)
+            done.append(Copying(long.size, Span(f"seen {k}"), Span(f"seen first {k}")))
+            done.append(Clearing(2 * long.nv, Span("still")))
+            done.append(Copying(long.nv, Span(f"change {k}"), Span("still", long.nv)))
+            done += long.looks(f"x {k}", "still", 0, 0, come=True)
+            given[f"seen first {k}"] = (long.size,)
+            takes.append(Span(f"seen first {k}"))
         return done
 
     # ------------------------------------------------------------------------------------------------------------ parts
@@ -203,7 +242,7 @@ class AroundLong(LongParts):
             change = Span(xi, long.local * local)
             done += long.looks(x0, xi, long.at, change.start)
             takes[f"seen {k}"] = Span(f"seen {k}")
-            if k not in self.tied:
+            if k not in self.tied or self.rigid:
                 continue
             done += [Clearing(long.ports, Span(f"f {k}"))]
             done.append(Copying(long.inputs, Span("u"), Span(f"f {k}", long.ports)))
@@ -213,7 +252,27 @@ class AroundLong(LongParts):
             done.append(Doing(long.retract, [Span(x0, long.at), change], [Span(f"x {k}")]))
             done += self._mobility(long, Span(f"x {k}"))
             takes |= {f"drift {k}": Span(f"drift {k}"), f"G {k}": Span(f"G {k}")}
-        return takes, done
+        return takes, [*done, *(self._accelerated(x0, xi, takes) if self.rigid else ())]
+
+    def _accelerated(self, x0: str, xi: str, takes: dict[str, Span]) -> list[Step]:
+        """How mechanisms with rotors accelerate: the efforts that the network then has at their ports, and a walk."""
+
+        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+            return self._efforts(at, found)
+
+        sizes: Sizes = {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()}
+        efforts = [Span(name) for name in sizes]
+        done: list[Step] = [self._written("efforts", network, takes, sizes, efforts, local=xi != "still")]
+        for k in self.tied:
+            long = self.longs[k]
+            at = [Span(x0, long.at), Span(xi, long.local * (xi != "still")), Span("t"), Span(f"f {k}")]
+            if long.lined:
+                done += long.lines.leaning(Span(f"x {k}"), Span(f"f {k}"))
+                at.append(Span(f"leant {k}"))
+            done.append(Doing(long.flow, at, [Span(f"free {k}"), Span(f"powers {k}")]))
+            done.append(Doing(long.taking, long.taken_at(f"free {k}", long.nv), [Span(f"drift {k}")]))
+            takes[f"drift {k}"] = Span(f"drift {k}")
+        return done
 
     def _mobility(self, long: LongMechanism, state: Span) -> list[Step]:
         """G, a column for each port."""
@@ -292,8 +351,8 @@ class AroundLong(LongParts):
         made = {"powers": (self._books,)}
         return Doing(Kernel(function, sizes, made, "booked"), [*map(Span, sizes)], [Span("powers")])
 
-    def _settled(self, each: Each) -> tuple[Any, ...]:
-        """As `Charts.settled`, of what is written out."""
+    def _settled(self, each: Each, first: bool = False) -> tuple[Any, ...]:
+        """As `Charts.settled`, of what is written out. first: what is pushed at ports, alone"""
         position: list[Scalar] = []
         velocity: list[Scalar] = []
         for k, long in self.longs.items():
@@ -316,10 +375,15 @@ class AroundLong(LongParts):
             at = {**each, **{f"x {k}": x for k, x in small.items()}}
             states, t = self._state(e, at), each["clock"][0] if clock else 0.0
             miss = e.excess.constraint(states, t)
-            sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
             amounts = e.excess.shares(states, miss)
+            if self.rigid and not first:
+                states = self._state(e, {**at, **{f"seen {k}": each[f"seen first {k}"] for k in self.tied}})
+                miss = e.excess.constraint(states, t)
+            sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
             moved = e.excess.moved(states, amounts)
             pushes = {k: array(e.excess.impulses(states, amounts, k)) for k in self.tied}
+            if first:
+                return tuple(pushes.values())
             stored = array(moved[: e.stored])
             for k, machine, start in e.machines:
                 if k in small:

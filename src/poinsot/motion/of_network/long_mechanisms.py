@@ -93,6 +93,7 @@ class LongMechanism:
         self.size = self.outline.size
         self.lines = LinePorts(self.mechanism, self.element, self.machine.places)
         self.lined = bool(self.lines.numbers)
+        self.heavy: CompiledTree | None = None  # with what is bound to its joints as rotors of these
         driven, n = self.equations.driven, self.ports
         entries = [
             Entry(AtPort(port, place), None, "", k, n)
@@ -114,7 +115,9 @@ class LongMechanism:
         given = {**self._local, "t": (1,), "u": (self.ports + self.inputs,)}
         given |= {"leant": (self.nv,)} if self.lined else {}
         made = {"rates": (2 * self.nv,), "powers": (self.books,)}
-        return rolled_kernel(self.mechanism, "flow", given, made, self.entries, self.text, range(0), self.lined)
+        return rolled_kernel(
+            self.heavy or self.mechanism, "flow", given, made, self.entries, self.text, range(0), self.lined
+        )
 
     @cached_property
     def retract(self) -> Kernel:
@@ -155,9 +158,10 @@ class LongMechanism:
         from poinsot.motion.rolled_mechanism import drives_of
         from poinsot.recursions.loop_kernels import answer_recursion
 
-        drives = drives_of(self.tree, self.entries[: self.ports])
+        tree = (self.heavy or self.mechanism).tree
+        drives = drives_of(tree, self.entries[: self.ports])
         given = {**self._state, "t": (1,), "u": (self.ports,)}
-        return RolledKernel(partial(answer_recursion, self.tree, drives), given, {"change": (self.nv,)}, "answer")
+        return RolledKernel(partial(answer_recursion, tree, drives), given, {"change": (self.nv,)}, "answer")
 
     @cached_property
     def seeing(self) -> Kernel:
@@ -231,6 +235,13 @@ class LongMechanism:
     def _along(self) -> list[list[tuple[Scalar, int]]]:
         """Of every port the freedoms that it is, with their weights."""
         return [[*self._freedoms_of(place)] for place in self.machine.places]
+
+    def freedoms_at(self, port: int) -> Iterator[tuple[Scalar, str]]:
+        """Of a port the weights and joints of the freedoms that it is, each alone on its joint."""
+        for weight, piece in self.machine.places[port].pieces:
+            own = self.tree.own_freedom(piece)
+            if own and len(own[0].v) == 1:
+                yield weight * own[0].ratio, own[0].joint
 
     def _freedoms_of(self, place: Stretch) -> Iterator[tuple[Scalar, int]]:
         for weight, piece in place.pieces:

@@ -14,6 +14,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.hoisting import PARAMETERS
+from poinsot.motion.of_network.bound_rotors import bound_rotors, with_rotors
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
@@ -44,6 +45,7 @@ class LongParts:
         bound = {b for tie in equations.excess.ties for b in tie}
         first = equations.model.first_branch
         self.tied = [k for k, each in self.longs.items() if bound & {*range(first(k), first(k) + each.ports)}]
+        self.rigid = self._take_rotors()
         parts = {k: self._at_start(each) if k in self.tied else each.outline for k, each in self.longs.items()}
         self.reduced = Equations(with_parts(equations.model, parts), equations.inputs)
         local = equations.stored
@@ -62,7 +64,7 @@ class LongParts:
         """The reduced equations with how tied mechanisms answer here, at the numbers of a member."""
         parts = {}
         for k, long in self.longs.items():
-            parts[k] = long.outline
+            parts[k] = long.outline.rigid(at.get(f"drift {k}")) if self.rigid and k in self.tied else long.outline
             if f"G {k}" in at:
                 drift = at.get(f"drift {k}", np.zeros(long.rates))
                 parts[k] = long.outline.answering(drift, at[f"G {k}"].reshape(long.ports, long.rates).T)
@@ -89,8 +91,20 @@ class LongParts:
         tree, x0, xi = machine.tree, at[f"x {k}"], at[f"dx {k}"]
         return array([*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])])
 
+    def _take_rotors(self) -> bool:
+        """Whether all that is bound to joints are rotors there, which mechanisms then carry."""
+        found = bound_rotors(self.equations, self.longs, self.tied, self.family)
+        heavy = {k: with_rotors(self.longs[k].mechanism, own) for k, own in (found or {}).items()}
+        if not heavy or None in heavy.values():
+            return False
+        for k, mechanism in heavy.items():
+            self.longs[k].heavy = mechanism
+        return True
+
     def _at_start(self, long: LongMechanism) -> Any:
-        """Its outline with G at its start."""
+        """Its outline with G at its start, or none."""
+        if self.rigid:
+            return long.outline.rigid()
         n, rates = long.ports, long.rates
         x = np.asarray(long.machine.start, dtype=np.float64)
         columns = [long.answer.ufunc(x, np.zeros(1), unit) for unit in np.eye(n)]
@@ -119,6 +133,8 @@ class LongParts:
             found |= {f"seen {k}": long.size, f"f {k}": long.ports + long.inputs, f"powers {k}": long.books}
             found |= {f"x {k}": long.nq + long.nv, f"missed {k}": 2} | (long.lines.between if long.lined else {})
             if k in self.tied:
-                found |= {f"drift {k}": long.rates, f"G {k}": long.rates * long.ports, f"units {k}": long.ports**2}
+                found |= {f"drift {k}": long.rates, f"seen first {k}": long.size}
+                square = 0 if self.rigid else long.ports
+                found |= {f"G {k}": long.rates * square, f"units {k}": square**2}
                 found |= {f"free {k}": 2 * long.nv, f"change {k}": long.nv, f"J {k}": long.ports}
         return found
