@@ -266,7 +266,7 @@ def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) ->
     with rolled():
         by_walk = geared().system()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("poinsot.motion.of_network.long_parts.bound_rotors", lambda *_: None)
+            patch.setattr("poinsot.motion.of_network.bound_rotors.bound_rotors", lambda *_: None)
             by_port = geared().system()
             by_port.flow.ufunc, by_port.project.ufunc  # noqa: B018
         by_walk.flow.ufunc  # noqa: B018

@@ -21,20 +21,37 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.components.primitives import Coupling
 from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks
-from poinsot.motion.of_network.long_mechanisms import LongMechanism
+from poinsot.motion.of_network.long_mechanisms import LongMechanism, long_mechanisms
 from poinsot.networks.equations import Equations
 from poinsot.networks.from_ports import with_parts
 
-Rotors = dict[int, dict[str, float]]
+
+def walked_over(equations: Equations, family: Networks | None) -> tuple[list[LongMechanism], bool]:
+    """The long mechanisms of a network that are walked over, and whether all that is bound to them are rotors.
+
+    These they carry then. Where it is more, those are left out that have ports on lines besides."""
+    longs = long_mechanisms(equations)
+    bound = {b for tie in equations.excess.ties for b in tie}
+    first = equations.model.first_branch
+    tied = {each.element for each in longs if bound & {*range(first(each.element), first(each.element) + each.ports)}}
+    if not tied:
+        return longs, False
+    found = bound_rotors(equations, {each.element: each for each in longs}, sorted(tied), family)
+    heavy = {each.element: with_rotors(each.mechanism, (found or {}).get(each.element, {})) for each in longs}
+    if found is None or any(heavy[k] is None for k in tied):
+        return [each for each in longs if not (each.element in tied and each.lined)], False
+    for each in longs:
+        each.heavy = heavy[each.element] if each.element in tied else None
+    return longs, True
 
 
 def bound_rotors(
     equations: Equations, longs: Mapping[int, LongMechanism], tied: Sequence[int], family: Networks | None
-) -> Rotors | None:
+) -> dict[int, dict[str, float]] | None:
     """By mechanism and joint what is bound there; None where it is more than rotors."""
     model, excess = equations.model, equations.excess
     steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
-    if family is not None or not tied or not steady or any(isinstance(e, Coupling) and e.by for e in model.primitives):
+    if not steady or any(isinstance(e, Coupling) and e.by for e in model.primitives):
         return None
     port_of = {model.first_branch(k) + p: (k, p) for k, m, _ in equations.machines for p in range(len(m.pairs))}
     bound = {port_of[b] for tie in excess.ties for b in tie if b in port_of}
@@ -46,7 +63,9 @@ def bound_rotors(
     except ModelError:
         return None
     rows, columns = alone.excess.alone(alone.guess)
-    found: Rotors = {k: {} for k in tied}
+    if family is not None and _varies(alone, family, parts):
+        return None
+    found: dict[int, dict[str, float]] = {k: {} for k in tied}
     for group in _groups(rows):
         ports = {b for j in group for b in columns[j] if b in port_of}
         if len(ports) > 1:
@@ -61,6 +80,16 @@ def bound_rotors(
             weight, joint = own[0]
             found[k][joint] = found[k].get(joint, 0.0) + float(weight * weight * (d @ np.linalg.solve(S, d)))
     return found
+
+
+def _varies(alone: Equations, family: Networks, parts: Mapping[int, Any]) -> bool:
+    """Whether S or D depend on numbers of the members."""
+    from poinsot.algebra.traced import symbols
+
+    p = symbols("p", (len(family.parameter_names),))
+    other = alone.over(with_parts(family.model(p), parts))
+    rows, columns = other.excess.alone(other.guess)
+    return any(unknown(x) for row in [*rows, *columns] for x in row.values())
 
 
 def with_rotors(mechanism: CompiledTree, rotors: Mapping[str, float]) -> CompiledTree | None:

@@ -29,13 +29,14 @@ from poinsot.motion.limits import Limit, limits_of
 from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
 from poinsot.motion.of_network.around_long import AroundLong
 from poinsot.motion.of_network.books import floors, parts
+from poinsot.motion.of_network.bound_rotors import walked_over
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keeping import kept_system
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.linear_members import LinearOthers
-from poinsot.motion.of_network.long_mechanisms import is_long, long_mechanisms
+from poinsot.motion.of_network.long_mechanisms import is_long
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
@@ -208,9 +209,10 @@ def _written_out(
     common, family = equations, None
     if member is not None and shared is not None:
         common, family = shared, OfFamily(len(member.p), lambda p: of(p)[0])
-    longs = long_mechanisms(common) if not common.row_count else []
+    members = member and member.family
+    longs, rigid = walked_over(common, members) if not common.row_count else ([], False)
     refuse_long(common, [each.element for each in longs])
-    around = AroundLong(common, charts, longs, key, member and member.family) if longs else None
+    around = AroundLong(common, charts, longs, key, members, rigid) if longs else None
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
         made = f"{name}|{key}"

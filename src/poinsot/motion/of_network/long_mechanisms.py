@@ -276,23 +276,23 @@ class LongMechanism:
 
 def long_mechanisms(equations: Equations) -> list[LongMechanism]:
     """Those of a network; not of one in which storage is bound and elements vary with their coordinates, for then the
-    rates of these are asked for as well, nor with ports on lines among those that are bound."""
+    rates of these are asked for as well, nor with bound ports on lines."""
     found, local = [], equations.stored
     bound = {b for tie in equations.excess.ties for b in tie}
     for k, machine, at in equations.machines:
         named, _ = named_states(equations.model, machine)
         long = is_long(machine) and not (named and equations.excess.branches)
         first = equations.model.first_branch(k)
-        if long and not (bound & {*range(first, first + len(machine.places))} and on_lines(machine)):
+        if long and not any(first + p in bound for p in on_lines(machine)):
             found.append(LongMechanism(equations, k, machine, at, local))
         local += 2 * machine.tree.nv
     return found
 
 
-def on_lines(machine: Machine) -> bool:
-    """Whether any of its ports is no freedom of the tree."""
+def on_lines(machine: Machine) -> list[int]:
+    """The numbers of its ports that are no freedoms of the tree."""
     own = machine.tree.own_freedom
-    return not all(own(piece) for place in machine.places for _, piece in place.pieces)
+    return [p for p, place in enumerate(machine.places) if not all(own(piece) for _, piece in place.pieces)]
 
 
 def sum_of(n: int) -> Kernel:

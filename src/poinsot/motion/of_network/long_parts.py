@@ -14,7 +14,6 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.hoisting import PARAMETERS
-from poinsot.motion.of_network.bound_rotors import bound_rotors, with_rotors
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
@@ -33,19 +32,19 @@ class LongParts:
     equations  of the whole network; charts: its states     longs  its long mechanisms
     key        a text that tells these equations from all others
     family     whose kernels they are: numbers of all but long mechanisms are then their last operand
+    rigid      whether what is bound to long mechanisms are rotors, which they carry, see `bound_rotors`
     """
 
     def __init__(
         self, equations: Equations, charts: Charts, longs: Sequence[LongMechanism], key: str,
-        family: Networks | None = None,
+        family: Networks | None = None, rigid: bool = False,
     ) -> None:  # fmt: skip
-        self.equations, self.charts, self.key, self.family = equations, charts, key, family
+        self.equations, self.charts, self.key, self.family, self.rigid = equations, charts, key, family, rigid
         self.free: Sizes = {} if family is None else {PARAMETERS: (len(family.parameter_names),)}
         self.longs = {each.element: each for each in longs}
         bound = {b for tie in equations.excess.ties for b in tie}
         first = equations.model.first_branch
         self.tied = [k for k, each in self.longs.items() if bound & {*range(first(k), first(k) + each.ports)}]
-        self.rigid = self._take_rotors()
         parts = {k: self._at_start(each) if k in self.tied else each.outline for k, each in self.longs.items()}
         self.reduced = Equations(with_parts(equations.model, parts), equations.inputs)
         local = equations.stored
@@ -90,16 +89,6 @@ class LongParts:
         """x₀ ⊞ ξ of a mechanism that is written out."""
         tree, x0, xi = machine.tree, at[f"x {k}"], at[f"dx {k}"]
         return array([*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])])
-
-    def _take_rotors(self) -> bool:
-        """Whether all that is bound to joints are rotors there, which mechanisms then carry."""
-        found = bound_rotors(self.equations, self.longs, self.tied, self.family)
-        heavy = {k: with_rotors(self.longs[k].mechanism, own) for k, own in (found or {}).items()}
-        if not heavy or None in heavy.values():
-            return False
-        for k, mechanism in heavy.items():
-            self.longs[k].heavy = mechanism
-        return True
 
     def _at_start(self, long: LongMechanism) -> Any:
         """Its outline with G at its start, or none."""
