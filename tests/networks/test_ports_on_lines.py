@@ -120,6 +120,11 @@ def test_what_would_be_written_out_for_minutes_is_refused(make: Callable[[], po.
         make().system()
 
 
+def test_steps_that_keep_energy_are_not_told_of_long_mechanisms() -> None:
+    with pytest.raises(po.SimulationError, match="mechanisms of up to 40 freedoms, and networks of such"):
+        po.simulate(beside(stacked(16)), 0.1, method="average", step=0.05)
+
+
 def test_dense_stages_of_thousands_of_components_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("poinsot.simulation.run.LARGE_IMPLICIT", 1)
     net = po.Network("filter")

@@ -69,9 +69,8 @@ def kept_step(system: System, method: Keeping) -> Kernel:
     if method.scheme not in system.keeping:
         told = "it tells those of " + ", ".join(map(repr, system.keeping)) + ", and of their orders 4 and 6"
         none = (
-            "port-Hamiltonian systems, networks, and mechanisms of up to 40 freedoms tell such steps, without "
-            "activations and given motions; 'gauss' with a fixed step keeps quadratic energies of any "
-            "system"
+            "port-Hamiltonian systems, mechanisms of up to 40 freedoms, and networks of such, tell these steps, "
+            "without activations and given motions; 'gauss' with a fixed step keeps quadratic energies of any system"
         )
         raise SimulationError(
             f"{system.name!r} tells no step of the method {method.name!r}; {told if system.keeping else none}"

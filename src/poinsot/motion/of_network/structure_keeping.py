@@ -23,7 +23,7 @@ from poinsot.algorithms.scales import Scales
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.motion.keeping import energy_origin
 from poinsot.motion.kernels import Kernel
-from poinsot.motion.of_mechanism import MOST_BY_DIFFERENCES
+from poinsot.motion.of_mechanism import MOST_BY_DIFFERENCES, MOST_FREEDOMS
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_loads
@@ -58,6 +58,8 @@ def network_steps(
     start  the state at which rows of closed mechanisms are told apart
     """
     if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
+        return {}
+    if any(m.tree.nv > MOST_FREEDOMS for _, m, _ in equations.machines):
         return {}
     schemes = WITH_MECHANISMS if equations.machines else tuple(SCHEMES)
     if any(m.tree.nv > MOST_BY_DIFFERENCES for _, m, _ in equations.machines):
