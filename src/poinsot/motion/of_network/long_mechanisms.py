@@ -284,7 +284,8 @@ def long_mechanisms(equations: Equations) -> list[LongMechanism]:
         long = is_long(machine) and not (named and equations.excess.branches)
         first = equations.model.first_branch(k)
         if long and not any(first + p in bound for p in on_lines(machine)):
-            found.append(LongMechanism(equations, k, machine, at, local))
+            made = LongMechanism(equations, k, machine, at, local)
+            found += [made] if made.lines.links or not made.lined else []
         local += 2 * machine.tree.nv
     return found
 
