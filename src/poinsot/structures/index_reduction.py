@@ -215,12 +215,12 @@ def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | 
     samples  A at several states; None where no such relation is there. Units of rows and columns are of no matter
     Errors   ModelError where rows of A depend on one another, with coefficients that vary from state to state
     """
-    samples, of_rows = _of_like_size(np.array(samples))
-    wide = np.hstack(samples)
+    alike, of_rows = _of_like_size(np.array(samples))
+    wide = np.hstack(list(alike))
     known = sum(not row.any() for row in wide)
     N = left_null_space(wide)
     rows = len(wide)
-    ranks = [np.linalg.matrix_rank(A, tol=1e-9 * max(float(np.abs(A).max(initial=0.0)), 1e-300)) for A in samples]
+    ranks = [np.linalg.matrix_rank(A, tol=1e-9 * max(float(np.abs(A).max(initial=0.0)), 1e-300)) for A in alike]
     if max(ranks) < rows - len(N):
         raise ModelError(
             f"{name}: {rows - max(ranks) - len(N)} of its algebraic constraints are hidden in rows of F(x) that depend "
