@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: cc2f3c68f9dc71d36decb3501ebf6a0dd07f375bd7645321f47e8093107eca97
-; text: 3ee2ca16bf8adeba3c1eab80491f0f1281b4c57bf33790b4d23313e1fca36614
+; sources: 329ebb1c7eb2b4b7bfccbe56b11795db7241c2ba47d708eabe94300d4757c6b1
+; text: 7b4157e979b13970dbf4eb46718d1d45ebea0aa92201967aaee5d6de2c6f6790
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -689,7 +689,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f60(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f62(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -704,7 +704,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f61(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f63(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -741,7 +741,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f62(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f64(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -799,7 +799,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f63(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f65(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -807,7 +807,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f64(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f66(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -818,7 +818,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f65(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f67(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -974,7 +974,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f59(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f61(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1059,7 +1059,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f57(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f59(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1292,7 +1292,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %47 = getelementptr inbounds nuw i8, ptr %44, i64 192
  store i64 0, ptr %47, align 1
  store double 0.000000e+00, ptr %14, align 8
- %48 = call fastcc i32 @f53(ptr %14, ptr %15, i64 %2, i64 %3, double %6)
+ %48 = call fastcc i32 @f55(ptr %14, ptr %15, i64 %2, i64 %3, double %6)
  %49 = icmp eq i32 %48, 0
  br i1 %49, label %401, label %399
 50:
@@ -1939,7 +1939,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f52(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f54(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -2056,6 +2056,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  store ptr null, ptr %11, align 8
  %12 = alloca double, align 8
  %13 = alloca i8, align 1
+ store i8 0, ptr %13, align 1
  %14 = alloca ptr, align 8
  store ptr null, ptr %14, align 8
  %15 = alloca i8, align 1
@@ -2073,244 +2074,288 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  store double 0.000000e+00, ptr %22, align 8
  %23 = alloca ptr, align 8
  store ptr null, ptr %23, align 8
- %24 = add i64 %5, 1056
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %5, 472
+ %24 = alloca i8, align 1
+ store i8 0, ptr %24, align 1
+ %25 = alloca ptr, align 8
+ store ptr null, ptr %25, align 8
+ %26 = alloca double, align 8
+ store double 0.000000e+00, ptr %26, align 8
+ %27 = alloca ptr, align 8
+ store ptr null, ptr %27, align 8
+ %28 = add i64 %5, 1056
  %29 = inttoptr i64 %28 to ptr
  %30 = load i64, ptr %29, align 8
- %31 = add i64 %5, 464
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %27, i64 64
- store i64 -1, ptr %35, align 1
- %36 = getelementptr inbounds nuw i8, ptr %27, i64 56
- %37 = load i64, ptr %36, align 1
- %38 = icmp eq i64 %37, 0
- br i1 %38, label %39, label %56
-39:
- store double 0.000000e+00, ptr %10, align 8
- %40 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
- %41 = icmp eq i32 %40, 0
- %42 = load double, ptr %10, align 8
- br i1 %41, label %135, label %133
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %5, 472
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %5, 464
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = getelementptr inbounds nuw i8, ptr %31, i64 64
+ store i64 -1, ptr %39, align 1
+ %40 = getelementptr inbounds nuw i8, ptr %31, i64 56
+ %41 = load i64, ptr %40, align 1
+ %42 = icmp eq i64 %41, 0
+ br i1 %42, label %43, label %60
 43:
- %44 = phi i32 [ 0, %45 ], [ 0, %139 ], [ 0, %60 ], [ 0, %123 ], [ 0, %129 ], [ 0, %191 ], [ 1, %175 ], [ 1, %133 ], [ 1, %189 ], [ 1, %137 ], [ 1, %179 ], [ 1, %143 ]
- ret i32 %44
-45:
- store double %42, ptr %0, align 8
- br label %43
-46:
+ store double 0.000000e+00, ptr %10, align 8
+ %44 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %45 = icmp eq i32 %44, 0
+ %46 = load double, ptr %10, align 8
+ br i1 %45, label %156, label %154
+47:
+ %48 = phi i32 [ 0, %49 ], [ 0, %160 ], [ 0, %64 ], [ 0, %127 ], [ 0, %134 ], [ 0, %153 ], [ 0, %143 ], [ 1, %214 ], [ 1, %154 ], [ 1, %219 ], [ 1, %158 ], [ 1, %210 ], [ 1, %164 ], [ 1, %196 ], [ 1, %200 ]
+ ret i32 %48
+49:
+ store double %46, ptr %0, align 8
+ br label %47
+50:
  store double 0.000000e+00, ptr %12, align 8
  call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %6)
- %47 = load double, ptr %12, align 8
- %48 = getelementptr inbounds nuw i8, ptr %27, i64 208
- %49 = load i64, ptr %48, align 1
- %50 = icmp ne i64 %49, 0
- %51 = fcmp nsz contract olt double %47, 1.000000e+00
- %52 = select i1 %50, i1 %51, i1 false
- br i1 %52, label %53, label %56
-53:
- store i64 2, ptr %48, align 1
+ %51 = load double, ptr %12, align 8
+ %52 = getelementptr inbounds nuw i8, ptr %31, i64 208
+ %53 = load i64, ptr %52, align 1
+ %54 = icmp ne i64 %53, 0
+ %55 = fcmp nsz contract olt double %51, 1.000000e+00
+ %56 = select i1 %54, i1 %55, i1 false
+ br i1 %56, label %57, label %60
+57:
+ store i64 2, ptr %52, align 1
  store i8 0, ptr %13, align 1
- %54 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %55 = icmp eq i32 %54, 0
- br i1 %55, label %139, label %137
-56:
- %57 = phi double [ 2.000000e+00, %8 ], [ %47, %46 ]
- store i8 0, ptr %15, align 1
- %58 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %58 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
  %59 = icmp eq i32 %58, 0
- br i1 %59, label %145, label %143
+ br i1 %59, label %160, label %158
 60:
+ %61 = phi double [ 2.000000e+00, %8 ], [ %51, %50 ]
+ store i8 0, ptr %15, align 1
+ %62 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %63 = icmp eq i32 %62, 0
+ br i1 %63, label %166, label %164
+64:
  store double -1.000000e+00, ptr %0, align 8
- br label %43
-61:
- %62 = icmp slt i64 %30, 1
- br i1 %62, label %114, label %63
-63:
- %64 = add i64 %5, 480
- %65 = inttoptr i64 %64 to ptr
- %66 = load i64, ptr %65, align 8
- %67 = inttoptr i64 %66 to ptr
- %68 = add i64 %5, 8
+ br label %47
+65:
+ %66 = icmp slt i64 %34, 1
+ br i1 %66, label %118, label %67
+67:
+ %68 = add i64 %5, 480
  %69 = inttoptr i64 %68 to ptr
  %70 = load i64, ptr %69, align 8
- %71 = add i64 %5, 448
- %72 = inttoptr i64 %71 to ptr
- %73 = add i64 %5, 552
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
+ %71 = inttoptr i64 %70 to ptr
+ %72 = add i64 %5, 8
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = add i64 %5, 448
  %76 = inttoptr i64 %75 to ptr
- %77 = add i64 %5, 496
+ %77 = add i64 %5, 552
  %78 = inttoptr i64 %77 to ptr
  %79 = load i64, ptr %78, align 8
  %80 = inttoptr i64 %79 to ptr
- %81 = inttoptr i64 %5 to ptr
- %82 = add i64 %4, 80
- %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %5, 272
- %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %5, 528
+ %81 = add i64 %5, 496
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = inttoptr i64 %83 to ptr
+ %85 = inttoptr i64 %5 to ptr
+ %86 = add i64 %4, 80
  %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
+ %88 = add i64 %5, 272
  %89 = inttoptr i64 %88 to ptr
- br label %148
-90:
- %91 = load i64, ptr %81, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = getelementptr i64, ptr %92, i64 %149
- %94 = load i64, ptr %93, align 8
- %95 = icmp eq i64 %94, 0
- br i1 %95, label %96, label %110
-96:
- %97 = load i64, ptr %83, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = getelementptr i64, ptr %98, i64 %149
- %100 = load i64, ptr %99, align 8
- %101 = icmp eq i64 %100, 2
- br i1 %101, label %102, label %110
-102:
- %103 = load i64, ptr %85, align 8
- %104 = inttoptr i64 %103 to ptr
- %105 = getelementptr double, ptr %104, i64 %149
- %106 = load double, ptr %105, align 8
- %107 = fcmp nsz contract ogt double %106, 0.000000e+00
- br i1 %107, label %108, label %110
-108:
- %109 = fmul nsz contract double %6, %106
- br label %110
-110:
- %111 = phi double [ %174, %168 ], [ %109, %108 ], [ -1.000000e+00, %90 ], [ -1.000000e+00, %96 ], [ -1.000000e+00, %102 ], [ %167, %156 ]
- %112 = getelementptr double, ptr %89, i64 %149
- store double %111, ptr %112, align 8
- %113 = icmp eq i64 %150, %30
- br i1 %113, label %114, label %148
+ %90 = add i64 %5, 528
+ %91 = inttoptr i64 %90 to ptr
+ %92 = load i64, ptr %91, align 8
+ %93 = inttoptr i64 %92 to ptr
+ br label %169
+94:
+ %95 = load i64, ptr %85, align 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = getelementptr i64, ptr %96, i64 %170
+ %98 = load i64, ptr %97, align 8
+ %99 = icmp eq i64 %98, 0
+ br i1 %99, label %100, label %114
+100:
+ %101 = load i64, ptr %87, align 8
+ %102 = inttoptr i64 %101 to ptr
+ %103 = getelementptr i64, ptr %102, i64 %170
+ %104 = load i64, ptr %103, align 8
+ %105 = icmp eq i64 %104, 2
+ br i1 %105, label %106, label %114
+106:
+ %107 = load i64, ptr %89, align 8
+ %108 = inttoptr i64 %107 to ptr
+ %109 = getelementptr double, ptr %108, i64 %170
+ %110 = load double, ptr %109, align 8
+ %111 = fcmp nsz contract ogt double %110, 0.000000e+00
+ br i1 %111, label %112, label %114
+112:
+ %113 = fmul nsz contract double %6, %110
+ br label %114
 114:
- %115 = add i64 %2, 136
- %116 = inttoptr i64 %115 to ptr
- %117 = load i64, ptr %116, align 8
- %118 = getelementptr inbounds nuw i8, ptr %27, i64 192
- %119 = load i64, ptr %118, align 1
- call fastcc void @f29(ptr %9, i64 %2, i64 %3, double %6, i64 %117, i64 %119)
- store i64 1, ptr %118, align 1
+ %115 = phi double [ %195, %189 ], [ %113, %112 ], [ -1.000000e+00, %94 ], [ -1.000000e+00, %100 ], [ -1.000000e+00, %106 ], [ %188, %177 ]
+ %116 = getelementptr double, ptr %93, i64 %170
+ store double %115, ptr %116, align 8
+ %117 = icmp eq i64 %171, %34
+ br i1 %117, label %118, label %169
+118:
+ %119 = add i64 %2, 136
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ %122 = getelementptr inbounds nuw i8, ptr %31, i64 192
+ %123 = load i64, ptr %122, align 1
+ call fastcc void @f29(ptr %9, i64 %2, i64 %3, double %6, i64 %121, i64 %123)
+ store i64 1, ptr %122, align 1
  store double 0.000000e+00, ptr %17, align 8
- %120 = call fastcc i32 @f38(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
- %121 = icmp eq i32 %120, 0
- %122 = load double, ptr %17, align 8
- br i1 %121, label %177, label %175
-123:
- store double %122, ptr %0, align 8
- br label %43
-124:
+ %124 = call fastcc i32 @f40(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
+ %125 = icmp eq i32 %124, 0
+ %126 = load double, ptr %17, align 8
+ br i1 %125, label %198, label %196
+127:
+ store double %126, ptr %0, align 8
+ br label %47
+128:
+ %129 = phi double [ %222, %221 ], [ 0.000000e+00, %198 ]
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- %125 = call fastcc i32 @f36(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
- %126 = icmp eq i32 %125, 0
- %127 = load double, ptr %19, align 8
- %128 = load double, ptr %20, align 8
- br i1 %126, label %181, label %179
-129:
- store double %128, ptr %0, align 8
- br label %43
-130:
- store double 0.000000e+00, ptr %22, align 8
- %131 = call fastcc i32 @f37(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %127, double %128)
- %132 = icmp eq i32 %131, 0
- br i1 %132, label %191, label %189
-133:
- %134 = load ptr, ptr %11, align 8
- store ptr %134, ptr %1, align 8
- br label %43
+ %130 = call fastcc i32 @f36(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %129)
+ %131 = icmp eq i32 %130, 0
+ %132 = load double, ptr %19, align 8
+ %133 = load double, ptr %20, align 8
+ br i1 %131, label %202, label %200
+134:
+ store double %133, ptr %0, align 8
+ br label %47
 135:
- %136 = fcmp nsz contract une double %42, 0.000000e+00
- br i1 %136, label %45, label %46
-137:
- %138 = load ptr, ptr %14, align 8
- store ptr %138, ptr %1, align 8
- br label %43
+ store double 0.000000e+00, ptr %22, align 8
+ %136 = call fastcc i32 @f37(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %132, double %133)
+ %137 = icmp eq i32 %136, 0
+ %138 = load double, ptr %22, align 8
+ br i1 %137, label %212, label %210
 139:
- %140 = load i8, ptr %13, align 1
- %141 = icmp eq i8 %140, 0
- %142 = select i1 %141, double -1.000000e+00, double %47
- store double %142, ptr %0, align 8
- br label %43
+ %140 = load i64, ptr %39, align 1
+ store i8 0, ptr %24, align 1
+ %141 = call fastcc i32 @f38(ptr %24, ptr %25, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %140, double %138)
+ %142 = icmp eq i32 %141, 0
+ br i1 %142, label %216, label %214
 143:
- %144 = load ptr, ptr %16, align 8
- store ptr %144, ptr %1, align 8
- br label %43
-145:
- %146 = load i8, ptr %15, align 1
- %147 = icmp eq i8 %146, 0
- br i1 %147, label %60, label %61
-148:
- %149 = phi i64 [ 0, %63 ], [ %150, %110 ]
- %150 = add nuw nsw i64 %149, 1
- %151 = getelementptr double, ptr %34, i64 %149
- %152 = load double, ptr %151, align 8
- %153 = getelementptr double, ptr %67, i64 %149
- %154 = load double, ptr %153, align 8
- %155 = icmp slt i64 %149, %70
- br i1 %155, label %168, label %156
+ %144 = fsub nsz contract double %138, %61
+ %145 = tail call nsz contract double @llvm.fabs.f64(double %144)
+ %146 = fcmp nsz contract ole double %145, 0x3D719799812DEA11
+ %147 = zext i1 %146 to i64
+ %148 = getelementptr inbounds nuw i8, ptr %31, i64 208
+ store i64 %147, ptr %148, align 1
+ store double %138, ptr %0, align 8
+ br label %47
+149:
+ %150 = load i64, ptr %39, align 1
+ store double 0.000000e+00, ptr %26, align 8
+ %151 = call fastcc i32 @f39(ptr %26, ptr %27, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %150, double %138)
+ %152 = icmp eq i32 %151, 0
+ br i1 %152, label %221, label %219
+153:
+ store double 2.000000e+00, ptr %0, align 8
+ br label %47
+154:
+ %155 = load ptr, ptr %11, align 8
+ store ptr %155, ptr %1, align 8
+ br label %47
 156:
- %157 = load i64, ptr %72, align 8
- %158 = inttoptr i64 %157 to ptr
- %159 = sub nsw i64 %149, %70
- %160 = getelementptr double, ptr %158, i64 %159
- %161 = load double, ptr %160, align 8
- %162 = fsub nsz contract double %152, %154
- %163 = getelementptr double, ptr %76, i64 %149
- store double %161, ptr %163, align 8
- %164 = getelementptr i64, ptr %80, i64 %149
- %165 = load i64, ptr %164, align 8
- %166 = icmp eq i64 %165, 0
- %167 = select i1 %166, double %162, double -1.000000e+00
- br label %110
-168:
- %169 = fsub nsz contract double %152, %154
- %170 = getelementptr double, ptr %76, i64 %149
- store double %169, ptr %170, align 8
- %171 = getelementptr i64, ptr %80, i64 %149
- %172 = load i64, ptr %171, align 8
- %173 = icmp eq i64 %172, 0
- %174 = select i1 %173, double %169, double -1.000000e+00
- br i1 %173, label %110, label %90
-175:
- %176 = load ptr, ptr %18, align 8
- store ptr %176, ptr %1, align 8
- br label %43
+ %157 = fcmp nsz contract une double %46, 0.000000e+00
+ br i1 %157, label %49, label %50
+158:
+ %159 = load ptr, ptr %14, align 8
+ store ptr %159, ptr %1, align 8
+ br label %47
+160:
+ %161 = load i8, ptr %13, align 1
+ %162 = icmp eq i8 %161, 0
+ %163 = select i1 %162, double -1.000000e+00, double %51
+ store double %163, ptr %0, align 8
+ br label %47
+164:
+ %165 = load ptr, ptr %16, align 8
+ store ptr %165, ptr %1, align 8
+ br label %47
+166:
+ %167 = load i8, ptr %15, align 1
+ %168 = icmp eq i8 %167, 0
+ br i1 %168, label %64, label %65
+169:
+ %170 = phi i64 [ 0, %67 ], [ %171, %114 ]
+ %171 = add nuw nsw i64 %170, 1
+ %172 = getelementptr double, ptr %38, i64 %170
+ %173 = load double, ptr %172, align 8
+ %174 = getelementptr double, ptr %71, i64 %170
+ %175 = load double, ptr %174, align 8
+ %176 = icmp slt i64 %170, %74
+ br i1 %176, label %189, label %177
 177:
- %178 = fcmp nsz contract une double %122, 2.000000e+00
- br i1 %178, label %123, label %124
-179:
- %180 = load ptr, ptr %21, align 8
- store ptr %180, ptr %1, align 8
- br label %43
-181:
- %182 = phi i64 [ %187, %184 ], [ 0, %124 ]
- %183 = icmp eq i64 %182, 2
- br i1 %183, label %130, label %184
-184:
- %185 = trunc nuw i64 %182 to i1
- %186 = select i1 %185, double 2.000000e+00, double -1.000000e+00
- %187 = add nuw nsw i64 %182, 1
- %188 = fcmp nsz contract oeq double %186, %128
- br i1 %188, label %129, label %181
+ %178 = load i64, ptr %76, align 8
+ %179 = inttoptr i64 %178 to ptr
+ %180 = sub nsw i64 %170, %74
+ %181 = getelementptr double, ptr %179, i64 %180
+ %182 = load double, ptr %181, align 8
+ %183 = fsub nsz contract double %173, %175
+ %184 = getelementptr double, ptr %80, i64 %170
+ store double %182, ptr %184, align 8
+ %185 = getelementptr i64, ptr %84, i64 %170
+ %186 = load i64, ptr %185, align 8
+ %187 = icmp eq i64 %186, 0
+ %188 = select i1 %187, double %183, double -1.000000e+00
+ br label %114
 189:
- %190 = load ptr, ptr %23, align 8
- store ptr %190, ptr %1, align 8
- br label %43
-191:
- %192 = load double, ptr %22, align 8
- %193 = fsub nsz contract double %192, %57
- %194 = tail call nsz contract double @llvm.fabs.f64(double %193)
- %195 = fcmp nsz contract ole double %194, 0x3D719799812DEA11
- %196 = zext i1 %195 to i64
- %197 = getelementptr inbounds nuw i8, ptr %27, i64 208
- store i64 %196, ptr %197, align 1
- store double %192, ptr %0, align 8
- br label %43
+ %190 = fsub nsz contract double %173, %175
+ %191 = getelementptr double, ptr %80, i64 %170
+ store double %190, ptr %191, align 8
+ %192 = getelementptr i64, ptr %84, i64 %170
+ %193 = load i64, ptr %192, align 8
+ %194 = icmp eq i64 %193, 0
+ %195 = select i1 %194, double %190, double -1.000000e+00
+ br i1 %194, label %114, label %94
+196:
+ %197 = load ptr, ptr %18, align 8
+ store ptr %197, ptr %1, align 8
+ br label %47
+198:
+ %199 = fcmp nsz contract une double %126, 2.000000e+00
+ br i1 %199, label %127, label %128
+200:
+ %201 = load ptr, ptr %21, align 8
+ store ptr %201, ptr %1, align 8
+ br label %47
+202:
+ %203 = phi i64 [ %208, %205 ], [ 0, %128 ]
+ %204 = icmp eq i64 %203, 2
+ br i1 %204, label %135, label %205
+205:
+ %206 = trunc nuw i64 %203 to i1
+ %207 = select i1 %206, double 2.000000e+00, double -1.000000e+00
+ %208 = add nuw nsw i64 %203, 1
+ %209 = fcmp nsz contract oeq double %207, %133
+ br i1 %209, label %134, label %202
+210:
+ %211 = load ptr, ptr %23, align 8
+ store ptr %211, ptr %1, align 8
+ br label %47
+212:
+ %213 = fcmp nsz contract olt double %138, 0.000000e+00
+ br i1 %213, label %143, label %139
+214:
+ %215 = load ptr, ptr %25, align 8
+ store ptr %215, ptr %1, align 8
+ br label %47
+216:
+ %217 = load i8, ptr %24, align 1
+ %218 = icmp eq i8 %217, 0
+ br i1 %218, label %143, label %149
+219:
+ %220 = load ptr, ptr %27, align 8
+ store ptr %220, ptr %1, align 8
+ br label %47
+221:
+ %222 = load double, ptr %26, align 8
+ store i64 -1, ptr %39, align 1
+ %223 = fcmp nsz contract ult double %222, 1.000000e+00
+ br i1 %223, label %128, label %153
 }
 define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
@@ -2356,7 +2401,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %47 = call fastcc i32 @f53(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %47 = call fastcc i32 @f55(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
  %48 = icmp eq i32 %47, 0
  br i1 %48, label %190, label %188
 49:
@@ -2536,7 +2581,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %184 = call fastcc i32 @f53(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
+ %184 = call fastcc i32 @f55(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
  %185 = icmp eq i32 %184, 0
  br i1 %185, label %190, label %188
 186:
@@ -2575,7 +2620,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
  %11 = icmp slt i64 %6, 1
- br i1 %11, label %60, label %12
+ br i1 %11, label %64, label %12
 12:
  %13 = add i64 %2, 8
  %14 = inttoptr i64 %13 to ptr
@@ -2589,71 +2634,76 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = inttoptr i64 %21 to ptr
  %23 = mul i64 %18, 40
  %24 = getelementptr i8, ptr %22, i64 %23
- %25 = add i64 %2, 504
+ %25 = add i64 %2, 448
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 496
+ %27 = add i64 %2, 504
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 448
+ %29 = add i64 %2, 496
  %30 = inttoptr i64 %29 to ptr
  %31 = add i64 %1, 328
  %32 = inttoptr i64 %31 to ptr
- br label %70
+ br label %74
 33:
- %34 = load i64, ptr %26, align 8
- %35 = load i64, ptr %28, align 8
+ %34 = tail call nsz contract double @llvm.fabs.f64(double %82)
+ %35 = load i64, ptr %26, align 8
  %36 = inttoptr i64 %35 to ptr
- %37 = select i1 %74, i64 %34, i64 0
- %38 = getelementptr i64, ptr %36, i64 %73
- %39 = getelementptr i64, ptr %38, i64 %37
- %40 = load i64, ptr %39, align 8
- %41 = icmp eq i64 %40, 0
- br i1 %41, label %42, label %68
-42:
- %43 = getelementptr i64, ptr %10, i64 %71
- %44 = load i64, ptr %43, align 8
- %45 = load i64, ptr %30, align 8
- %46 = inttoptr i64 %45 to ptr
- %47 = getelementptr double, ptr %46, i64 %71
- %48 = load double, ptr %47, align 8
- %49 = sitofp i64 %44 to double
- %50 = fmul nsz contract double %48, %49
- %51 = fcmp nsz contract ugt double %50, 0.000000e+00
- %52 = icmp eq i64 %44, 0
- %53 = or i1 %52, %51
- br i1 %53, label %68, label %54
-54:
- %55 = load i64, ptr %32, align 8
- %56 = inttoptr i64 %55 to ptr
- %57 = getelementptr i64, ptr %56, i64 %71
- %58 = load i64, ptr %57, align 8
- %59 = icmp eq i64 %58, %44
- br i1 %59, label %68, label %62
-60:
- %61 = phi double [ 1.000000e+00, %62 ], [ 2.000000e+00, %3 ], [ 2.000000e+00, %68 ]
- store double %61, ptr %0, align 8
+ %37 = getelementptr double, ptr %36, i64 %75
+ %38 = load double, ptr %37, align 8
+ %39 = tail call nsz contract double @llvm.fabs.f64(double %38)
+ %40 = fcmp nsz contract ugt double %39, %34
+ br i1 %40, label %72, label %41
+41:
+ %42 = load i64, ptr %28, align 8
+ %43 = load i64, ptr %30, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = select i1 %78, i64 %42, i64 0
+ %46 = getelementptr i64, ptr %44, i64 %77
+ %47 = getelementptr i64, ptr %46, i64 %45
+ %48 = load i64, ptr %47, align 8
+ %49 = icmp eq i64 %48, 0
+ br i1 %49, label %50, label %72
+50:
+ %51 = getelementptr i64, ptr %10, i64 %75
+ %52 = load i64, ptr %51, align 8
+ %53 = sitofp i64 %52 to double
+ %54 = fmul nsz contract double %38, %53
+ %55 = fcmp nsz contract ugt double %54, 0.000000e+00
+ %56 = icmp eq i64 %52, 0
+ %57 = or i1 %56, %55
+ br i1 %57, label %72, label %58
+58:
+ %59 = load i64, ptr %32, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = getelementptr i64, ptr %60, i64 %75
+ %62 = load i64, ptr %61, align 8
+ %63 = icmp eq i64 %62, %52
+ br i1 %63, label %72, label %66
+64:
+ %65 = phi double [ 1.000000e+00, %66 ], [ 2.000000e+00, %3 ], [ 2.000000e+00, %72 ]
+ store double %65, ptr %0, align 8
  ret void
-62:
- %63 = add i64 %2, 1056
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = inttoptr i64 %65 to ptr
- %67 = getelementptr inbounds nuw i8, ptr %66, i64 64
- store i64 %73, ptr %67, align 1
- br label %60
-68:
- %69 = icmp eq i64 %72, %6
- br i1 %69, label %60, label %70
-70:
- %71 = phi i64 [ 0, %12 ], [ %72, %68 ]
- %72 = add nuw nsw i64 %71, 1
- %73 = add nsw i64 %15, %71
- %74 = icmp slt i64 %73, 0
- %75 = select i1 %74, i64 %18, i64 0
- %76 = getelementptr double, ptr %24, i64 %73
- %77 = getelementptr double, ptr %76, i64 %75
- %78 = load double, ptr %77, align 8
- %79 = fcmp nsz contract une double %78, 0.000000e+00
- br i1 %79, label %33, label %68
+66:
+ %67 = add i64 %2, 1056
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %68, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+ store i64 %77, ptr %71, align 1
+ br label %64
+72:
+ %73 = icmp eq i64 %76, %6
+ br i1 %73, label %64, label %74
+74:
+ %75 = phi i64 [ 0, %12 ], [ %76, %72 ]
+ %76 = add nuw nsw i64 %75, 1
+ %77 = add nsw i64 %15, %75
+ %78 = icmp slt i64 %77, 0
+ %79 = select i1 %78, i64 %18, i64 0
+ %80 = getelementptr double, ptr %24, i64 %77
+ %81 = getelementptr double, ptr %80, i64 %79
+ %82 = load double, ptr %81, align 8
+ %83 = fcmp nsz contract une double %82, 0.000000e+00
+ br i1 %83, label %33, label %72
 }
 define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
@@ -3397,14 +3447,14 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %164 = load i64, ptr %163, align 8
  %165 = inttoptr i64 %164 to ptr
  %166 = getelementptr double, ptr %156, i64 %17
- br label %232
+ br label %261
 167:
  %168 = add i64 %5, 464
  %169 = inttoptr i64 %168 to ptr
- br label %242
+ br label %271
 170:
  %171 = icmp sgt i64 %23, 0
- br i1 %171, label %172, label %209
+ br i1 %171, label %172, label %238
 172:
  %173 = add i64 %2, 8
  %174 = inttoptr i64 %173 to ptr
@@ -3422,7 +3472,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  br i1 %184, label %185, label %187
 185:
  %186 = add nuw nsw i64 %49, 1
- br label %256
+ br label %285
 187:
  %188 = add i64 %4, 40
  %189 = inttoptr i64 %188 to ptr
@@ -3446,129 +3496,137 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %206 = inttoptr i64 %205 to ptr
  %207 = load i64, ptr %206, align 8
  %208 = inttoptr i64 %207 to ptr
- br label %273
+ br label %302
 209:
- %210 = add i64 %5, 464
- %211 = inttoptr i64 %210 to ptr
- %212 = load i64, ptr %211, align 8
- %213 = inttoptr i64 %212 to ptr
- %214 = add nsw i64 %23, %17
- %215 = tail call i64 @llvm.smax.i64(i64 %214, i64 0)
- br label %216
-216:
- %217 = phi i64 [ 0, %209 ], [ %220, %219 ]
- %218 = icmp eq i64 %217, %215
- br i1 %218, label %225, label %219
-219:
- %220 = add nuw i64 %217, 1
- %221 = getelementptr double, ptr %213, i64 %217
- %222 = load double, ptr %221, align 8
- %223 = fsub nsz contract double %222, %222
- %224 = fcmp nsz contract ord double %223, 0.000000e+00
- br i1 %224, label %216, label %225
-225:
- %226 = phi i64 [ %217, %219 ], [ -1, %216 ]
- %227 = getelementptr inbounds nuw i8, ptr %14, i64 176
- store i64 %226, ptr %227, align 1
- %228 = lshr i64 %226, 63
- %229 = trunc nuw nsw i64 %228 to i8
- store i8 %229, ptr %0, align 1
+ %210 = fcmp nsz contract ogt double %308, 0.000000e+00
+ %211 = select i1 %210, double 0x5F138D352E5096AF, double 0xDF138D352E5096AF
+ store double %211, ptr %307, align 8
+ br label %212
+212:
+ %213 = phi double [ %308, %302 ], [ %211, %209 ]
+ %214 = getelementptr i64, ptr %199, i64 %304
+ %215 = load i64, ptr %214, align 8
+ %216 = icmp eq i64 %215, 0
+ br i1 %216, label %223, label %217
+217:
+ %218 = load i64, ptr %201, align 8
+ %219 = inttoptr i64 %218 to ptr
+ %220 = getelementptr i64, ptr %219, i64 %304
+ %221 = load i64, ptr %220, align 8
+ %222 = icmp eq i64 %221, %215
+ br i1 %222, label %223, label %227
+223:
+ %224 = fsub nsz contract double %213, %213
+ %225 = fcmp nsz contract ord double %224, 0.000000e+00
+ br i1 %225, label %230, label %226
+226:
+ br label %230
+227:
+ %228 = sitofp i64 %215 to double
+ %229 = fmul nsz contract double %213, %228
  br label %230
 230:
- %231 = phi i32 [ 1, %247 ], [ 0, %225 ]
- ret i32 %231
-232:
- %233 = phi i64 [ 0, %150 ], [ %234, %232 ]
- %234 = add nuw nsw i64 %233, 1
- %235 = getelementptr double, ptr %156, i64 %233
- %236 = load double, ptr %235, align 8
- %237 = getelementptr double, ptr %166, i64 %233
- %238 = load double, ptr %237, align 8
- %239 = getelementptr double, ptr %161, i64 %233
- store double %236, ptr %239, align 8
- %240 = getelementptr double, ptr %165, i64 %233
- store double %238, ptr %240, align 8
- %241 = icmp eq i64 %234, %17
- br i1 %241, label %167, label %232
-242:
- %243 = phi i64 [ %17, %167 ], [ %250, %248 ]
- %244 = phi i64 [ 0, %167 ], [ %249, %248 ]
- store double 0.000000e+00, ptr %10, align 8
- %245 = call fastcc i32 @f22(ptr %10, i64 %4, i64 %5, i64 %244)
- %246 = icmp eq i32 %245, 0
- br i1 %246, label %248, label %247
-247:
- store ptr null, ptr %1, align 8
- br label %230
+ %231 = phi double [ %229, %227 ], [ %213, %226 ], [ 1.000000e+00, %223 ]
+ %232 = add nsw i64 %304, %17
+ %233 = icmp slt i64 %232, 0
+ %234 = select i1 %233, i64 %204, i64 0
+ %235 = getelementptr double, ptr %208, i64 %232
+ %236 = getelementptr double, ptr %235, i64 %234
+ store double %231, ptr %236, align 8
+ %237 = icmp samesign ugt i64 %303, 1
+ br i1 %237, label %302, label %238
+238:
+ %239 = add i64 %5, 464
+ %240 = inttoptr i64 %239 to ptr
+ %241 = load i64, ptr %240, align 8
+ %242 = inttoptr i64 %241 to ptr
+ %243 = add nsw i64 %23, %17
+ %244 = tail call i64 @llvm.smax.i64(i64 %243, i64 0)
+ br label %245
+245:
+ %246 = phi i64 [ 0, %238 ], [ %249, %248 ]
+ %247 = icmp eq i64 %246, %244
+ br i1 %247, label %254, label %248
 248:
- %249 = add nuw nsw i64 %244, 1
- %250 = add nsw i64 %243, -1
- %251 = load double, ptr %10, align 8
- %252 = load i64, ptr %169, align 8
- %253 = inttoptr i64 %252 to ptr
- %254 = getelementptr double, ptr %253, i64 %244
- store double %251, ptr %254, align 8
- %255 = icmp sgt i64 %243, 1
- br i1 %255, label %242, label %170
-256:
- %257 = phi i64 [ %259, %256 ], [ %186, %185 ]
- %258 = phi i64 [ %260, %256 ], [ 0, %185 ]
- %259 = add nsw i64 %257, -1
- %260 = add nuw nsw i64 %258, 1
- %261 = add nsw i64 %258, %30
- %262 = icmp slt i64 %261, 0
- %263 = select i1 %262, i64 %33, i64 0
- %264 = getelementptr double, ptr %36, i64 %261
- %265 = getelementptr double, ptr %264, i64 %263
- %266 = load double, ptr %265, align 8
- %267 = add nsw i64 %258, %26
- %268 = icmp slt i64 %267, 0
- %269 = select i1 %268, i64 %178, i64 0
- %270 = getelementptr double, ptr %182, i64 %267
- %271 = getelementptr double, ptr %270, i64 %269
- store double %266, ptr %271, align 8
- %272 = icmp samesign ugt i64 %257, 1
- br i1 %272, label %256, label %187
-273:
- %274 = phi i64 [ %23, %187 ], [ %276, %298 ]
- %275 = phi i64 [ 0, %187 ], [ %277, %298 ]
- %276 = add nsw i64 %274, -1
- %277 = add nuw nsw i64 %275, 1
- %278 = getelementptr i64, ptr %199, i64 %275
- %279 = load i64, ptr %278, align 8
- %280 = icmp eq i64 %279, 0
- br i1 %280, label %287, label %281
-281:
- %282 = load i64, ptr %201, align 8
- %283 = inttoptr i64 %282 to ptr
- %284 = getelementptr i64, ptr %283, i64 %275
- %285 = load i64, ptr %284, align 8
- %286 = icmp eq i64 %285, %279
- br i1 %286, label %287, label %293
-287:
- %288 = getelementptr double, ptr %194, i64 %275
- %289 = load double, ptr %288, align 8
- %290 = fsub nsz contract double %289, %289
- %291 = fcmp nsz contract ord double %290, 0.000000e+00
- br i1 %291, label %298, label %292
-292:
- br label %298
-293:
- %294 = getelementptr double, ptr %194, i64 %275
+ %249 = add nuw i64 %246, 1
+ %250 = getelementptr double, ptr %242, i64 %246
+ %251 = load double, ptr %250, align 8
+ %252 = fsub nsz contract double %251, %251
+ %253 = fcmp nsz contract ord double %252, 0.000000e+00
+ br i1 %253, label %245, label %254
+254:
+ %255 = phi i64 [ %246, %248 ], [ -1, %245 ]
+ %256 = getelementptr inbounds nuw i8, ptr %14, i64 176
+ store i64 %255, ptr %256, align 1
+ %257 = lshr i64 %255, 63
+ %258 = trunc nuw nsw i64 %257 to i8
+ store i8 %258, ptr %0, align 1
+ br label %259
+259:
+ %260 = phi i32 [ 1, %276 ], [ 0, %254 ]
+ ret i32 %260
+261:
+ %262 = phi i64 [ 0, %150 ], [ %263, %261 ]
+ %263 = add nuw nsw i64 %262, 1
+ %264 = getelementptr double, ptr %156, i64 %262
+ %265 = load double, ptr %264, align 8
+ %266 = getelementptr double, ptr %166, i64 %262
+ %267 = load double, ptr %266, align 8
+ %268 = getelementptr double, ptr %161, i64 %262
+ store double %265, ptr %268, align 8
+ %269 = getelementptr double, ptr %165, i64 %262
+ store double %267, ptr %269, align 8
+ %270 = icmp eq i64 %263, %17
+ br i1 %270, label %167, label %261
+271:
+ %272 = phi i64 [ %17, %167 ], [ %279, %277 ]
+ %273 = phi i64 [ 0, %167 ], [ %278, %277 ]
+ store double 0.000000e+00, ptr %10, align 8
+ %274 = call fastcc i32 @f22(ptr %10, i64 %4, i64 %5, i64 %273)
+ %275 = icmp eq i32 %274, 0
+ br i1 %275, label %277, label %276
+276:
+ store ptr null, ptr %1, align 8
+ br label %259
+277:
+ %278 = add nuw nsw i64 %273, 1
+ %279 = add nsw i64 %272, -1
+ %280 = load double, ptr %10, align 8
+ %281 = load i64, ptr %169, align 8
+ %282 = inttoptr i64 %281 to ptr
+ %283 = getelementptr double, ptr %282, i64 %273
+ store double %280, ptr %283, align 8
+ %284 = icmp sgt i64 %272, 1
+ br i1 %284, label %271, label %170
+285:
+ %286 = phi i64 [ %288, %285 ], [ %186, %185 ]
+ %287 = phi i64 [ %289, %285 ], [ 0, %185 ]
+ %288 = add nsw i64 %286, -1
+ %289 = add nuw nsw i64 %287, 1
+ %290 = add nsw i64 %287, %30
+ %291 = icmp slt i64 %290, 0
+ %292 = select i1 %291, i64 %33, i64 0
+ %293 = getelementptr double, ptr %36, i64 %290
+ %294 = getelementptr double, ptr %293, i64 %292
  %295 = load double, ptr %294, align 8
- %296 = sitofp i64 %279 to double
- %297 = fmul nsz contract double %295, %296
- br label %298
-298:
- %299 = phi double [ %297, %293 ], [ %289, %292 ], [ 1.000000e+00, %287 ]
- %300 = add nsw i64 %275, %17
- %301 = icmp slt i64 %300, 0
- %302 = select i1 %301, i64 %204, i64 0
- %303 = getelementptr double, ptr %208, i64 %300
- %304 = getelementptr double, ptr %303, i64 %302
- store double %299, ptr %304, align 8
- %305 = icmp samesign ugt i64 %274, 1
- br i1 %305, label %273, label %209
+ %296 = add nsw i64 %287, %26
+ %297 = icmp slt i64 %296, 0
+ %298 = select i1 %297, i64 %178, i64 0
+ %299 = getelementptr double, ptr %182, i64 %296
+ %300 = getelementptr double, ptr %299, i64 %298
+ store double %295, ptr %300, align 8
+ %301 = icmp samesign ugt i64 %286, 1
+ br i1 %301, label %285, label %187
+302:
+ %303 = phi i64 [ %23, %187 ], [ %305, %230 ]
+ %304 = phi i64 [ 0, %187 ], [ %306, %230 ]
+ %305 = add nsw i64 %303, -1
+ %306 = add nuw nsw i64 %304, 1
+ %307 = getelementptr double, ptr %194, i64 %304
+ %308 = load double, ptr %307, align 8
+ %309 = tail call double @llvm.fabs.f64(double %308)
+ %310 = fcmp oeq double %309, 0x7FF0000000000000
+ br i1 %310, label %209, label %212
 }
 define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
 5:
@@ -7386,7 +7444,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %57
 60:
- call fastcc void @f48(ptr %9, i64 %4, i64 %5)
+ call fastcc void @f50(ptr %9, i64 %4, i64 %5)
  %61 = icmp slt i64 %20, 1
  br i1 %61, label %94, label %62
 62:
@@ -7453,7 +7511,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  br label %191
 116:
  %117 = sub nsw i64 %192, %20
- call fastcc void @f49(ptr %10, i64 %4, i64 %5, i64 %117, i64 %192)
+ call fastcc void @f51(ptr %10, i64 %4, i64 %5, i64 %117, i64 %192)
  br label %168
 118:
  %119 = load i64, ptr %111, align 8
@@ -7504,7 +7562,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  store double %152, ptr %196, align 8
  br label %168
 153:
- call fastcc void @f50(ptr %13, i64 %4, i64 %5, i64 %192)
+ call fastcc void @f52(ptr %13, i64 %4, i64 %5, i64 %192)
  %154 = load i8, ptr %13, align 1
  %155 = icmp eq i8 %154, 0
  br i1 %155, label %166, label %156
@@ -7569,256 +7627,259 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %198 = icmp slt i64 %192, %20
  br i1 %198, label %118, label %116
 }
-define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
-7:
- %8 = alloca i8, align 1
- %9 = alloca ptr, align 8
- store ptr null, ptr %9, align 8
- %10 = alloca double, align 8
- %11 = alloca { double, double, i64 }, align 8
- %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
- %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
- %14 = alloca ptr, align 8
- store ptr null, ptr %14, align 8
- %15 = add i64 %5, 1056
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %5, 472
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = getelementptr inbounds nuw i8, ptr %18, i64 24
- %23 = load double, ptr %22, align 1
- %24 = fcmp nsz contract ogt double %23, 0.000000e+00
- %25 = fdiv nsz contract double %23, %6
- %26 = select i1 %24, double %25, double 3.906250e-03
- %27 = add i64 %4, 408
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = inttoptr i64 %29 to ptr
- %31 = icmp slt i64 %21, 1
- %32 = add i64 %5, 8
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+8:
+ %9 = alloca i8, align 1
+ %10 = alloca ptr, align 8
+ store ptr null, ptr %10, align 8
+ %11 = alloca double, align 8
+ %12 = alloca { double, double, i64 }, align 8
+ %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+ %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
+ %15 = alloca ptr, align 8
+ store ptr null, ptr %15, align 8
+ %16 = add i64 %5, 1056
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %5, 472
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = getelementptr inbounds nuw i8, ptr %19, i64 24
+ %24 = fcmp nsz contract olt double %7, 1.000000e+00
+ br i1 %24, label %25, label %165
+25:
+ %26 = load double, ptr %23, align 1
+ %27 = fcmp nsz contract ogt double %26, 0.000000e+00
+ %28 = fdiv nsz contract double %26, %6
+ %29 = select i1 %27, double %28, double 3.906250e-03
+ %30 = add i64 %4, 408
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %5, 448
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 464
- %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %5, 480
- %39 = inttoptr i64 %38 to ptr
- %40 = add i64 %5, 568
- %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %5, 552
- %43 = inttoptr i64 %42 to ptr
- br label %44
-44:
- %45 = phi double [ 0.000000e+00, %7 ], [ %157, %156 ]
- %46 = phi double [ %26, %7 ], [ %161, %156 ]
- %47 = phi i64 [ 0, %7 ], [ %159, %156 ]
- %48 = phi i64 [ 0, %7 ], [ %160, %156 ]
- %49 = fsub nsz contract double 1.000000e+00, %45
- %50 = fcmp nsz contract ult double %46, %49
- br i1 %50, label %51, label %56
-51:
- %52 = fmul nsz contract double %46, 2.000000e+00
- %53 = fcmp nsz contract ogt double %52, %49
- br i1 %53, label %54, label %56
+ %34 = icmp slt i64 %22, 1
+ %35 = add i64 %5, 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %5, 448
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %5, 464
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %5, 480
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %5, 568
+ %44 = inttoptr i64 %43 to ptr
+ %45 = add i64 %5, 552
+ %46 = inttoptr i64 %45 to ptr
+ br label %47
+47:
+ %48 = phi double [ %7, %25 ], [ %160, %159 ]
+ %49 = phi i64 [ 0, %25 ], [ %161, %159 ]
+ %50 = phi i64 [ 0, %25 ], [ %162, %159 ]
+ %51 = phi double [ %29, %25 ], [ %164, %159 ]
+ %52 = fsub nsz contract double 1.000000e+00, %48
+ %53 = fcmp nsz contract ult double %51, %52
+ br i1 %53, label %54, label %59
 54:
- %55 = fmul nsz contract double %49, 5.000000e-01
- br label %56
-56:
- %57 = phi double [ %46, %51 ], [ %55, %54 ], [ %49, %44 ]
- br label %58
-58:
- %59 = phi i64 [ 0, %56 ], [ %60, %77 ]
- %60 = add nuw nsw i64 %59, 1
- %61 = getelementptr double, ptr %30, i64 %60
- %62 = load double, ptr %61, align 8
- %63 = fmul nsz contract double %57, %62
- %64 = fadd nsz contract double %45, %63
- %65 = fcmp nsz contract ogt double %64, 1.000000e+00
- %66 = select i1 %65, double 1.000000e+00, double %64
- store i8 0, ptr %8, align 1
- %67 = call fastcc i32 @f39(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %66)
- %68 = icmp eq i32 %67, 0
- br i1 %68, label %171, label %169
-69:
- br i1 %31, label %77, label %70
-70:
- %71 = load i64, ptr %33, align 8
- %72 = load i64, ptr %41, align 8
- %73 = load i64, ptr %43, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = mul i64 %72, %60
- %76 = getelementptr double, ptr %74, i64 %75
- br label %174
-77:
- %78 = icmp eq i64 %60, 6
- br i1 %78, label %79, label %58
-79:
- store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f42(ptr %10, i64 %4, i64 %5, double %45)
- %80 = load double, ptr %10, align 8
- br label %81
-81:
- %82 = phi i64 [ 6, %79 ], [ %59, %171 ]
- %83 = phi double [ %80, %79 ], [ 0.000000e+00, %171 ]
- %84 = icmp slt i64 %48, 4
- %85 = icmp slt i64 %47, 12
- %86 = select i1 %84, i1 %85, i1 false
- %87 = fcmp nsz contract ogt double %57, 1.000000e-10
- %88 = and i1 %86, %87
- %89 = fcmp nsz contract ogt double %83, 1.000000e+00
- %90 = and i1 %88, %89
- br i1 %90, label %164, label %91
-91:
- %92 = xor i1 %84, true
- %93 = or i1 %88, %92
- %94 = xor i1 %93, true
- %95 = zext i1 %94 to i64
- %96 = add nsw i64 %48, %95
- %97 = select i1 %93, double %83, double 0.000000e+00
- %98 = zext i1 %88 to i8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
- %99 = call fastcc i32 @f43(ptr %11, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45, double %57, i64 %82, i8 %98)
- %100 = icmp eq i32 %99, 0
- %101 = load double, ptr %11, align 8
- %102 = load double, ptr %12, align 8
- br i1 %100, label %200, label %198
-103:
- %104 = load i64, ptr %41, align 8
- %105 = load i64, ptr %43, align 8
- %106 = inttoptr i64 %105 to ptr
- %107 = mul i64 %104, %201
- %108 = getelementptr double, ptr %106, i64 %107
- br i1 %31, label %164, label %109
-109:
- %110 = phi i64 [ %111, %109 ], [ 0, %103 ]
- %111 = add nuw nsw i64 %110, 1
- %112 = getelementptr double, ptr %108, i64 %110
- %113 = load double, ptr %112, align 8
- %114 = getelementptr double, ptr %106, i64 %110
- store double %113, ptr %114, align 8
- %115 = icmp eq i64 %21, %111
- br i1 %115, label %164, label %109
-116:
- %117 = fcmp nsz contract oeq double %102, 2.000000e+00
- %118 = icmp samesign ult i64 %82, 6
- %119 = and i1 %118, %117
- br i1 %119, label %122, label %124
-120:
- %121 = phi i32 [ 0, %122 ], [ 0, %136 ], [ 0, %162 ], [ 1, %169 ], [ 1, %198 ]
- ret i32 %121
-122:
- store double %101, ptr %0, align 8
- %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -1.000000e+00, ptr %123, align 8
- br label %120
-124:
- %125 = fcmp nsz contract olt double %97, 5.000000e-06
- %126 = icmp eq i64 %96, 4
- %127 = select i1 %125, i1 true, i1 %126
- br i1 %127, label %131, label %128
-128:
- %129 = tail call nsz contract double @llvm.pow.f64(double %97, double -2.000000e-01)
- %130 = fmul nsz contract double %129, 9.000000e-01
- br label %131
+ %55 = fmul nsz contract double %51, 2.000000e+00
+ %56 = fcmp nsz contract ogt double %55, %52
+ br i1 %56, label %57, label %59
+57:
+ %58 = fmul nsz contract double %52, 5.000000e-01
+ br label %59
+59:
+ %60 = phi double [ %51, %54 ], [ %58, %57 ], [ %52, %47 ]
+ br label %61
+61:
+ %62 = phi i64 [ 0, %59 ], [ %63, %80 ]
+ %63 = add nuw nsw i64 %62, 1
+ %64 = getelementptr double, ptr %33, i64 %63
+ %65 = load double, ptr %64, align 8
+ %66 = fmul nsz contract double %60, %65
+ %67 = fadd nsz contract double %48, %66
+ %68 = fcmp nsz contract ogt double %67, 1.000000e+00
+ %69 = select i1 %68, double 1.000000e+00, double %67
+ store i8 0, ptr %9, align 1
+ %70 = call fastcc i32 @f41(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %69)
+ %71 = icmp eq i32 %70, 0
+ br i1 %71, label %174, label %172
+72:
+ br i1 %34, label %80, label %73
+73:
+ %74 = load i64, ptr %36, align 8
+ %75 = load i64, ptr %44, align 8
+ %76 = load i64, ptr %46, align 8
+ %77 = inttoptr i64 %76 to ptr
+ %78 = mul i64 %75, %63
+ %79 = getelementptr double, ptr %77, i64 %78
+ br label %177
+80:
+ %81 = icmp eq i64 %63, 6
+ br i1 %81, label %82, label %61
+82:
+ store double 0.000000e+00, ptr %11, align 8
+ call fastcc void @f44(ptr %11, i64 %4, i64 %5, double %48)
+ %83 = load double, ptr %11, align 8
+ br label %84
+84:
+ %85 = phi i64 [ 6, %82 ], [ %62, %174 ]
+ %86 = phi double [ %83, %82 ], [ 0.000000e+00, %174 ]
+ %87 = icmp slt i64 %49, 4
+ %88 = icmp slt i64 %50, 12
+ %89 = select i1 %87, i1 %88, i1 false
+ %90 = fcmp nsz contract ogt double %60, 1.000000e-10
+ %91 = and i1 %89, %90
+ %92 = fcmp nsz contract ogt double %86, 1.000000e+00
+ %93 = and i1 %91, %92
+ br i1 %93, label %167, label %94
+94:
+ %95 = xor i1 %87, true
+ %96 = or i1 %91, %95
+ %97 = xor i1 %96, true
+ %98 = zext i1 %97 to i64
+ %99 = add nsw i64 %49, %98
+ %100 = select i1 %96, double %86, double 0.000000e+00
+ %101 = zext i1 %91 to i8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false)
+ %102 = call fastcc i32 @f45(ptr %12, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %48, double %60, i64 %85, i8 %101)
+ %103 = icmp eq i32 %102, 0
+ %104 = load double, ptr %12, align 8
+ %105 = load double, ptr %13, align 8
+ br i1 %103, label %203, label %201
+106:
+ %107 = load i64, ptr %44, align 8
+ %108 = load i64, ptr %46, align 8
+ %109 = inttoptr i64 %108 to ptr
+ %110 = mul i64 %107, %204
+ %111 = getelementptr double, ptr %109, i64 %110
+ br i1 %34, label %167, label %112
+112:
+ %113 = phi i64 [ %114, %112 ], [ 0, %106 ]
+ %114 = add nuw nsw i64 %113, 1
+ %115 = getelementptr double, ptr %111, i64 %113
+ %116 = load double, ptr %115, align 8
+ %117 = getelementptr double, ptr %109, i64 %113
+ store double %116, ptr %117, align 8
+ %118 = icmp eq i64 %22, %114
+ br i1 %118, label %167, label %112
+119:
+ %120 = fcmp nsz contract oeq double %105, 2.000000e+00
+ %121 = icmp samesign ult i64 %85, 6
+ %122 = and i1 %121, %120
+ br i1 %122, label %125, label %127
+123:
+ %124 = phi i32 [ 0, %125 ], [ 0, %139 ], [ 0, %165 ], [ 1, %172 ], [ 1, %201 ]
+ ret i32 %124
+125:
+ store double %104, ptr %0, align 8
+ %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %126, align 8
+ br label %123
+127:
+ %128 = fcmp nsz contract olt double %100, 5.000000e-06
+ %129 = icmp eq i64 %99, 4
+ %130 = select i1 %128, i1 true, i1 %129
+ br i1 %130, label %134, label %131
 131:
- %132 = phi double [ %130, %128 ], [ 1.000000e+01, %124 ]
- %133 = fmul nsz contract double %6, %57
- %134 = fmul nsz contract double %133, %132
- store double %134, ptr %22, align 1
- %135 = fcmp nsz contract une double %102, 2.000000e+00
- br i1 %135, label %136, label %138
-136:
- store double %101, ptr %0, align 8
- %137 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %102, ptr %137, align 8
- br label %120
-138:
- %139 = load i64, ptr %41, align 8
- %140 = load i64, ptr %43, align 8
- %141 = inttoptr i64 %140 to ptr
- %142 = mul i64 %139, 48
- %143 = getelementptr i8, ptr %141, i64 %142
- br i1 %31, label %151, label %144
-144:
- %145 = phi i64 [ %146, %144 ], [ 0, %138 ]
- %146 = add nuw nsw i64 %145, 1
- %147 = getelementptr double, ptr %143, i64 %145
- %148 = load double, ptr %147, align 8
- %149 = getelementptr double, ptr %141, i64 %145
- store double %148, ptr %149, align 8
- %150 = icmp eq i64 %21, %146
- br i1 %150, label %151, label %144
-151:
- %152 = fcmp nsz contract olt double %57, %49
- %153 = fadd nsz contract double %45, %57
- %154 = select i1 %152, double %153, double 1.000000e+00
- %155 = fcmp nsz contract olt double %154, 1.000000e+00
- br i1 %155, label %156, label %162
-156:
- %157 = phi double [ %154, %151 ], [ %165, %164 ]
- %158 = phi double [ %132, %151 ], [ 5.000000e-01, %164 ]
- %159 = phi i64 [ 0, %151 ], [ %167, %164 ]
- %160 = phi i64 [ %96, %151 ], [ %166, %164 ]
- %161 = fmul nsz contract double %57, %158
- br label %44
-162:
+ %132 = tail call nsz contract double @llvm.pow.f64(double %100, double -2.000000e-01)
+ %133 = fmul nsz contract double %132, 9.000000e-01
+ br label %134
+134:
+ %135 = phi double [ %133, %131 ], [ 1.000000e+01, %127 ]
+ %136 = fmul nsz contract double %6, %60
+ %137 = fmul nsz contract double %136, %135
+ store double %137, ptr %23, align 1
+ %138 = fcmp nsz contract une double %105, 2.000000e+00
+ br i1 %138, label %139, label %141
+139:
+ store double %104, ptr %0, align 8
+ %140 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %105, ptr %140, align 8
+ br label %123
+141:
+ %142 = load i64, ptr %44, align 8
+ %143 = load i64, ptr %46, align 8
+ %144 = inttoptr i64 %143 to ptr
+ %145 = mul i64 %142, 48
+ %146 = getelementptr i8, ptr %144, i64 %145
+ br i1 %34, label %154, label %147
+147:
+ %148 = phi i64 [ %149, %147 ], [ 0, %141 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = getelementptr double, ptr %146, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr double, ptr %144, i64 %148
+ store double %151, ptr %152, align 8
+ %153 = icmp eq i64 %22, %149
+ br i1 %153, label %154, label %147
+154:
+ %155 = fcmp nsz contract olt double %60, %52
+ %156 = fadd nsz contract double %48, %60
+ %157 = select i1 %155, double %156, double 1.000000e+00
+ %158 = fcmp nsz contract olt double %157, 1.000000e+00
+ br i1 %158, label %159, label %165
+159:
+ %160 = phi double [ %157, %154 ], [ %168, %167 ]
+ %161 = phi i64 [ %99, %154 ], [ %169, %167 ]
+ %162 = phi i64 [ 0, %154 ], [ %170, %167 ]
+ %163 = phi double [ %135, %154 ], [ 5.000000e-01, %167 ]
+ %164 = fmul nsz contract double %60, %163
+ br label %47
+165:
  store double 1.000000e+00, ptr %0, align 8
- %163 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double 2.000000e+00, ptr %163, align 8
- br label %120
-164:
- %165 = phi double [ %45, %81 ], [ %101, %103 ], [ %101, %109 ]
- %166 = phi i64 [ %48, %81 ], [ %96, %103 ], [ %96, %109 ]
- %167 = add nsw i64 %47, 1
- %168 = fcmp nsz contract olt double %165, 1.000000e+00
- br i1 %168, label %156, label %162
-169:
- %170 = load ptr, ptr %9, align 8
- store ptr %170, ptr %1, align 8
- br label %120
-171:
- %172 = load i8, ptr %8, align 1
- %173 = icmp eq i8 %172, 0
- br i1 %173, label %81, label %69
+ %166 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double 2.000000e+00, ptr %166, align 8
+ br label %123
+167:
+ %168 = phi double [ %48, %84 ], [ %104, %106 ], [ %104, %112 ]
+ %169 = phi i64 [ %49, %84 ], [ %99, %106 ], [ %99, %112 ]
+ %170 = add nsw i64 %50, 1
+ %171 = fcmp nsz contract olt double %168, 1.000000e+00
+ br i1 %171, label %159, label %165
+172:
+ %173 = load ptr, ptr %10, align 8
+ store ptr %173, ptr %1, align 8
+ br label %123
 174:
- %175 = phi i64 [ 0, %70 ], [ %176, %194 ]
- %176 = add nuw nsw i64 %175, 1
- %177 = icmp slt i64 %175, %71
- br i1 %177, label %178, label %188
-178:
- %179 = load i64, ptr %37, align 8
- %180 = inttoptr i64 %179 to ptr
- %181 = getelementptr double, ptr %180, i64 %175
- %182 = load double, ptr %181, align 8
- %183 = load i64, ptr %39, align 8
- %184 = inttoptr i64 %183 to ptr
- %185 = getelementptr double, ptr %184, i64 %175
- %186 = load double, ptr %185, align 8
- %187 = fsub nsz contract double %182, %186
- br label %194
-188:
- %189 = load i64, ptr %35, align 8
- %190 = inttoptr i64 %189 to ptr
- %191 = sub nsw i64 %175, %71
- %192 = getelementptr double, ptr %190, i64 %191
- %193 = load double, ptr %192, align 8
- br label %194
-194:
- %195 = phi double [ %187, %178 ], [ %193, %188 ]
- %196 = getelementptr double, ptr %76, i64 %175
- store double %195, ptr %196, align 8
- %197 = icmp eq i64 %21, %176
- br i1 %197, label %77, label %174
-198:
- %199 = load ptr, ptr %14, align 8
- store ptr %199, ptr %1, align 8
- br label %120
-200:
- %201 = load i64, ptr %13, align 8
- %202 = icmp sgt i64 %201, -1
- br i1 %202, label %103, label %116
+ %175 = load i8, ptr %9, align 1
+ %176 = icmp eq i8 %175, 0
+ br i1 %176, label %84, label %72
+177:
+ %178 = phi i64 [ 0, %73 ], [ %179, %197 ]
+ %179 = add nuw nsw i64 %178, 1
+ %180 = icmp slt i64 %178, %74
+ br i1 %180, label %181, label %191
+181:
+ %182 = load i64, ptr %40, align 8
+ %183 = inttoptr i64 %182 to ptr
+ %184 = getelementptr double, ptr %183, i64 %178
+ %185 = load double, ptr %184, align 8
+ %186 = load i64, ptr %42, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = getelementptr double, ptr %187, i64 %178
+ %189 = load double, ptr %188, align 8
+ %190 = fsub nsz contract double %185, %189
+ br label %197
+191:
+ %192 = load i64, ptr %38, align 8
+ %193 = inttoptr i64 %192 to ptr
+ %194 = sub nsw i64 %178, %74
+ %195 = getelementptr double, ptr %193, i64 %194
+ %196 = load double, ptr %195, align 8
+ br label %197
+197:
+ %198 = phi double [ %190, %181 ], [ %196, %191 ]
+ %199 = getelementptr double, ptr %79, i64 %178
+ store double %198, ptr %199, align 8
+ %200 = icmp eq i64 %22, %179
+ br i1 %200, label %80, label %177
+201:
+ %202 = load ptr, ptr %15, align 8
+ store ptr %202, ptr %1, align 8
+ br label %123
+203:
+ %204 = load i64, ptr %14, align 8
+ %205 = icmp sgt i64 %204, -1
+ br i1 %205, label %106, label %119
 }
 define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
@@ -7882,7 +7943,7 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f40(ptr %10, i64 %5)
+ call fastcc void @f42(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
  %58 = add i64 %5, 1056
  %59 = inttoptr i64 %58 to ptr
@@ -7894,7 +7955,7 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  br label %66
 63:
  store i8 0, ptr %11, align 1
- %64 = call fastcc i32 @f39(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
+ %64 = call fastcc i32 @f41(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
  %65 = icmp eq i32 %64, 0
  br i1 %65, label %127, label %125
 66:
@@ -7963,7 +8024,7 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f41(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f43(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -7988,7 +8049,297 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, double %8) unnamed_addr {
+9:
+ %10 = alloca i8, align 1
+ %11 = alloca ptr, align 8
+ store ptr null, ptr %11, align 8
+ %12 = alloca i8, align 1
+ %13 = alloca ptr, align 8
+ store ptr null, ptr %13, align 8
+ %14 = add i64 %5, 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = sub nsw i64 %7, %16
+ %18 = icmp slt i64 %17, 0
+ br i1 %18, label %21, label %22
+19:
+ %20 = phi i32 [ 0, %21 ], [ 0, %75 ], [ 0, %87 ], [ 0, %93 ], [ 1, %94 ], [ 1, %104 ]
+ ret i32 %20
+21:
+ store i8 0, ptr %0, align 1
+ br label %19
+22:
+ %23 = add i64 %3, 304
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load double, ptr %26, align 1
+ %28 = tail call nsz contract double @llvm.fabs.f64(double %27)
+ %29 = fadd nsz contract double %6, %28
+ %30 = fcmp nsz contract olt double %29, 0x16687E92154EF7AC
+ br i1 %30, label %31, label %39
+31:
+ %32 = fmul nsz contract double %29, 0x4670000000000000
+ %33 = fmul nsz contract double %32, 0x3CA0000000000001
+ %34 = fadd nsz contract double %32, %33
+ %35 = fsub nsz contract double %34, %32
+ %36 = fmul nsz contract double %35, 0x3970000000000000
+ %37 = fcmp nsz contract olt double %36, 4.940660e-324
+ %38 = select i1 %37, double 4.940660e-324, double %36
+ br label %43
+39:
+ %40 = fmul nsz contract double %29, 0x3CA0000000000001
+ %41 = fadd nsz contract double %29, %40
+ %42 = fsub nsz contract double %41, %29
+ br label %43
+43:
+ %44 = phi double [ %42, %39 ], [ %38, %31 ]
+ %45 = fmul nsz contract double %44, 4.000000e+00
+ %46 = fdiv nsz contract double %45, %6
+ %47 = fcmp nsz contract ogt double %46, 0x3D06849B86A12B9B
+ %48 = select i1 %47, double %46, double 0x3D06849B86A12B9B
+ %49 = fmul nsz contract double %48, 6.400000e+01
+ %50 = fcmp nsz contract ugt double %49, 2.500000e-01
+ br i1 %50, label %93, label %51
+51:
+ %52 = add i64 %5, 448
+ %53 = inttoptr i64 %52 to ptr
+ br label %54
+54:
+ %55 = phi i64 [ %89, %88 ], [ 0, %51 ]
+ %56 = phi i64 [ %90, %88 ], [ 0, %51 ]
+ %57 = phi double [ %109, %88 ], [ 0.000000e+00, %51 ]
+ %58 = phi double [ %108, %88 ], [ 0.000000e+00, %51 ]
+ %59 = phi double [ %91, %88 ], [ %49, %51 ]
+ %60 = fsub nsz contract double %8, %59
+ %61 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %60)
+ %62 = icmp eq i32 %61, 0
+ br i1 %62, label %96, label %94
+63:
+ %64 = fmul nsz contract double %100, %107
+ %65 = fcmp nsz contract uge double %64, 0.000000e+00
+ %66 = fmul nsz contract double %109, 1.500000e+00
+ %67 = fcmp nsz contract ult double %57, %66
+ %68 = select i1 %65, i1 true, i1 %67
+ %69 = fmul nsz contract double %108, 1.500000e+00
+ %70 = fcmp nsz contract ult double %58, %69
+ %71 = select i1 %68, i1 true, i1 %70
+ br i1 %71, label %76, label %72
+72:
+ %73 = add nsw i64 %55, 1
+ %74 = icmp eq i64 %73, 3
+ br i1 %74, label %75, label %88
+75:
+ store i8 1, ptr %0, align 1
+ br label %19
+76:
+ %77 = icmp sgt i64 %55, 0
+ %78 = icmp samesign ugt i64 %56, 8
+ %79 = select i1 %77, i1 true, i1 %78
+ br i1 %79, label %87, label %80
+80:
+ %81 = fmul nsz contract double %57, 1.500000e+00
+ %82 = fcmp nsz contract ult double %109, %81
+ %83 = select i1 %65, i1 true, i1 %82
+ %84 = fmul nsz contract double %58, 1.500000e+00
+ %85 = fcmp nsz contract ult double %108, %84
+ %86 = select i1 %83, i1 true, i1 %85
+ br i1 %86, label %88, label %87
+87:
+ store i8 0, ptr %0, align 1
+ br label %19
+88:
+ %89 = phi i64 [ %55, %106 ], [ %55, %80 ], [ %73, %72 ]
+ %90 = add nuw nsw i64 %56, 1
+ %91 = fmul nsz contract double %59, 8.000000e+00
+ %92 = fcmp nsz contract ugt double %91, 2.500000e-01
+ br i1 %92, label %93, label %54
+93:
+ store i8 0, ptr %0, align 1
+ br label %19
+94:
+ %95 = load ptr, ptr %11, align 8
+ store ptr %95, ptr %1, align 8
+ br label %19
+96:
+ %97 = load i64, ptr %53, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = getelementptr double, ptr %98, i64 %17
+ %100 = load double, ptr %99, align 8
+ %101 = fadd nsz contract double %8, %59
+ %102 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %101)
+ %103 = icmp eq i32 %102, 0
+ br i1 %103, label %106, label %104
+104:
+ %105 = load ptr, ptr %13, align 8
+ store ptr %105, ptr %1, align 8
+ br label %19
+106:
+ %107 = load double, ptr %99, align 8
+ %108 = tail call nsz contract double @llvm.fabs.f64(double %107)
+ %109 = tail call nsz contract double @llvm.fabs.f64(double %100)
+ %110 = icmp eq i64 %56, 0
+ br i1 %110, label %88, label %63
+}
+define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, double %8) unnamed_addr {
+9:
+ %10 = alloca i8, align 1
+ %11 = alloca ptr, align 8
+ store ptr null, ptr %11, align 8
+ %12 = add i64 %5, 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = sub nsw i64 %7, %14
+ %16 = add i64 %3, 304
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load double, ptr %19, align 1
+ %21 = tail call nsz contract double @llvm.fabs.f64(double %20)
+ %22 = fadd nsz contract double %6, %21
+ %23 = fcmp nsz contract olt double %22, 0x16687E92154EF7AC
+ br i1 %23, label %24, label %32
+24:
+ %25 = fmul nsz contract double %22, 0x4670000000000000
+ %26 = fmul nsz contract double %25, 0x3CA0000000000001
+ %27 = fadd nsz contract double %25, %26
+ %28 = fsub nsz contract double %27, %25
+ %29 = fmul nsz contract double %28, 0x3970000000000000
+ %30 = fcmp nsz contract olt double %29, 4.940660e-324
+ %31 = select i1 %30, double 4.940660e-324, double %29
+ br label %36
+32:
+ %33 = fmul nsz contract double %22, 0x3CA0000000000001
+ %34 = fadd nsz contract double %22, %33
+ %35 = fsub nsz contract double %34, %22
+ br label %36
+36:
+ %37 = phi double [ %35, %32 ], [ %31, %24 ]
+ %38 = fmul nsz contract double %37, 4.000000e+00
+ %39 = fdiv nsz contract double %38, %6
+ %40 = fcmp nsz contract ogt double %39, 0x3D06849B86A12B9B
+ %41 = select i1 %40, double %39, double 0x3D06849B86A12B9B
+ %42 = fmul nsz contract double %41, 6.400000e+01
+ %43 = fadd nsz contract double %8, %42
+ %44 = add i64 %5, 600
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = add i64 %5, 592
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = icmp slt i64 %15, 0
+ %52 = select i1 %51, i64 %46, i64 0
+ %53 = getelementptr i64, ptr %50, i64 %15
+ %54 = getelementptr i64, ptr %53, i64 %52
+ %55 = load i64, ptr %54, align 8
+ %56 = sub i64 0, %55
+ store i64 %56, ptr %54, align 8
+ %57 = add i64 %5, 488
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = add i64 %5, 480
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = icmp slt i64 %7, 0
+ %65 = select i1 %64, i64 %59, i64 0
+ %66 = getelementptr double, ptr %63, i64 %7
+ %67 = getelementptr double, ptr %66, i64 %65
+ store double 0.000000e+00, ptr %67, align 8
+ %68 = add i64 %5, 504
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %69, align 8
+ %71 = add i64 %5, 496
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = select i1 %64, i64 %70, i64 0
+ %76 = getelementptr i64, ptr %74, i64 %7
+ %77 = getelementptr i64, ptr %76, i64 %75
+ store i64 0, ptr %77, align 8
+ %78 = fcmp nsz contract ult double %43, 1.000000e+00
+ br i1 %78, label %82, label %81
+79:
+ %80 = phi i32 [ 0, %81 ], [ 0, %85 ], [ 1, %86 ]
+ ret i32 %80
+81:
+ store i64 0, ptr %54, align 8
+ store double %43, ptr %0, align 8
+ br label %79
+82:
+ %83 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %43)
+ %84 = icmp eq i32 %83, 0
+ br i1 %84, label %88, label %86
+85:
+ store double %43, ptr %0, align 8
+ br label %79
+86:
+ %87 = load ptr, ptr %11, align 8
+ store ptr %87, ptr %1, align 8
+ br label %79
+88:
+ %89 = add i64 %5, 472
+ %90 = inttoptr i64 %89 to ptr
+ %91 = load i64, ptr %90, align 8
+ %92 = add i64 %5, 464
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = inttoptr i64 %94 to ptr
+ %96 = icmp slt i64 %91, 1
+ br i1 %96, label %85, label %97
+97:
+ %98 = add i64 %5, 448
+ %99 = inttoptr i64 %98 to ptr
+ %100 = add i64 %5, 552
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = add i64 %5, 528
+ %105 = inttoptr i64 %104 to ptr
+ %106 = load i64, ptr %105, align 8
+ %107 = inttoptr i64 %106 to ptr
+ br label %108
+108:
+ %109 = phi i64 [ 0, %97 ], [ %110, %124 ]
+ %110 = add nuw nsw i64 %109, 1
+ %111 = icmp slt i64 %109, %14
+ br i1 %111, label %112, label %118
+112:
+ %113 = getelementptr double, ptr %95, i64 %109
+ %114 = load double, ptr %113, align 8
+ %115 = getelementptr double, ptr %63, i64 %109
+ %116 = load double, ptr %115, align 8
+ %117 = fsub nsz contract double %114, %116
+ br label %124
+118:
+ %119 = load i64, ptr %99, align 8
+ %120 = inttoptr i64 %119 to ptr
+ %121 = sub nsw i64 %109, %14
+ %122 = getelementptr double, ptr %120, i64 %121
+ %123 = load double, ptr %122, align 8
+ br label %124
+124:
+ %125 = phi double [ %117, %112 ], [ %123, %118 ]
+ %126 = getelementptr double, ptr %103, i64 %109
+ store double %125, ptr %126, align 8
+ %127 = getelementptr double, ptr %95, i64 %109
+ %128 = load double, ptr %127, align 8
+ %129 = getelementptr double, ptr %63, i64 %109
+ %130 = load double, ptr %129, align 8
+ %131 = fsub nsz contract double %128, %130
+ %132 = getelementptr i64, ptr %74, i64 %109
+ %133 = load i64, ptr %132, align 8
+ %134 = icmp eq i64 %133, 0
+ %135 = fdiv nsz contract double %131, %43
+ %136 = select i1 %134, double %131, double %135
+ %137 = getelementptr double, ptr %107, i64 %109
+ store double %136, ptr %137, align 8
+ %138 = icmp eq i64 %110, %91
+ br i1 %138, label %85, label %108
+}
+define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i8, align 1
  %9 = alloca ptr, align 8
@@ -8080,7 +8431,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  br i1 %78, label %85, label %91
 85:
  store i8 0, ptr %8, align 1
- %86 = call fastcc i32 @f39(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45)
+ %86 = call fastcc i32 @f41(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45)
  %87 = icmp eq i32 %86, 0
  br i1 %87, label %162, label %160
 88:
@@ -8222,7 +8573,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  %195 = icmp eq i64 %194, 0
  br i1 %195, label %100, label %154
 }
-define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -8321,7 +8672,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  store i8 %89, ptr %0, align 1
  br label %55
 }
-define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -8355,7 +8706,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -8436,387 +8787,392 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %75 = getelementptr double, ptr %74, i64 %70
  %76 = load double, ptr %75, align 8
  %77 = tail call nsz contract double @llvm.fabs.f64(double %76)
- %78 = fcmp nsz contract ogt double %77, %73
+ %78 = fcmp nsz contract olt double %77, %73
  %79 = select i1 %78, double %77, double %73
- %80 = fmul nsz contract double %79, 0x3D06849B86A12B9B
- %81 = add i64 %5, 464
- %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 480
- %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %5, 496
- %86 = inttoptr i64 %85 to ptr
- br label %352
-87:
- br i1 %23, label %88, label %149
-88:
- %89 = icmp slt i64 %357, 0
- %90 = select i1 %89, i64 %67, i64 0
- %91 = add i64 %90, %357
- %92 = mul i64 %91, %62
- %93 = getelementptr double, ptr %69, i64 %92
- %94 = icmp slt i64 %358, 0
+ %80 = fcmp nsz contract ogt double %77, %73
+ %81 = select i1 %80, double %77, double %73
+ %82 = fmul nsz contract double %79, 1.000000e+06
+ %83 = fcmp nsz contract ogt double %81, %82
+ %84 = select i1 %83, double %79, double %81
+ %85 = fmul nsz contract double %84, 0x3D06849B86A12B9B
+ %86 = add i64 %5, 464
+ %87 = inttoptr i64 %86 to ptr
+ %88 = add i64 %5, 480
+ %89 = inttoptr i64 %88 to ptr
+ %90 = add i64 %5, 496
+ %91 = inttoptr i64 %90 to ptr
+ br label %357
+92:
+ br i1 %23, label %93, label %154
+93:
+ %94 = icmp slt i64 %362, 0
  %95 = select i1 %94, i64 %67, i64 0
- %96 = add i64 %95, %358
+ %96 = add i64 %95, %362
  %97 = mul i64 %96, %62
  %98 = getelementptr double, ptr %69, i64 %97
- br label %110
-99:
- %100 = getelementptr double, ptr %98, i64 %113
- %101 = load double, ptr %100, align 8
- %102 = fsub nsz contract double %101, %116
- %103 = fdiv nsz contract double %101, %102
- %104 = fcmp nsz contract olt double %103, %112
- br i1 %104, label %105, label %106
-105:
- br label %106
-106:
- %107 = phi i64 [ %113, %105 ], [ %111, %99 ], [ %111, %110 ]
- %108 = phi double [ %103, %105 ], [ %112, %99 ], [ %112, %110 ]
- %109 = icmp eq i64 %114, %22
- br i1 %109, label %152, label %110
+ %99 = icmp slt i64 %363, 0
+ %100 = select i1 %99, i64 %67, i64 0
+ %101 = add i64 %100, %363
+ %102 = mul i64 %101, %62
+ %103 = getelementptr double, ptr %69, i64 %102
+ br label %115
+104:
+ %105 = getelementptr double, ptr %103, i64 %118
+ %106 = load double, ptr %105, align 8
+ %107 = fsub nsz contract double %106, %121
+ %108 = fdiv nsz contract double %106, %107
+ %109 = fcmp nsz contract olt double %108, %117
+ br i1 %109, label %110, label %111
 110:
- %111 = phi i64 [ -1, %88 ], [ %107, %106 ]
- %112 = phi double [ 2.000000e+00, %88 ], [ %108, %106 ]
- %113 = phi i64 [ 0, %88 ], [ %114, %106 ]
- %114 = add nuw nsw i64 %113, 1
- %115 = getelementptr double, ptr %93, i64 %113
- %116 = load double, ptr %115, align 8
- %117 = fcmp nsz contract olt double %116, 0.000000e+00
- br i1 %117, label %99, label %106
-118:
- br i1 %23, label %119, label %149
-119:
- %120 = icmp slt i64 %358, 0
- %121 = select i1 %120, i64 %67, i64 0
- %122 = add i64 %121, %358
- %123 = mul i64 %122, %62
- %124 = getelementptr double, ptr %69, i64 %123
- %125 = icmp slt i64 %357, 0
+ br label %111
+111:
+ %112 = phi i64 [ %118, %110 ], [ %116, %104 ], [ %116, %115 ]
+ %113 = phi double [ %108, %110 ], [ %117, %104 ], [ %117, %115 ]
+ %114 = icmp eq i64 %119, %22
+ br i1 %114, label %157, label %115
+115:
+ %116 = phi i64 [ -1, %93 ], [ %112, %111 ]
+ %117 = phi double [ 2.000000e+00, %93 ], [ %113, %111 ]
+ %118 = phi i64 [ 0, %93 ], [ %119, %111 ]
+ %119 = add nuw nsw i64 %118, 1
+ %120 = getelementptr double, ptr %98, i64 %118
+ %121 = load double, ptr %120, align 8
+ %122 = fcmp nsz contract olt double %121, 0.000000e+00
+ br i1 %122, label %104, label %111
+123:
+ br i1 %23, label %124, label %154
+124:
+ %125 = icmp slt i64 %363, 0
  %126 = select i1 %125, i64 %67, i64 0
- %127 = add i64 %126, %357
+ %127 = add i64 %126, %363
  %128 = mul i64 %127, %62
  %129 = getelementptr double, ptr %69, i64 %128
- br label %141
-130:
- %131 = getelementptr double, ptr %129, i64 %144
- %132 = load double, ptr %131, align 8
- %133 = fsub nsz contract double %132, %147
- %134 = fdiv nsz contract double %132, %133
- %135 = fcmp nsz contract olt double %134, %143
- br i1 %135, label %136, label %137
-136:
- br label %137
-137:
- %138 = phi i64 [ %144, %136 ], [ %142, %130 ], [ %142, %141 ]
- %139 = phi double [ %134, %136 ], [ %143, %130 ], [ %143, %141 ]
- %140 = icmp eq i64 %145, %22
- br i1 %140, label %152, label %141
+ %130 = icmp slt i64 %362, 0
+ %131 = select i1 %130, i64 %67, i64 0
+ %132 = add i64 %131, %362
+ %133 = mul i64 %132, %62
+ %134 = getelementptr double, ptr %69, i64 %133
+ br label %146
+135:
+ %136 = getelementptr double, ptr %134, i64 %149
+ %137 = load double, ptr %136, align 8
+ %138 = fsub nsz contract double %137, %152
+ %139 = fdiv nsz contract double %137, %138
+ %140 = fcmp nsz contract olt double %139, %148
+ br i1 %140, label %141, label %142
 141:
- %142 = phi i64 [ -1, %119 ], [ %138, %137 ]
- %143 = phi double [ 2.000000e+00, %119 ], [ %139, %137 ]
- %144 = phi i64 [ 0, %119 ], [ %145, %137 ]
- %145 = add nuw nsw i64 %144, 1
- %146 = getelementptr double, ptr %124, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = fcmp nsz contract olt double %147, 0.000000e+00
- br i1 %148, label %130, label %137
-149:
- %150 = icmp slt i64 %358, 0
- %151 = select i1 %150, i64 %67, i64 0
- br label %158
-152:
- %153 = phi i64 [ %95, %106 ], [ %121, %137 ]
- %154 = phi i64 [ %107, %106 ], [ %138, %137 ]
- %155 = freeze i64 %154
- %156 = icmp slt i64 %155, 0
- %157 = select i1 %156, i64 %62, i64 0
- br label %158
-158:
- %159 = phi i64 [ %153, %152 ], [ %151, %149 ]
- %160 = phi i64 [ %155, %152 ], [ -1, %149 ]
- %161 = phi i64 [ %157, %152 ], [ %62, %149 ]
- %162 = add i64 %159, %358
- %163 = add i64 %161, %160
- %164 = mul i64 %162, %62
- %165 = getelementptr double, ptr %69, i64 %164
- %166 = getelementptr double, ptr %165, i64 %163
- %167 = load double, ptr %166, align 8
- %168 = icmp slt i64 %357, 0
- %169 = select i1 %168, i64 %67, i64 0
- %170 = add i64 %169, %357
- %171 = mul i64 %170, %62
- %172 = getelementptr double, ptr %69, i64 %171
- %173 = getelementptr double, ptr %172, i64 %163
- %174 = load double, ptr %173, align 8
- %175 = fsub nsz contract double %360, %361
- %176 = tail call nsz contract double @llvm.fabs.f64(double %175)
- %177 = tail call nsz contract double @llvm.fabs.f64(double %167)
- %178 = fcmp nsz contract ole double %177, %80
- %179 = fcmp nsz contract ole double %176, 0x3D06849B86A12B9B
- %180 = select i1 %178, i1 true, i1 %179
- br i1 %180, label %289, label %181
-181:
- %182 = fsub nsz contract double %167, %174
- %183 = fdiv nsz contract double %167, %182
- br i1 %353, label %184, label %226
-184:
- %185 = icmp slt i64 %356, 0
- %186 = select i1 %185, i64 %67, i64 0
- %187 = add i64 %186, %356
- %188 = mul i64 %187, %62
- %189 = getelementptr double, ptr %69, i64 %188
- %190 = getelementptr double, ptr %189, i64 %163
- %191 = load double, ptr %190, align 8
- %192 = fsub nsz contract double %361, %360
- %193 = fsub nsz contract double %359, %360
- %194 = fdiv nsz contract double %192, %193
- %195 = fsub nsz contract double %191, %174
- %196 = fdiv nsz contract double %182, %195
- %197 = fmul nsz contract double %196, %196
- %198 = fcmp nsz contract olt double %197, %194
- br i1 %198, label %199, label %226
-199:
- %200 = fsub nsz contract double 1.000000e+00, %196
- br label %201
-201:
- %202 = phi double [ %208, %201 ], [ 1.000000e+00, %199 ]
- %203 = phi double [ %210, %201 ], [ %200, %199 ]
- %204 = phi i64 [ %209, %201 ], [ 2, %199 ]
- %205 = and i64 %204, 1
- %206 = icmp eq i64 %205, 0
- %207 = fmul nsz contract double %202, %203
- %208 = select i1 %206, double %202, double %207
- %209 = lshr i64 %204, 1
- %210 = fmul nsz contract double %203, %203
- %211 = icmp eq i64 %209, 0
- br i1 %211, label %364, label %201
-212:
- %213 = fsub nsz contract double %174, %167
- %214 = fdiv nsz contract double %167, %213
- %215 = fmul nsz contract double %214, %191
- %216 = fsub nsz contract double %174, %191
- %217 = fdiv nsz contract double %215, %216
- %218 = fsub nsz contract double %359, %361
- %219 = fdiv nsz contract double %218, %175
- %220 = fmul nsz contract double %219, %167
- %221 = fsub nsz contract double %191, %167
+ br label %142
+142:
+ %143 = phi i64 [ %149, %141 ], [ %147, %135 ], [ %147, %146 ]
+ %144 = phi double [ %139, %141 ], [ %148, %135 ], [ %148, %146 ]
+ %145 = icmp eq i64 %150, %22
+ br i1 %145, label %157, label %146
+146:
+ %147 = phi i64 [ -1, %124 ], [ %143, %142 ]
+ %148 = phi double [ 2.000000e+00, %124 ], [ %144, %142 ]
+ %149 = phi i64 [ 0, %124 ], [ %150, %142 ]
+ %150 = add nuw nsw i64 %149, 1
+ %151 = getelementptr double, ptr %129, i64 %149
+ %152 = load double, ptr %151, align 8
+ %153 = fcmp nsz contract olt double %152, 0.000000e+00
+ br i1 %153, label %135, label %142
+154:
+ %155 = icmp slt i64 %363, 0
+ %156 = select i1 %155, i64 %67, i64 0
+ br label %163
+157:
+ %158 = phi i64 [ %100, %111 ], [ %126, %142 ]
+ %159 = phi i64 [ %112, %111 ], [ %143, %142 ]
+ %160 = freeze i64 %159
+ %161 = icmp slt i64 %160, 0
+ %162 = select i1 %161, i64 %62, i64 0
+ br label %163
+163:
+ %164 = phi i64 [ %158, %157 ], [ %156, %154 ]
+ %165 = phi i64 [ %160, %157 ], [ -1, %154 ]
+ %166 = phi i64 [ %162, %157 ], [ %62, %154 ]
+ %167 = add i64 %164, %363
+ %168 = add i64 %166, %165
+ %169 = mul i64 %167, %62
+ %170 = getelementptr double, ptr %69, i64 %169
+ %171 = getelementptr double, ptr %170, i64 %168
+ %172 = load double, ptr %171, align 8
+ %173 = icmp slt i64 %362, 0
+ %174 = select i1 %173, i64 %67, i64 0
+ %175 = add i64 %174, %362
+ %176 = mul i64 %175, %62
+ %177 = getelementptr double, ptr %69, i64 %176
+ %178 = getelementptr double, ptr %177, i64 %168
+ %179 = load double, ptr %178, align 8
+ %180 = fsub nsz contract double %365, %366
+ %181 = tail call nsz contract double @llvm.fabs.f64(double %180)
+ %182 = tail call nsz contract double @llvm.fabs.f64(double %172)
+ %183 = fcmp nsz contract ole double %182, %85
+ %184 = fcmp nsz contract ole double %181, 0x3D06849B86A12B9B
+ %185 = select i1 %183, i1 true, i1 %184
+ br i1 %185, label %294, label %186
+186:
+ %187 = fsub nsz contract double %172, %179
+ %188 = fdiv nsz contract double %172, %187
+ br i1 %358, label %189, label %231
+189:
+ %190 = icmp slt i64 %361, 0
+ %191 = select i1 %190, i64 %67, i64 0
+ %192 = add i64 %191, %361
+ %193 = mul i64 %192, %62
+ %194 = getelementptr double, ptr %69, i64 %193
+ %195 = getelementptr double, ptr %194, i64 %168
+ %196 = load double, ptr %195, align 8
+ %197 = fsub nsz contract double %366, %365
+ %198 = fsub nsz contract double %364, %365
+ %199 = fdiv nsz contract double %197, %198
+ %200 = fsub nsz contract double %196, %179
+ %201 = fdiv nsz contract double %187, %200
+ %202 = fmul nsz contract double %201, %201
+ %203 = fcmp nsz contract olt double %202, %199
+ br i1 %203, label %204, label %231
+204:
+ %205 = fsub nsz contract double 1.000000e+00, %201
+ br label %206
+206:
+ %207 = phi double [ %213, %206 ], [ 1.000000e+00, %204 ]
+ %208 = phi double [ %215, %206 ], [ %205, %204 ]
+ %209 = phi i64 [ %214, %206 ], [ 2, %204 ]
+ %210 = and i64 %209, 1
+ %211 = icmp eq i64 %210, 0
+ %212 = fmul nsz contract double %207, %208
+ %213 = select i1 %211, double %207, double %212
+ %214 = lshr i64 %209, 1
+ %215 = fmul nsz contract double %208, %208
+ %216 = icmp eq i64 %214, 0
+ br i1 %216, label %369, label %206
+217:
+ %218 = fsub nsz contract double %179, %172
+ %219 = fdiv nsz contract double %172, %218
+ %220 = fmul nsz contract double %219, %196
+ %221 = fsub nsz contract double %179, %196
  %222 = fdiv nsz contract double %220, %221
- %223 = fmul nsz contract double %174, %222
- %224 = fdiv nsz contract double %223, %195
- %225 = fadd nsz contract double %217, %224
- br label %226
-226:
- %227 = phi double [ %225, %212 ], [ %183, %181 ], [ 5.000000e-01, %364 ], [ 5.000000e-01, %184 ]
- %228 = fdiv nsz contract double 2.500000e-15, %176
- %229 = fcmp nsz contract ogt double %228, 5.000000e-01
- %230 = select i1 %229, double 5.000000e-01, double %228
- %231 = fcmp nsz contract ogt double %230, %227
- %232 = select i1 %231, double %230, double %227
- %233 = fsub nsz contract double 1.000000e+00, %230
- %234 = fcmp nsz contract olt double %233, %232
- %235 = select i1 %234, double %233, double %232
- %236 = fmul nsz contract double %175, %235
- %237 = fadd nsz contract double %361, %236
+ %223 = fsub nsz contract double %364, %366
+ %224 = fdiv nsz contract double %223, %180
+ %225 = fmul nsz contract double %224, %172
+ %226 = fsub nsz contract double %196, %172
+ %227 = fdiv nsz contract double %225, %226
+ %228 = fmul nsz contract double %179, %227
+ %229 = fdiv nsz contract double %228, %200
+ %230 = fadd nsz contract double %222, %229
+ br label %231
+231:
+ %232 = phi double [ %230, %217 ], [ %188, %186 ], [ 5.000000e-01, %369 ], [ 5.000000e-01, %189 ]
+ %233 = fdiv nsz contract double 2.500000e-15, %181
+ %234 = fcmp nsz contract ogt double %233, 5.000000e-01
+ %235 = select i1 %234, double 5.000000e-01, double %233
+ %236 = fcmp nsz contract ogt double %235, %232
+ %237 = select i1 %236, double %235, double %232
+ %238 = fsub nsz contract double 1.000000e+00, %235
+ %239 = fcmp nsz contract olt double %238, %237
+ %240 = select i1 %239, double %238, double %237
+ %241 = fmul nsz contract double %180, %240
+ %242 = fadd nsz contract double %366, %241
  store i8 0, ptr %10, align 1
- %238 = call fastcc i32 @f39(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
- %239 = icmp eq i32 %238, 0
- br i1 %239, label %369, label %367
-240:
- %241 = phi i32 [ 0, %242 ], [ 0, %321 ], [ 0, %342 ], [ 0, %346 ], [ 1, %367 ], [ 1, %377 ], [ 1, %372 ]
- ret i32 %241
-242:
- store double -1.000000e+00, ptr %0, align 8
- br label %240
-243:
- %244 = load i64, ptr %82, align 8
- %245 = inttoptr i64 %244 to ptr
- br i1 %23, label %247, label %246
-246:
- br i1 %354, label %279, label %277
+ %243 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %242)
+ %244 = icmp eq i32 %243, 0
+ br i1 %244, label %374, label %372
+245:
+ %246 = phi i32 [ 0, %247 ], [ 0, %326 ], [ 0, %347 ], [ 0, %351 ], [ 1, %377 ], [ 1, %382 ], [ 1, %372 ]
+ ret i32 %246
 247:
- %248 = load i64, ptr %84, align 8
- %249 = inttoptr i64 %248 to ptr
- %250 = load i64, ptr %86, align 8
- %251 = inttoptr i64 %250 to ptr
- %252 = icmp slt i64 %355, 0
- %253 = select i1 %252, i64 %67, i64 0
- %254 = add i64 %253, %355
- %255 = mul i64 %254, %62
- %256 = getelementptr double, ptr %69, i64 %255
- br label %257
-257:
- %258 = phi i1 [ true, %247 ], [ %273, %257 ]
- %259 = phi i64 [ 0, %247 ], [ %260, %257 ]
- %260 = add nuw nsw i64 %259, 1
- %261 = getelementptr double, ptr %245, i64 %259
- %262 = load double, ptr %261, align 8
- %263 = getelementptr double, ptr %249, i64 %259
- %264 = load double, ptr %263, align 8
- %265 = fsub nsz contract double %262, %264
- %266 = getelementptr i64, ptr %251, i64 %259
- %267 = load i64, ptr %266, align 8
- %268 = icmp eq i64 %267, 0
- %269 = fdiv nsz contract double %265, %237
- %270 = select i1 %268, double %265, double %269
- %271 = getelementptr double, ptr %256, i64 %259
- store double %270, ptr %271, align 8
- %272 = fcmp nsz contract oge double %270, 0.000000e+00
- %273 = select i1 %258, i1 %272, i1 false
- %274 = icmp eq i64 %260, %22
- br i1 %274, label %275, label %257
-275:
- %276 = xor i1 %354, %273
- br i1 %276, label %277, label %279
-277:
- %278 = phi i1 [ true, %246 ], [ %273, %275 ]
- br label %279
-279:
- %280 = phi i1 [ %278, %277 ], [ %273, %275 ], [ true, %246 ]
- %281 = phi double [ %361, %277 ], [ %360, %275 ], [ %360, %246 ]
- %282 = phi i64 [ %358, %277 ], [ %357, %275 ], [ %357, %246 ]
- %283 = phi i64 [ %357, %277 ], [ %358, %275 ], [ %358, %246 ]
- %284 = phi double [ %360, %277 ], [ %361, %275 ], [ %361, %246 ]
- %285 = add i64 %355, %282
- %286 = add i64 %285, %283
- %287 = sub i64 6, %286
- %288 = icmp samesign ugt i64 %362, 1
- br i1 %288, label %352, label %289
-289:
- %290 = phi double [ %237, %279 ], [ %361, %158 ]
- %291 = phi double [ %281, %279 ], [ %360, %158 ]
- %292 = phi i64 [ %355, %279 ], [ %358, %158 ]
- %293 = phi i64 [ %282, %279 ], [ %357, %158 ]
- %294 = getelementptr inbounds nuw i8, ptr %19, i64 64
- store i64 %160, ptr %294, align 1
- %295 = icmp slt i64 %292, 0
- %296 = select i1 %295, i64 %67, i64 0
- %297 = add i64 %296, %292
- %298 = icmp slt i64 %160, 0
- %299 = select i1 %298, i64 %62, i64 0
- %300 = add i64 %299, %160
- %301 = mul i64 %297, %62
- %302 = getelementptr double, ptr %69, i64 %301
- %303 = getelementptr double, ptr %302, i64 %300
- %304 = load double, ptr %303, align 8
- %305 = tail call nsz contract double @llvm.fabs.f64(double %304)
- %306 = icmp slt i64 %293, 0
- %307 = select i1 %306, i64 %67, i64 0
- %308 = add i64 %307, %293
- %309 = mul i64 %308, %62
- %310 = getelementptr double, ptr %69, i64 %309
- %311 = getelementptr double, ptr %310, i64 %300
- %312 = load double, ptr %311, align 8
- %313 = tail call nsz contract double @llvm.fabs.f64(double %312)
- %314 = fcmp nsz contract ugt double %305, %313
- %315 = select i1 %314, double %291, double %290
- %316 = fcmp nsz contract ogt double %315, 0.000000e+00
- %317 = fmul nsz contract double %315, 0x3FEFF7CED916872B
- %318 = select i1 %316, double %317, double 0x3D06849B86A12B9B
+ store double -1.000000e+00, ptr %0, align 8
+ br label %245
+248:
+ %249 = load i64, ptr %87, align 8
+ %250 = inttoptr i64 %249 to ptr
+ br i1 %23, label %252, label %251
+251:
+ br i1 %359, label %284, label %282
+252:
+ %253 = load i64, ptr %89, align 8
+ %254 = inttoptr i64 %253 to ptr
+ %255 = load i64, ptr %91, align 8
+ %256 = inttoptr i64 %255 to ptr
+ %257 = icmp slt i64 %360, 0
+ %258 = select i1 %257, i64 %67, i64 0
+ %259 = add i64 %258, %360
+ %260 = mul i64 %259, %62
+ %261 = getelementptr double, ptr %69, i64 %260
+ br label %262
+262:
+ %263 = phi i1 [ true, %252 ], [ %278, %262 ]
+ %264 = phi i64 [ 0, %252 ], [ %265, %262 ]
+ %265 = add nuw nsw i64 %264, 1
+ %266 = getelementptr double, ptr %250, i64 %264
+ %267 = load double, ptr %266, align 8
+ %268 = getelementptr double, ptr %254, i64 %264
+ %269 = load double, ptr %268, align 8
+ %270 = fsub nsz contract double %267, %269
+ %271 = getelementptr i64, ptr %256, i64 %264
+ %272 = load i64, ptr %271, align 8
+ %273 = icmp eq i64 %272, 0
+ %274 = fdiv nsz contract double %270, %242
+ %275 = select i1 %273, double %270, double %274
+ %276 = getelementptr double, ptr %261, i64 %264
+ store double %275, ptr %276, align 8
+ %277 = fcmp nsz contract oge double %275, 0.000000e+00
+ %278 = select i1 %263, i1 %277, i1 false
+ %279 = icmp eq i64 %265, %22
+ br i1 %279, label %280, label %262
+280:
+ %281 = xor i1 %359, %278
+ br i1 %281, label %282, label %284
+282:
+ %283 = phi i1 [ true, %251 ], [ %278, %280 ]
+ br label %284
+284:
+ %285 = phi i1 [ %283, %282 ], [ %278, %280 ], [ true, %251 ]
+ %286 = phi double [ %366, %282 ], [ %365, %280 ], [ %365, %251 ]
+ %287 = phi i64 [ %363, %282 ], [ %362, %280 ], [ %362, %251 ]
+ %288 = phi i64 [ %362, %282 ], [ %363, %280 ], [ %363, %251 ]
+ %289 = phi double [ %365, %282 ], [ %366, %280 ], [ %366, %251 ]
+ %290 = add i64 %360, %287
+ %291 = add i64 %290, %288
+ %292 = sub i64 6, %291
+ %293 = icmp samesign ugt i64 %367, 1
+ br i1 %293, label %357, label %294
+294:
+ %295 = phi double [ %242, %284 ], [ %366, %163 ]
+ %296 = phi double [ %286, %284 ], [ %365, %163 ]
+ %297 = phi i64 [ %360, %284 ], [ %363, %163 ]
+ %298 = phi i64 [ %287, %284 ], [ %362, %163 ]
+ %299 = getelementptr inbounds nuw i8, ptr %19, i64 64
+ store i64 %165, ptr %299, align 1
+ %300 = icmp slt i64 %297, 0
+ %301 = select i1 %300, i64 %67, i64 0
+ %302 = add i64 %301, %297
+ %303 = icmp slt i64 %165, 0
+ %304 = select i1 %303, i64 %62, i64 0
+ %305 = add i64 %304, %165
+ %306 = mul i64 %302, %62
+ %307 = getelementptr double, ptr %69, i64 %306
+ %308 = getelementptr double, ptr %307, i64 %305
+ %309 = load double, ptr %308, align 8
+ %310 = tail call nsz contract double @llvm.fabs.f64(double %309)
+ %311 = icmp slt i64 %298, 0
+ %312 = select i1 %311, i64 %67, i64 0
+ %313 = add i64 %312, %298
+ %314 = mul i64 %313, %62
+ %315 = getelementptr double, ptr %69, i64 %314
+ %316 = getelementptr double, ptr %315, i64 %305
+ %317 = load double, ptr %316, align 8
+ %318 = tail call nsz contract double @llvm.fabs.f64(double %317)
+ %319 = fcmp nsz contract ugt double %310, %318
+ %320 = select i1 %319, double %296, double %295
+ %321 = fcmp nsz contract ogt double %320, 0.000000e+00
+ %322 = fmul nsz contract double %320, 0x3FEFF7CED916872B
+ %323 = select i1 %321, double %322, double 0x3D06849B86A12B9B
  store i8 0, ptr %12, align 1
- %319 = call fastcc i32 @f39(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %318)
- %320 = icmp eq i32 %319, 0
- br i1 %320, label %374, label %372
-321:
+ %324 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %323)
+ %325 = icmp eq i32 %324, 0
+ br i1 %325, label %379, label %377
+326:
  store double -1.000000e+00, ptr %0, align 8
- br label %240
-322:
- %323 = load i64, ptr %82, align 8
- %324 = inttoptr i64 %323 to ptr
- %325 = add i64 %5, 520
- %326 = inttoptr i64 %325 to ptr
- %327 = load i64, ptr %326, align 8
- %328 = add i64 %5, 512
+ br label %245
+327:
+ %328 = load i64, ptr %87, align 8
  %329 = inttoptr i64 %328 to ptr
- %330 = load i64, ptr %329, align 8
+ %330 = add i64 %5, 520
  %331 = inttoptr i64 %330 to ptr
- br i1 %23, label %332, label %339
-332:
- %333 = phi i64 [ %334, %332 ], [ 0, %322 ]
- %334 = add nuw nsw i64 %333, 1
- %335 = getelementptr double, ptr %324, i64 %333
- %336 = load double, ptr %335, align 8
- %337 = getelementptr double, ptr %331, i64 %333
- store double %336, ptr %337, align 8
- %338 = icmp eq i64 %22, %334
- br i1 %338, label %339, label %332
-339:
- store i8 0, ptr %14, align 1
- %340 = call fastcc i32 @f39(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
- %341 = icmp eq i32 %340, 0
- br i1 %341, label %379, label %377
-342:
- store double -1.000000e+00, ptr %0, align 8
- br label %240
-343:
- br i1 %23, label %344, label %346
+ %332 = load i64, ptr %331, align 8
+ %333 = add i64 %5, 512
+ %334 = inttoptr i64 %333 to ptr
+ %335 = load i64, ptr %334, align 8
+ %336 = inttoptr i64 %335 to ptr
+ br i1 %23, label %337, label %344
+337:
+ %338 = phi i64 [ %339, %337 ], [ 0, %327 ]
+ %339 = add nuw nsw i64 %338, 1
+ %340 = getelementptr double, ptr %329, i64 %338
+ %341 = load double, ptr %340, align 8
+ %342 = getelementptr double, ptr %336, i64 %338
+ store double %341, ptr %342, align 8
+ %343 = icmp eq i64 %22, %339
+ br i1 %343, label %344, label %337
 344:
- %345 = fsub nsz contract double %315, %318
- br label %382
-346:
- %347 = select i1 %298, i64 %327, i64 0
- %348 = getelementptr double, ptr %331, i64 %160
- %349 = getelementptr double, ptr %348, i64 %347
- %350 = load double, ptr %349, align 8
- %351 = getelementptr inbounds nuw i8, ptr %19, i64 16
- store double %350, ptr %351, align 1
- store double %315, ptr %0, align 8
- br label %240
-352:
- %353 = phi i1 [ false, %60 ], [ true, %279 ]
- %354 = phi i1 [ false, %60 ], [ %280, %279 ]
- %355 = phi i64 [ 2, %60 ], [ %287, %279 ]
- %356 = phi i64 [ 3, %60 ], [ %283, %279 ]
- %357 = phi i64 [ 0, %60 ], [ %282, %279 ]
- %358 = phi i64 [ 1, %60 ], [ %355, %279 ]
- %359 = phi double [ %8, %60 ], [ %284, %279 ]
- %360 = phi double [ %7, %60 ], [ %281, %279 ]
- %361 = phi double [ %8, %60 ], [ %237, %279 ]
- %362 = phi i64 [ 100, %60 ], [ %363, %279 ]
- %363 = add nsw i64 %362, -1
- br i1 %354, label %87, label %118
-364:
- %365 = fsub nsz contract double 1.000000e+00, %194
- %366 = fcmp nsz contract olt double %208, %365
- br i1 %366, label %212, label %226
-367:
- %368 = load ptr, ptr %11, align 8
- store ptr %368, ptr %1, align 8
- br label %240
+ store i8 0, ptr %14, align 1
+ %345 = call fastcc i32 @f41(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %320)
+ %346 = icmp eq i32 %345, 0
+ br i1 %346, label %384, label %382
+347:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %245
+348:
+ br i1 %23, label %349, label %351
+349:
+ %350 = fsub nsz contract double %320, %323
+ br label %387
+351:
+ %352 = select i1 %303, i64 %332, i64 0
+ %353 = getelementptr double, ptr %336, i64 %165
+ %354 = getelementptr double, ptr %353, i64 %352
+ %355 = load double, ptr %354, align 8
+ %356 = getelementptr inbounds nuw i8, ptr %19, i64 16
+ store double %355, ptr %356, align 1
+ store double %320, ptr %0, align 8
+ br label %245
+357:
+ %358 = phi i1 [ false, %60 ], [ true, %284 ]
+ %359 = phi i1 [ false, %60 ], [ %285, %284 ]
+ %360 = phi i64 [ 2, %60 ], [ %292, %284 ]
+ %361 = phi i64 [ 3, %60 ], [ %288, %284 ]
+ %362 = phi i64 [ 0, %60 ], [ %287, %284 ]
+ %363 = phi i64 [ 1, %60 ], [ %360, %284 ]
+ %364 = phi double [ %8, %60 ], [ %289, %284 ]
+ %365 = phi double [ %7, %60 ], [ %286, %284 ]
+ %366 = phi double [ %8, %60 ], [ %242, %284 ]
+ %367 = phi i64 [ 100, %60 ], [ %368, %284 ]
+ %368 = add nsw i64 %367, -1
+ br i1 %359, label %92, label %123
 369:
- %370 = load i8, ptr %10, align 1
- %371 = icmp eq i8 %370, 0
- br i1 %371, label %242, label %243
+ %370 = fsub nsz contract double 1.000000e+00, %199
+ %371 = fcmp nsz contract olt double %213, %370
+ br i1 %371, label %217, label %231
 372:
- %373 = load ptr, ptr %13, align 8
+ %373 = load ptr, ptr %11, align 8
  store ptr %373, ptr %1, align 8
- br label %240
+ br label %245
 374:
- %375 = load i8, ptr %12, align 1
+ %375 = load i8, ptr %10, align 1
  %376 = icmp eq i8 %375, 0
- br i1 %376, label %321, label %322
+ br i1 %376, label %247, label %248
 377:
- %378 = load ptr, ptr %15, align 8
+ %378 = load ptr, ptr %13, align 8
  store ptr %378, ptr %1, align 8
- br label %240
+ br label %245
 379:
- %380 = load i8, ptr %14, align 1
+ %380 = load i8, ptr %12, align 1
  %381 = icmp eq i8 %380, 0
- br i1 %381, label %342, label %343
+ br i1 %381, label %326, label %327
 382:
- %383 = phi i64 [ 0, %344 ], [ %384, %382 ]
- %384 = add nuw nsw i64 %383, 1
- %385 = getelementptr double, ptr %324, i64 %383
- %386 = load double, ptr %385, align 8
- %387 = getelementptr double, ptr %331, i64 %383
- %388 = load double, ptr %387, align 8
- %389 = fsub nsz contract double %386, %388
- %390 = fdiv nsz contract double %389, %345
- %391 = fdiv nsz contract double %390, %6
- store double %391, ptr %387, align 8
- %392 = icmp eq i64 %384, %22
- br i1 %392, label %346, label %382
+ %383 = load ptr, ptr %15, align 8
+ store ptr %383, ptr %1, align 8
+ br label %245
+384:
+ %385 = load i8, ptr %14, align 1
+ %386 = icmp eq i8 %385, 0
+ br i1 %386, label %347, label %348
+387:
+ %388 = phi i64 [ 0, %349 ], [ %389, %387 ]
+ %389 = add nuw nsw i64 %388, 1
+ %390 = getelementptr double, ptr %329, i64 %388
+ %391 = load double, ptr %390, align 8
+ %392 = getelementptr double, ptr %336, i64 %388
+ %393 = load double, ptr %392, align 8
+ %394 = fsub nsz contract double %391, %393
+ %395 = fdiv nsz contract double %394, %350
+ %396 = fdiv nsz contract double %395, %6
+ store double %396, ptr %392, align 8
+ %397 = icmp eq i64 %389, %22
+ br i1 %397, label %351, label %387
 }
-define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca double, align 8
  %6 = add i64 %2, 472
@@ -8945,7 +9301,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = icmp eq i64 %105, 7
  br i1 %113, label %43, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
 11:
  %12 = icmp eq i8 %10, 0
  %13 = alloca { double, i64 }, align 8
@@ -8992,7 +9348,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %51 = phi double [ %119, %118 ], [ %160, %163 ]
  %52 = phi i64 [ %120, %118 ], [ %164, %163 ]
  store i8 0, ptr %15, align 1
- %53 = call fastcc i32 @f39(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
+ %53 = call fastcc i32 @f41(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
  %54 = icmp eq i32 %53, 0
  br i1 %54, label %167, label %165
 55:
@@ -9017,7 +9373,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  br label %170
 68:
  store i8 0, ptr %17, align 1
- call fastcc void @f45(ptr %17, i64 %4, i64 %5, double %51)
+ call fastcc void @f47(ptr %17, i64 %4, i64 %5, double %51)
  %69 = load i8, ptr %17, align 1
  %70 = icmp eq i8 %69, 0
  br i1 %70, label %71, label %74
@@ -9082,9 +9438,9 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %117 = icmp eq i64 %25, %113
  br i1 %117, label %118, label %111
 118:
- call fastcc void @f46(ptr %18, i64 %4, i64 %5)
+ call fastcc void @f48(ptr %18, i64 %4, i64 %5)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- call fastcc void @f44(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
+ call fastcc void @f46(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
  %119 = load double, ptr %19, align 8
  %120 = load i64, ptr %20, align 8
  %121 = fcmp nsz contract olt double %119, 2.000000e+00
@@ -9100,7 +9456,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %130 = fcmp nsz contract ogt double %129, 1.000000e+00
  %131 = select i1 %130, double 1.000000e+00, double %129
  store i8 0, ptr %21, align 1
- call fastcc void @f47(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
+ call fastcc void @f49(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
  %132 = load i8, ptr %21, align 1
  %133 = icmp eq i8 %132, 0
  br i1 %133, label %134, label %137
@@ -9127,7 +9483,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %148 = icmp eq i64 %25, %144
  br i1 %148, label %149, label %142
 149:
- call fastcc void @f46(ptr %22, i64 %4, i64 %5)
+ call fastcc void @f48(ptr %22, i64 %4, i64 %5)
  %150 = icmp eq i64 %158, %9
  br i1 %150, label %151, label %155
 151:
@@ -9144,7 +9500,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %158 = phi i64 [ 1, %27 ], [ %159, %149 ]
  %159 = add nuw i64 %158, 1
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f44(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
+ call fastcc void @f46(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
  %160 = load double, ptr %13, align 8
  %161 = fcmp nsz contract olt double %160, 2.000000e+00
  %162 = select i1 %28, i1 %161, i1 false
@@ -9190,7 +9546,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %193 = icmp eq i64 %25, %172
  br i1 %193, label %68, label %170
 }
-define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = add i64 %1, 416
  %9 = inttoptr i64 %8 to ptr
@@ -9385,7 +9741,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %182 = icmp eq i64 %170, 7
  br i1 %182, label %84, label %166
 }
-define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -9492,7 +9848,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1
  %93 = icmp slt i64 %89, %7
  br i1 %93, label %72, label %42
 }
-define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -9583,7 +9939,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %78 = select i1 %76, i1 true, i1 %77
  br i1 %78, label %64, label %34
 }
-define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 8
  %7 = inttoptr i64 %6 to ptr
@@ -9696,7 +10052,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp slt i64 %96, %8
  br i1 %100, label %79, label %49
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -9876,7 +10232,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %153 = icmp eq i64 %152, 0
  br i1 %153, label %135, label %113
 }
-define internal fastcc void @f49(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f51(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 456
  %7 = inttoptr i64 %6 to ptr
@@ -10053,7 +10409,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f50(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -10101,7 +10457,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f51(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f53(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -10121,13 +10477,13 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f51(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f53(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -10221,7 +10577,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f54(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -10252,7 +10608,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -10448,7 +10804,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  br i1 %164, label %165, label %249
 165:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
- %166 = call fastcc i32 @f54(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
+ %166 = call fastcc i32 @f56(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
  %167 = icmp eq i32 %166, 0
  br i1 %167, label %257, label %255
 168:
@@ -10578,7 +10934,7 @@ define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(n
  %261 = fcmp nsz contract ord double %260, 0.000000e+00
  br i1 %261, label %171, label %168
 }
-define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -10622,7 +10978,7 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f55(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f57(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -10650,7 +11006,7 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f56(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f58(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -10694,7 +11050,7 @@ define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -10729,7 +11085,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f58(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -10794,7 +11150,7 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -10849,7 +11205,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f58(ptr %4, ptr %2)
+ call fastcc void @f60(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -10886,7 +11242,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -10906,7 +11262,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -10938,7 +11294,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f55(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f57(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -11181,7 +11537,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -11206,7 +11562,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f79(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -11335,7 +11691,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 2
  br i1 %126, label %87, label %97
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -11460,7 +11816,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %104, label %234, label %105
 105:
  %106 = getelementptr i64, ptr %101, i64 %239
- call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f79(ptr %6, i64 %1, i64 %2)
  %107 = add i64 %4, 872
  %108 = inttoptr i64 %107 to ptr
  %109 = load i64, ptr %108, align 8
@@ -11586,7 +11942,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %204 = icmp eq i64 %203, 0
  br i1 %204, label %210, label %205
 205:
- call fastcc void @f67(ptr %8, i64 %1, i64 %2, i64 %4)
+ call fastcc void @f69(ptr %8, i64 %1, i64 %2, i64 %4)
  %206 = load i64, ptr %202, align 1
  %207 = add nsw i64 %206, -1
  %208 = getelementptr inbounds nuw i8, ptr %16, i64 152
@@ -11663,7 +12019,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %264 = add nuw nsw i64 %263, 1
  br i1 %262, label %221, label %215
 }
-define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -11703,7 +12059,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %34
 38:
- call fastcc void @f68(ptr %7, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f70(ptr %7, i64 %3, i64 %4, i64 %5)
  %39 = add i64 %5, 48
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
@@ -11743,7 +12099,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f80(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f82(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -11804,7 +12160,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f72(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f74(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -11824,10 +12180,10 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f71(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f73(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f81(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f83(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -11848,7 +12204,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract une double %134, 0.000000e+00
  br i1 %135, label %105, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -11920,7 +12276,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
 64:
  %65 = getelementptr inbounds nuw i8, ptr %16, i64 200
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f79(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f81(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
  br i1 %68, label %192, label %108
 69:
@@ -12102,7 +12458,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  %217 = add i64 %216, %211
  br label %207
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -12127,11 +12483,11 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f71(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f73(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f73(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f75(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -12139,7 +12495,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f72(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f74(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -12235,7 +12591,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %108 = icmp eq i64 %22, 0
  br i1 %108, label %44, label %23
 }
-define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
@@ -12256,11 +12612,11 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
  %24 = load double, ptr %13, align 1
- call fastcc void @f66(ptr %6, i64 %3, i64 %4, double %24)
+ call fastcc void @f68(ptr %6, i64 %3, i64 %4, double %24)
  %25 = load i8, ptr %6, align 1
  %26 = icmp eq i8 %25, 0
- call fastcc void @f68(ptr %7, i64 %2, i64 %3, i64 %4)
- call fastcc void @f69(ptr %8, i64 %3, i64 %4)
+ call fastcc void @f70(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f71(ptr %8, i64 %3, i64 %4)
  %27 = icmp slt i64 %20, 1
  br i1 %27, label %90, label %28
 28:
@@ -12453,7 +12809,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 14, ptr %169, align 1
  br label %166
 170:
- call fastcc void @f67(ptr %9, i64 %1, i64 %2, i64 %4)
+ call fastcc void @f69(ptr %9, i64 %1, i64 %2, i64 %4)
  br label %166
 171:
  %172 = phi i1 [ false, %28 ], [ %85, %82 ]
@@ -12466,7 +12822,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp ne i64 %176, %178
  br i1 %179, label %59, label %53
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 1056
  %6 = inttoptr i64 %5 to ptr
@@ -12538,7 +12894,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) initialize
  %63 = zext i1 %62 to i8
  br label %33
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -12597,7 +12953,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %52 = icmp sgt i64 %11, 1
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f70(ptr %5, i64 %1, i64 %2, i64 %18)
+ call fastcc void @f72(ptr %5, i64 %1, i64 %2, i64 %18)
  br label %54
 54:
  %55 = add i64 %3, 968
@@ -12644,7 +13000,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %90 = icmp eq i64 %57, %86
  br i1 %90, label %15, label %84
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 304
  %6 = inttoptr i64 %5 to ptr
@@ -12686,7 +13042,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) initialize
  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
  br label %28
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -12799,7 +13155,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %94 = select i1 %92, i1 %93, i1 false
  br i1 %94, label %44, label %58
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -13002,12 +13358,12 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f79(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -13020,7 +13376,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = inttoptr i64 %17 to ptr
  %19 = inttoptr i64 %11 to ptr
  tail call void %19(ptr %14, ptr %18)
- call fastcc void @f48(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f50(ptr %7, i64 %3, i64 %4)
  %20 = add i64 %4, 8
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
@@ -13093,7 +13449,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f78(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f80(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -13106,7 +13462,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -13169,7 +13525,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f75(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f77(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -13199,7 +13555,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f79(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -13259,7 +13615,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f75(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f77(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -13272,7 +13628,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f75(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f77(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
  %144 = add i64 %4, 848
@@ -13338,7 +13694,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f76(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f78(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -13451,14 +13807,14 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f71(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f73(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f76(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f78(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -13466,7 +13822,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -13491,7 +13847,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f74(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f76(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -13508,7 +13864,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f74(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f76(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -13593,7 +13949,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -14102,7 +14458,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -14263,7 +14619,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -14320,7 +14676,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -14455,7 +14811,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -14550,7 +14906,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f79(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -14590,7 +14946,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 1056
  %5 = inttoptr i64 %4 to ptr
@@ -14717,7 +15073,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -14764,7 +15120,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f77(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f79(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -14871,7 +15227,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -14984,14 +15340,14 @@ define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f82(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f84(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f83(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f85(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -15000,7 +15356,7 @@ define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f84(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f86(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -15043,7 +15399,7 @@ define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -15125,7 +15481,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -15149,7 +15505,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f127(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f129(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -15170,12 +15526,12 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f128(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f130(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f130(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f132(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -15186,7 +15542,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f128(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f130(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -15200,7 +15556,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f128(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f130(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -15272,7 +15628,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f129(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f131(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -15312,7 +15668,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f86(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -15353,8 +15709,8 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f85(ptr %8, i64 %2, i64 %3)
- call fastcc void @f92(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f87(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f94(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
  %41 = add i64 %3, 1040
@@ -15368,7 +15724,7 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f86(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f88(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -15436,7 +15792,7 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f87(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f89(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -15445,21 +15801,21 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f88(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f90(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f89(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f91(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f93(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f95(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f90(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f92(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -15484,8 +15840,8 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f91(ptr %16, i64 %2, i64 %3)
- call fastcc void @f94(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f93(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f96(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -15537,7 +15893,7 @@ define internal fastcc range(i32 0, 2) i32 @f84(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -15619,7 +15975,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f126(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f128(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -15703,7 +16059,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -15885,7 +16241,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -15910,7 +16266,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f125(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f127(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -15965,9 +16321,9 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f23(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f97(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f99(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f101(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f103(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -16004,7 +16360,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f98(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f100(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -16016,7 +16372,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f98(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f100(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
@@ -16039,7 +16395,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f100(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f102(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -16072,7 +16428,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f99(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f101(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -16095,7 +16451,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
@@ -16131,7 +16487,7 @@ define internal fastcc range(i32 0, 2) i32 @f88(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f122(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f124(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -16209,7 +16565,7 @@ define internal fastcc range(i32 0, 2) i32 @f88(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -16315,7 +16671,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -16430,7 +16786,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f123(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f125(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -16442,7 +16798,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = inttoptr i64 %114 to ptr
  call fastcc void @f23(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f124(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f126(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -16489,7 +16845,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f23(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f120(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f122(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -16520,7 +16876,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -16557,13 +16913,13 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f122(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f124(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f122(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f124(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -16586,7 +16942,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -16791,7 +17147,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f120(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f122(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -16814,7 +17170,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f121(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f123(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -16893,7 +17249,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f120(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f122(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -16915,7 +17271,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f121(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f123(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -17034,7 +17390,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f120(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f122(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -17068,7 +17424,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -17461,7 +17817,7 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f120(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f122(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -17513,7 +17869,7 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -17665,7 +18021,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f95(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -17749,7 +18105,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -17774,7 +18130,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f96(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -17829,9 +18185,9 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f23(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f97(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f99(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f101(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f103(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -17868,7 +18224,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f98(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f100(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -17880,7 +18236,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f98(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f100(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
@@ -17903,7 +18259,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f100(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f102(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -17936,7 +18292,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f99(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f101(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -17959,7 +18315,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp ne i8 %4, 0
  %7 = alloca ptr, align 8
@@ -17985,9 +18341,9 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %26 = getelementptr i8, ptr %21, i64 %25
  %27 = shl i64 %17, 4
  %28 = getelementptr i8, ptr %21, i64 %27
- call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f99(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f109(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f111(ptr %8, i64 %1, i64 %2)
  %29 = load i64, ptr %8, align 8
  %30 = select i1 %6, i64 3, i64 6
  %31 = mul i64 %17, 24
@@ -18037,7 +18393,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = load i64, ptr %42, align 8
  %69 = inttoptr i64 %68 to ptr
  store i64 0, ptr %10, align 8
- call fastcc void @f107(ptr %10, i64 %29, ptr %69, i64 %66, i64 %67, ptr %28, ptr %32, i64 %17)
+ call fastcc void @f109(ptr %10, i64 %29, ptr %69, i64 %66, i64 %67, ptr %28, ptr %32, i64 %17)
  %70 = load i64, ptr %10, align 8
  %71 = icmp ne i64 %70, 0
  %72 = select i1 %71, i1 true, i1 %6
@@ -18088,7 +18444,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %110, label %187
 108:
  store i64 0, ptr %11, align 8
- call fastcc void @f108(ptr %11, i64 %1, i64 %2, double %3, i64 %29)
+ call fastcc void @f110(ptr %11, i64 %1, i64 %2, double %3, i64 %29)
  %109 = load i64, ptr %11, align 8
  br label %110
 110:
@@ -18204,7 +18560,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %190 = phi i64 [ 0, %5 ], [ %191, %187 ]
  %191 = add nuw nsw i64 %190, 1
  %192 = urem i64 %190, 3
- call fastcc void @f110(ptr %9, i64 %1, i64 %2, double %3, i64 %29, i64 %192)
+ call fastcc void @f112(ptr %9, i64 %1, i64 %2, double %3, i64 %29, i64 %192)
  br i1 %33, label %193, label %195
 193:
  store i64 %34, ptr %38, align 8
@@ -18249,7 +18605,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %222 = icmp eq i64 %221, 3
  br i1 %222, label %154, label %162
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -18548,7 +18904,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -18566,7 +18922,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f104(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -18587,11 +18943,11 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f104(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f106(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f102(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f104(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -18604,7 +18960,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f102(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f104(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -18665,7 +19021,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -18769,7 +19125,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f103(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f105(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -18833,7 +19189,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -18856,7 +19212,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f102(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f104(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -18884,7 +19240,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f103(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f105(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -18998,7 +19354,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -19335,7 +19691,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -19393,7 +19749,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f103(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f105(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -19495,7 +19851,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
   i64 1, label %49
  ]
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -19587,7 +19943,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -19648,7 +20004,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f103(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f105(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -19775,7 +20131,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f105(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f107(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -19804,7 +20160,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -20012,7 +20368,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -20068,7 +20424,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f115(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f117(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -20078,9 +20434,9 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f116(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f118(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f118(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f120(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -20305,7 +20661,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f113(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f115(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -20353,7 +20709,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f117(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f119(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -20391,7 +20747,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f119(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f121(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -20479,7 +20835,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -20527,7 +20883,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
 43:
  %44 = phi i64 [ %96, %39 ], [ %116, %107 ]
  store i64 0, ptr %10, align 8
- call fastcc void @f114(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
+ call fastcc void @f116(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
  %45 = load i64, ptr %10, align 8
  %46 = icmp sgt i64 %45, -1
  %47 = icmp samesign ugt i64 %97, 1
@@ -20592,7 +20948,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %96 = phi i64 [ %1, %31 ], [ %44, %43 ]
  %97 = phi i64 [ %33, %31 ], [ %98, %43 ]
  %98 = add nsw i64 %97, -1
- call fastcc void @f113(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
+ call fastcc void @f115(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
  %99 = icmp slt i64 %96, 0
  %100 = select i1 %99, i64 %7, i64 0
  %101 = getelementptr i64, ptr %6, i64 %96
@@ -20633,7 +20989,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %129 = icmp eq i64 %128, %65
  br i1 %129, label %70, label %71
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -20721,8 +21077,8 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f105(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f112(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f107(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f114(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -20765,7 +21121,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f112(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f114(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -20840,7 +21196,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -20912,7 +21268,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -21168,7 +21524,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f111(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f113(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -21285,7 +21641,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -21496,7 +21852,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -21751,7 +22107,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f111(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f113(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -21868,7 +22224,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -21932,7 +22288,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -22027,7 +22383,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -22208,7 +22564,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -22444,7 +22800,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -22515,7 +22871,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -22605,7 +22961,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -22818,7 +23174,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -22923,7 +23279,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -23030,7 +23386,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -23130,7 +23486,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -23258,7 +23614,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f105(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f107(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -23354,7 +23710,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -23484,7 +23840,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp ne i8 %4, 0
  %8 = alloca ptr, align 8
@@ -23513,9 +23869,9 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %28 = getelementptr i8, ptr %23, i64 %27
  %29 = shl i64 %19, 4
  %30 = getelementptr i8, ptr %23, i64 %29
- call fastcc void @f97(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f99(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %9, align 8
- call fastcc void @f109(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f111(ptr %9, i64 %1, i64 %2)
  %31 = load i64, ptr %9, align 8
  %32 = select i1 %7, i64 3, i64 6
  %33 = sub nsw i8 0, %5
@@ -23538,7 +23894,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  br label %199
 50:
  store i8 0, ptr %11, align 1
- call fastcc void @f106(ptr %11, i64 %1, i64 %2, double %3, i64 %31, double %206)
+ call fastcc void @f108(ptr %11, i64 %1, i64 %2, double %3, i64 %31, double %206)
  %51 = load i8, ptr %11, align 1
  %52 = icmp eq i8 %51, 0
  br i1 %52, label %197, label %73
@@ -23574,7 +23930,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %77 = load i64, ptr %47, align 8
  %78 = inttoptr i64 %77 to ptr
  store i64 0, ptr %12, align 8
- call fastcc void @f107(ptr %12, i64 %31, ptr %78, i64 %75, i64 %76, ptr %30, ptr %37, i64 %19)
+ call fastcc void @f109(ptr %12, i64 %31, ptr %78, i64 %75, i64 %76, ptr %30, ptr %37, i64 %19)
  %79 = load i64, ptr %12, align 8
  %80 = icmp ne i64 %79, 0
  %81 = select i1 %80, i1 true, i1 %7
@@ -23625,7 +23981,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %119, label %197
 117:
  store i64 0, ptr %13, align 8
- call fastcc void @f108(ptr %13, i64 %1, i64 %2, double %3, i64 %31)
+ call fastcc void @f110(ptr %13, i64 %1, i64 %2, double %3, i64 %31)
  %118 = load i64, ptr %13, align 8
  br label %119
 119:
@@ -23746,7 +24102,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %204 = tail call i64 @llvm.smax.i64(i64 %200, i64 0)
  %205 = urem i64 %204, 3
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f110(ptr %10, i64 %1, i64 %2, double %3, i64 %31, i64 %205)
+ call fastcc void @f112(ptr %10, i64 %1, i64 %2, double %3, i64 %31, i64 %205)
  %206 = load double, ptr %10, align 8
  br i1 %38, label %214, label %207
 207:
@@ -23792,7 +24148,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %236 = icmp eq i64 %235, 3
  br i1 %236, label %164, label %172
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f128(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -23956,7 +24312,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -24048,7 +24404,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f126(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f128(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -24128,7 +24484,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -24180,7 +24536,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -24247,7 +24603,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f131(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f133(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -24289,7 +24645,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f134(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f136(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -24302,9 +24658,9 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f133(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f135(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f135(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f137(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -24318,7 +24674,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f132(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f134(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -24360,7 +24716,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -24441,7 +24797,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -24599,7 +24955,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -24731,7 +25087,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f135(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f137(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -24800,7 +25156,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -24907,7 +25263,7 @@ define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -24983,7 +25339,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -25008,7 +25364,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f96(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -25060,12 +25416,12 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f74(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f76(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f97(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f99(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f101(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f103(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -25102,7 +25458,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f98(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f100(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -25114,14 +25470,14 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f98(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f100(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f74(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f76(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -25137,7 +25493,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f100(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f102(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -25170,7 +25526,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f99(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f101(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -25204,7 +25560,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -25336,7 +25692,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, ptr n
  %102 = icmp eq i64 %101, 0
  %103 = select i1 %102, i64 %7, i64 %8
  %104 = zext i1 %100 to i8
- %105 = call fastcc i32 @f137(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
+ %105 = call fastcc i32 @f139(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
  %106 = icmp eq i32 %105, 0
  br i1 %106, label %134, label %132
 107:
@@ -25389,7 +25745,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, ptr n
  %141 = icmp eq i64 %140, 0
  br i1 %141, label %107, label %118
 }
-define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -25453,7 +25809,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %48 = getelementptr inbounds nuw i8, ptr %45, i64 192
  store i64 0, ptr %48, align 1
  store double 0.000000e+00, ptr %14, align 8
- %49 = call fastcc i32 @f142(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
+ %49 = call fastcc i32 @f144(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
  %50 = icmp eq i32 %49, 0
  br i1 %50, label %429, label %427
 51:
@@ -25462,7 +25818,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  br label %455
 52:
  store double 0.000000e+00, ptr %18, align 8
- %53 = call fastcc i32 @f138(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %432)
+ %53 = call fastcc i32 @f140(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %432)
  %54 = icmp eq i32 %53, 0
  %55 = load double, ptr %18, align 8
  br i1 %54, label %459, label %457
@@ -25564,7 +25920,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  br i1 %131, label %132, label %146
 132:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
- %133 = call fastcc i32 @f139(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %83)
+ %133 = call fastcc i32 @f141(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %83)
  %134 = icmp eq i32 %133, 0
  %135 = load double, ptr %24, align 8
  %136 = load double, ptr %25, align 8
@@ -25805,7 +26161,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %323 = fcmp nsz contract ugt double %304, %322
  br i1 %323, label %352, label %324
 324:
- call fastcc void @f140(ptr %31, i64 %2, i64 %3, i64 %6, double %204)
+ call fastcc void @f142(ptr %31, i64 %2, i64 %3, i64 %6, double %204)
  store i64 0, ptr %32, align 8
  call fastcc void @f19(ptr %32, i64 %2, i64 %3, double %204, double %205)
  %325 = load i64, ptr %32, align 8
@@ -26112,13 +26468,16 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %552 = add i64 %551, %546
  br label %515
 }
-define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
+ store double 0.000000e+00, ptr %10, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
  %12 = alloca double, align 8
+ store double 0.000000e+00, ptr %12, align 8
  %13 = alloca i8, align 1
+ store i8 0, ptr %13, align 1
  %14 = alloca ptr, align 8
  store ptr null, ptr %14, align 8
  %15 = alloca i8, align 1
@@ -26131,244 +26490,290 @@ define internal fastcc range(i32 0, 2) i32 @f138(ptr noalias writeonly captures(
  %20 = alloca [2 x double], align 8
  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
  %22 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
  store ptr null, ptr %22, align 8
  %23 = alloca double, align 8
+ store double 0.000000e+00, ptr %23, align 8
  %24 = alloca ptr, align 8
  store ptr null, ptr %24, align 8
- %25 = add i64 %5, 1056
- %26 = inttoptr i64 %25 to ptr
- %27 = load i64, ptr %26, align 8
- %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %5, 472
+ %25 = alloca i8, align 1
+ store i8 0, ptr %25, align 1
+ %26 = alloca ptr, align 8
+ store ptr null, ptr %26, align 8
+ %27 = alloca double, align 8
+ store double 0.000000e+00, ptr %27, align 8
+ %28 = alloca ptr, align 8
+ store ptr null, ptr %28, align 8
+ %29 = add i64 %5, 1056
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
- %32 = add i64 %5, 464
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %28, i64 64
- store i64 -1, ptr %36, align 1
- %37 = getelementptr inbounds nuw i8, ptr %28, i64 56
- %38 = load i64, ptr %37, align 1
- %39 = icmp eq i64 %38, 0
- br i1 %39, label %40, label %57
-40:
- store double 0.000000e+00, ptr %10, align 8
- %41 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
- %42 = icmp eq i32 %41, 0
- %43 = load double, ptr %10, align 8
- br i1 %42, label %131, label %129
+ %32 = inttoptr i64 %31 to ptr
+ %33 = add i64 %5, 472
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = add i64 %5, 464
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %32, i64 64
+ store i64 -1, ptr %40, align 1
+ %41 = getelementptr inbounds nuw i8, ptr %32, i64 56
+ %42 = load i64, ptr %41, align 1
+ %43 = icmp eq i64 %42, 0
+ br i1 %43, label %44, label %61
 44:
- %45 = phi i32 [ 0, %46 ], [ 0, %135 ], [ 0, %61 ], [ 0, %119 ], [ 0, %125 ], [ 0, %187 ], [ 1, %171 ], [ 1, %129 ], [ 1, %185 ], [ 1, %133 ], [ 1, %175 ], [ 1, %139 ]
- ret i32 %45
-46:
- store double %43, ptr %0, align 8
- br label %44
-47:
+ store double 0.000000e+00, ptr %10, align 8
+ %45 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %46 = icmp eq i32 %45, 0
+ %47 = load double, ptr %10, align 8
+ br i1 %46, label %152, label %150
+48:
+ %49 = phi i32 [ 0, %50 ], [ 0, %156 ], [ 0, %65 ], [ 0, %123 ], [ 0, %130 ], [ 0, %149 ], [ 0, %139 ], [ 1, %210 ], [ 1, %150 ], [ 1, %215 ], [ 1, %154 ], [ 1, %206 ], [ 1, %160 ], [ 1, %192 ], [ 1, %196 ]
+ ret i32 %49
+50:
+ store double %47, ptr %0, align 8
+ br label %48
+51:
  store double 0.000000e+00, ptr %12, align 8
  call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %7)
- %48 = load double, ptr %12, align 8
- %49 = getelementptr inbounds nuw i8, ptr %28, i64 208
- %50 = load i64, ptr %49, align 1
- %51 = icmp ne i64 %50, 0
- %52 = fcmp nsz contract olt double %48, 1.000000e+00
- %53 = select i1 %51, i1 %52, i1 false
- br i1 %53, label %54, label %57
-54:
- store i64 2, ptr %49, align 1
+ %52 = load double, ptr %12, align 8
+ %53 = getelementptr inbounds nuw i8, ptr %32, i64 208
+ %54 = load i64, ptr %53, align 1
+ %55 = icmp ne i64 %54, 0
+ %56 = fcmp nsz contract olt double %52, 1.000000e+00
+ %57 = select i1 %55, i1 %56, i1 false
+ br i1 %57, label %58, label %61
+58:
+ store i64 2, ptr %53, align 1
  store i8 0, ptr %13, align 1
- %55 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
- %56 = icmp eq i32 %55, 0
- br i1 %56, label %135, label %133
-57:
- %58 = phi double [ 2.000000e+00, %9 ], [ %48, %47 ]
- store i8 0, ptr %15, align 1
- %59 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %59 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
  %60 = icmp eq i32 %59, 0
- br i1 %60, label %141, label %139
+ br i1 %60, label %156, label %154
 61:
+ %62 = phi double [ 2.000000e+00, %9 ], [ %52, %51 ]
+ store i8 0, ptr %15, align 1
+ %63 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %64 = icmp eq i32 %63, 0
+ br i1 %64, label %162, label %160
+65:
  store double -1.000000e+00, ptr %0, align 8
- br label %44
-62:
- %63 = icmp slt i64 %31, 1
- br i1 %63, label %115, label %64
-64:
- %65 = add i64 %5, 480
- %66 = inttoptr i64 %65 to ptr
- %67 = load i64, ptr %66, align 8
- %68 = inttoptr i64 %67 to ptr
- %69 = add i64 %5, 8
+ br label %48
+66:
+ %67 = icmp slt i64 %35, 1
+ br i1 %67, label %119, label %68
+68:
+ %69 = add i64 %5, 480
  %70 = inttoptr i64 %69 to ptr
  %71 = load i64, ptr %70, align 8
- %72 = add i64 %5, 448
- %73 = inttoptr i64 %72 to ptr
- %74 = add i64 %5, 552
- %75 = inttoptr i64 %74 to ptr
- %76 = load i64, ptr %75, align 8
+ %72 = inttoptr i64 %71 to ptr
+ %73 = add i64 %5, 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = add i64 %5, 448
  %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %5, 496
+ %78 = add i64 %5, 552
  %79 = inttoptr i64 %78 to ptr
  %80 = load i64, ptr %79, align 8
  %81 = inttoptr i64 %80 to ptr
- %82 = inttoptr i64 %5 to ptr
- %83 = add i64 %4, 80
- %84 = inttoptr i64 %83 to ptr
- %85 = add i64 %5, 272
- %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %5, 528
+ %82 = add i64 %5, 496
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = inttoptr i64 %5 to ptr
+ %87 = add i64 %4, 80
  %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
+ %89 = add i64 %5, 272
  %90 = inttoptr i64 %89 to ptr
- br label %144
-91:
- %92 = load i64, ptr %82, align 8
- %93 = inttoptr i64 %92 to ptr
- %94 = getelementptr i64, ptr %93, i64 %145
- %95 = load i64, ptr %94, align 8
- %96 = icmp eq i64 %95, 0
- br i1 %96, label %97, label %111
-97:
- %98 = load i64, ptr %84, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = getelementptr i64, ptr %99, i64 %145
- %101 = load i64, ptr %100, align 8
- %102 = icmp eq i64 %101, 2
- br i1 %102, label %103, label %111
-103:
- %104 = load i64, ptr %86, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = getelementptr double, ptr %105, i64 %145
- %107 = load double, ptr %106, align 8
- %108 = fcmp nsz contract ogt double %107, 0.000000e+00
- br i1 %108, label %109, label %111
-109:
- %110 = fmul nsz contract double %7, %107
- br label %111
-111:
- %112 = phi double [ %170, %164 ], [ %110, %109 ], [ -1.000000e+00, %91 ], [ -1.000000e+00, %97 ], [ -1.000000e+00, %103 ], [ %163, %152 ]
- %113 = getelementptr double, ptr %90, i64 %145
- store double %112, ptr %113, align 8
- %114 = icmp eq i64 %146, %31
- br i1 %114, label %115, label %144
+ %91 = add i64 %5, 528
+ %92 = inttoptr i64 %91 to ptr
+ %93 = load i64, ptr %92, align 8
+ %94 = inttoptr i64 %93 to ptr
+ br label %165
+95:
+ %96 = load i64, ptr %86, align 8
+ %97 = inttoptr i64 %96 to ptr
+ %98 = getelementptr i64, ptr %97, i64 %166
+ %99 = load i64, ptr %98, align 8
+ %100 = icmp eq i64 %99, 0
+ br i1 %100, label %101, label %115
+101:
+ %102 = load i64, ptr %88, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = getelementptr i64, ptr %103, i64 %166
+ %105 = load i64, ptr %104, align 8
+ %106 = icmp eq i64 %105, 2
+ br i1 %106, label %107, label %115
+107:
+ %108 = load i64, ptr %90, align 8
+ %109 = inttoptr i64 %108 to ptr
+ %110 = getelementptr double, ptr %109, i64 %166
+ %111 = load double, ptr %110, align 8
+ %112 = fcmp nsz contract ogt double %111, 0.000000e+00
+ br i1 %112, label %113, label %115
+113:
+ %114 = fmul nsz contract double %7, %111
+ br label %115
 115:
- call fastcc void @f140(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
- store double 0.000000e+00, ptr %18, align 8
- %116 = call fastcc i32 @f38(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
- %117 = icmp eq i32 %116, 0
- %118 = load double, ptr %18, align 8
- br i1 %117, label %173, label %171
+ %116 = phi double [ %191, %185 ], [ %114, %113 ], [ -1.000000e+00, %95 ], [ -1.000000e+00, %101 ], [ -1.000000e+00, %107 ], [ %184, %173 ]
+ %117 = getelementptr double, ptr %94, i64 %166
+ store double %116, ptr %117, align 8
+ %118 = icmp eq i64 %167, %35
+ br i1 %118, label %119, label %165
 119:
- store double %118, ptr %0, align 8
- br label %44
-120:
+ call fastcc void @f142(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ store double 0.000000e+00, ptr %18, align 8
+ %120 = call fastcc i32 @f40(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %121 = icmp eq i32 %120, 0
+ %122 = load double, ptr %18, align 8
+ br i1 %121, label %194, label %192
+123:
+ store double %122, ptr %0, align 8
+ br label %48
+124:
+ %125 = phi double [ %218, %217 ], [ 0.000000e+00, %194 ]
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %121 = call fastcc i32 @f36(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
- %122 = icmp eq i32 %121, 0
- %123 = load double, ptr %20, align 8
- %124 = load double, ptr %21, align 8
- br i1 %122, label %177, label %175
-125:
- store double %124, ptr %0, align 8
- br label %44
-126:
- store double 0.000000e+00, ptr %23, align 8
- %127 = call fastcc i32 @f37(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %123, double %124)
- %128 = icmp eq i32 %127, 0
- br i1 %128, label %187, label %185
-129:
- %130 = load ptr, ptr %11, align 8
- store ptr %130, ptr %1, align 8
- br label %44
+ %126 = call fastcc i32 @f36(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %125)
+ %127 = icmp eq i32 %126, 0
+ %128 = load double, ptr %20, align 8
+ %129 = load double, ptr %21, align 8
+ br i1 %127, label %198, label %196
+130:
+ store double %129, ptr %0, align 8
+ br label %48
 131:
- %132 = fcmp nsz contract une double %43, 0.000000e+00
- br i1 %132, label %46, label %47
-133:
- %134 = load ptr, ptr %14, align 8
- store ptr %134, ptr %1, align 8
- br label %44
+ store double 0.000000e+00, ptr %23, align 8
+ %132 = call fastcc i32 @f37(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %128, double %129)
+ %133 = icmp eq i32 %132, 0
+ %134 = load double, ptr %23, align 8
+ br i1 %133, label %208, label %206
 135:
- %136 = load i8, ptr %13, align 1
- %137 = icmp eq i8 %136, 0
- %138 = select i1 %137, double -1.000000e+00, double %48
- store double %138, ptr %0, align 8
- br label %44
+ %136 = load i64, ptr %40, align 1
+ store i8 0, ptr %25, align 1
+ %137 = call fastcc i32 @f38(ptr %25, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, double %7, i64 %136, double %134)
+ %138 = icmp eq i32 %137, 0
+ br i1 %138, label %212, label %210
 139:
- %140 = load ptr, ptr %16, align 8
- store ptr %140, ptr %1, align 8
- br label %44
-141:
- %142 = load i8, ptr %15, align 1
- %143 = icmp eq i8 %142, 0
- br i1 %143, label %61, label %62
-144:
- %145 = phi i64 [ 0, %64 ], [ %146, %111 ]
- %146 = add nuw nsw i64 %145, 1
- %147 = getelementptr double, ptr %35, i64 %145
- %148 = load double, ptr %147, align 8
- %149 = getelementptr double, ptr %68, i64 %145
- %150 = load double, ptr %149, align 8
- %151 = icmp slt i64 %145, %71
- br i1 %151, label %164, label %152
+ %140 = fsub nsz contract double %134, %62
+ %141 = tail call nsz contract double @llvm.fabs.f64(double %140)
+ %142 = fcmp nsz contract ole double %141, 0x3D719799812DEA11
+ %143 = zext i1 %142 to i64
+ %144 = getelementptr inbounds nuw i8, ptr %32, i64 208
+ store i64 %143, ptr %144, align 1
+ store double %134, ptr %0, align 8
+ br label %48
+145:
+ %146 = load i64, ptr %40, align 1
+ store double 0.000000e+00, ptr %27, align 8
+ %147 = call fastcc i32 @f39(ptr %27, ptr %28, i64 %2, i64 %3, i64 %4, i64 %5, double %7, i64 %146, double %134)
+ %148 = icmp eq i32 %147, 0
+ br i1 %148, label %217, label %215
+149:
+ store double 2.000000e+00, ptr %0, align 8
+ br label %48
+150:
+ %151 = load ptr, ptr %11, align 8
+ store ptr %151, ptr %1, align 8
+ br label %48
 152:
- %153 = load i64, ptr %73, align 8
- %154 = inttoptr i64 %153 to ptr
- %155 = sub nsw i64 %145, %71
- %156 = getelementptr double, ptr %154, i64 %155
- %157 = load double, ptr %156, align 8
- %158 = fsub nsz contract double %148, %150
- %159 = getelementptr double, ptr %77, i64 %145
- store double %157, ptr %159, align 8
- %160 = getelementptr i64, ptr %81, i64 %145
- %161 = load i64, ptr %160, align 8
- %162 = icmp eq i64 %161, 0
- %163 = select i1 %162, double %158, double -1.000000e+00
- br label %111
-164:
- %165 = fsub nsz contract double %148, %150
- %166 = getelementptr double, ptr %77, i64 %145
- store double %165, ptr %166, align 8
- %167 = getelementptr i64, ptr %81, i64 %145
- %168 = load i64, ptr %167, align 8
- %169 = icmp eq i64 %168, 0
- %170 = select i1 %169, double %165, double -1.000000e+00
- br i1 %169, label %111, label %91
-171:
- %172 = load ptr, ptr %19, align 8
- store ptr %172, ptr %1, align 8
- br label %44
+ %153 = fcmp nsz contract une double %47, 0.000000e+00
+ br i1 %153, label %50, label %51
+154:
+ %155 = load ptr, ptr %14, align 8
+ store ptr %155, ptr %1, align 8
+ br label %48
+156:
+ %157 = load i8, ptr %13, align 1
+ %158 = icmp eq i8 %157, 0
+ %159 = select i1 %158, double -1.000000e+00, double %52
+ store double %159, ptr %0, align 8
+ br label %48
+160:
+ %161 = load ptr, ptr %16, align 8
+ store ptr %161, ptr %1, align 8
+ br label %48
+162:
+ %163 = load i8, ptr %15, align 1
+ %164 = icmp eq i8 %163, 0
+ br i1 %164, label %65, label %66
+165:
+ %166 = phi i64 [ 0, %68 ], [ %167, %115 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = getelementptr double, ptr %39, i64 %166
+ %169 = load double, ptr %168, align 8
+ %170 = getelementptr double, ptr %72, i64 %166
+ %171 = load double, ptr %170, align 8
+ %172 = icmp slt i64 %166, %75
+ br i1 %172, label %185, label %173
 173:
- %174 = fcmp nsz contract une double %118, 2.000000e+00
- br i1 %174, label %119, label %120
-175:
- %176 = load ptr, ptr %22, align 8
- store ptr %176, ptr %1, align 8
- br label %44
-177:
- %178 = phi i64 [ %183, %180 ], [ 0, %120 ]
- %179 = icmp eq i64 %178, 2
- br i1 %179, label %126, label %180
-180:
- %181 = trunc nuw i64 %178 to i1
- %182 = select i1 %181, double 2.000000e+00, double -1.000000e+00
- %183 = add nuw nsw i64 %178, 1
- %184 = fcmp nsz contract oeq double %182, %124
- br i1 %184, label %125, label %177
+ %174 = load i64, ptr %77, align 8
+ %175 = inttoptr i64 %174 to ptr
+ %176 = sub nsw i64 %166, %75
+ %177 = getelementptr double, ptr %175, i64 %176
+ %178 = load double, ptr %177, align 8
+ %179 = fsub nsz contract double %169, %171
+ %180 = getelementptr double, ptr %81, i64 %166
+ store double %178, ptr %180, align 8
+ %181 = getelementptr i64, ptr %85, i64 %166
+ %182 = load i64, ptr %181, align 8
+ %183 = icmp eq i64 %182, 0
+ %184 = select i1 %183, double %179, double -1.000000e+00
+ br label %115
 185:
- %186 = load ptr, ptr %24, align 8
- store ptr %186, ptr %1, align 8
- br label %44
-187:
- %188 = load double, ptr %23, align 8
- %189 = fsub nsz contract double %188, %58
- %190 = tail call nsz contract double @llvm.fabs.f64(double %189)
- %191 = fcmp nsz contract ole double %190, 0x3D719799812DEA11
- %192 = zext i1 %191 to i64
- %193 = getelementptr inbounds nuw i8, ptr %28, i64 208
- store i64 %192, ptr %193, align 1
- store double %188, ptr %0, align 8
- br label %44
+ %186 = fsub nsz contract double %169, %171
+ %187 = getelementptr double, ptr %81, i64 %166
+ store double %186, ptr %187, align 8
+ %188 = getelementptr i64, ptr %85, i64 %166
+ %189 = load i64, ptr %188, align 8
+ %190 = icmp eq i64 %189, 0
+ %191 = select i1 %190, double %186, double -1.000000e+00
+ br i1 %190, label %115, label %95
+192:
+ %193 = load ptr, ptr %19, align 8
+ store ptr %193, ptr %1, align 8
+ br label %48
+194:
+ %195 = fcmp nsz contract une double %122, 2.000000e+00
+ br i1 %195, label %123, label %124
+196:
+ %197 = load ptr, ptr %22, align 8
+ store ptr %197, ptr %1, align 8
+ br label %48
+198:
+ %199 = phi i64 [ %204, %201 ], [ 0, %124 ]
+ %200 = icmp eq i64 %199, 2
+ br i1 %200, label %131, label %201
+201:
+ %202 = trunc nuw i64 %199 to i1
+ %203 = select i1 %202, double 2.000000e+00, double -1.000000e+00
+ %204 = add nuw nsw i64 %199, 1
+ %205 = fcmp nsz contract oeq double %203, %129
+ br i1 %205, label %130, label %198
+206:
+ %207 = load ptr, ptr %24, align 8
+ store ptr %207, ptr %1, align 8
+ br label %48
+208:
+ %209 = fcmp nsz contract olt double %134, 0.000000e+00
+ br i1 %209, label %139, label %135
+210:
+ %211 = load ptr, ptr %26, align 8
+ store ptr %211, ptr %1, align 8
+ br label %48
+212:
+ %213 = load i8, ptr %25, align 1
+ %214 = icmp eq i8 %213, 0
+ br i1 %214, label %139, label %145
+215:
+ %216 = load ptr, ptr %28, align 8
+ store ptr %216, ptr %1, align 8
+ br label %48
+217:
+ %218 = load double, ptr %27, align 8
+ store i64 -1, ptr %40, align 1
+ %219 = fcmp nsz contract ult double %218, 1.000000e+00
+ br i1 %219, label %124, label %149
 }
-define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -26419,7 +26824,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f142(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f144(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -26601,7 +27006,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f142(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f144(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -26630,7 +27035,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -26676,7 +27081,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f141(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f143(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -26701,7 +27106,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -26755,7 +27160,7 @@ define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  store ptr null, ptr %7, align 8
@@ -26874,9 +27279,9 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %93
 96:
- call fastcc void @f144(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f146(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %97 = call fastcc i32 @f149(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %97 = call fastcc i32 @f151(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %98 = icmp eq i32 %97, 0
  br i1 %98, label %321, label %319
 99:
@@ -26903,7 +27308,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  br i1 %112, label %113, label %122
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f145(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f147(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %13, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %119, label %116
@@ -26928,7 +27333,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %129 = inttoptr i64 %128 to ptr
  %130 = load i64, ptr %129, align 8
  %131 = add nsw i64 %130, 1
- call fastcc void @f146(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
+ call fastcc void @f148(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
  %132 = icmp slt i64 %130, 1
  %133 = add i64 %4, 168
  %134 = inttoptr i64 %133 to ptr
@@ -27005,7 +27410,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  br i1 %192, label %252, label %193
 193:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f147(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f149(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %194 = load double, ptr %15, align 8
  %195 = load i64, ptr %16, align 8
  %196 = fcmp nsz contract ogt double %194, 1.000000e+00
@@ -27049,7 +27454,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  br i1 %229, label %363, label %230
 230:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- call fastcc void @f148(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f150(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
  %231 = load double, ptr %20, align 8
  %232 = fcmp nsz contract ugt double %231, %212
  br i1 %232, label %233, label %363
@@ -27157,7 +27562,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %310 = phi i64 [ 2, %90 ], [ %311, %102 ]
  %311 = add nsw i64 %310, -1
  store i8 0, ptr %8, align 1
- %312 = call fastcc i32 @f143(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %312 = call fastcc i32 @f145(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %313 = icmp eq i32 %312, 0
  br i1 %313, label %316, label %314
 314:
@@ -27225,7 +27630,7 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %360 = load double, ptr %27, align 1
  call fastcc void @f32(ptr %17, i64 %2, i64 %3, double %360, i64 %63, i64 %131)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f150(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
+ call fastcc void @f152(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
  %361 = load i64, ptr %19, align 8
  %362 = load double, ptr %18, align 8
  br label %211
@@ -27240,11 +27645,11 @@ define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(
  %370 = add nuw nsw i64 %369, 1
  %371 = mul i64 %369, %302
  %372 = getelementptr double, ptr %306, i64 %371
- call fastcc void @f141(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
+ call fastcc void @f143(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
  %373 = icmp eq i64 %370, %130
  br i1 %373, label %307, label %368
 }
-define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -27271,11 +27676,11 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f159(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f161(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f160(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f162(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -27303,7 +27708,7 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f161(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f163(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -27326,7 +27731,7 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %54 = icmp eq i8 %53, 0
  br i1 %54, label %46, label %48
 }
-define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -27440,7 +27845,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -27540,7 +27945,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -27587,7 +27992,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -27615,14 +28020,14 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
  %31 = getelementptr double, ptr %30, i64 %26
- call fastcc void @f146(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
+ call fastcc void @f148(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
  %32 = add i64 %1, 136
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
  %35 = icmp sgt i64 %34, 0
  br i1 %35, label %37, label %36
 36:
- call fastcc void @f151(ptr %6, i64 %3)
+ call fastcc void @f153(ptr %6, i64 %3)
  br label %84
 37:
  %38 = add i64 %3, 224
@@ -27650,7 +28055,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %91, %34
  br i1 %59, label %60, label %89
 60:
- call fastcc void @f151(ptr %6, i64 %3)
+ call fastcc void @f153(ptr %6, i64 %3)
  %61 = add i64 %3, 520
  %62 = inttoptr i64 %61 to ptr
  %63 = load i64, ptr %62, align 8
@@ -27680,7 +28085,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
 84:
  %85 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f152(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f154(ptr %7, i64 %1, i64 %2)
  %86 = load double, ptr %7, align 8
  %87 = load i64, ptr %85, align 8
  store double %86, ptr %0, align 8
@@ -27726,7 +28131,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %15, %112
  br i1 %121, label %58, label %109
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -27782,10 +28187,10 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %54 = inttoptr i64 %53 to ptr
  br label %165
 55:
- call fastcc void @f151(ptr %6, i64 %3)
+ call fastcc void @f153(ptr %6, i64 %3)
  br label %81
 56:
- call fastcc void @f151(ptr %6, i64 %3)
+ call fastcc void @f153(ptr %6, i64 %3)
  %57 = add i64 %3, 520
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
@@ -27816,7 +28221,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
 81:
  %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f152(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f154(ptr %7, i64 %1, i64 %2)
  %83 = load double, ptr %7, align 8
  %84 = load i64, ptr %82, align 8
  store double %83, ptr %0, align 8
@@ -27931,7 +28336,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %
  %177 = icmp eq i64 %167, %11
  br i1 %177, label %56, label %165
 }
-define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -27969,7 +28374,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f55(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f57(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 56
  %44 = inttoptr i64 %43 to ptr
@@ -28002,7 +28407,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f156(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f158(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -28070,7 +28475,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f145(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f147(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -28093,7 +28498,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca { double, i64 }, align 8
@@ -28121,14 +28526,14 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
  %32 = getelementptr double, ptr %31, i64 %27
- call fastcc void @f146(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
+ call fastcc void @f148(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
  %33 = add i64 %1, 136
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = icmp sgt i64 %35, 0
  br i1 %36, label %38, label %37
 37:
- call fastcc void @f151(ptr %7, i64 %3)
+ call fastcc void @f153(ptr %7, i64 %3)
  br label %93
 38:
  %39 = add i64 %2, 24
@@ -28164,7 +28569,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %100, %35
  br i1 %68, label %69, label %98
 69:
- call fastcc void @f151(ptr %7, i64 %3)
+ call fastcc void @f153(ptr %7, i64 %3)
  %70 = add i64 %3, 520
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
@@ -28194,7 +28599,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
 93:
  %94 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f152(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f154(ptr %8, i64 %1, i64 %2)
  %95 = load double, ptr %8, align 8
  %96 = load i64, ptr %94, align 8
  store double %95, ptr %0, align 8
@@ -28240,7 +28645,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %16, %121
  br i1 %130, label %67, label %118
 }
-define internal fastcc void @f151(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -28271,7 +28676,7 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f154(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f156(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -28303,13 +28708,13 @@ define internal fastcc void @f151(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f155(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f157(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -28349,7 +28754,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f55(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f57(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -28373,7 +28778,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f153(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f155(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -28408,7 +28813,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -28442,7 +28847,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -28481,7 +28886,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -28585,7 +28990,7 @@ define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -28660,7 +29065,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f151(ptr %7, i64 %4)
+ call fastcc void @f153(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -28718,7 +29123,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f157(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f159(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -28747,7 +29152,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f158(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f160(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -28914,7 +29319,7 @@ define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -28982,7 +29387,7 @@ define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -29178,7 +29583,7 @@ define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -29325,7 +29730,7 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -29717,7 +30122,7 @@ define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -29729,7 +30134,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f162(ptr %5, i64 %2, double %3)
+ call fastcc void @f164(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -29800,7 +30205,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f163(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f165(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -29869,7 +30274,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f164(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f166(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -29987,7 +30392,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -30123,7 +30528,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f163(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -30270,7 +30675,7 @@ define internal fastcc void @f163(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f164(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f166(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -30526,6 +30931,6 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %8 = add i64 %0, 1416
  %9 = add i64 %0, 2488
  %10 = add i64 %0, 3072
- call fastcc void @f136(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ call fastcc void @f138(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }
