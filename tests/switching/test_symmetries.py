@@ -144,7 +144,7 @@ def test_another_method_and_a_run_in_two_parts_change_nothing(name: str) -> None
 @pytest.mark.parametrize("name", ["peak_rectifier", "buck"])
 def test_units_names_and_order_of_circuits(name: str) -> None:
     rng = np.random.default_rng(5)
-    end, state = {"peak_rectifier": (0.04, "C.voltage"), "buck": (3.5e-4, "C.voltage")}[name]
+    end, state = {"peak_rectifier": (0.0399, "C.voltage"), "buck": (3.5e-4, "C.voltage")}[name]  # not at an event
     voltage, impedance, time = 10.0 ** rng.uniform(-4, 4, 3)
     print(f"{voltage=:.3g} {impedance=:.3g} {time=:.3g}")
     plain = Units()
