@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -202,6 +203,9 @@ def test_numbers_that_no_body_or_frame_has_are_refused() -> None:
         (lambda: spatial.Spring("s", (1, 2), 1), r"'s' needs symmetric tensors"),
         (lambda: spatial.Damper("d", (1, 2, 3, 4), 1), r"'d' needs symmetric tensors"),
         (lambda: spatial.Spring("s", [1, [2, 3], 4], 1), r"'s' needs symmetric tensors"),
+        (lambda: spatial.Body("w", 1.0, frames=[(1, 0, 0)]), r"body 'w': frames are poses by the names"),
+        (lambda: spatial.Joint("j", None), r"the pair 'j': unknown kind"),
+        (lambda: spatial.WrenchSource("s", None), r"'s' needs three values for its force"),
     ):
         with pytest.raises(po.ModelError, match=match):
             make()
@@ -218,3 +222,35 @@ def test_initial_values_of_what_closes_a_loop_agree_or_are_refused_by_name() -> 
     np.testing.assert_allclose(machine.start[:3], np.deg2rad([100, 60, 100]), atol=1e-12)
     assert machine.tree.closures[0].joint == "b.elbow"
     wrong(hands(elbow=0.5), r"'b.elbow' closes a loop where frames join mechanisms, so how it starts follows")
+
+
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+def test_poses_in_which_bodies_cannot_start_are_refused(size: float) -> None:
+    def body(name: str, *x: float) -> Any:
+        pose = size * np.array(x)
+        return spatial.Body(name, 1.0, size**2 * np.ones(3), pose=pose)
+
+    on_axis = Displacement.exp(po.Twist((0.0, 0.0, 0.3), (0.0, 0.0, 0.0)))
+    for held in (
+        [(body("b", 1, 0, 0), "ground")],
+        [(body("a", 1, 0, 0), "x"), (body("b", 2, 0, 0), "x")],
+        [(spatial.Joint("j", "revolute"), "ground", "x"), (body("b", 1, 0, 0), "x")],
+        [(spatial.Joint("j", "revolute"), "ground", "x"), (spatial.Body("b", 1.0, (1, 1, 1), pose=on_axis), "x")],
+    ):
+        net = po.Network("held")
+        for element, *nodes in held:
+            net.add(element, *nodes)
+        wrong(net, r"'b' is to start in a pose that is .* away from where what it is joined to holds it")
+    net = po.Network("agreed")
+    net.add(spatial.Frame("f", (0, 0, size)), "ground", "top")
+    net.add(spatial.Joint("j", "revolute"), "top", "x")
+    net.add(body("b", 0, 0, 1), "x")
+    assert net.initial_state().tolist() == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("gravity", ["down", 9.81, (0, 0), (0, 0, float("nan"))])
+def test_a_gravity_that_is_no_vector_is_refused(gravity: object) -> None:
+    net = po.Network("n")
+    net.gravity = gravity  # type: ignore[assignment]
+    net.add(spatial.Body("b", 1.0, (1, 1, 1)), "b")
+    wrong(net, r"gravity is three numbers along the axes of the world")

@@ -70,6 +70,8 @@ def Body(
         raise ModelError(f"body {name!r}: {error}") from None
     if all(map(number, (own.mass, *own.first_moment, *own.second_moment.ravel()))) and (why := own.fault()):
         raise ModelError(f"body {name!r}: no rigid body is like this: {why}; moments are about the mass centre")
+    if frames is not None and not isinstance(frames, Mapping):
+        raise ModelError(f"body {name!r}: frames are poses by the names of terminals, {{'tip': (0, 0, 0.1)}}")
     others = {terminal: placed(f"{name}.{terminal}", X) for terminal, X in (frames or {}).items()}
     _refuse_terminals(name, others)
     at = None if pose is None else placed(name, pose)
@@ -126,7 +128,7 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
     driven   one more port "axis": rate and effort of a pair of one freedom, on n and back on p
     pitch    of a helical pair [m/rad]; damping [N·m·s/rad or N·s/m] at every freedom
     """
-    kind = _pair_of(name, pair, pitch) if isinstance(pair, str) else pair
+    kind = pair if isinstance(pair, KinematicPair) else _pair_of(name, pair, pitch)
     if driven and len(kind.freedoms) != 1:
         raise ModelError(f"the pair {name!r} is {kind.kind}: only a pair of one freedom has a port 'axis'")
     lost = not_negative(name, "damping", damping)
@@ -136,7 +138,12 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
     def brings(name: str, at: Mapping[str, At]) -> Brought:
         p, n = at["p"], at["n"]
         joint = model.Joint(name, kind, p.body, n.body, p.X, n.X)
-        dampers = [JointDamper(f"{name}.damping", name, lost, k) for k in range(len(kind.freedoms)) if lost]
+        freedoms = kind.freedoms if lost else ()
+        one = len(freedoms) == 1
+        dampers = [
+            JointDamper(f"{name}.damping" if one else f"{name}.damping.{freedom}", name, lost, k)
+            for k, freedom in enumerate(freedoms)
+        ]
         return Brought((joint,), tuple(dampers), {"axis": name} if driven else {})
 
     return Part(name, (_ENDS, *ports), None, brings, rests=True)
@@ -220,7 +227,7 @@ def _pair_of(name: str, kind: str, pitch: float | None) -> KinematicPair:
 
 
 def _three(name: str, what: str, given: Any) -> list[Any]:
-    if isinstance(given, (str, int, float)) or len(given) != 3:
+    if isinstance(given, str) or not hasattr(given, "__len__") or len(given) != 3:
         raise ModelError(f"the wrench source {name!r} needs three values for its {what}, [x, y, z]; not {given!r:.60}")
     return list(given)
 

@@ -30,6 +30,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed
 from poinsot.multibody.frames import body_poses
+from poinsot.multibody.given import given_numbers, is_list, shown
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.renaming import within
 from poinsot.networks.machine import Machine
@@ -51,6 +52,7 @@ class Joined:
     parts   the element of each body, joint and force element by its name
     terminals  on frames, where they stand on bodies of the model
     given   what is said of its start, by joint
+    said    where elements say that their bodies start in the world
     """
 
     model: Model
@@ -59,6 +61,7 @@ class Joined:
     parts: Mapping[str, str]
     terminals: Terminals
     given: Mapping[str, Any]
+    said: Mapping[str, Displacement]
 
 
 class Standing(NamedTuple):
@@ -166,8 +169,13 @@ class _Joining:
         self.rigid = Rigid(network)
 
     def _gravity(self, own: Vector | None) -> Vector:
+        if own is not None and ((numbers := given_numbers(own)) is None or not is_list(own) or len(numbers) != 3):
+            raise ModelError(
+                f"network {self.network!r}: gravity is three numbers along the axes of the world [m/s²], as in "
+                f"net.gravity = (0, 0, -9.81); not {shown(own)}"
+            )
         found = {e.name: self.models[e.name].gravity for e in self.machines}
-        found = ({"the network": own} if own is not None else {}) | found
+        found = ({"the network": (own[0], own[1], own[2])} if own is not None else {}) | found
         (first, g), *others = (found or {"": (0.0, 0.0, -STANDARD_GRAVITY)}).items()
         for other, its in others:
             if its != g:
@@ -208,7 +216,8 @@ class _Joining:
             switches=(*chain(*(m.switches for m in models)),),
         )
         ports, nodes = self._ports(brought)
-        return Joined(found, ports, nodes, belongs, self._terminals(frames, brought, welds, real, held), self._given())
+        on_frames = self._terminals(frames, brought, welds, real, held)
+        return Joined(found, ports, nodes, belongs, on_frames, self._given(), self._said())
 
     def _terminals(
         self, frames: Mapping[str, At], brought: Mapping[str, Brought], welds: list[Joint], real: Any, held: Rigid
@@ -324,7 +333,7 @@ class _Joining:
             return known[root] @ rigid.between(root, thing) if root in known else None
 
         say(GROUND, _AT_ORIGIN)
-        drawn = {part.name: part.solid.pose for part in self.solids if part.solid and part.solid.pose is not None}
+        drawn = self._said()
         for e in self.machines:
             drawn |= {f"{e.name}.{body}": X for body, X in body_poses(e.tree, e.split(e.start)[0]).items()}
         for body in bodies:
@@ -335,6 +344,10 @@ class _Joining:
         while any([say(b, X) for p, n in ends for a, b in ((p, n), (n, p)) if (X := told(a)) is not None]):
             pass
         return [body if body.name in drawn else replace(body, pose=told(body.name)) for body in bodies]
+
+    def _said(self) -> dict[str, Displacement]:
+        """Where elements say that their bodies start."""
+        return {part.name: part.solid.pose for part in self.solids if part.solid and part.solid.pose is not None}
 
     def _given(self) -> dict[str, Any]:
         """What is said of the starts of mechanisms where they were made elements, by joint."""

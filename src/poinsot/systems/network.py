@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
+from poinsot.algebra.scalars import number
 from poinsot.backends.c.library import CLibrary
 from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
 from poinsot.multibody.applied import Motion
+from poinsot.multibody.frames import body_poses
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
@@ -22,6 +24,8 @@ from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
+
+_SAME = 1e-7  # of the largest length, and in radians: where closed loops start is found to less
 
 
 _FOLLOWS = 1e-6
@@ -84,6 +88,7 @@ class Network(NetworkEquations):
         known = {joint: value for joint, value in whole.given.items() if joint in own}
         start = mechanism.initial_state(known or None)
         self._refuse_other_starts(mechanism, start, whole)
+        self._refuse_elsewhere(mechanism, start, whole)
         tree = replace(mechanism.acting.tree, smooth=True) if self.smooth else mechanism.acting.tree
         return Machine(name, tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
 
@@ -107,6 +112,22 @@ class Network(NetworkEquations):
                 "follows from the others, and that is not what is said of it; leave its initial value out, or make "
                 f"them agree. The joints that carry coordinates are {', '.join(tree.by_joint)}"
             )
+
+    def _refuse_elsewhere(self, mechanism: Mechanism, start: Any, whole: Joined) -> None:
+        """ModelError where a body does not start in the pose that its element says."""
+        starts = body_poses(mechanism.tree, start[: mechanism.nq]) if whole.said else {}
+        size = max((float(np.abs(X.translation).max()) for X in (*starts.values(), *whole.said.values())), default=0.0)
+        for body, X in whole.said.items():
+            if not all(map(number, (*X.rotation.ravel(), *X.translation))):
+                continue
+            far = float(np.linalg.norm(starts[body].translation - X.translation))
+            turned = float(np.linalg.norm(starts[body].rotation - X.rotation)) / np.sqrt(2.0)
+            if far > _SAME * size or turned > _SAME:
+                raise ModelError(
+                    f"network {self.name!r}: {body!r} is to start in a pose that is {far:.3g} m and "
+                    f"{np.degrees(turned):.3g}° away from where what it is joined to holds it; leave its pose out, and "
+                    "say how pairs start by initial values, as in initial={PAIR: {'position': 0.3}}"
+                )
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""

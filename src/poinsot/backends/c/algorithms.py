@@ -11,6 +11,7 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.backends.c.library import CLibrary, Function, identifier, library, named, wrapped
 from poinsot.compiler.kernel import Kernel
 from poinsot.errors import ModelError
+from poinsot.multibody.given import shown
 
 USUAL = ("forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses")
 """What is written where nothing is asked for."""
@@ -42,6 +43,8 @@ def algorithms_in_c(
     own = named(name, mechanism.name)
     functions: list[Function] = []
     for each in wanted:
+        if isinstance(each, tuple) and len(each) != 2:
+            raise ModelError(f"an algorithm of a body is (name, body), as in ('pose', 'hand'); not {shown(each)}")
         algorithm, body = each if isinstance(each, tuple) else (each, None)
         found = find_algorithm(mechanism, algorithm, body)
         if body is None and (requires := getattr(type(mechanism), algorithm).requires) is not None:

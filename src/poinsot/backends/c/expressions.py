@@ -17,10 +17,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from poinsot.compiler.program import Program
+from poinsot.errors import ModelError
 
 PIECE = 1_000
 """Instructions in one C function: compilers take time that grows faster than the length of a function."""
 
+_BEYOND = float(np.finfo(np.float32).max) * (1 + 2.0**-25)  # what is rounded to infinity in 32 bits
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}
 _TRUTHS = frozenset({"lt", "le", "eq", "ne"})
 _LIBRARY = frozenset(
@@ -37,7 +39,10 @@ class Real:
     def number(self, value: float) -> str:
         """A constant, exactly as it is in this kind of number, of any sign in brackets."""
         single = self.type == "float"
-        value = float(np.float32(value)) if single else value
+        if single:
+            if _BEYOND <= abs(value) < math.inf:
+                raise ModelError(f"the number {value:g} is too large for float; write the source with double")
+            value = float(np.float32(value))
         if not math.isfinite(value):
             return "NAN" if math.isnan(value) else "(-INFINITY)" if value < 0 else "INFINITY"
         end = "f" if single else ""

@@ -28,6 +28,7 @@ real FABS EPSILON LARGEST INFINITY NAN least greatest exceeds eliminate kept con
 rows columns n entries w trial r before d terms scale size J A last noisy total share step slopes exact low count bound
 agreed converged failed noise_of_step noise_of_row rounding k1 k2 k3 k4 next gap gap_of_rates xi
 """
+_HEADERS = ("math", "float")
 _WORDS = frozenset(_RESERVED.split() + _OWN.split())
 """What C has, and what is a name of its own in these sources."""
 
@@ -143,11 +144,14 @@ def named(given: str | None, title: str) -> str:
     Errors  ModelError for a name that C cannot have
     """
     if given is None:
-        return _plain(title)
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", given):
+        plain = _plain(title)
+        return f"{plain}_" if plain.lower() in _HEADERS else plain
+    if not isinstance(given, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", given):
         raise ModelError(
-            f"{given!r} is no name that C source can have: take letters, digits and _, such as {_plain(given)!r}"
+            f"{given!r} is no name that C source can have: take letters, digits and _, such as {_plain(str(given))!r}"
         )
+    if given.lower() in _HEADERS:
+        raise ModelError(f"{given!r} is a header of C itself, which these sources need; take another name")
     return given
 
 
@@ -255,4 +259,5 @@ def wrapped(line: str, width: int = 116) -> list[str]:
 
 def quiet(text: str) -> str:
     """A user's text in a comment: it neither ends it nor begins another."""
-    return printable(text).replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?").rstrip("\\")
+    apart = printable(text).replace("*/", "* /").replace("/*", "/ *")
+    return re.sub(r"\?(?=\?)", "? ", apart).rstrip("\\")
