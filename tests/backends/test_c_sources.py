@@ -19,7 +19,7 @@ from multibody.driven_zoo import driven
 from poinsot.algebra.scalars import atan2, cos, exp, less, maximum, minimum, sin, sqrt, tanh, where
 from poinsot.backends.c.algorithms import USUAL
 from poinsot.backends.c.expressions import PIECE, Real, statics
-from poinsot.backends.c.library import Function, identifier, library
+from poinsot.backends.c.library import Function, identifier, library, named, quiet
 from poinsot.compiler import Kernel
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import ModelError
@@ -168,6 +168,14 @@ def test_numbers_are_written_exactly(value: float) -> None:
     assert Fraction(read) == Fraction(value) and np.signbit(read) == np.signbit(value)
 
 
+def test_comments_hold_no_trigraphs_and_files_no_name_of_a_header() -> None:
+    for text in ("a???/ b", "????/", "?" * 9):
+        assert "??" not in quiet(text) and quiet(text).replace(" ", "") == text.replace(" ", "")
+    assert named(None, "math") == "math_"
+    largest = float(np.finfo(np.float32).max)
+    assert float.fromhex(Real("float").number(largest)[:-1]) == largest and Real("float").number(np.inf) == "INFINITY"
+
+
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     m = po.load(EXAMPLES / "double_pendulum.toml")
     for call, words in (
@@ -176,6 +184,10 @@ def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
         (lambda: m.to_c(name="two words"), "no name that C source can have"),
         (lambda: m.to_c(real="half"), "double or float"),
         (lambda: m.to_c("constraint_error"), "has no numbers"),
+        (lambda: m.to_c(("pose",)), r"is \(name, body\), as in"),
+        (lambda: m.to_c(name=5), "5 is no name that C source can have"),  # type: ignore[arg-type]
+        (lambda: m.to_c(name="math"), "'math' is a header of C itself"),
+        (lambda: Real("float").number(-1e39), "the number -1e.39 is too large for float"),
     ):
         with pytest.raises(ModelError, match=words):
             call()

@@ -254,3 +254,14 @@ def test_a_gravity_that_is_no_vector_is_refused(gravity: object) -> None:
     net.gravity = gravity  # type: ignore[assignment]
     net.add(spatial.Body("b", 1.0, (1, 1, 1)), "b")
     wrong(net, r"gravity is three numbers along the axes of the world")
+
+
+@pytest.mark.parametrize("kind", ["universal", "spherical", "cylindrical", "planar"])
+def test_pairs_of_many_freedoms_are_damped_at_each(kind: str) -> None:
+    net = po.Network("damped")
+    net.add(spatial.Joint("j", kind, damping=0.1), "ground", "b")
+    net.add(spatial.Body("b", 1.0, (0.1, 0.2, 0.25), centre=(0.1, 0.2, 0.0)), "b")
+    ((_, machine, _),) = net.equations.machines
+    freedoms = machine.tree.model.joints[0].pair.freedoms
+    assert [e.name for e in machine.tree.model.elements] == [f"j.damping.{freedom}" for freedom in freedoms]
+    assert [e.freedom for e in machine.tree.model.elements] == list(range(len(freedoms)))

@@ -94,6 +94,18 @@ def test_what_has_no_c_source_is_said() -> None:
             po.load(EXAMPLES / file).system().to_c()
 
 
+@pytest.mark.parametrize("file", ["double_pendulum.toml", "heavy_top.toml", "networks/motor_swings_pole.toml"])
+def test_members_of_families_are_as_what_they_are_at_their_numbers(file: str, tmp_path: Path) -> None:
+    machine: Any = po.load(EXAMPLES / file)
+    family = machine.with_parameters("bodies.lower.mass") if file[0] == "d" else machine.with_parameters()
+    one, alone = family.system(), machine.system()
+    assert one.parameters
+    found, expected = Stepped(one, tmp_path / "member"), Stepped(alone, tmp_path / "alone")
+    x = found.start()
+    np.testing.assert_allclose(found.rates(x, 0.1)[0], expected.rates(x, 0.1)[0], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(found.run(1e-4, 20), expected.run(1e-4, 20), rtol=1e-12, atol=1e-12)
+
+
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     from poinsot.cli.app import run as command
 

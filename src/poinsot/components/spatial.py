@@ -128,7 +128,8 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
     driven   one more port "axis": rate and effort of a pair of one freedom, on n and back on p
     pitch    of a helical pair [m/rad]; damping [N·m·s/rad or N·s/m] at every freedom
     """
-    kind = pair if isinstance(pair, KinematicPair) else _pair_of(name, pair, pitch)
+    given: Any = pair
+    kind: KinematicPair = given if hasattr(given, "freedoms") else _pair_of(name, given, pitch)
     if driven and len(kind.freedoms) != 1:
         raise ModelError(f"the pair {name!r} is {kind.kind}: only a pair of one freedom has a port 'axis'")
     lost = not_negative(name, "damping", damping)

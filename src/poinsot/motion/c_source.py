@@ -8,17 +8,17 @@ Law: tests/systems/test_c_systems.py
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from math import prod
 from typing import Any
 
-import numpy as np
-
-from poinsot.algebra.dual import Dual
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.backends.c.expressions import Real
 from poinsot.backends.c.library import CLibrary, Function, comment, library, named, wrapped
 from poinsot.compiler import Kernel
+from poinsot.compiler.moving_programs import with_tangent
 from poinsot.compiler.newton import Implicit
-from poinsot.compiler.program import Program
+from poinsot.compiler.program import Program, prune
 from poinsot.errors import ModelError
 
 _START = """\
@@ -32,9 +32,9 @@ _RATES = """\
 {head}
 {{
     static const {type} still[{nl}] = {{0}};
-    {type} moved[{nl}]{room};
+    {type} moved[{nl}];
     flow_({flow});
-    carried_(x, moved, rates);
+    carried_({carried});
 }}
 """
 _STEP = """\
@@ -90,25 +90,25 @@ class _Writer:
         self.nw = len(system.power_names)
         kernels = {"flow": system.flow, "retract": system.retract, "project": system.project}
         self.kernels = {each: _written_out(system, kernel) for each, kernel in kernels.items() if kernel is not None}
+        self.kernels["carried"] = self._carried()
         self.constants = system.constants()
 
     def library(self) -> CLibrary:
         functions = [Function(each, kernel, inner=True) for each, kernel in self.kernels.items()]
-        functions.append(Function("carried", self._carried(), inner=True))
         further = {"start": self._start(), "rates": self._rates(), "step": self._step()}
         return library(
             self.name, self.system.name, functions, self._sizes(), self._notes(), self.kind.type, further, self._data()
         )
 
     def _carried(self) -> Kernel:
-        """(x, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇ at ξ = 0."""
-        retract = self.kernels["retract"].function
-
-        def function(x0: Any, dxi: Any) -> Any:
-            moved = retract(x0=x0, xi=np.array([Dual(0.0, each) for each in dxi], dtype=object))
-            return np.array([each.dual if isinstance(each, Dual) else 0.0 for each in moved], dtype=object)
-
-        return Kernel(function, {"x0": (self.nx,), "dxi": (self.nl,)}, {"rates": (self.nx,)}, "carried")
+        """(x, ξ = 0, c, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇, c where parameters make any."""
+        retract = self.kernels["retract"]
+        program = retract._program()
+        assert isinstance(program, Program)
+        moving = [each == "xi" for each, shape in retract.inputs.items() for _ in range(prod(shape))]
+        whole = with_tangent(program, moving)
+        rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
+        return _Made(lambda: rates, {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}, "carried")
 
     def _start(self) -> tuple[str, str]:
         values = ", ".join(self.kind.number(float(each)) for each in self.system.initial)
@@ -123,7 +123,8 @@ class _Writer:
         told += ["Powers: supplied by each port, then taken by each dissipator."] if self.nw else []
         head = self._head("rates", [*self._state("const "), f"{self.kind.type} rates[{self.nx}]", *self._powers()])
         flow = self._flow("x", "still", "&t", "moved")
-        body = _RATES.format(head=head, type=self.kind.type, nl=self.nl, room="", flow=flow)
+        carried = self._called("carried", {"x0": "x", "xi": "still", "dxi": "moved"}, ["rates"])
+        body = _RATES.format(head=head, type=self.kind.type, nl=self.nl, flow=flow, carried=carried)
         return f"{comment(told)}{head};\n", body
 
     def _step(self) -> tuple[str, str]:
@@ -197,6 +198,14 @@ class _Writer:
         if self.system.parameters:
             lines.append("Free parameters have the values that they had when this was written.")
         return lines
+
+
+class _Made(Kernel):
+    """A kernel whose program is there already."""
+
+    def _trace(self) -> Program:
+        found: Program = self._function()
+        return found
 
 
 def _written_out(system: Any, kernel: Any) -> Kernel:

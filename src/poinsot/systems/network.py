@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
 
 _SAME = 1e-7  # of the largest length, and in radians: where closed loops start is found to less
-
-
 _FOLLOWS = 1e-6
 
 
