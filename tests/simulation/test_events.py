@@ -147,3 +147,19 @@ def test_changes_without_end_are_told() -> None:
 def test_what_is_no_event_is_refused(event: object, said: str) -> None:
     with pytest.raises(po.SimulationError, match=said):
         po.simulate(small_systems.pendulum(), 1.0, events=event())  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau", "gauss", "rk4"])
+def test_all_that_ends_a_run_at_one_moment_is_told(method: str) -> None:
+    """Law  in the order in which events are given, on and off the grid, at the end of the run too."""
+    step = {"step": 0.01} if method == "rk4" else {}
+    place = "state[component 0]"
+    for one, other in (
+        *(("t - 0.37", "2*(t - 0.37)"), ("t - 0.37", "sin(t - 0.37)"), ("1e5*(t - 0.37)", "1e-5*(t - 0.37)")),
+        *((f"{place} - 0.01", f"3*{place} - 0.03"), ("t - 1", "2*t - 2"), ("t - 0.3712", "0.3712 - t")),
+    ):
+        for order in ((one, other), (other, one)):
+            events = [po.Event(guard, terminal=True, name=name) for guard, name in zip(order, "AB", strict=True)]
+            run = po.simulate(small_systems.oscillator(), time=1.0, samples=2, method=method, events=events, **step)
+            assert [str(name) for name in run.event_element.values] == ["A", "B"], order
+            assert run.attrs["ended_by"] == "A"

@@ -207,7 +207,7 @@ def _chandrupatla(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: 
         spare = 6 - l1 - l2 - l3
     state.fired = lead
     found = x1 if abs(rows.bracket[l1, lead]) <= abs(rows.bracket[l2, lead]) else x2
-    near = found * (1.0 - 1e-3) if found > 0.0 else CLOSE
+    near = found - max(1e-3 * found, NEAREST)
     if not look_at(plan, work, switch, rows, h, near):
         return BAD
     copy(rows.margin, rows.rise, rows.margin.shape[0])

@@ -49,6 +49,7 @@ def pass_pole(plan: Any, work: Any, switch: Any, rows: Any, h: float, i: int, th
     e = i - rows.mode.shape[0]
     beyond = theta + NEAREST * max(KNOWN, 4.0 * spacing(abs(work.progress[0].time) + h) / h)
     rows.side[e], rows.base[i], rows.deflated[i] = -rows.side[e], 0.0, 0
+    rows.rise[:] = 0.0
     if beyond >= 1.0:  # the next step tells its side
         rows.side[e] = 0
         return beyond

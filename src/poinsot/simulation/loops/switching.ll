@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 329ebb1c7eb2b4b7bfccbe56b11795db7241c2ba47d708eabe94300d4757c6b1
-; text: 7b4157e979b13970dbf4eb46718d1d45ebea0aa92201967aaee5d6de2c6f6790
+; sources: db68df6bfe3b779eb7a7ada01b15f3e1ecb6b71945d27d7f77077bbeba4f4ef4
+; text: f10684d575f9a55b810c7b4bdc79ee7b0b12efb6f34a87b2d1da02e52fc9d8b9
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -2970,158 +2970,213 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
  %20 = icmp slt i64 %15, 1
- br i1 %20, label %133, label %21
+ br i1 %20, label %183, label %21
 21:
- %22 = getelementptr inbounds nuw i8, ptr %9, i64 64
- %23 = add i64 %2, 496
- %24 = inttoptr i64 %23 to ptr
- %25 = add i64 %2, 480
+ %22 = add i64 %2, 512
+ %23 = inttoptr i64 %22 to ptr
+ %24 = getelementptr inbounds nuw i8, ptr %9, i64 64
+ %25 = add i64 %2, 496
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 448
+ %27 = add i64 %2, 480
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 624
+ %29 = add i64 %2, 608
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 608
+ %31 = add i64 %2, 448
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %2, 592
+ %33 = add i64 %2, 544
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %1, 328
+ %35 = add i64 %2, 528
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %2, 640
+ %37 = add i64 %2, 624
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %2, 512
+ %39 = add i64 %2, 592
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %2, 32
+ %41 = add i64 %1, 328
  %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %1, 112
+ %43 = add i64 %2, 640
  %44 = inttoptr i64 %43 to ptr
- br label %137
-45:
- %46 = load i64, ptr %24, align 8
- %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr i64, ptr %47, i64 %138
- %49 = load i64, ptr %48, align 8
- %50 = icmp eq i64 %49, 0
- br i1 %50, label %51, label %62
-51:
- %52 = load i64, ptr %26, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = getelementptr double, ptr %53, i64 %138
- %55 = load double, ptr %54, align 8
- %56 = fcmp nsz contract oeq double %55, 0.000000e+00
- br i1 %56, label %57, label %62
-57:
- %58 = getelementptr double, ptr %19, i64 %138
- %59 = load double, ptr %58, align 8
- call fastcc void @f27(ptr %5, i64 %1, i64 %2, i64 %138)
- %60 = load double, ptr %5, align 8
- %61 = fcmp nsz contract ole double %59, %60
- br label %62
-62:
- %63 = phi i1 [ false, %45 ], [ %61, %57 ], [ false, %51 ]
- %64 = icmp slt i64 %138, %12
- br i1 %64, label %71, label %85
-65:
- %66 = icmp slt i64 %138, %12
- br i1 %66, label %67, label %85
-67:
- %68 = load i64, ptr %42, align 8
- %69 = inttoptr i64 %68 to ptr
- %70 = getelementptr i64, ptr %69, i64 %138
- store i64 1, ptr %70, align 8
- br label %76
+ %45 = add i64 %2, 32
+ %46 = inttoptr i64 %45 to ptr
+ %47 = add i64 %1, 112
+ %48 = inttoptr i64 %47 to ptr
+ br label %187
+49:
+ call fastcc void @f27(ptr %5, i64 %1, i64 %2, i64 %188)
+ %50 = load double, ptr %5, align 8
+ %51 = load i64, ptr %24, align 1
+ %52 = icmp eq i64 %188, %51
+ br i1 %52, label %83, label %64
+53:
+ %54 = load i64, ptr %23, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = getelementptr double, ptr %55, i64 %188
+ %57 = load double, ptr %56, align 8
+ %58 = fneg nsz contract double %57
+ %59 = fmul nsz contract double %3, %58
+ %60 = fcmp nsz contract olt double %59, 0.000000e+00
+ %61 = select i1 %60, double 0.000000e+00, double %59
+ %62 = load i64, ptr %24, align 1
+ %63 = icmp eq i64 %188, %62
+ br i1 %63, label %87, label %64
+64:
+ %65 = phi double [ %61, %53 ], [ %50, %49 ]
+ %66 = load i64, ptr %26, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = getelementptr i64, ptr %67, i64 %188
+ %69 = load i64, ptr %68, align 8
+ %70 = icmp eq i64 %69, 0
+ br i1 %70, label %71, label %81
 71:
- %72 = zext i1 %63 to i64
- %73 = load i64, ptr %42, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = getelementptr i64, ptr %74, i64 %138
- store i64 %72, ptr %75, align 8
- br i1 %63, label %76, label %135
-76:
- %77 = phi ptr [ %69, %67 ], [ %74, %71 ]
- %78 = load i64, ptr %44, align 8
- %79 = inttoptr i64 %78 to ptr
- %80 = getelementptr i64, ptr %79, i64 %138
- %81 = load i64, ptr %80, align 8
- %82 = icmp sgt i64 %81, -1
- br i1 %82, label %83, label %135
+ %72 = load i64, ptr %28, align 8
+ %73 = inttoptr i64 %72 to ptr
+ %74 = getelementptr double, ptr %73, i64 %188
+ %75 = load double, ptr %74, align 8
+ %76 = fcmp nsz contract oeq double %75, 0.000000e+00
+ br i1 %76, label %77, label %81
+77:
+ %78 = getelementptr double, ptr %19, i64 %188
+ %79 = load double, ptr %78, align 8
+ %80 = fcmp nsz contract ole double %79, %65
+ br label %81
+81:
+ %82 = phi i1 [ false, %64 ], [ %80, %77 ], [ false, %71 ]
+ br i1 %190, label %121, label %87
 83:
- %84 = getelementptr i64, ptr %77, i64 %81
- store i64 1, ptr %84, align 8
+ %84 = load i64, ptr %46, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = getelementptr i64, ptr %85, i64 %188
+ store i64 1, ptr %86, align 8
+ br label %126
+87:
+ %88 = phi i1 [ true, %53 ], [ %82, %81 ]
+ %89 = load i64, ptr %26, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = getelementptr i64, ptr %90, i64 %188
+ %92 = load i64, ptr %91, align 8
+ %93 = icmp eq i64 %92, 0
+ br i1 %93, label %94, label %97
+94:
+ %95 = load i64, ptr %32, align 8
+ %96 = sub nsw i64 %188, %12
  br label %135
-85:
- %86 = phi i1 [ true, %65 ], [ %63, %62 ]
- %87 = sub nsw i64 %138, %12
- %88 = load i64, ptr %28, align 8
- %89 = inttoptr i64 %88 to ptr
- %90 = getelementptr double, ptr %89, i64 %87
- %91 = load double, ptr %90, align 8
- %92 = tail call nsz contract double @llvm.fabs.f64(double %91)
- %93 = load i64, ptr %30, align 8
- %94 = inttoptr i64 %93 to ptr
- %95 = getelementptr double, ptr %94, i64 %87
- %96 = load double, ptr %95, align 8
- %97 = fcmp nsz contract ogt double %92, %96
- br i1 %97, label %98, label %102
-98:
- %99 = load i64, ptr %32, align 8
- %100 = inttoptr i64 %99 to ptr
- %101 = getelementptr i64, ptr %100, i64 %87
- store i64 0, ptr %101, align 8
- br label %102
-102:
- br i1 %86, label %103, label %135
-103:
- %104 = load i64, ptr %34, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = getelementptr i64, ptr %105, i64 %87
- %107 = load i64, ptr %106, align 8
- %108 = icmp eq i64 %107, 0
- br i1 %108, label %135, label %109
-109:
- %110 = load i64, ptr %36, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = getelementptr i64, ptr %111, i64 %87
- %113 = load i64, ptr %112, align 8
- %114 = icmp eq i64 %113, %107
- br i1 %114, label %135, label %115
-115:
- %116 = sub i64 0, %107
- %117 = load i64, ptr %38, align 8
- %118 = inttoptr i64 %117 to ptr
- %119 = getelementptr i64, ptr %118, i64 %87
- store i64 1, ptr %119, align 8
- %120 = load i64, ptr %32, align 8
- %121 = inttoptr i64 %120 to ptr
- %122 = getelementptr i64, ptr %121, i64 %87
- store i64 1, ptr %122, align 8
- store i64 %116, ptr %106, align 8
- %123 = load double, ptr %90, align 8
- %124 = tail call nsz contract double @llvm.fabs.f64(double %123)
- %125 = load i64, ptr %40, align 8
- %126 = inttoptr i64 %125 to ptr
- %127 = getelementptr double, ptr %126, i64 %138
- %128 = load double, ptr %127, align 8
- %129 = tail call nsz contract double @llvm.fabs.f64(double %128)
- %130 = fmul nsz contract double %3, %129
- %131 = fadd nsz contract double %124, %130
- %132 = fmul nsz contract double %131, 2.560000e+02
- store double %132, ptr %95, align 8
+97:
+ %98 = load i64, ptr %30, align 8
+ %99 = inttoptr i64 %98 to ptr
+ %100 = sub nsw i64 %188, %12
+ %101 = getelementptr i64, ptr %99, i64 %100
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp ne i64 %102, 0
+ %104 = select i1 %103, i1 true, i1 %88
+ %105 = xor i1 %103, true
+ %106 = select i1 %105, i1 true, i1 %88
+ %107 = load i64, ptr %32, align 8
+ br i1 %104, label %135, label %108
+108:
+ %109 = inttoptr i64 %107 to ptr
+ %110 = getelementptr double, ptr %109, i64 %100
+ %111 = load double, ptr %110, align 8
+ %112 = fcmp nsz contract oeq double %111, 0.000000e+00
+ br i1 %112, label %113, label %135
+113:
+ %114 = load i64, ptr %34, align 8
+ %115 = load i64, ptr %36, align 8
+ %116 = inttoptr i64 %115 to ptr
+ %117 = getelementptr double, ptr %116, i64 %114
+ %118 = getelementptr double, ptr %117, i64 %188
+ %119 = load double, ptr %118, align 8
+ %120 = fcmp nsz contract olt double %119, 0.000000e+00
  br label %135
+121:
+ %122 = zext i1 %82 to i64
+ %123 = load i64, ptr %46, align 8
+ %124 = inttoptr i64 %123 to ptr
+ %125 = getelementptr i64, ptr %124, i64 %188
+ store i64 %122, ptr %125, align 8
+ br i1 %82, label %126, label %185
+126:
+ %127 = phi ptr [ %85, %83 ], [ %124, %121 ]
+ %128 = load i64, ptr %48, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = getelementptr i64, ptr %129, i64 %188
+ %131 = load i64, ptr %130, align 8
+ %132 = icmp sgt i64 %131, -1
+ br i1 %132, label %133, label %185
 133:
- %134 = getelementptr inbounds nuw i8, ptr %9, i64 32
- store i64 2, ptr %134, align 1
+ %134 = getelementptr i64, ptr %127, i64 %131
+ store i64 1, ptr %134, align 8
+ br label %185
+135:
+ %136 = phi i64 [ %96, %94 ], [ %100, %97 ], [ %100, %108 ], [ %100, %113 ]
+ %137 = phi i64 [ %95, %94 ], [ %107, %97 ], [ %107, %108 ], [ %107, %113 ]
+ %138 = phi i1 [ %88, %94 ], [ %106, %97 ], [ false, %108 ], [ %120, %113 ]
+ %139 = inttoptr i64 %137 to ptr
+ %140 = getelementptr double, ptr %139, i64 %136
+ %141 = load double, ptr %140, align 8
+ %142 = tail call nsz contract double @llvm.fabs.f64(double %141)
+ %143 = load i64, ptr %38, align 8
+ %144 = inttoptr i64 %143 to ptr
+ %145 = getelementptr double, ptr %144, i64 %136
+ %146 = load double, ptr %145, align 8
+ %147 = fcmp nsz contract ogt double %142, %146
+ br i1 %147, label %148, label %152
+148:
+ %149 = load i64, ptr %30, align 8
+ %150 = inttoptr i64 %149 to ptr
+ %151 = getelementptr i64, ptr %150, i64 %136
+ store i64 0, ptr %151, align 8
+ br label %152
+152:
+ br i1 %138, label %153, label %185
+153:
+ %154 = load i64, ptr %40, align 8
+ %155 = inttoptr i64 %154 to ptr
+ %156 = getelementptr i64, ptr %155, i64 %136
+ %157 = load i64, ptr %156, align 8
+ %158 = icmp eq i64 %157, 0
+ br i1 %158, label %185, label %159
+159:
+ %160 = load i64, ptr %42, align 8
+ %161 = inttoptr i64 %160 to ptr
+ %162 = getelementptr i64, ptr %161, i64 %136
+ %163 = load i64, ptr %162, align 8
+ %164 = icmp eq i64 %163, %157
+ br i1 %164, label %185, label %165
+165:
+ %166 = sub i64 0, %157
+ %167 = load i64, ptr %44, align 8
+ %168 = inttoptr i64 %167 to ptr
+ %169 = getelementptr i64, ptr %168, i64 %136
+ store i64 1, ptr %169, align 8
+ %170 = load i64, ptr %30, align 8
+ %171 = inttoptr i64 %170 to ptr
+ %172 = getelementptr i64, ptr %171, i64 %136
+ store i64 1, ptr %172, align 8
+ store i64 %166, ptr %156, align 8
+ %173 = load double, ptr %140, align 8
+ %174 = tail call nsz contract double @llvm.fabs.f64(double %173)
+ %175 = load i64, ptr %23, align 8
+ %176 = inttoptr i64 %175 to ptr
+ %177 = getelementptr double, ptr %176, i64 %188
+ %178 = load double, ptr %177, align 8
+ %179 = tail call nsz contract double @llvm.fabs.f64(double %178)
+ %180 = fmul nsz contract double %3, %179
+ %181 = fadd nsz contract double %174, %180
+ %182 = fmul nsz contract double %181, 2.560000e+02
+ store double %182, ptr %145, align 8
+ br label %185
+183:
+ %184 = getelementptr inbounds nuw i8, ptr %9, i64 32
+ store i64 2, ptr %184, align 1
  store ptr null, ptr %0, align 8
  ret void
-135:
- %136 = icmp eq i64 %139, %15
- br i1 %136, label %133, label %137
-137:
- %138 = phi i64 [ 0, %21 ], [ %139, %135 ]
- %139 = add nuw nsw i64 %138, 1
- %140 = load i64, ptr %22, align 1
- %141 = icmp eq i64 %138, %140
- br i1 %141, label %65, label %45
+185:
+ %186 = icmp eq i64 %189, %15
+ br i1 %186, label %183, label %187
+187:
+ %188 = phi i64 [ 0, %21 ], [ %189, %185 ]
+ %189 = add nuw nsw i64 %188, 1
+ %190 = icmp slt i64 %188, %12
+ br i1 %190, label %49, label %53
 }
 define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
@@ -8259,85 +8314,99 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %76 = getelementptr i64, ptr %74, i64 %7
  %77 = getelementptr i64, ptr %76, i64 %75
  store i64 0, ptr %77, align 8
- %78 = fcmp nsz contract ult double %43, 1.000000e+00
- br i1 %78, label %82, label %81
-79:
- %80 = phi i32 [ 0, %81 ], [ 0, %85 ], [ 1, %86 ]
- ret i32 %80
-81:
+ %78 = add i64 %5, 520
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = icmp slt i64 %80, 1
+ br i1 %81, label %95, label %89
+82:
+ %83 = phi i32 [ 0, %84 ], [ 0, %88 ], [ 1, %97 ]
+ ret i32 %83
+84:
  store i64 0, ptr %54, align 8
  store double %43, ptr %0, align 8
- br label %79
-82:
- %83 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %43)
- %84 = icmp eq i32 %83, 0
- br i1 %84, label %88, label %86
+ br label %82
 85:
- store double %43, ptr %0, align 8
- br label %79
-86:
- %87 = load ptr, ptr %11, align 8
- store ptr %87, ptr %1, align 8
- br label %79
+ %86 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %43)
+ %87 = icmp eq i32 %86, 0
+ br i1 %87, label %99, label %97
 88:
- %89 = add i64 %5, 472
- %90 = inttoptr i64 %89 to ptr
- %91 = load i64, ptr %90, align 8
- %92 = add i64 %5, 464
+ store double %43, ptr %0, align 8
+ br label %82
+89:
+ %90 = add i64 %5, 512
+ %91 = inttoptr i64 %90 to ptr
+ %92 = load i64, ptr %91, align 8
  %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = icmp slt i64 %91, 1
- br i1 %96, label %85, label %97
+ %94 = shl i64 %80, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %94, i1 false)
+ br label %95
+95:
+ %96 = fcmp nsz contract ult double %43, 1.000000e+00
+ br i1 %96, label %85, label %84
 97:
- %98 = add i64 %5, 448
- %99 = inttoptr i64 %98 to ptr
- %100 = add i64 %5, 552
+ %98 = load ptr, ptr %11, align 8
+ store ptr %98, ptr %1, align 8
+ br label %82
+99:
+ %100 = add i64 %5, 472
  %101 = inttoptr i64 %100 to ptr
  %102 = load i64, ptr %101, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = add i64 %5, 528
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = inttoptr i64 %106 to ptr
- br label %108
+ %103 = add i64 %5, 464
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = icmp slt i64 %102, 1
+ br i1 %107, label %88, label %108
 108:
- %109 = phi i64 [ 0, %97 ], [ %110, %124 ]
- %110 = add nuw nsw i64 %109, 1
- %111 = icmp slt i64 %109, %14
- br i1 %111, label %112, label %118
-112:
- %113 = getelementptr double, ptr %95, i64 %109
- %114 = load double, ptr %113, align 8
- %115 = getelementptr double, ptr %63, i64 %109
- %116 = load double, ptr %115, align 8
- %117 = fsub nsz contract double %114, %116
- br label %124
-118:
- %119 = load i64, ptr %99, align 8
- %120 = inttoptr i64 %119 to ptr
- %121 = sub nsw i64 %109, %14
- %122 = getelementptr double, ptr %120, i64 %121
- %123 = load double, ptr %122, align 8
- br label %124
-124:
- %125 = phi double [ %117, %112 ], [ %123, %118 ]
- %126 = getelementptr double, ptr %103, i64 %109
- store double %125, ptr %126, align 8
- %127 = getelementptr double, ptr %95, i64 %109
- %128 = load double, ptr %127, align 8
- %129 = getelementptr double, ptr %63, i64 %109
- %130 = load double, ptr %129, align 8
- %131 = fsub nsz contract double %128, %130
- %132 = getelementptr i64, ptr %74, i64 %109
- %133 = load i64, ptr %132, align 8
- %134 = icmp eq i64 %133, 0
- %135 = fdiv nsz contract double %131, %43
- %136 = select i1 %134, double %131, double %135
- %137 = getelementptr double, ptr %107, i64 %109
+ %109 = add i64 %5, 448
+ %110 = inttoptr i64 %109 to ptr
+ %111 = add i64 %5, 552
+ %112 = inttoptr i64 %111 to ptr
+ %113 = load i64, ptr %112, align 8
+ %114 = inttoptr i64 %113 to ptr
+ %115 = add i64 %5, 528
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = inttoptr i64 %117 to ptr
+ br label %119
+119:
+ %120 = phi i64 [ 0, %108 ], [ %121, %135 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = icmp slt i64 %120, %14
+ br i1 %122, label %123, label %129
+123:
+ %124 = getelementptr double, ptr %106, i64 %120
+ %125 = load double, ptr %124, align 8
+ %126 = getelementptr double, ptr %63, i64 %120
+ %127 = load double, ptr %126, align 8
+ %128 = fsub nsz contract double %125, %127
+ br label %135
+129:
+ %130 = load i64, ptr %110, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = sub nsw i64 %120, %14
+ %133 = getelementptr double, ptr %131, i64 %132
+ %134 = load double, ptr %133, align 8
+ br label %135
+135:
+ %136 = phi double [ %128, %123 ], [ %134, %129 ]
+ %137 = getelementptr double, ptr %114, i64 %120
  store double %136, ptr %137, align 8
- %138 = icmp eq i64 %110, %91
- br i1 %138, label %85, label %108
+ %138 = getelementptr double, ptr %106, i64 %120
+ %139 = load double, ptr %138, align 8
+ %140 = getelementptr double, ptr %63, i64 %120
+ %141 = load double, ptr %140, align 8
+ %142 = fsub nsz contract double %139, %141
+ %143 = getelementptr i64, ptr %74, i64 %120
+ %144 = load i64, ptr %143, align 8
+ %145 = icmp eq i64 %144, 0
+ %146 = fdiv nsz contract double %142, %43
+ %147 = select i1 %145, double %142, double %146
+ %148 = getelementptr double, ptr %118, i64 %120
+ store double %147, ptr %148, align 8
+ %149 = icmp eq i64 %121, %102
+ br i1 %149, label %88, label %119
 }
 define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
@@ -8801,18 +8870,18 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %89 = inttoptr i64 %88 to ptr
  %90 = add i64 %5, 496
  %91 = inttoptr i64 %90 to ptr
- br label %357
+ br label %358
 92:
  br i1 %23, label %93, label %154
 93:
- %94 = icmp slt i64 %362, 0
+ %94 = icmp slt i64 %363, 0
  %95 = select i1 %94, i64 %67, i64 0
- %96 = add i64 %95, %362
+ %96 = add i64 %95, %363
  %97 = mul i64 %96, %62
  %98 = getelementptr double, ptr %69, i64 %97
- %99 = icmp slt i64 %363, 0
+ %99 = icmp slt i64 %364, 0
  %100 = select i1 %99, i64 %67, i64 0
- %101 = add i64 %100, %363
+ %101 = add i64 %100, %364
  %102 = mul i64 %101, %62
  %103 = getelementptr double, ptr %69, i64 %102
  br label %115
@@ -8842,14 +8911,14 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
 123:
  br i1 %23, label %124, label %154
 124:
- %125 = icmp slt i64 %363, 0
+ %125 = icmp slt i64 %364, 0
  %126 = select i1 %125, i64 %67, i64 0
- %127 = add i64 %126, %363
+ %127 = add i64 %126, %364
  %128 = mul i64 %127, %62
  %129 = getelementptr double, ptr %69, i64 %128
- %130 = icmp slt i64 %362, 0
+ %130 = icmp slt i64 %363, 0
  %131 = select i1 %130, i64 %67, i64 0
- %132 = add i64 %131, %362
+ %132 = add i64 %131, %363
  %133 = mul i64 %132, %62
  %134 = getelementptr double, ptr %69, i64 %133
  br label %146
@@ -8877,7 +8946,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %153 = fcmp nsz contract olt double %152, 0.000000e+00
  br i1 %153, label %135, label %142
 154:
- %155 = icmp slt i64 %363, 0
+ %155 = icmp slt i64 %364, 0
  %156 = select i1 %155, i64 %67, i64 0
  br label %163
 157:
@@ -8891,20 +8960,20 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %164 = phi i64 [ %158, %157 ], [ %156, %154 ]
  %165 = phi i64 [ %160, %157 ], [ -1, %154 ]
  %166 = phi i64 [ %162, %157 ], [ %62, %154 ]
- %167 = add i64 %164, %363
+ %167 = add i64 %164, %364
  %168 = add i64 %166, %165
  %169 = mul i64 %167, %62
  %170 = getelementptr double, ptr %69, i64 %169
  %171 = getelementptr double, ptr %170, i64 %168
  %172 = load double, ptr %171, align 8
- %173 = icmp slt i64 %362, 0
+ %173 = icmp slt i64 %363, 0
  %174 = select i1 %173, i64 %67, i64 0
- %175 = add i64 %174, %362
+ %175 = add i64 %174, %363
  %176 = mul i64 %175, %62
  %177 = getelementptr double, ptr %69, i64 %176
  %178 = getelementptr double, ptr %177, i64 %168
  %179 = load double, ptr %178, align 8
- %180 = fsub nsz contract double %365, %366
+ %180 = fsub nsz contract double %366, %367
  %181 = tail call nsz contract double @llvm.fabs.f64(double %180)
  %182 = tail call nsz contract double @llvm.fabs.f64(double %172)
  %183 = fcmp nsz contract ole double %182, %85
@@ -8914,17 +8983,17 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
 186:
  %187 = fsub nsz contract double %172, %179
  %188 = fdiv nsz contract double %172, %187
- br i1 %358, label %189, label %231
+ br i1 %359, label %189, label %231
 189:
- %190 = icmp slt i64 %361, 0
+ %190 = icmp slt i64 %362, 0
  %191 = select i1 %190, i64 %67, i64 0
- %192 = add i64 %191, %361
+ %192 = add i64 %191, %362
  %193 = mul i64 %192, %62
  %194 = getelementptr double, ptr %69, i64 %193
  %195 = getelementptr double, ptr %194, i64 %168
  %196 = load double, ptr %195, align 8
- %197 = fsub nsz contract double %366, %365
- %198 = fsub nsz contract double %364, %365
+ %197 = fsub nsz contract double %367, %366
+ %198 = fsub nsz contract double %365, %366
  %199 = fdiv nsz contract double %197, %198
  %200 = fsub nsz contract double %196, %179
  %201 = fdiv nsz contract double %187, %200
@@ -8945,14 +9014,14 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %214 = lshr i64 %209, 1
  %215 = fmul nsz contract double %208, %208
  %216 = icmp eq i64 %214, 0
- br i1 %216, label %369, label %206
+ br i1 %216, label %370, label %206
 217:
  %218 = fsub nsz contract double %179, %172
  %219 = fdiv nsz contract double %172, %218
  %220 = fmul nsz contract double %219, %196
  %221 = fsub nsz contract double %179, %196
  %222 = fdiv nsz contract double %220, %221
- %223 = fsub nsz contract double %364, %366
+ %223 = fsub nsz contract double %365, %367
  %224 = fdiv nsz contract double %223, %180
  %225 = fmul nsz contract double %224, %172
  %226 = fsub nsz contract double %196, %172
@@ -8962,7 +9031,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %230 = fadd nsz contract double %222, %229
  br label %231
 231:
- %232 = phi double [ %230, %217 ], [ %188, %186 ], [ 5.000000e-01, %369 ], [ 5.000000e-01, %189 ]
+ %232 = phi double [ %230, %217 ], [ %188, %186 ], [ 5.000000e-01, %370 ], [ 5.000000e-01, %189 ]
  %233 = fdiv nsz contract double 2.500000e-15, %181
  %234 = fcmp nsz contract ogt double %233, 5.000000e-01
  %235 = select i1 %234, double 5.000000e-01, double %233
@@ -8972,13 +9041,13 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %239 = fcmp nsz contract olt double %238, %237
  %240 = select i1 %239, double %238, double %237
  %241 = fmul nsz contract double %180, %240
- %242 = fadd nsz contract double %366, %241
+ %242 = fadd nsz contract double %367, %241
  store i8 0, ptr %10, align 1
  %243 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %242)
  %244 = icmp eq i32 %243, 0
- br i1 %244, label %374, label %372
+ br i1 %244, label %375, label %373
 245:
- %246 = phi i32 [ 0, %247 ], [ 0, %326 ], [ 0, %347 ], [ 0, %351 ], [ 1, %377 ], [ 1, %382 ], [ 1, %372 ]
+ %246 = phi i32 [ 0, %247 ], [ 0, %327 ], [ 0, %348 ], [ 0, %352 ], [ 1, %378 ], [ 1, %383 ], [ 1, %373 ]
  ret i32 %246
 247:
  store double -1.000000e+00, ptr %0, align 8
@@ -8988,15 +9057,15 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %250 = inttoptr i64 %249 to ptr
  br i1 %23, label %252, label %251
 251:
- br i1 %359, label %284, label %282
+ br i1 %360, label %284, label %282
 252:
  %253 = load i64, ptr %89, align 8
  %254 = inttoptr i64 %253 to ptr
  %255 = load i64, ptr %91, align 8
  %256 = inttoptr i64 %255 to ptr
- %257 = icmp slt i64 %360, 0
+ %257 = icmp slt i64 %361, 0
  %258 = select i1 %257, i64 %67, i64 0
- %259 = add i64 %258, %360
+ %259 = add i64 %258, %361
  %260 = mul i64 %259, %62
  %261 = getelementptr double, ptr %69, i64 %260
  br label %262
@@ -9021,27 +9090,27 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %279 = icmp eq i64 %265, %22
  br i1 %279, label %280, label %262
 280:
- %281 = xor i1 %359, %278
+ %281 = xor i1 %360, %278
  br i1 %281, label %282, label %284
 282:
  %283 = phi i1 [ true, %251 ], [ %278, %280 ]
  br label %284
 284:
  %285 = phi i1 [ %283, %282 ], [ %278, %280 ], [ true, %251 ]
- %286 = phi double [ %366, %282 ], [ %365, %280 ], [ %365, %251 ]
- %287 = phi i64 [ %363, %282 ], [ %362, %280 ], [ %362, %251 ]
- %288 = phi i64 [ %362, %282 ], [ %363, %280 ], [ %363, %251 ]
- %289 = phi double [ %365, %282 ], [ %366, %280 ], [ %366, %251 ]
- %290 = add i64 %360, %287
+ %286 = phi double [ %367, %282 ], [ %366, %280 ], [ %366, %251 ]
+ %287 = phi i64 [ %364, %282 ], [ %363, %280 ], [ %363, %251 ]
+ %288 = phi i64 [ %363, %282 ], [ %364, %280 ], [ %364, %251 ]
+ %289 = phi double [ %366, %282 ], [ %367, %280 ], [ %367, %251 ]
+ %290 = add i64 %361, %287
  %291 = add i64 %290, %288
  %292 = sub i64 6, %291
- %293 = icmp samesign ugt i64 %367, 1
- br i1 %293, label %357, label %294
+ %293 = icmp samesign ugt i64 %368, 1
+ br i1 %293, label %358, label %294
 294:
- %295 = phi double [ %242, %284 ], [ %366, %163 ]
- %296 = phi double [ %286, %284 ], [ %365, %163 ]
- %297 = phi i64 [ %360, %284 ], [ %363, %163 ]
- %298 = phi i64 [ %287, %284 ], [ %362, %163 ]
+ %295 = phi double [ %242, %284 ], [ %367, %163 ]
+ %296 = phi double [ %286, %284 ], [ %366, %163 ]
+ %297 = phi i64 [ %361, %284 ], [ %364, %163 ]
+ %298 = phi i64 [ %287, %284 ], [ %363, %163 ]
  %299 = getelementptr inbounds nuw i8, ptr %19, i64 64
  store i64 %165, ptr %299, align 1
  %300 = icmp slt i64 %297, 0
@@ -9065,112 +9134,113 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %318 = tail call nsz contract double @llvm.fabs.f64(double %317)
  %319 = fcmp nsz contract ugt double %310, %318
  %320 = select i1 %319, double %296, double %295
- %321 = fcmp nsz contract ogt double %320, 0.000000e+00
- %322 = fmul nsz contract double %320, 0x3FEFF7CED916872B
- %323 = select i1 %321, double %322, double 0x3D06849B86A12B9B
+ %321 = fmul nsz contract double %320, 1.000000e-03
+ %322 = fcmp nsz contract olt double %321, 1.000000e-10
+ %323 = select i1 %322, double 1.000000e-10, double %321
+ %324 = fsub nsz contract double %320, %323
  store i8 0, ptr %12, align 1
- %324 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %323)
- %325 = icmp eq i32 %324, 0
- br i1 %325, label %379, label %377
-326:
- store double -1.000000e+00, ptr %0, align 8
- br label %245
+ %325 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %324)
+ %326 = icmp eq i32 %325, 0
+ br i1 %326, label %380, label %378
 327:
- %328 = load i64, ptr %87, align 8
- %329 = inttoptr i64 %328 to ptr
- %330 = add i64 %5, 520
- %331 = inttoptr i64 %330 to ptr
- %332 = load i64, ptr %331, align 8
- %333 = add i64 %5, 512
- %334 = inttoptr i64 %333 to ptr
- %335 = load i64, ptr %334, align 8
- %336 = inttoptr i64 %335 to ptr
- br i1 %23, label %337, label %344
-337:
- %338 = phi i64 [ %339, %337 ], [ 0, %327 ]
- %339 = add nuw nsw i64 %338, 1
- %340 = getelementptr double, ptr %329, i64 %338
- %341 = load double, ptr %340, align 8
- %342 = getelementptr double, ptr %336, i64 %338
- store double %341, ptr %342, align 8
- %343 = icmp eq i64 %22, %339
- br i1 %343, label %344, label %337
-344:
- store i8 0, ptr %14, align 1
- %345 = call fastcc i32 @f41(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %320)
- %346 = icmp eq i32 %345, 0
- br i1 %346, label %384, label %382
-347:
  store double -1.000000e+00, ptr %0, align 8
  br label %245
+328:
+ %329 = load i64, ptr %87, align 8
+ %330 = inttoptr i64 %329 to ptr
+ %331 = add i64 %5, 520
+ %332 = inttoptr i64 %331 to ptr
+ %333 = load i64, ptr %332, align 8
+ %334 = add i64 %5, 512
+ %335 = inttoptr i64 %334 to ptr
+ %336 = load i64, ptr %335, align 8
+ %337 = inttoptr i64 %336 to ptr
+ br i1 %23, label %338, label %345
+338:
+ %339 = phi i64 [ %340, %338 ], [ 0, %328 ]
+ %340 = add nuw nsw i64 %339, 1
+ %341 = getelementptr double, ptr %330, i64 %339
+ %342 = load double, ptr %341, align 8
+ %343 = getelementptr double, ptr %337, i64 %339
+ store double %342, ptr %343, align 8
+ %344 = icmp eq i64 %22, %340
+ br i1 %344, label %345, label %338
+345:
+ store i8 0, ptr %14, align 1
+ %346 = call fastcc i32 @f41(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %320)
+ %347 = icmp eq i32 %346, 0
+ br i1 %347, label %385, label %383
 348:
- br i1 %23, label %349, label %351
+ store double -1.000000e+00, ptr %0, align 8
+ br label %245
 349:
- %350 = fsub nsz contract double %320, %323
- br label %387
-351:
- %352 = select i1 %303, i64 %332, i64 0
- %353 = getelementptr double, ptr %336, i64 %165
- %354 = getelementptr double, ptr %353, i64 %352
- %355 = load double, ptr %354, align 8
- %356 = getelementptr inbounds nuw i8, ptr %19, i64 16
- store double %355, ptr %356, align 1
+ br i1 %23, label %350, label %352
+350:
+ %351 = fsub nsz contract double %320, %324
+ br label %388
+352:
+ %353 = select i1 %303, i64 %333, i64 0
+ %354 = getelementptr double, ptr %337, i64 %165
+ %355 = getelementptr double, ptr %354, i64 %353
+ %356 = load double, ptr %355, align 8
+ %357 = getelementptr inbounds nuw i8, ptr %19, i64 16
+ store double %356, ptr %357, align 1
  store double %320, ptr %0, align 8
  br label %245
-357:
- %358 = phi i1 [ false, %60 ], [ true, %284 ]
- %359 = phi i1 [ false, %60 ], [ %285, %284 ]
- %360 = phi i64 [ 2, %60 ], [ %292, %284 ]
- %361 = phi i64 [ 3, %60 ], [ %288, %284 ]
- %362 = phi i64 [ 0, %60 ], [ %287, %284 ]
- %363 = phi i64 [ 1, %60 ], [ %360, %284 ]
- %364 = phi double [ %8, %60 ], [ %289, %284 ]
- %365 = phi double [ %7, %60 ], [ %286, %284 ]
- %366 = phi double [ %8, %60 ], [ %242, %284 ]
- %367 = phi i64 [ 100, %60 ], [ %368, %284 ]
- %368 = add nsw i64 %367, -1
- br i1 %359, label %92, label %123
-369:
- %370 = fsub nsz contract double 1.000000e+00, %199
- %371 = fcmp nsz contract olt double %213, %370
- br i1 %371, label %217, label %231
-372:
- %373 = load ptr, ptr %11, align 8
- store ptr %373, ptr %1, align 8
+358:
+ %359 = phi i1 [ false, %60 ], [ true, %284 ]
+ %360 = phi i1 [ false, %60 ], [ %285, %284 ]
+ %361 = phi i64 [ 2, %60 ], [ %292, %284 ]
+ %362 = phi i64 [ 3, %60 ], [ %288, %284 ]
+ %363 = phi i64 [ 0, %60 ], [ %287, %284 ]
+ %364 = phi i64 [ 1, %60 ], [ %361, %284 ]
+ %365 = phi double [ %8, %60 ], [ %289, %284 ]
+ %366 = phi double [ %7, %60 ], [ %286, %284 ]
+ %367 = phi double [ %8, %60 ], [ %242, %284 ]
+ %368 = phi i64 [ 100, %60 ], [ %369, %284 ]
+ %369 = add nsw i64 %368, -1
+ br i1 %360, label %92, label %123
+370:
+ %371 = fsub nsz contract double 1.000000e+00, %199
+ %372 = fcmp nsz contract olt double %213, %371
+ br i1 %372, label %217, label %231
+373:
+ %374 = load ptr, ptr %11, align 8
+ store ptr %374, ptr %1, align 8
  br label %245
-374:
- %375 = load i8, ptr %10, align 1
- %376 = icmp eq i8 %375, 0
- br i1 %376, label %247, label %248
-377:
- %378 = load ptr, ptr %13, align 8
- store ptr %378, ptr %1, align 8
+375:
+ %376 = load i8, ptr %10, align 1
+ %377 = icmp eq i8 %376, 0
+ br i1 %377, label %247, label %248
+378:
+ %379 = load ptr, ptr %13, align 8
+ store ptr %379, ptr %1, align 8
  br label %245
-379:
- %380 = load i8, ptr %12, align 1
- %381 = icmp eq i8 %380, 0
- br i1 %381, label %326, label %327
-382:
- %383 = load ptr, ptr %15, align 8
- store ptr %383, ptr %1, align 8
+380:
+ %381 = load i8, ptr %12, align 1
+ %382 = icmp eq i8 %381, 0
+ br i1 %382, label %327, label %328
+383:
+ %384 = load ptr, ptr %15, align 8
+ store ptr %384, ptr %1, align 8
  br label %245
-384:
- %385 = load i8, ptr %14, align 1
- %386 = icmp eq i8 %385, 0
- br i1 %386, label %347, label %348
-387:
- %388 = phi i64 [ 0, %349 ], [ %389, %387 ]
- %389 = add nuw nsw i64 %388, 1
- %390 = getelementptr double, ptr %329, i64 %388
- %391 = load double, ptr %390, align 8
- %392 = getelementptr double, ptr %336, i64 %388
- %393 = load double, ptr %392, align 8
- %394 = fsub nsz contract double %391, %393
- %395 = fdiv nsz contract double %394, %350
- %396 = fdiv nsz contract double %395, %6
- store double %396, ptr %392, align 8
- %397 = icmp eq i64 %389, %22
- br i1 %397, label %351, label %387
+385:
+ %386 = load i8, ptr %14, align 1
+ %387 = icmp eq i8 %386, 0
+ br i1 %387, label %348, label %349
+388:
+ %389 = phi i64 [ 0, %350 ], [ %390, %388 ]
+ %390 = add nuw nsw i64 %389, 1
+ %391 = getelementptr double, ptr %330, i64 %389
+ %392 = load double, ptr %391, align 8
+ %393 = getelementptr double, ptr %337, i64 %389
+ %394 = load double, ptr %393, align 8
+ %395 = fsub nsz contract double %392, %394
+ %396 = fdiv nsz contract double %395, %351
+ %397 = fdiv nsz contract double %396, %6
+ store double %397, ptr %393, align 8
+ %398 = icmp eq i64 %390, %22
+ br i1 %398, label %352, label %388
 }
 define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:

@@ -81,9 +81,10 @@ def _fire(switch: Any, rows: Any, near: float) -> None:
     """
     state, m = rows.state[0], rows.mode.shape[0]
     for i in range(rows.margin.shape[0]):
-        ends = i == state.fired or (
-            rows.deflated[i] == 0 and rows.base[i] == 0.0 and rows.margin[i] <= tolerated(switch, rows, i)
-        )
+        none = tolerated(switch, rows, i) if i < m else max(-rows.rise[i] * near, 0.0)  # passes within `near`
+        ends = i == state.fired or (rows.deflated[i] == 0 and rows.base[i] == 0.0 and rows.margin[i] <= none)
+        if i >= m and rows.deflated[i] != 0 and rows.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
+            ends = ends or (rows.gamma[i - m] == 0.0 and rows.bracket[1, i] < 0.0)
         if i < m:
             rows.fired[i] = 1 if ends else 0
             if ends and switch.mate[i] >= 0:
