@@ -16,7 +16,7 @@ import zoo
 from cases import quick
 from poinsot import spatial, translational
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import fixed, revolute
+from poinsot.joints.pairs import fixed, prismatic, revolute
 from poinsot.multibody.applied import Motion, passive_loads
 from poinsot.multibody.constrained_dynamics import PASSING, forward_dynamics
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
@@ -248,6 +248,12 @@ def test_poses_in_which_bodies_cannot_start_are_refused(size: float) -> None:
     assert net.initial_state().tolist() == [0.0, 0.0]
 
 
+def test_a_body_may_not_be_called_ground() -> None:
+    net = po.Network("n")
+    net.add(spatial.Body("ground", 1.0, (1, 1, 1)), "b")
+    wrong(net, r"two bodies are called 'ground'")
+
+
 @pytest.mark.parametrize("gravity", ["down", 9.81, (0, 0), (0, 0, float("nan"))])
 def test_a_gravity_that_is_no_vector_is_refused(gravity: object) -> None:
     net = po.Network("n")
@@ -265,3 +271,24 @@ def test_pairs_of_many_freedoms_are_damped_at_each(kind: str) -> None:
     freedoms = machine.tree.model.joints[0].pair.freedoms
     assert [e.name for e in machine.tree.model.elements] == [f"j.damping.{freedom}" for freedom in freedoms]
     assert [e.freedom for e in machine.tree.model.elements] == list(range(len(freedoms)))
+
+
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+def test_how_closing_joints_start_is_compared_in_lengths_of_the_machine(size: float) -> None:
+    def slide(name: str, **initial: float) -> Any:
+        body = po.Body("s", po.Inertia.at_centre(1.0, np.zeros(3), size**2 * np.ones(3)))
+        joint = Joint("j", prismatic(), GROUND, "s", Displacement.translating((size, 0.0, 0.0)))
+        return po.Mechanism(Model(name, (body,), (joint,))).as_element(name, {"hand": HERE}, initial=initial or None)
+
+    def joined(x: float) -> po.Network:
+        net = po.Network("two slides")
+        net.add(slide("a"), hand="grip")
+        net.add(slide("b", j=x * size), hand="grip")
+        return net
+
+    ((_, machine, _),) = joined(0.0).equations.machines
+    assert machine.start.tolist() == [0.0, 0.0]
+    wrong(joined(0.01), r"'\w.j' closes a loop where frames join mechanisms")
+
+
+HERE = spatial.On("s", (0.0, 0.0, 0.0))

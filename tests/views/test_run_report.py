@@ -135,6 +135,8 @@ def test_an_electrical_network_has_a_report_too(tmp_path: Path) -> None:
 def test_what_is_no_run_is_refused(tmp_path: Path, ball: tuple[Any, xr.Dataset]) -> None:
     with pytest.raises(po.FileError, match=r"not the run of one system.*member \(3\)"):
         po.report(xr.Dataset({"a": ("member", np.zeros(3))}), tmp_path / "a.html")
+    with pytest.raises(po.FileError, match=r"the dataset that simulate returned .* not of a str"):
+        po.report("run.nc", tmp_path / "a.html")  # type: ignore[arg-type]
     for path, said in (("a.pdf", "ends in .html"), ("none/a.html", "does not exist")):
         with pytest.raises(po.FileError, match=said):
             po.report(ball[1], tmp_path / path)

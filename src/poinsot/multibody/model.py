@@ -292,7 +292,7 @@ def _repeated(what: str, names: list[str]) -> Iterable[str]:
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            yield f"two {what}s are called {name!r}; names must differ" + (
+            yield f"two {'bodies' if what == 'body' else what + 's'} are called {name!r}; names must differ" + (
                 " (the reference body is called 'ground')" if name == GROUND else ""
             )
         seen.add(name)

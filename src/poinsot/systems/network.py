@@ -94,16 +94,19 @@ class Network(NetworkEquations):
         """ModelError where a joint that closes a loop does not start as is said of it: it follows from the others."""
         tree = mechanism.tree
         motion = Motion.of(tree.aligned, start[: tree.nq], start[tree.nq :])
+        length = max(float(np.abs(X.translation).max()) for X in body_poses(tree, start[: tree.nq]).values())
+        fastest = float(np.abs(start[tree.nq :]).max(initial=0.0))
         for joint, said in started(whole).items():
             if joint in tree.by_joint or joint not in tree.pairs:
                 continue
             pair = tree.pairs[joint]
             if len(pair.freedoms) == 1:
                 at = motion.freedom(joint, 0)
-                turn = 2 * np.pi if pair.freedom_units[0] == "rad" else np.inf
-                found = at.value, at.rate(motion)
+                turns = pair.freedom_units[0] == "rad"
+                turn, unit = (2 * np.pi, 1.0) if turns else (np.inf, length)
+                found, sizes = (at.value, at.rate(motion)), (unit, min(unit, 1.0) * fastest)
                 away = [abs(math.remainder(found[k] - x, turn if k == 0 else np.inf)) for k, x in said]
-                if all(miss <= _FOLLOWS * (1.0 + abs(x)) for miss, (_, x) in zip(away, said, strict=True)):
+                if all(miss <= _FOLLOWS * (sizes[k] + abs(x)) for miss, (k, x) in zip(away, said, strict=True)):
                     continue
             raise ModelError(
                 f"network {self.name!r}: {joint!r} closes a loop where frames join mechanisms, so how it starts "

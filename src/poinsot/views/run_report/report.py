@@ -67,6 +67,10 @@ def page_of(run: xr.Dataset, scene: str | None = None) -> str:
 
 def refuse_other_datasets(run: xr.Dataset) -> None:
     """A FileError for what is no run of a system over time."""
+    if not hasattr(run, "sizes"):
+        raise FileError(
+            f"a report is made of the dataset that simulate returned or po.read has read, not of a {type(run).__name__}"
+        )
     if "time" in run.dims and "time" in run.coords and "energy_residual" in run and "member" not in run.dims:
         return
     has = ", ".join(f"{dim} ({size})" for dim, size in run.sizes.items()) or "none"
