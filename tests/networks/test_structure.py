@@ -245,6 +245,16 @@ def test_what_has_no_explicit_form_says_why() -> None:
         tied.structure().explicit()
 
 
+def test_ratios_that_are_zero_where_a_network_starts_are_told() -> None:
+    """A gyrator of ratio zero holds both sides there, and there alone: they must not stay held for good."""
+    net = voice_coil()
+    net.add(bond_graph.Gyrator("other", ELECTRICAL, TRANSLATIONAL, ratio=lambda s: s, by=["K.elongation"]), "d", "n")
+    net.add(electrical.Inductor("L2", 0.2), "d", "ground")
+    net.add(translational.Mass("M2", 0.3), "n")
+    with pytest.raises(po.ModelError, match=r"'other' ties other variables .*K.elongation = 0"):
+        net.equations  # noqa: B018
+
+
 def test_a_structure_grows_with_its_elements() -> None:
     """O(N): the entries of Z of a ladder are five for each section."""
     counts = {}

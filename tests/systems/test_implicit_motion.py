@@ -198,6 +198,13 @@ def test_laws_that_vary_with_the_state_are_those_of_the_explicit_system() -> Non
         np.testing.assert_allclose(one.energy_dissipated[-1].sum(), two.energy_dissipated[-1].sum(), rtol=1e-9)
 
 
+def test_laws_that_give_a_table_are_told() -> None:
+    law = ResistiveLaw(lambda f, x: np.outer(f, f), varies=True)
+    system = ImplicitPortHamiltonian(one_junction("L", "R", "S"), [[0.5]], "L", "RL", {"R": law}, {"S": "effort"})
+    with pytest.raises(po.SimulationError, match="'R' gives 1 × 1 numbers of 1"):
+        po.simulate(system, time=1.0, inputs={"S": 1.0})
+
+
 def test_results_are_those_of_other_systems(tmp_path: Any) -> None:
     """Named states, flows and efforts, in a file as well."""
     system = ImplicitPortHamiltonian(

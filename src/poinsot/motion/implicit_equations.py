@@ -246,9 +246,10 @@ class ImplicitEquations(ImplicitRows):
             assert isinstance(law, ResistiveLaw)
             given = [array(reads), array(list(x))][: 2 if law.varies else 1]
             out = reads if unit else np.atleast_1d(np.asarray(of_law(resistor.name, law.law, *given), dtype=object))
-            if len(out) != len(reads):
+            if np.shape(out) != (len(reads),):
                 raise SimulationError(
-                    f"{self.model.name}: the law of {resistor.name!r} gives {len(out)} numbers of {len(reads)}"
+                    f"{self.model.name}: the law of {resistor.name!r} gives "
+                    f"{' × '.join(map(str, np.shape(out)))} numbers of {len(reads)}"
                 )
             values.update(zip(self._gives(resistor), out, strict=True))
 

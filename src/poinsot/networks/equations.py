@@ -20,10 +20,11 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.relays import Place, Relays, jumps, of_law
-from poinsot.algebra.scalars import Scalar, is_zero, unknown
+from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.algebra.sparse import solve
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Switch
+from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
@@ -58,6 +59,10 @@ class Flow:
         return sum((self.across[b] * self.through[b] for b in branches), 0.0)
 
 
+_NEARBY = 1e-6
+"""How far from the start ratios are looked at, in the units of the states."""
+
+
 @final
 class Equations(NetworkStates):
     """A network made ready to be evaluated: its causality, and the order in which given variables are found.
@@ -75,6 +80,22 @@ class Equations(NetworkStates):
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
         self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self, self.causality)
+        self._refuse_ties_of_the_start_alone()
+
+    def _refuse_ties_of_the_start_alone(self) -> None:
+        """ModelError where a ratio that is zero at the start binds other storage there than nearby."""
+        varying = [k for k, e in enumerate(self.model.primitives) if isinstance(e, Coupling) and e.by]
+        if not varying:
+            return
+        near = [x + _NEARBY * (1.0 + k / (1.0 + len(self.guess))) if known(x) else x for k, x in enumerate(self.guess)]
+        try:
+            beside = self.matrices(near)
+        except (ArithmeticError, ValueError):  # a start at the end of where a ratio is a number
+            return
+        for k in varying:
+            changed = _zeros(self.numbers[k]) != _zeros(beside[k])
+            if changed and len(assign(self.model, beside).excess) != len(self.causality.excess):
+                raise self._turned(k)
 
     @undisturbed()
     def over(self, model: NetworkModel) -> Equations:
@@ -280,13 +301,28 @@ class Equations(NetworkStates):
             for j, c in self._row(x, block, i, matrices).items():
                 if j in unknown:
                     row[j] = c
+                elif j not in given:
+                    raise self._turned(block.equations[i].element)
                 elif not is_zero(given[j]):
                     value = value - c * given[j]
+            if not row:
+                raise self._turned(block.equations[i].element)
             rows.append(row)
             right.append(value)
         if len(rows) == 1:
             return {block.unknowns[0]: right[0] / rows[0][block.unknowns[0]]}
         return solve(rows, right, block.pivots)
+
+    def _turned(self, element: int) -> ModelError:
+        """Of an element that ties other variables here than where the order of the equations was found."""
+        part = self.model.primitives[element]
+        start = ", ".join(f"{name} = {self.guess[self._at[name]]:g}" for name in getattr(part, "by", ()))
+        return ModelError(
+            f"network {self.model.name!r}: {part.name!r} ties other variables at one state than at its start, "
+            f"{start or 'where all is zero'}: a ratio of it is zero at one of them, and so something is held or free "
+            "there alone. Start the states that it varies with where no ratio is zero, by the initial values of the "
+            "elements that keep them, or give it a ratio that has no zero"
+        )
 
     def _law(self, element: int, given: dict[int, Scalar]) -> tuple[Scalar, ...]:
         relation = relation_of(self.model, self.causality, element)
@@ -327,3 +363,8 @@ def _measured(given: dict[int, Scalar], units: States) -> dict[int, Scalar]:
         b: value * (1.0 + sum((float(c) * (unit - 1.0) for c, unit in zip(weights[b], units, strict=True)), 0.0))
         for b, value in given.items()
     }
+
+
+def _zeros(matrices: tuple[Array, Array] | None) -> list[bool]:
+    """Which entries of P and Q are zero."""
+    return [is_zero(x) for matrix in matrices or () for x in np.ravel(matrix)]
