@@ -214,6 +214,7 @@ def test_fractions_and_duals() -> None:
     assert x.real == 1.5 and x.dual == -0.75
 
 
+FLAT = np.array([[Fraction(k) for k in row] for row in ([1, 2, 0], [2, 4, 0], [3, 6, 1])], dtype=object)
 GOOD = Coordinates(np.zeros(3), np.array([[1.0, 0.5, 0], [0, 1.0, 0.3], [0, 0, 1.0]]))
 
 
@@ -229,6 +230,8 @@ GOOD = Coordinates(np.zeros(3), np.array([[1.0, 0.5, 0], [0, 1.0, 0.3], [0, 0, 1
         (lambda: GOOD.line([1.0, 0, 0, 1, 0, 0]), "screw"),
         (lambda: GOOD.motor(Twist, [1.0]), "numbers of a motor"),
         (lambda: GOOD.displacement(np.eye(3), GOOD), "4×4"),
+        (lambda: Coordinates(np.zeros(3), 1e-120 * np.eye(3)), "beyond floats"),
+        (lambda: Coordinates(np.array([Fraction(0)] * 3), FLAT), "independent"),
     ],
 )
 def test_what_cannot_be_is_refused(nonsense: Callable[[], Any], reason: str | None) -> None:
@@ -240,5 +243,7 @@ def test_what_cannot_be_is_refused(nonsense: Callable[[], Any], reason: str | No
 
 
 def test_only_geometry_has_numbers() -> None:
+    with pytest.raises(TypeError, match="a kind of motions or forces"):
+        GOOD.motor(int, np.zeros(6))  # type: ignore[type-var]
     with pytest.raises(TypeError, match="coordinates read points"):
         GOOD.numbers(Displacement.identity())

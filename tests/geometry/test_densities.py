@@ -401,3 +401,23 @@ def test_densities_that_are_negative_outside_alone_are_taken() -> None:
         lambda x: 1.0 - 1.5 * max(0.0, x[1] - 1) * (1 - abs(x[0] - 1.5)), Mesh(*mesh_of_cells(U_SHAPE)), 0.05
     )
     assert found.mass > 0.0
+
+
+def test_a_density_may_change_the_place_that_it_is_given() -> None:
+    """One that writes into its argument is asked at the places of the rule all the same."""
+
+    def shifted(x: Floats) -> float:
+        x -= 0.5
+        return 3.0 + float(x[0])
+
+    for degree in (1, None):
+        found = density_inertia(shifted, Box([1.0, 1.0, 1.0]), degree=degree)
+        wanted = density_inertia(lambda x: 2.5 + x[0], Box([1.0, 1.0, 1.0]), degree=1)
+        np.testing.assert_allclose(found.matrix, wanted.matrix, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("degree", [1, None])
+@pytest.mark.parametrize("density", ["7850", None, 1j, [5.0], lambda x: None, lambda x: "heavy", lambda x: 1j])
+def test_what_is_no_density_is_told(density: Any, degree: int | None) -> None:
+    with pytest.raises(GeometryError, match=r"a density .*is (a number|one real number)"):
+        weighed(density, Box([1.0, 2.0, 3.0]), degree=degree)

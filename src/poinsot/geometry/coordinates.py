@@ -20,12 +20,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from numbers import Rational
 from typing import Any, TypeVar
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar, sqrt
+from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, norm
 from poinsot.geometry.displacement import Displacement
@@ -47,7 +48,8 @@ class Coordinates:
 
     Over any scalar. `numbers(thing)` reads a Point, Plane, Line, twist or wrench in Ψ; `point`, `plane`, `line` and
     `motor` make one from its numbers.
-    Errors  GeometryError for axes of floats that are dependent: |Ω(x̂, ŷ, ẑ)| ≤ 1e-10 |x̂||ŷ||ẑ|
+    Errors  GeometryError for axes of floats that are dependent, |Ω(x̂, ŷ, ẑ)| ≤ 1e-10 |x̂||ŷ||ẑ|, or whose volume is no
+            float, and for those of fractions that are dependent
     """
 
     origin: Array
@@ -57,12 +59,17 @@ class Coordinates:
         object.__setattr__(self, "origin", given(self.origin, (3,), "the origin of coordinates"))
         E = given(self.axes, (3, 3), "the axes of coordinates, as columns,")
         object.__setattr__(self, "axes", E)
+        volume = orientation(*E.T)
         if E.dtype != object:
             sizes = [norm(a) for a in E.T]
-            if min(sizes) == 0.0 or abs(orientation(*(a / n for a, n in zip(E.T, sizes, strict=True)))) <= _DEPENDENT:
-                raise GeometryError(
-                    f"the axes of coordinates must be independent; these, {E.T.tolist()}, lie in one plane"
-                )
+            flat = min(sizes) == 0.0
+            flat = flat or abs(orientation(*(a / n for a, n in zip(E.T, sizes, strict=True)))) <= _DEPENDENT
+            if not flat and not np.finfo(float).tiny <= abs(volume) < np.inf:
+                raise GeometryError(f"the axes of coordinates, {E.T.tolist()}, span a volume beyond floats; scale them")
+        else:
+            flat = is_zero(volume) or (isinstance(volume, Rational) and not volume)
+        if flat:
+            raise GeometryError(f"the axes of coordinates must be independent; these, {E.T.tolist()}, lie in one plane")
 
     @classmethod
     def of(cls, X: Displacement) -> Coordinates:
@@ -193,6 +200,8 @@ class Coordinates:
 
     def motor(self, kind: type[S], numbers: Any) -> S:
         """The twist, acceleration, wrench or momentum with these numbers (6,)."""
+        if not (isinstance(kind, type) and issubclass(kind, (MotionVector, ForceVector))):
+            raise TypeError(f"a motor is of a kind of motions or forces, as Twist or Wrench; not {kind!r:.60}")
         matrix = self.motion_matrix if issubclass(kind, MotionVector) else self.force_matrix
         return kind.of(array(matrix @ given(numbers, (6,), "the numbers of a motor")))
 

@@ -86,7 +86,7 @@ def weighed(
     if not isinstance(solid, Solid):
         raise TypeError(f"a density is integrated over a solid of geometry.solids, not over a {type(solid).__name__}")
     if _uniform(density):
-        positive(density, "a density")
+        positive(_number(density), "a density")
         if solid.exact:
             degree = degree or 0
         else:
@@ -94,13 +94,22 @@ def weighed(
     if degree is not None:
         return Weighed(_sound(_by_rule(density, solid, degree)), 0.0)
     accuracy = solid.usual if accuracy is None else accuracy
-    if not _FINEST <= accuracy <= _COARSEST:
-        raise GeometryError(f"the accuracy of an inertia is a number from {_FINEST:g} to {_COARSEST:g}; got {accuracy}")
+    if not (isinstance(accuracy, (int, float, np.number)) and _FINEST <= accuracy <= _COARSEST):
+        raise GeometryError(
+            f"the accuracy of an inertia is a number from {_FINEST:g} to {_COARSEST:g}; got {accuracy!r:.40}"
+        )
     return _refined(density, solid, accuracy)
 
 
 def _uniform(density: Any) -> bool:
     return not callable(density)
+
+
+def _number(density: Any) -> Scalar:
+    """The density, or a GeometryError if it is neither a number nor a function."""
+    if np.ndim(density) or density is None or isinstance(density, (str, bytes, complex)):
+        raise GeometryError(f"a density is a number, or a function of a place; got {density!r:.40}")
+    return density
 
 
 def _by_rule(density: Any, solid: Solid, degree: int) -> Inertia:
@@ -141,9 +150,11 @@ def _values(density: Any, at: Floats, solid: Solid) -> Array:
     """ρ at places; floats are looked at, other scalars are taken as they are."""
     if _uniform(density):
         return array([density] * len(at))
-    found = array([density(x) for x in at])
+    found = array([density(x) for x in at.copy()])  # what changes its place changes no other's
     if found.ndim != 1:
         raise GeometryError(f"a density is one number at each place; got an array of shape {found.shape[1:]}")
+    if wrong := [x for x in found.flat if x is None or isinstance(x, (str, bytes, complex, np.complexfloating))]:
+        raise GeometryError(f"a density is one real number at each place; got {wrong[0]!r:.40}")
     if found.dtype != object:
         _checked(found, at, solid)
     return found

@@ -38,7 +38,7 @@ def _one(function: Callable[[Array], Any], x: Floats, what: str) -> float:
             value = function(x)
     except ZeroDivisionError:
         return np.nan
-    if unknown(value) or np.ndim(value):
+    if unknown(value) or np.ndim(value) or value is None or isinstance(value, (str, bytes, complex)):
         raise GeometryError(
             f"{what} that is refined to an accuracy is one real number at each place; at {shown(x)} it is a "
             f"{type(value).__name__}. Over other scalars, give the degree of a polynomial that it is"
