@@ -292,3 +292,17 @@ def test_how_closing_joints_start_is_compared_in_lengths_of_the_machine(size: fl
 
 
 HERE = spatial.On("s", (0.0, 0.0, 0.0))
+
+
+@pytest.mark.parametrize(
+    "given", [{"position": [0.0, 0.0, 5.0, 0.0, 0.0, 0.0, 1.0]}, {"velocity": [0, 0, 0, 1.0, 0, 0]}]
+)
+def test_how_a_body_starts_that_frames_hold_is_not_for_its_free_pair_to_say(given: dict[str, list[float]]) -> None:
+    base = po.Body("base", po.Inertia.at_centre(1.0, np.zeros(3), np.ones(3)))
+    free = po.Mechanism(po.Model("free", (base,), ()))
+    net = po.Network("held")
+    net.add(free.as_element("a", {"foot": spatial.On("base")}, initial={"base": given}), foot="ground")
+    net.add(spatial.Body("x", 1.0, (1, 1, 1)), "x")
+    net.add(spatial.Spring("s", 1.0, 1.0), "x", "a.foot")
+    with pytest.raises(po.ModelError, match=r"'a\.base' cannot start as is said of it"):
+        net.system()

@@ -52,6 +52,7 @@ class Joined:
     parts   the element of each body, joint and force element by its name
     terminals  on frames, where they stand on bodies of the model
     given   what is said of its start, by joint
+    named   the joints of which a user said it by name, and not in a list of all
     said    where elements say that their bodies start in the world
     """
 
@@ -61,6 +62,7 @@ class Joined:
     parts: Mapping[str, str]
     terminals: Terminals
     given: Mapping[str, Any]
+    named: frozenset[str]
     said: Mapping[str, Displacement]
 
 
@@ -217,7 +219,7 @@ class _Joining:
         )
         ports, nodes = self._ports(brought)
         on_frames = self._terminals(frames, brought, welds, real, held)
-        return Joined(found, ports, nodes, belongs, on_frames, self._given(), self._said())
+        return Joined(found, ports, nodes, belongs, on_frames, self._given(), self._named(), self._said())
 
     def _terminals(
         self, frames: Mapping[str, At], brought: Mapping[str, Brought], welds: list[Joint], real: Any, held: Rigid
@@ -348,6 +350,12 @@ class _Joining:
     def _said(self) -> dict[str, Displacement]:
         """Where elements say that their bodies start."""
         return {part.name: part.solid.pose for part in self.solids if part.solid and part.solid.pose is not None}
+
+    def _named(self) -> frozenset[str]:
+        """The joints of which a user said by name how they start."""
+        return frozenset(
+            f"{e.name}.{joint}" for e in self.machines if isinstance(e.given, Mapping) for joint in e.given
+        )
 
     def _given(self) -> dict[str, Any]:
         """What is said of the starts of mechanisms where they were made elements, by joint."""

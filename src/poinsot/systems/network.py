@@ -97,8 +97,13 @@ class Network(NetworkEquations):
         length = max(float(np.abs(X.translation).max()) for X in body_poses(tree, start[: tree.nq]).values())
         fastest = float(np.abs(start[tree.nq :]).max(initial=0.0))
         for joint, said in started(whole).items():
-            if joint in tree.by_joint or joint not in tree.pairs:
+            if joint in tree.by_joint or (joint not in tree.pairs and joint not in whole.named):
                 continue
+            if joint not in tree.pairs:
+                raise ModelError(
+                    f"network {self.name!r}: {joint!r} cannot start as is said of it, for its body is held by "
+                    "what it is joined to through frames; leave its initial value out"
+                )
             pair = tree.pairs[joint]
             if len(pair.freedoms) == 1:
                 at = motion.freedom(joint, 0)
