@@ -124,11 +124,13 @@ class Family(Numbers):
         member: Any = self.member(self.values(**dict(parameters or {})))
         return member.system(inputs=inputs, initial=initial)
 
-    def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None) -> Tree:
-        """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers."""
+    def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None, smooth: bool | None = None) -> Tree:
+        """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers;
+        ``smooth``: as the mechanism's own, unless said otherwise."""
         model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
         own = self.mechanism.tree
-        return replace(weightless_as(build_tree(model, own.sizes), own), smooth=own.smooth)
+        made = build_tree(model, own.sizes)
+        return weightless_as(replace(made, smooth=own.smooth if smooth is None else smooth), own)
 
     def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
         """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""
@@ -187,7 +189,7 @@ class Family(Numbers):
 
     def _derivative_of(self, found: Algorithm) -> Callable[..., Any]:
         def derivative(p: Array, **inputs: Any) -> Any:
-            results = found.function(replace(self.tree(p), smooth=True), **inputs)
+            results = found.function(self.tree(p, smooth=True), **inputs)
             several = results if len(found.outputs) > 1 else (results,)
             slopes = tuple(jacobian(np.asarray(each, dtype=object), p) for each in several)
             return slopes if len(slopes) > 1 else slopes[0]
@@ -208,7 +210,7 @@ class Family(Numbers):
         inputs = {**found.inputs, "p": (len(self.parameter_names),)}
 
         def function(p: Array, **inputs: Any) -> Any:
-            return found.function(replace(self.tree(p), smooth=True), **inputs)
+            return found.function(self.tree(p, smooth=True), **inputs)
 
         return casadi_function(function, inputs, found.outputs, found.name)
 

@@ -19,13 +19,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from numbers import Rational
 from typing import Any, TypeVar
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, norm
