@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.simulation.loops.complementarity import RAY, SOLVED, begin, eliminate, lemke
+from poinsot.simulation.loops.complementarity import RAY, RESTING, SOLVED, begin, eliminate, lemke
 
 
 def solved(M: Any, q: Any) -> tuple[int, Any]:
@@ -21,7 +21,7 @@ def solved(M: Any, q: Any) -> tuple[int, Any]:
     for i in range(n):
         if n <= basic[i] < 2 * n:
             x[basic[i] - n] = T[i, n + 1] * largest
-    return code, x
+    return (SOLVED if code == RESTING else code), x
 
 
 def by_all_bases(M: Any, q: Any) -> list[Any]:

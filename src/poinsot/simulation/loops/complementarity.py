@@ -12,7 +12,7 @@ import numpy as np
 
 from poinsot.simulation.loops.loop_text import compiled
 
-SOLVED, RAY, ENDLESS = range(3)
+SOLVED, RAY, ENDLESS, RESTING = range(4)
 SMALL, TIE = 1e-11, 1e-12
 NOTHING = 1e-11
 """Of z₀ beside what it covers, what is rounding: where equations repeat each other it may never leave."""
@@ -67,7 +67,8 @@ def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
               values of basic variables
     basic     int64[≥ n], nonbasic int64[≥ n + 1]: of row i and of column j, k < n: y_k, n + k: x_k, 2 n: z₀; as
               `begin` or pivots have left them
-    Returns   SOLVED; RAY: no solution for M that is positive semidefinite or copositive-plus; ENDLESS
+    Returns   SOLVED; RAY: no solution for M that is positive semidefinite or copositive-plus; ENDLESS; RESTING: the
+              basis is a solution in which z₀, which should have left, is rounding
     Law: complementary and feasible, for every M ⪰ 0 that has a feasible x: tests/simulation/test_complementarity.py.
     Source: Cottle, Pang & Stone, The Linear Complementarity Problem (1992), §4.4.
     """
@@ -96,7 +97,7 @@ def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
         for j in range(n + 1):
             if nonbasic[j] == wanted:
                 nonbasic[j] = 2 * n
-        return SOLVED
+        return RESTING
     return RAY if r < 0 else ENDLESS
 
 

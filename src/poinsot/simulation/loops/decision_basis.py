@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.simulation.loops.complementarity import RAY, SMALL, SOLVED, begin, eliminate, exchange, lemke
+from poinsot.simulation.loops.complementarity import RAY, RESTING, SMALL, SOLVED, begin, eliminate, exchange, lemke
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BACKWARD,
@@ -269,6 +269,8 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool)
         if attempt >= 3:
             _yield(rows, n)
         code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
+        if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on
+            code = RAY if deep else SOLVED
         if code == SOLVED and not deep and not _fits(rows, n, attempt >= 3):
             code = RAY
         if code == SOLVED:

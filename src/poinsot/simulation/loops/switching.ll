@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: db68df6bfe3b779eb7a7ada01b15f3e1ecb6b71945d27d7f77077bbeba4f4ef4
-; text: f10684d575f9a55b810c7b4bdc79ee7b0b12efb6f34a87b2d1da02e52fc9d8b9
+; sources: ba4fe74d49cb74c4c156e1ecbbf658d071e8bc641d53075f0bdb4e3bb2b52a9c
+; text: 4bdbdc73a2398e092debee2580a96f502d71db37fbbcce2dcf2cf3f1c9bc3f8c
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -18430,250 +18430,253 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 136
  %44 = inttoptr i64 %43 to ptr
- br label %189
-45:
+ %45 = zext nneg i8 %4 to i64
+ br label %192
+46:
  store i64 %34, ptr %38, align 8
- %46 = icmp samesign ult i64 %190, 3
- br i1 %46, label %64, label %58
-47:
- %48 = load i64, ptr %40, align 8
- %49 = load i64, ptr %42, align 8
- %50 = inttoptr i64 %49 to ptr
- %51 = mul i64 %48, %59
- %52 = getelementptr double, ptr %50, i64 %51
- %53 = getelementptr double, ptr %52, i64 %59
- %54 = load double, ptr %53, align 8
- %55 = fadd nsz contract double %54, 1.000000e-09
- store double %55, ptr %53, align 8
- br label %56
-56:
- %57 = icmp eq i64 %60, %29
- br i1 %57, label %64, label %58
-58:
- %59 = phi i64 [ %60, %56 ], [ 0, %45 ]
- %60 = add nuw nsw i64 %59, 1
- %61 = getelementptr i64, ptr %26, i64 %59
- %62 = load i64, ptr %61, align 8
- %63 = icmp eq i64 %62, 4
- br i1 %63, label %56, label %47
-64:
- %65 = phi i1 [ %194, %193 ], [ true, %45 ], [ false, %56 ]
- %66 = load i64, ptr %44, align 8
- %67 = load i64, ptr %40, align 8
- %68 = load i64, ptr %42, align 8
- %69 = inttoptr i64 %68 to ptr
+ %47 = icmp samesign ult i64 %193, 3
+ br i1 %47, label %65, label %59
+48:
+ %49 = load i64, ptr %40, align 8
+ %50 = load i64, ptr %42, align 8
+ %51 = inttoptr i64 %50 to ptr
+ %52 = mul i64 %49, %60
+ %53 = getelementptr double, ptr %51, i64 %52
+ %54 = getelementptr double, ptr %53, i64 %60
+ %55 = load double, ptr %54, align 8
+ %56 = fadd nsz contract double %55, 1.000000e-09
+ store double %56, ptr %54, align 8
+ br label %57
+57:
+ %58 = icmp eq i64 %61, %29
+ br i1 %58, label %65, label %59
+59:
+ %60 = phi i64 [ %61, %57 ], [ 0, %46 ]
+ %61 = add nuw nsw i64 %60, 1
+ %62 = getelementptr i64, ptr %26, i64 %60
+ %63 = load i64, ptr %62, align 8
+ %64 = icmp eq i64 %63, 4
+ br i1 %64, label %57, label %48
+65:
+ %66 = phi i1 [ %197, %196 ], [ true, %46 ], [ false, %57 ]
+ %67 = load i64, ptr %44, align 8
+ %68 = load i64, ptr %40, align 8
+ %69 = load i64, ptr %42, align 8
+ %70 = inttoptr i64 %69 to ptr
  store i64 0, ptr %10, align 8
- call fastcc void @f109(ptr %10, i64 %29, ptr %69, i64 %66, i64 %67, ptr %28, ptr %32, i64 %17)
- %70 = load i64, ptr %10, align 8
- %71 = icmp ne i64 %70, 0
- %72 = select i1 %71, i1 true, i1 %6
- br i1 %72, label %106, label %73
-73:
- %74 = getelementptr double, ptr %69, i64 %29
- br i1 %33, label %110, label %101
-75:
- %76 = mul i64 %103, %67
- %77 = getelementptr double, ptr %74, i64 %76
- %78 = getelementptr i8, ptr %77, i64 8
- %79 = load double, ptr %78, align 8
- %80 = fcmp nsz contract oge double %79, 0xBE7AD7F29ABCAF48
- br label %81
-81:
- %82 = phi i1 [ %80, %75 ], [ false, %101 ]
- br i1 %65, label %97, label %83
-83:
- %84 = getelementptr i64, ptr %28, i64 %103
- %85 = load i64, ptr %84, align 8
- %86 = icmp slt i64 %85, %29
- %87 = xor i1 %82, true
- %88 = select i1 %86, i1 true, i1 %87
- %89 = select i1 %86, i1 %82, i1 false
- br i1 %88, label %97, label %90
-90:
- %91 = mul i64 %103, %67
- %92 = getelementptr double, ptr %74, i64 %91
- %93 = getelementptr i8, ptr %92, i64 8
- %94 = load double, ptr %93, align 8
- %95 = fmul nsz contract double %94, 1.000000e-09
- %96 = fcmp nsz contract ole double %95, 0x3E7AD7F29ABCAF48
- br label %97
-97:
- %98 = phi i1 [ %82, %81 ], [ %89, %83 ], [ %96, %90 ]
- %99 = freeze i1 %98
- %100 = icmp eq i64 %104, %29
- br i1 %100, label %105, label %101
-101:
- %102 = phi i1 [ %99, %97 ], [ true, %73 ]
- %103 = phi i64 [ %104, %97 ], [ 0, %73 ]
- %104 = add nuw nsw i64 %103, 1
- br i1 %102, label %75, label %81
-105:
- br i1 %99, label %110, label %187
-106:
- %107 = icmp eq i64 %70, 0
- br i1 %107, label %110, label %187
+ call fastcc void @f109(ptr %10, i64 %29, ptr %70, i64 %67, i64 %68, ptr %28, ptr %32, i64 %17)
+ %71 = load i64, ptr %10, align 8
+ %72 = icmp eq i64 %71, 3
+ %73 = select i1 %72, i64 %45, i64 %71
+ %74 = icmp ne i64 %73, 0
+ %75 = select i1 %74, i1 true, i1 %6
+ br i1 %75, label %109, label %76
+76:
+ %77 = getelementptr double, ptr %70, i64 %29
+ br i1 %33, label %113, label %104
+78:
+ %79 = mul i64 %106, %68
+ %80 = getelementptr double, ptr %77, i64 %79
+ %81 = getelementptr i8, ptr %80, i64 8
+ %82 = load double, ptr %81, align 8
+ %83 = fcmp nsz contract oge double %82, 0xBE7AD7F29ABCAF48
+ br label %84
+84:
+ %85 = phi i1 [ %83, %78 ], [ false, %104 ]
+ br i1 %66, label %100, label %86
+86:
+ %87 = getelementptr i64, ptr %28, i64 %106
+ %88 = load i64, ptr %87, align 8
+ %89 = icmp slt i64 %88, %29
+ %90 = xor i1 %85, true
+ %91 = select i1 %89, i1 true, i1 %90
+ %92 = select i1 %89, i1 %85, i1 false
+ br i1 %91, label %100, label %93
+93:
+ %94 = mul i64 %106, %68
+ %95 = getelementptr double, ptr %77, i64 %94
+ %96 = getelementptr i8, ptr %95, i64 8
+ %97 = load double, ptr %96, align 8
+ %98 = fmul nsz contract double %97, 1.000000e-09
+ %99 = fcmp nsz contract ole double %98, 0x3E7AD7F29ABCAF48
+ br label %100
+100:
+ %101 = phi i1 [ %85, %84 ], [ %92, %86 ], [ %99, %93 ]
+ %102 = freeze i1 %101
+ %103 = icmp eq i64 %107, %29
+ br i1 %103, label %108, label %104
+104:
+ %105 = phi i1 [ %102, %100 ], [ true, %76 ]
+ %106 = phi i64 [ %107, %100 ], [ 0, %76 ]
+ %107 = add nuw nsw i64 %106, 1
+ br i1 %105, label %78, label %84
 108:
+ br i1 %102, label %113, label %182
+109:
+ %110 = icmp eq i64 %73, 0
+ br i1 %110, label %113, label %182
+111:
  store i64 0, ptr %11, align 8
  call fastcc void @f110(ptr %11, i64 %1, i64 %2, double %3, i64 %29)
- %109 = load i64, ptr %11, align 8
- br label %110
-110:
- %111 = phi i64 [ %109, %108 ], [ 0, %106 ], [ 0, %105 ], [ 0, %73 ]
- %112 = icmp slt i64 %14, 1
- br i1 %112, label %131, label %113
+ %112 = load i64, ptr %11, align 8
+ br label %113
 113:
- %114 = add i64 %2, 64
- %115 = inttoptr i64 %114 to ptr
- %116 = add i64 %1, 112
- %117 = inttoptr i64 %116 to ptr
- br label %202
-118:
- %119 = load i64, ptr %115, align 8
+ %114 = phi i64 [ %112, %111 ], [ 0, %109 ], [ 0, %108 ], [ 0, %76 ]
+ %115 = icmp slt i64 %14, 1
+ br i1 %115, label %134, label %116
+116:
+ %117 = add i64 %2, 64
+ %118 = inttoptr i64 %117 to ptr
+ %119 = add i64 %1, 112
  %120 = inttoptr i64 %119 to ptr
- %121 = getelementptr double, ptr %120, i64 %203
- %122 = load double, ptr %121, align 8
- %123 = fcmp nsz contract ult double %122, 0.000000e+00
- br i1 %123, label %124, label %183
-124:
- %125 = load i64, ptr %117, align 8
- %126 = inttoptr i64 %125 to ptr
- %127 = getelementptr i64, ptr %126, i64 %203
- %128 = load i64, ptr %127, align 8
- %129 = icmp sgt i64 %128, -1
- %130 = select i1 %129, i64 2, i64 3
- br label %183
-131:
- br i1 %33, label %132, label %211
-132:
- br i1 %112, label %174, label %133
-133:
- %134 = add i64 %2, 64
- %135 = inttoptr i64 %134 to ptr
- %136 = add i64 %1, 96
- %137 = inttoptr i64 %136 to ptr
- %138 = load i64, ptr %137, align 8
- %139 = inttoptr i64 %138 to ptr
- br label %217
-140:
- %141 = sub nsw i64 %215, %29
- %142 = getelementptr i64, ptr %24, i64 %141
- %143 = load i64, ptr %142, align 8
- %144 = getelementptr i64, ptr %26, i64 %141
- %145 = load i64, ptr %144, align 8
- switch i64 %145, label %181 [
-  i64 0, label %175
-  i64 3, label %146
-  i64 4, label %153
+ br label %205
+121:
+ %122 = load i64, ptr %118, align 8
+ %123 = inttoptr i64 %122 to ptr
+ %124 = getelementptr double, ptr %123, i64 %206
+ %125 = load double, ptr %124, align 8
+ %126 = fcmp nsz contract ult double %125, 0.000000e+00
+ br i1 %126, label %127, label %178
+127:
+ %128 = load i64, ptr %120, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = getelementptr i64, ptr %129, i64 %206
+ %131 = load i64, ptr %130, align 8
+ %132 = icmp sgt i64 %131, -1
+ %133 = select i1 %132, i64 2, i64 3
+ br label %178
+134:
+ br i1 %33, label %135, label %214
+135:
+ br i1 %115, label %177, label %136
+136:
+ %137 = add i64 %2, 64
+ %138 = inttoptr i64 %137 to ptr
+ %139 = add i64 %1, 96
+ %140 = inttoptr i64 %139 to ptr
+ %141 = load i64, ptr %140, align 8
+ %142 = inttoptr i64 %141 to ptr
+ br label %220
+143:
+ %144 = sub nsw i64 %218, %29
+ %145 = getelementptr i64, ptr %24, i64 %144
+ %146 = load i64, ptr %145, align 8
+ %147 = getelementptr i64, ptr %26, i64 %144
+ %148 = load i64, ptr %147, align 8
+ switch i64 %148, label %190 [
+  i64 0, label %184
+  i64 3, label %149
+  i64 4, label %156
  ]
-146:
- %147 = icmp slt i64 %143, 0
- %148 = select i1 %147, i64 %17, i64 0
- %149 = getelementptr i64, ptr %22, i64 %143
- %150 = getelementptr i64, ptr %149, i64 %148
- %151 = load i64, ptr %150, align 8
- %152 = icmp eq i64 %151, 2
- br i1 %152, label %175, label %181
-153:
+149:
+ %150 = icmp slt i64 %146, 0
+ %151 = select i1 %150, i64 %17, i64 0
+ %152 = getelementptr i64, ptr %22, i64 %146
+ %153 = getelementptr i64, ptr %152, i64 %151
+ %154 = load i64, ptr %153, align 8
+ %155 = icmp eq i64 %154, 2
+ br i1 %155, label %184, label %190
+156:
+ br label %184
+157:
+ %158 = getelementptr i64, ptr %22, i64 %221
+ %159 = load i64, ptr %158, align 8
+ %160 = icmp eq i64 %159, 2
+ %161 = select i1 %160, double 1.000000e+00, double -1.000000e+00
+ %162 = load i64, ptr %138, align 8
+ %163 = inttoptr i64 %162 to ptr
+ %164 = getelementptr double, ptr %163, i64 %221
+ store double %161, ptr %164, align 8
+ br label %165
+165:
+ %166 = getelementptr i64, ptr %142, i64 %221
+ %167 = load i64, ptr %166, align 8
+ %168 = icmp sgt i64 %167, -1
+ br i1 %168, label %169, label %175
+169:
+ %170 = getelementptr i64, ptr %22, i64 %167
+ %171 = load i64, ptr %170, align 8
+ %172 = icmp eq i64 %171, 1
+ br i1 %172, label %175, label %173
+173:
+ %174 = getelementptr i64, ptr %22, i64 %221
+ store i64 0, ptr %174, align 8
  br label %175
-154:
- %155 = getelementptr i64, ptr %22, i64 %218
- %156 = load i64, ptr %155, align 8
- %157 = icmp eq i64 %156, 2
- %158 = select i1 %157, double 1.000000e+00, double -1.000000e+00
- %159 = load i64, ptr %135, align 8
- %160 = inttoptr i64 %159 to ptr
- %161 = getelementptr double, ptr %160, i64 %218
- store double %158, ptr %161, align 8
- br label %162
-162:
- %163 = getelementptr i64, ptr %139, i64 %218
- %164 = load i64, ptr %163, align 8
- %165 = icmp sgt i64 %164, -1
- br i1 %165, label %166, label %172
-166:
- %167 = getelementptr i64, ptr %22, i64 %164
- %168 = load i64, ptr %167, align 8
- %169 = icmp eq i64 %168, 1
- br i1 %169, label %172, label %170
-170:
- %171 = getelementptr i64, ptr %22, i64 %218
- store i64 0, ptr %171, align 8
- br label %172
-172:
- %173 = icmp eq i64 %14, %219
- br i1 %173, label %174, label %217
-174:
- store i64 %111, ptr %0, align 8
- ret void
 175:
- %176 = phi i64 [ 3, %153 ], [ 1, %140 ], [ 1, %146 ]
- %177 = icmp slt i64 %143, 0
- %178 = select i1 %177, i64 %17, i64 0
- %179 = getelementptr i64, ptr %22, i64 %143
- %180 = getelementptr i64, ptr %179, i64 %178
- store i64 %176, ptr %180, align 8
- br label %181
-181:
- %182 = icmp eq i64 %29, %213
- br i1 %182, label %132, label %211
-183:
- %184 = phi i64 [ 2, %202 ], [ 2, %118 ], [ %130, %124 ]
- store i64 %184, ptr %209, align 8
- br label %185
-185:
- %186 = icmp eq i64 %14, %204
- br i1 %186, label %131, label %202
-187:
- %188 = icmp eq i64 %191, %30
- br i1 %188, label %108, label %189
-189:
- %190 = phi i64 [ 0, %5 ], [ %191, %187 ]
- %191 = add nuw nsw i64 %190, 1
- %192 = urem i64 %190, 3
- call fastcc void @f112(ptr %9, i64 %1, i64 %2, double %3, i64 %29, i64 %192)
- br i1 %33, label %193, label %195
-193:
+ %176 = icmp eq i64 %14, %222
+ br i1 %176, label %177, label %220
+177:
+ store i64 %114, ptr %0, align 8
+ ret void
+178:
+ %179 = phi i64 [ 2, %205 ], [ 2, %121 ], [ %133, %127 ]
+ store i64 %179, ptr %212, align 8
+ br label %180
+180:
+ %181 = icmp eq i64 %14, %207
+ br i1 %181, label %134, label %205
+182:
+ %183 = icmp eq i64 %194, %30
+ br i1 %183, label %111, label %192
+184:
+ %185 = phi i64 [ 3, %156 ], [ 1, %143 ], [ 1, %149 ]
+ %186 = icmp slt i64 %146, 0
+ %187 = select i1 %186, i64 %17, i64 0
+ %188 = getelementptr i64, ptr %22, i64 %146
+ %189 = getelementptr i64, ptr %188, i64 %187
+ store i64 %185, ptr %189, align 8
+ br label %190
+190:
+ %191 = icmp eq i64 %29, %216
+ br i1 %191, label %135, label %214
+192:
+ %193 = phi i64 [ 0, %5 ], [ %194, %182 ]
+ %194 = add nuw nsw i64 %193, 1
+ %195 = urem i64 %193, 3
+ call fastcc void @f112(ptr %9, i64 %1, i64 %2, double %3, i64 %29, i64 %195)
+ br i1 %33, label %196, label %198
+196:
  store i64 %34, ptr %38, align 8
- %194 = icmp samesign ult i64 %190, 3
- br label %64
-195:
- %196 = phi i64 [ %197, %195 ], [ 0, %189 ]
- %197 = add nuw nsw i64 %196, 1
- %198 = add nuw nsw i64 %196, %29
- %199 = getelementptr i64, ptr %28, i64 %196
- store i64 %196, ptr %199, align 8
- %200 = getelementptr i64, ptr %32, i64 %196
- store i64 %198, ptr %200, align 8
- %201 = icmp eq i64 %29, %197
- br i1 %201, label %45, label %195
-202:
- %203 = phi i64 [ 0, %113 ], [ %204, %185 ]
- %204 = add nuw nsw i64 %203, 1
- %205 = getelementptr i64, ptr %21, i64 %203
- %206 = load i64, ptr %205, align 8
- %207 = icmp eq i64 %206, 2
- %208 = zext i1 %207 to i64
- %209 = getelementptr i64, ptr %22, i64 %203
- store i64 %208, ptr %209, align 8
- %210 = load i64, ptr %205, align 8
- switch i64 %210, label %185 [
-  i64 3, label %183
-  i64 4, label %118
+ %197 = icmp samesign ult i64 %193, 3
+ br label %65
+198:
+ %199 = phi i64 [ %200, %198 ], [ 0, %192 ]
+ %200 = add nuw nsw i64 %199, 1
+ %201 = add nuw nsw i64 %199, %29
+ %202 = getelementptr i64, ptr %28, i64 %199
+ store i64 %199, ptr %202, align 8
+ %203 = getelementptr i64, ptr %32, i64 %199
+ store i64 %201, ptr %203, align 8
+ %204 = icmp eq i64 %29, %200
+ br i1 %204, label %46, label %198
+205:
+ %206 = phi i64 [ 0, %116 ], [ %207, %180 ]
+ %207 = add nuw nsw i64 %206, 1
+ %208 = getelementptr i64, ptr %21, i64 %206
+ %209 = load i64, ptr %208, align 8
+ %210 = icmp eq i64 %209, 2
+ %211 = zext i1 %210 to i64
+ %212 = getelementptr i64, ptr %22, i64 %206
+ store i64 %211, ptr %212, align 8
+ %213 = load i64, ptr %208, align 8
+ switch i64 %213, label %180 [
+  i64 3, label %178
+  i64 4, label %121
  ]
-211:
- %212 = phi i64 [ %213, %181 ], [ 0, %131 ]
- %213 = add nuw nsw i64 %212, 1
- %214 = getelementptr i64, ptr %28, i64 %212
- %215 = load i64, ptr %214, align 8
- %216 = icmp slt i64 %215, %29
- br i1 %216, label %181, label %140
-217:
- %218 = phi i64 [ 0, %133 ], [ %219, %172 ]
- %219 = add nuw nsw i64 %218, 1
- %220 = getelementptr i64, ptr %21, i64 %218
- %221 = load i64, ptr %220, align 8
- %222 = icmp eq i64 %221, 3
- br i1 %222, label %154, label %162
+214:
+ %215 = phi i64 [ %216, %190 ], [ 0, %134 ]
+ %216 = add nuw nsw i64 %215, 1
+ %217 = getelementptr i64, ptr %28, i64 %215
+ %218 = load i64, ptr %217, align 8
+ %219 = icmp slt i64 %218, %29
+ br i1 %219, label %190, label %143
+220:
+ %221 = phi i64 [ 0, %136 ], [ %222, %175 ]
+ %222 = add nuw nsw i64 %221, 1
+ %223 = getelementptr i64, ptr %21, i64 %221
+ %224 = load i64, ptr %223, align 8
+ %225 = icmp eq i64 %224, 3
+ br i1 %225, label %157, label %165
 }
 define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
@@ -20930,7 +20933,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %26 = fcmp nsz contract ult double %25, 0.000000e+00
  br i1 %26, label %29, label %27
 27:
- %28 = phi i64 [ 0, %58 ], [ 0, %71 ], [ 0, %14 ], [ 0, %16 ], [ %55, %53 ], [ 0, %122 ], [ 0, %94 ]
+ %28 = phi i64 [ 3, %58 ], [ 3, %71 ], [ 0, %14 ], [ 0, %16 ], [ %55, %53 ], [ 3, %122 ], [ 0, %94 ]
  store i64 %28, ptr %0, align 8
  ret void
 29:
@@ -23961,262 +23964,265 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  %47 = inttoptr i64 %46 to ptr
  %48 = add i64 %2, 136
  %49 = inttoptr i64 %48 to ptr
- br label %199
-50:
+ %50 = zext nneg i8 %4 to i64
+ br label %202
+51:
  store i8 0, ptr %11, align 1
- call fastcc void @f108(ptr %11, i64 %1, i64 %2, double %3, i64 %31, double %206)
- %51 = load i8, ptr %11, align 1
- %52 = icmp eq i8 %51, 0
- br i1 %52, label %197, label %73
-53:
- %54 = icmp samesign ult i64 %200, 3
- %55 = or i1 %38, %54
- br i1 %55, label %73, label %67
-56:
- %57 = load i64, ptr %45, align 8
- %58 = load i64, ptr %47, align 8
- %59 = inttoptr i64 %58 to ptr
- %60 = mul i64 %57, %68
- %61 = getelementptr double, ptr %59, i64 %60
- %62 = getelementptr double, ptr %61, i64 %68
- %63 = load double, ptr %62, align 8
- %64 = fadd nsz contract double %63, 1.000000e-09
- store double %64, ptr %62, align 8
- br label %65
-65:
- %66 = icmp eq i64 %69, %31
- br i1 %66, label %73, label %67
-67:
- %68 = phi i64 [ %69, %65 ], [ 0, %53 ]
- %69 = add nuw nsw i64 %68, 1
- %70 = getelementptr i64, ptr %28, i64 %68
- %71 = load i64, ptr %70, align 8
- %72 = icmp eq i64 %71, 4
- br i1 %72, label %65, label %56
-73:
- %74 = phi i1 [ true, %50 ], [ %54, %53 ], [ false, %65 ]
- %75 = load i64, ptr %49, align 8
- %76 = load i64, ptr %45, align 8
- %77 = load i64, ptr %47, align 8
- %78 = inttoptr i64 %77 to ptr
+ call fastcc void @f108(ptr %11, i64 %1, i64 %2, double %3, i64 %31, double %209)
+ %52 = load i8, ptr %11, align 1
+ %53 = icmp eq i8 %52, 0
+ br i1 %53, label %192, label %74
+54:
+ %55 = icmp samesign ult i64 %203, 3
+ %56 = or i1 %38, %55
+ br i1 %56, label %74, label %68
+57:
+ %58 = load i64, ptr %45, align 8
+ %59 = load i64, ptr %47, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = mul i64 %58, %69
+ %62 = getelementptr double, ptr %60, i64 %61
+ %63 = getelementptr double, ptr %62, i64 %69
+ %64 = load double, ptr %63, align 8
+ %65 = fadd nsz contract double %64, 1.000000e-09
+ store double %65, ptr %63, align 8
+ br label %66
+66:
+ %67 = icmp eq i64 %70, %31
+ br i1 %67, label %74, label %68
+68:
+ %69 = phi i64 [ %70, %66 ], [ 0, %54 ]
+ %70 = add nuw nsw i64 %69, 1
+ %71 = getelementptr i64, ptr %28, i64 %69
+ %72 = load i64, ptr %71, align 8
+ %73 = icmp eq i64 %72, 4
+ br i1 %73, label %66, label %57
+74:
+ %75 = phi i1 [ true, %51 ], [ %55, %54 ], [ false, %66 ]
+ %76 = load i64, ptr %49, align 8
+ %77 = load i64, ptr %45, align 8
+ %78 = load i64, ptr %47, align 8
+ %79 = inttoptr i64 %78 to ptr
  store i64 0, ptr %12, align 8
- call fastcc void @f109(ptr %12, i64 %31, ptr %78, i64 %75, i64 %76, ptr %30, ptr %37, i64 %19)
- %79 = load i64, ptr %12, align 8
- %80 = icmp ne i64 %79, 0
- %81 = select i1 %80, i1 true, i1 %7
- br i1 %81, label %115, label %82
-82:
- %83 = getelementptr double, ptr %78, i64 %31
- br i1 %38, label %119, label %110
-84:
- %85 = mul i64 %112, %76
- %86 = getelementptr double, ptr %83, i64 %85
- %87 = getelementptr i8, ptr %86, i64 8
- %88 = load double, ptr %87, align 8
- %89 = fcmp nsz contract oge double %88, 0xBE7AD7F29ABCAF48
- br label %90
-90:
- %91 = phi i1 [ %89, %84 ], [ false, %110 ]
- br i1 %74, label %106, label %92
-92:
- %93 = getelementptr i64, ptr %30, i64 %112
- %94 = load i64, ptr %93, align 8
- %95 = icmp slt i64 %94, %31
- %96 = xor i1 %91, true
- %97 = select i1 %95, i1 true, i1 %96
- %98 = select i1 %95, i1 %91, i1 false
- br i1 %97, label %106, label %99
-99:
- %100 = mul i64 %112, %76
- %101 = getelementptr double, ptr %83, i64 %100
- %102 = getelementptr i8, ptr %101, i64 8
- %103 = load double, ptr %102, align 8
- %104 = fmul nsz contract double %103, 1.000000e-09
- %105 = fcmp nsz contract ole double %104, 0x3E7AD7F29ABCAF48
- br label %106
-106:
- %107 = phi i1 [ %91, %90 ], [ %98, %92 ], [ %105, %99 ]
- %108 = freeze i1 %107
- %109 = icmp eq i64 %113, %31
- br i1 %109, label %114, label %110
-110:
- %111 = phi i1 [ %108, %106 ], [ true, %82 ]
- %112 = phi i64 [ %113, %106 ], [ 0, %82 ]
- %113 = add nuw nsw i64 %112, 1
- br i1 %111, label %84, label %90
-114:
- br i1 %108, label %119, label %197
-115:
- %116 = icmp eq i64 %79, 0
- br i1 %116, label %119, label %197
+ call fastcc void @f109(ptr %12, i64 %31, ptr %79, i64 %76, i64 %77, ptr %30, ptr %37, i64 %19)
+ %80 = load i64, ptr %12, align 8
+ %81 = icmp eq i64 %80, 3
+ %82 = select i1 %81, i64 %50, i64 %80
+ %83 = icmp ne i64 %82, 0
+ %84 = select i1 %83, i1 true, i1 %7
+ br i1 %84, label %118, label %85
+85:
+ %86 = getelementptr double, ptr %79, i64 %31
+ br i1 %38, label %122, label %113
+87:
+ %88 = mul i64 %115, %77
+ %89 = getelementptr double, ptr %86, i64 %88
+ %90 = getelementptr i8, ptr %89, i64 8
+ %91 = load double, ptr %90, align 8
+ %92 = fcmp nsz contract oge double %91, 0xBE7AD7F29ABCAF48
+ br label %93
+93:
+ %94 = phi i1 [ %92, %87 ], [ false, %113 ]
+ br i1 %75, label %109, label %95
+95:
+ %96 = getelementptr i64, ptr %30, i64 %115
+ %97 = load i64, ptr %96, align 8
+ %98 = icmp slt i64 %97, %31
+ %99 = xor i1 %94, true
+ %100 = select i1 %98, i1 true, i1 %99
+ %101 = select i1 %98, i1 %94, i1 false
+ br i1 %100, label %109, label %102
+102:
+ %103 = mul i64 %115, %77
+ %104 = getelementptr double, ptr %86, i64 %103
+ %105 = getelementptr i8, ptr %104, i64 8
+ %106 = load double, ptr %105, align 8
+ %107 = fmul nsz contract double %106, 1.000000e-09
+ %108 = fcmp nsz contract ole double %107, 0x3E7AD7F29ABCAF48
+ br label %109
+109:
+ %110 = phi i1 [ %94, %93 ], [ %101, %95 ], [ %108, %102 ]
+ %111 = freeze i1 %110
+ %112 = icmp eq i64 %116, %31
+ br i1 %112, label %117, label %113
+113:
+ %114 = phi i1 [ %111, %109 ], [ true, %85 ]
+ %115 = phi i64 [ %116, %109 ], [ 0, %85 ]
+ %116 = add nuw nsw i64 %115, 1
+ br i1 %114, label %87, label %93
 117:
+ br i1 %111, label %122, label %192
+118:
+ %119 = icmp eq i64 %82, 0
+ br i1 %119, label %122, label %192
+120:
  store i64 0, ptr %13, align 8
  call fastcc void @f110(ptr %13, i64 %1, i64 %2, double %3, i64 %31)
- %118 = load i64, ptr %13, align 8
- br label %119
-119:
- %120 = phi i64 [ %118, %117 ], [ 0, %115 ], [ 0, %114 ], [ 0, %82 ]
- %121 = icmp slt i64 %16, 1
- br i1 %121, label %140, label %122
+ %121 = load i64, ptr %13, align 8
+ br label %122
 122:
- %123 = add i64 %2, 64
- %124 = inttoptr i64 %123 to ptr
- %125 = add i64 %1, 112
- %126 = inttoptr i64 %125 to ptr
- br label %216
-127:
- %128 = load i64, ptr %124, align 8
+ %123 = phi i64 [ %121, %120 ], [ 0, %118 ], [ 0, %117 ], [ 0, %85 ]
+ %124 = icmp slt i64 %16, 1
+ br i1 %124, label %143, label %125
+125:
+ %126 = add i64 %2, 64
+ %127 = inttoptr i64 %126 to ptr
+ %128 = add i64 %1, 112
  %129 = inttoptr i64 %128 to ptr
- %130 = getelementptr double, ptr %129, i64 %217
- %131 = load double, ptr %130, align 8
- %132 = fcmp nsz contract ult double %131, 0.000000e+00
- br i1 %132, label %133, label %193
-133:
- %134 = load i64, ptr %126, align 8
- %135 = inttoptr i64 %134 to ptr
- %136 = getelementptr i64, ptr %135, i64 %217
- %137 = load i64, ptr %136, align 8
- %138 = icmp sgt i64 %137, -1
- %139 = select i1 %138, i64 2, i64 3
- br label %193
-140:
- %141 = icmp slt i64 %31, 1
- br i1 %141, label %142, label %225
-142:
- br i1 %121, label %184, label %143
+ br label %219
+130:
+ %131 = load i64, ptr %127, align 8
+ %132 = inttoptr i64 %131 to ptr
+ %133 = getelementptr double, ptr %132, i64 %220
+ %134 = load double, ptr %133, align 8
+ %135 = fcmp nsz contract ult double %134, 0.000000e+00
+ br i1 %135, label %136, label %188
+136:
+ %137 = load i64, ptr %129, align 8
+ %138 = inttoptr i64 %137 to ptr
+ %139 = getelementptr i64, ptr %138, i64 %220
+ %140 = load i64, ptr %139, align 8
+ %141 = icmp sgt i64 %140, -1
+ %142 = select i1 %141, i64 2, i64 3
+ br label %188
 143:
- %144 = add i64 %2, 64
- %145 = inttoptr i64 %144 to ptr
- %146 = add i64 %1, 96
- %147 = inttoptr i64 %146 to ptr
- %148 = load i64, ptr %147, align 8
- %149 = inttoptr i64 %148 to ptr
- br label %231
-150:
- %151 = sub nsw i64 %229, %31
- %152 = getelementptr i64, ptr %26, i64 %151
- %153 = load i64, ptr %152, align 8
- %154 = getelementptr i64, ptr %28, i64 %151
- %155 = load i64, ptr %154, align 8
- switch i64 %155, label %191 [
-  i64 0, label %185
-  i64 3, label %156
-  i64 4, label %163
+ %144 = icmp slt i64 %31, 1
+ br i1 %144, label %145, label %228
+145:
+ br i1 %124, label %187, label %146
+146:
+ %147 = add i64 %2, 64
+ %148 = inttoptr i64 %147 to ptr
+ %149 = add i64 %1, 96
+ %150 = inttoptr i64 %149 to ptr
+ %151 = load i64, ptr %150, align 8
+ %152 = inttoptr i64 %151 to ptr
+ br label %234
+153:
+ %154 = sub nsw i64 %232, %31
+ %155 = getelementptr i64, ptr %26, i64 %154
+ %156 = load i64, ptr %155, align 8
+ %157 = getelementptr i64, ptr %28, i64 %154
+ %158 = load i64, ptr %157, align 8
+ switch i64 %158, label %200 [
+  i64 0, label %194
+  i64 3, label %159
+  i64 4, label %166
  ]
-156:
- %157 = icmp slt i64 %153, 0
- %158 = select i1 %157, i64 %19, i64 0
- %159 = getelementptr i64, ptr %24, i64 %153
- %160 = getelementptr i64, ptr %159, i64 %158
- %161 = load i64, ptr %160, align 8
- %162 = icmp eq i64 %161, 2
- br i1 %162, label %185, label %191
-163:
+159:
+ %160 = icmp slt i64 %156, 0
+ %161 = select i1 %160, i64 %19, i64 0
+ %162 = getelementptr i64, ptr %24, i64 %156
+ %163 = getelementptr i64, ptr %162, i64 %161
+ %164 = load i64, ptr %163, align 8
+ %165 = icmp eq i64 %164, 2
+ br i1 %165, label %194, label %200
+166:
+ br label %194
+167:
+ %168 = getelementptr i64, ptr %24, i64 %235
+ %169 = load i64, ptr %168, align 8
+ %170 = icmp eq i64 %169, 2
+ %171 = select i1 %170, double 1.000000e+00, double -1.000000e+00
+ %172 = load i64, ptr %148, align 8
+ %173 = inttoptr i64 %172 to ptr
+ %174 = getelementptr double, ptr %173, i64 %235
+ store double %171, ptr %174, align 8
+ br label %175
+175:
+ %176 = getelementptr i64, ptr %152, i64 %235
+ %177 = load i64, ptr %176, align 8
+ %178 = icmp sgt i64 %177, -1
+ br i1 %178, label %179, label %185
+179:
+ %180 = getelementptr i64, ptr %24, i64 %177
+ %181 = load i64, ptr %180, align 8
+ %182 = icmp eq i64 %181, 1
+ br i1 %182, label %185, label %183
+183:
+ %184 = getelementptr i64, ptr %24, i64 %235
+ store i64 0, ptr %184, align 8
  br label %185
-164:
- %165 = getelementptr i64, ptr %24, i64 %232
- %166 = load i64, ptr %165, align 8
- %167 = icmp eq i64 %166, 2
- %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
- %169 = load i64, ptr %145, align 8
- %170 = inttoptr i64 %169 to ptr
- %171 = getelementptr double, ptr %170, i64 %232
- store double %168, ptr %171, align 8
- br label %172
-172:
- %173 = getelementptr i64, ptr %149, i64 %232
- %174 = load i64, ptr %173, align 8
- %175 = icmp sgt i64 %174, -1
- br i1 %175, label %176, label %182
-176:
- %177 = getelementptr i64, ptr %24, i64 %174
- %178 = load i64, ptr %177, align 8
- %179 = icmp eq i64 %178, 1
- br i1 %179, label %182, label %180
-180:
- %181 = getelementptr i64, ptr %24, i64 %232
- store i64 0, ptr %181, align 8
- br label %182
-182:
- %183 = icmp eq i64 %16, %233
- br i1 %183, label %184, label %231
-184:
- store i64 %120, ptr %0, align 8
- ret void
 185:
- %186 = phi i64 [ 3, %163 ], [ 1, %150 ], [ 1, %156 ]
- %187 = icmp slt i64 %153, 0
- %188 = select i1 %187, i64 %19, i64 0
- %189 = getelementptr i64, ptr %24, i64 %153
- %190 = getelementptr i64, ptr %189, i64 %188
- store i64 %186, ptr %190, align 8
- br label %191
-191:
- %192 = icmp eq i64 %31, %227
- br i1 %192, label %142, label %225
-193:
- %194 = phi i64 [ 2, %216 ], [ 2, %127 ], [ %139, %133 ]
- store i64 %194, ptr %223, align 8
- br label %195
-195:
- %196 = icmp eq i64 %16, %218
- br i1 %196, label %140, label %216
-197:
- %198 = icmp sgt i64 %201, 1
- br i1 %198, label %199, label %117
-199:
- %200 = phi i64 [ %34, %6 ], [ %203, %197 ]
- %201 = phi i64 [ %35, %6 ], [ %202, %197 ]
- %202 = add nsw i64 %201, -1
- %203 = add nsw i64 %200, 1
- %204 = tail call i64 @llvm.smax.i64(i64 %200, i64 0)
- %205 = urem i64 %204, 3
+ %186 = icmp eq i64 %16, %236
+ br i1 %186, label %187, label %234
+187:
+ store i64 %123, ptr %0, align 8
+ ret void
+188:
+ %189 = phi i64 [ 2, %219 ], [ 2, %130 ], [ %142, %136 ]
+ store i64 %189, ptr %226, align 8
+ br label %190
+190:
+ %191 = icmp eq i64 %16, %221
+ br i1 %191, label %143, label %219
+192:
+ %193 = icmp sgt i64 %204, 1
+ br i1 %193, label %202, label %120
+194:
+ %195 = phi i64 [ 3, %166 ], [ 1, %153 ], [ 1, %159 ]
+ %196 = icmp slt i64 %156, 0
+ %197 = select i1 %196, i64 %19, i64 0
+ %198 = getelementptr i64, ptr %24, i64 %156
+ %199 = getelementptr i64, ptr %198, i64 %197
+ store i64 %195, ptr %199, align 8
+ br label %200
+200:
+ %201 = icmp eq i64 %31, %230
+ br i1 %201, label %145, label %228
+202:
+ %203 = phi i64 [ %34, %6 ], [ %206, %192 ]
+ %204 = phi i64 [ %35, %6 ], [ %205, %192 ]
+ %205 = add nsw i64 %204, -1
+ %206 = add nsw i64 %203, 1
+ %207 = tail call i64 @llvm.smax.i64(i64 %203, i64 0)
+ %208 = urem i64 %207, 3
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f112(ptr %10, i64 %1, i64 %2, double %3, i64 %31, i64 %205)
- %206 = load double, ptr %10, align 8
- br i1 %38, label %214, label %207
-207:
- %208 = phi i64 [ %209, %207 ], [ 0, %199 ]
- %209 = add nuw nsw i64 %208, 1
- %210 = add nuw nsw i64 %208, %31
- %211 = getelementptr i64, ptr %30, i64 %208
- store i64 %208, ptr %211, align 8
- %212 = getelementptr i64, ptr %37, i64 %208
- store i64 %210, ptr %212, align 8
- %213 = icmp eq i64 %31, %209
- br i1 %213, label %214, label %207
-214:
+ call fastcc void @f112(ptr %10, i64 %1, i64 %2, double %3, i64 %31, i64 %208)
+ %209 = load double, ptr %10, align 8
+ br i1 %38, label %217, label %210
+210:
+ %211 = phi i64 [ %212, %210 ], [ 0, %202 ]
+ %212 = add nuw nsw i64 %211, 1
+ %213 = add nuw nsw i64 %211, %31
+ %214 = getelementptr i64, ptr %30, i64 %211
+ store i64 %211, ptr %214, align 8
+ %215 = getelementptr i64, ptr %37, i64 %211
+ store i64 %213, ptr %215, align 8
+ %216 = icmp eq i64 %31, %212
+ br i1 %216, label %217, label %210
+217:
  store i64 %39, ptr %43, align 8
- %215 = icmp slt i64 %200, 0
- br i1 %215, label %50, label %53
-216:
- %217 = phi i64 [ 0, %122 ], [ %218, %195 ]
- %218 = add nuw nsw i64 %217, 1
- %219 = getelementptr i64, ptr %23, i64 %217
- %220 = load i64, ptr %219, align 8
- %221 = icmp eq i64 %220, 2
- %222 = zext i1 %221 to i64
- %223 = getelementptr i64, ptr %24, i64 %217
- store i64 %222, ptr %223, align 8
- %224 = load i64, ptr %219, align 8
- switch i64 %224, label %195 [
-  i64 3, label %193
-  i64 4, label %127
+ %218 = icmp slt i64 %203, 0
+ br i1 %218, label %51, label %54
+219:
+ %220 = phi i64 [ 0, %125 ], [ %221, %190 ]
+ %221 = add nuw nsw i64 %220, 1
+ %222 = getelementptr i64, ptr %23, i64 %220
+ %223 = load i64, ptr %222, align 8
+ %224 = icmp eq i64 %223, 2
+ %225 = zext i1 %224 to i64
+ %226 = getelementptr i64, ptr %24, i64 %220
+ store i64 %225, ptr %226, align 8
+ %227 = load i64, ptr %222, align 8
+ switch i64 %227, label %190 [
+  i64 3, label %188
+  i64 4, label %130
  ]
-225:
- %226 = phi i64 [ %227, %191 ], [ 0, %140 ]
- %227 = add nuw nsw i64 %226, 1
- %228 = getelementptr i64, ptr %30, i64 %226
- %229 = load i64, ptr %228, align 8
- %230 = icmp slt i64 %229, %31
- br i1 %230, label %191, label %150
-231:
- %232 = phi i64 [ 0, %143 ], [ %233, %182 ]
- %233 = add nuw nsw i64 %232, 1
- %234 = getelementptr i64, ptr %23, i64 %232
- %235 = load i64, ptr %234, align 8
- %236 = icmp eq i64 %235, 3
- br i1 %236, label %164, label %172
+228:
+ %229 = phi i64 [ %230, %200 ], [ 0, %143 ]
+ %230 = add nuw nsw i64 %229, 1
+ %231 = getelementptr i64, ptr %30, i64 %229
+ %232 = load i64, ptr %231, align 8
+ %233 = icmp slt i64 %232, %31
+ br i1 %233, label %200, label %153
+234:
+ %235 = phi i64 [ 0, %146 ], [ %236, %185 ]
+ %236 = add nuw nsw i64 %235, 1
+ %237 = getelementptr i64, ptr %23, i64 %235
+ %238 = load i64, ptr %237, align 8
+ %239 = icmp eq i64 %238, 3
+ br i1 %239, label %167, label %175
 }
 define internal fastcc void @f128(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
