@@ -134,9 +134,7 @@ def test_another_processor_makes_the_same_motion(tmp_path: Path) -> None:
     """Cross-compiled for 64-bit ARM and run by an emulator. Debian: gcc-aarch64-linux-gnu qemu-user."""
     cross, emulator = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
     if cross is None or emulator is None:
-        pytest.skip(
-            reason="no cross compiler and emulator: apt install gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user"
-        )
+        pytest.skip(reason="apt install gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user")
     system = po.load(EXAMPLES / "four_bar.toml").system()
     _, source = system.to_c("own").write(tmp_path)
     main = tmp_path / "main.c"

@@ -29,7 +29,7 @@ MOVED = "d "
 """What stands before the name of an operand to name its direction."""
 
 
-class _Made(Kernel):
+class Made(Kernel):
     """A kernel whose program is made of that of another."""
 
     def __init__(
@@ -62,7 +62,7 @@ def full_kernel(kernel: Kernel) -> Kernel:
         return kernel
     made: Any = kernel.__dict__.get("_filled")
     if made is None:
-        made = kernel.__dict__["_filled"] = _Made(kernel._program, inputs, outputs, kernel, "operands that are there")
+        made = kernel.__dict__["_filled"] = Made(kernel._program, inputs, outputs, kernel, "operands that are there")
     found: Kernel = made
     return found
 
@@ -96,11 +96,11 @@ class Tangent:
         self._only: Any = None
         if not self.n and kernel.rolled:
             both = {**self.outputs, **_moved(self.outputs)}
-            self._only = _Made(self._recursion, {**self.inputs, **moved}, both, kernel, "values and tangent")
+            self._only = Made(self._recursion, {**self.inputs, **moved}, both, kernel, "values and tangent")
             return
         if not self.n:
             whole = lambda: tangent(self._program())  # noqa: E731
-            self._only = _Made(whole, {**self.inputs, **moved}, self.outputs, kernel, "tangent")
+            self._only = Made(whole, {**self.inputs, **moved}, self.outputs, kernel, "tangent")
             return
         n = self.n
         w: dict[str, Shape] = {UNKNOWNS: (n,)}
@@ -116,10 +116,10 @@ class Tangent:
             whole = self._implicit().equations
             return tangent(prune(replace(whole, outputs=whole.outputs[:n])))
 
-        self._unknown = _Made(found, self.inputs, w, kernel, "unknowns")
+        self._unknown = Made(found, self.inputs, w, kernel, "unknowns")
         both = {**self.inputs, **w, **moved, **dw}
-        self._residual = _Made(residual, both, {"r": (n,)}, kernel, "tangent of the equations")
-        self._result = _Made(lambda: tangent(self._implicit().result), both, self.outputs, kernel, "tangent of result")
+        self._residual = Made(residual, both, {"r": (n,)}, kernel, "tangent of the equations")
+        self._result = Made(lambda: tangent(self._implicit().result), both, self.outputs, kernel, "tangent of result")
 
     def __call__(self, *operands: Any) -> Any:
         """See `tangent_kernel`."""

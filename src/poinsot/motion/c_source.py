@@ -19,6 +19,7 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.moving_programs import with_tangent
 from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Program, prune
+from poinsot.compiler.tangents import Made
 from poinsot.errors import ModelError
 
 _START = """\
@@ -108,7 +109,8 @@ class _Writer:
         moving = [each == "xi" for each, shape in retract.inputs.items() for _ in range(prod(shape))]
         whole = with_tangent(program, moving)
         rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
-        return _Made(lambda: rates, {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}, "carried")
+        inputs, outputs = {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}
+        return Made(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
 
     def _start(self) -> tuple[str, str]:
         values = ", ".join(self.kind.number(float(each)) for each in self.system.initial)
@@ -198,14 +200,6 @@ class _Writer:
         if self.system.parameters:
             lines.append("Free parameters have the values that they had when this was written.")
         return lines
-
-
-class _Made(Kernel):
-    """A kernel whose program is there already."""
-
-    def _trace(self) -> Program:
-        found: Program = self._function()
-        return found
 
 
 def _written_out(system: Any, kernel: Any) -> Kernel:
