@@ -99,7 +99,8 @@ def test_constraints_that_repeat_one_another_drop_out(name: str) -> None:
 def test_bodies_of_which_a_file_says_the_moments_that_matter(name: str, size: float) -> None:
     """Planar bodies have one moment; those about axes that they cannot turn about are nobody's business: at any size,
     the motion of pendulum time is that of the mechanism."""
-    m = po.Mechanism(longer(po.load(f"examples/{name}.toml").tree.model, size))
+    model = longer(po.load(f"examples/{name}.toml").tree.model, size)
+    m = po.Mechanism(model)
     q = m.initial_state()[: m.nq]
     A = m.constraint_jacobian(q)
     v = np.linspace(1.0, 2.0, m.nv) / np.sqrt(size)
@@ -116,6 +117,8 @@ def test_bodies_of_which_a_file_says_the_moments_that_matter(name: str, size: fl
     a, b = found.reshape(-1, 13), wanted.reshape(-1, 13)
     b[:, 3:7] *= np.sign((a[:, 3:7] * b[:, 3:7]).sum(axis=1))[:, None]
     assert np.abs(a - b)[:, 3:7].max() < 1e-8 and np.abs(a - b)[:, :3].max() < 1e-8 * length
+    p = sum(body.inertia.mass for body in model.bodies) * length / np.sqrt(size)  # a momentum of pendulum time
+    assert np.abs(a - b)[:, 10:].max() < 1e-6 * p and np.abs(a - b)[:, 7:10].max() < 1e-6 * p * length
     assert float(run.energy_imbalance.max()) < 1e-9
 
 
