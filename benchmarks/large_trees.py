@@ -35,7 +35,7 @@ import json, sys, time
 sys.path.insert(0, {folder!r})
 import numpy as np
 from large_trees import mechanism, resident
-import casadi, poinsot.compiler.tracing, poinsot.compiler.target, poinsot.recursions.rolled
+import casadi, poinsot.programs.tracing, poinsot.renderers.llvm.target, poinsot.recursions.rolled
 if {warm}:
     mechanism("chain", 200).forward_dynamics(*np.zeros((3, 200)))
 start = time.perf_counter()

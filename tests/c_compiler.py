@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.backends.c.library import CLibrary
+from poinsot.renderers.c.library import CLibrary
 
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 STRICT = ["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-Wconversion", "-Wno-sign-conversion"]

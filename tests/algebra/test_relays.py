@@ -10,7 +10,7 @@ import pytest
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.relays import Relays, choice, of_law, sign, step
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.compiler.graph import casadi_function
+from poinsot.programs.graph import casadi_function
 
 
 def law(x: Any, y: Any) -> Any:

@@ -16,7 +16,7 @@ from architecture.source_tree import SOURCE, called, modules, parse
 
 HOME = {
     "algebra/sinc.py": "the one module",
-    "compiler/trigonometry.py": "sin and cos themselves, from polynomials on a reduced argument",
+    "renderers/llvm/trigonometry.py": "sin and cos themselves, from polynomials on a reduced argument",
 }
 CIRCULAR = {"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "arcsin", "arccos", "arctan", "arctan2", "sinc"}
 COEFFICIENTS = {Fraction(1, factorial(k)) for k in range(3, 12)} | {Fraction(1, 12), Fraction(1, 720)}

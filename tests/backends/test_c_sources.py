@@ -18,11 +18,11 @@ from hostile import NASTY
 from multibody.driven_zoo import driven
 from poinsot.algebra.scalars import atan2, cos, exp, less, maximum, minimum, sin, sqrt, tanh, where
 from poinsot.backends.c.algorithms import USUAL
-from poinsot.backends.c.expressions import PIECE, Real, statics
-from poinsot.backends.c.library import Function, identifier, library, named, quiet
-from poinsot.compiler import Kernel
-from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import ModelError
+from poinsot.kernels import Kernel
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.renderers.c.expressions import PIECE, Real, statics
+from poinsot.renderers.c.library import Function, identifier, library, named, quiet
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OPERATIONS = (

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from poinsot.compiler import target
+from poinsot.renderers.llvm import target
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from poinsot.algebra import scalars
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 
 # Every step keeps values within about ±2 and their errors small, so that any depth can be compared with floats.
 STEPS: list[tuple[str, Callable[..., Any]]] = [

@@ -114,7 +114,7 @@ def test_matrices_as_views_of_a_larger_one() -> None:
 @pytest.mark.parametrize("shape", [(1,), (1, 1), (1, 5), (5, 1), (2, 1, 3), (1, 1, 1, 2)])
 @pytest.mark.parametrize("count", [1, 13])
 def test_core_shapes_with_ones_and_more_dimensions(shape: tuple[int, ...], count: int) -> None:
-    from poinsot.compiler import Kernel
+    from poinsot.kernels import Kernel
 
     axes = tuple(reversed(range(len(shape))))
     kernel = Kernel(lambda T: (T.transpose(axes), T * 2.0), {"T": shape}, {"R": shape[::-1], "D": shape}, "turn")

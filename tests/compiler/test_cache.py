@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from compiler.programs import matrix_product
-from poinsot.compiler import Kernel, engine
-from poinsot.compiler.cache import Cache, directory, size_limit
 from poinsot.errors import PoinsotError
+from poinsot.kernels import Kernel
+from poinsot.ufuncs import engine
+from poinsot.ufuncs.cache import Cache, directory, size_limit
 
 
 class Counted:
@@ -142,9 +143,9 @@ def test_directory_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None
         ("darwin", Path("/users/u/Library/Caches/poinsot")),
         ("win32", Path("/local/poinsot/cache")),
     ):
-        monkeypatch.setattr("poinsot.compiler.cache.sys.platform", platform)
+        monkeypatch.setattr("poinsot.ufuncs.cache.sys.platform", platform)
         assert directory() == expected
-    monkeypatch.setattr("poinsot.compiler.cache.sys.platform", "linux")
+    monkeypatch.setattr("poinsot.ufuncs.cache.sys.platform", "linux")
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert directory() == Path("/users/u/.cache/poinsot")
 
@@ -152,8 +153,8 @@ def test_directory_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None
 def test_key_depends_on_everything(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
-    from poinsot.compiler import identity
-    from poinsot.compiler.target import host
+    from poinsot.renderers.llvm.target import host
+    from poinsot.ufuncs import identity
 
     machine = host()
     keys = {
@@ -190,7 +191,7 @@ def test_damaged_code_is_never_loaded(private_cache: Path, monkeypatch: pytest.M
 
 def test_folders_that_imports_make_change_no_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first process after an installation, and those that find what it left behind, have the same sources."""
-    from poinsot.compiler import identity
+    from poinsot.ufuncs import identity
 
     (tmp_path / "compiler").mkdir()
     (tmp_path / "compiler" / "identity.py").write_text("law = 1\n")

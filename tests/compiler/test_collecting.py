@@ -12,7 +12,7 @@ import pytest
 
 from poinsot.algebra import collecting
 from poinsot.algebra.traced import symbols
-from poinsot.compiler.locking import compiling
+from poinsot.programs.locking import compiling
 
 
 class Freed:

@@ -11,13 +11,13 @@ import poinsot as po
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import exp, sin
 from poinsot.algorithms import compiled
-from poinsot.compiler import Kernel
-from poinsot.compiler.composing import Clearing, ComposedKernel, Copying, Doing, Span
-from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.compiler.tangents import tangent_kernel
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import revolute
+from poinsot.kernels import Kernel
+from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.kernels.tangents import tangent_kernel
 from poinsot.multibody.model import GROUND, Body, Joint, Model
 
 

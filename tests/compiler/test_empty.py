@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 
 
 def nothing_moves() -> Kernel:

@@ -9,8 +9,8 @@ import pytest
 
 from poinsot import electrical
 from poinsot.algebra.scalars import exp, sin
-from poinsot.compiler.families import families
 from poinsot.files.arguments import law_of
+from poinsot.kernels.families import families
 
 
 def shifted(a: float, b: float) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from poinsot.compiler import locking
+from poinsot.programs import locking
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,7 +19,7 @@ import faulthandler, os, signal, sys, threading, time, traceback, types
 import numpy as np
 package = types.ModuleType("poinsot"); package.__path__ = [sys.argv[1]]; sys.modules["poinsot"] = package
 from poinsot.algebra.caching import cached_property
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 
 class Slow:
     @cached_property

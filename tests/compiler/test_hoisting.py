@@ -12,10 +12,11 @@ from compiler.programs import STEPS, RandomProgram
 from compiler.test_program import interpret
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import exp
-from poinsot.compiler import Kernel, tracing
-from poinsot.compiler.hoisting import _side_by_side, hoist, parted
-from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.compiler.program import Program
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import _side_by_side, hoist, parted
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.programs import tracing
+from poinsot.programs.program import Program
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 INPUTS = sum(int(np.prod(shape)) for shape in RandomProgram.inputs.values())

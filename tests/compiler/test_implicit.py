@@ -15,9 +15,10 @@ import pytest
 from cases import quick
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import atan, exp, log, sin, sqrt
-from poinsot.compiler import Kernel, solving, target
-from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import CompilerError
+from poinsot.kernels import Kernel
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.renderers.llvm import solving, target
 
 SEEDS = quick(2, range(4))
 THERMAL = 0.025

@@ -16,9 +16,10 @@ import pytest
 
 from compiler.programs import STEPS, RandomProgram, matrix_kernel, matrix_product
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.compiler import Kernel, engine
-from poinsot.compiler.ufuncs import make_ufunc
 from poinsot.errors import CompilerError
+from poinsot.kernels import Kernel
+from poinsot.ufuncs import engine
+from poinsot.ufuncs.making import make_ufunc
 
 
 def test_nothing_happens_before_the_first_use() -> None:

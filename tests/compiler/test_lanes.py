@@ -13,9 +13,9 @@ import zoo
 from compiler.programs import STEPS, RandomProgram
 from poinsot.algebra.arrays import Array, array
 from poinsot.algorithms import compiled
-from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.compiler.interface import ALIGNMENT
-from poinsot.compiler.recursion import Recursion
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.programs.recursion import Recursion
+from poinsot.renderers.llvm.interface import ALIGNMENT
 
 SAMPLES = 16
 

@@ -12,7 +12,7 @@ WARM = """
 import importlib.util, sys, types
 import numpy as np
 package = types.ModuleType("poinsot"); package.__path__ = [sys.argv[1]]; sys.modules["poinsot"] = package
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 assert not {"llvmlite", "casadi", "numba"} & set(sys.modules)
 kernel = Kernel(lambda x: x * x, {"x": (3,)}, {"y": (3,)}, "squares", key="squares")
 assert (kernel.ufunc(np.full((20, 3), 2.0)) == 4.0).all()

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from compiler.programs import STEPS, RandomProgram
-from poinsot.compiler import target
 from poinsot.errors import PoinsotError
+from poinsot.renderers.llvm import target
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -10,9 +10,10 @@ import pytest
 
 from cases import quick
 from compiler.programs import STEPS, RandomProgram
-from poinsot.compiler import layout, lowering, tracing
-from poinsot.compiler.program import Instruction, Program, contract, narrowed, reach
-from poinsot.compiler.target import Host
+from poinsot.programs import tracing
+from poinsot.programs.program import Instruction, Program, contract, narrowed, reach
+from poinsot.renderers.llvm import layout, lowering
+from poinsot.renderers.llvm.target import Host
 
 SEEDS = pytest.mark.parametrize("seed", range(5))
 

@@ -10,9 +10,10 @@ import pytest
 from cases import quick
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import cos, sin, sqrt
-from poinsot.compiler import Kernel, target
-from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, Place, Recursion, Step, Sweep
-from poinsot.compiler.tracing import trace
+from poinsot.kernels import Kernel
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, Place, Recursion, Step, Sweep
+from poinsot.programs.tracing import trace
+from poinsot.renderers.llvm import target
 
 SEEDS = quick(2, range(4))
 GROUND_VALUE = 0.5

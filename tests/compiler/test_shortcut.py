@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from compiler.programs import STEPS, RandomProgram, matrix_kernel
-from poinsot.compiler import Kernel, capi
+from poinsot.kernels import Kernel
+from poinsot.ufuncs import capi
 
 general = pytest.mark.skipif(capi.vectorcall_slot() is None, reason="this NumPy is laid out in an unknown way")
 

@@ -11,8 +11,8 @@ import pytest
 from poinsot.algebra import scalars
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import absolute, acos, asin, atan, cos, exp, sin, tan, tanh
-from poinsot.compiler import Kernel
-from poinsot.compiler.graph import jacobian
+from poinsot.kernels import Kernel
+from poinsot.programs.graph import jacobian
 
 UNARY = (sin, cos, tan, asin, acos, atan, exp, tanh, absolute)
 FUNCTIONS: dict[str, Callable[[Any, Any], Any]] = {

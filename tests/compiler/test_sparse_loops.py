@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.compiler.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step
-from poinsot.compiler.sparse_loops import Elimination, Substitution
-from poinsot.compiler.sparse_order import Order, order_of
-from poinsot.compiler.tracing import trace
+from poinsot.programs.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step
+from poinsot.programs.sparse_loops import Elimination, Substitution
+from poinsot.programs.sparse_order import Order, order_of
+from poinsot.programs.tracing import trace
 
 SHARE = 1e-9
 

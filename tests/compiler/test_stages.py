@@ -10,13 +10,14 @@ import pytest
 
 from cases import quick
 from poinsot.algebra.arrays import Array
-from poinsot.compiler import Kernel, target
-from poinsot.compiler.columns import NOTHING, Solve, Stretch, slots_of
-from poinsot.compiler.multiplying import Multiply
-from poinsot.compiler.products import Products, Rule
-from poinsot.compiler.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Stage, Step
-from poinsot.compiler.swapping import Swaps
-from poinsot.compiler.tracing import trace
+from poinsot.kernels import Kernel
+from poinsot.programs.columns import NOTHING, Solve, Stretch, slots_of
+from poinsot.programs.multiplying import Multiply
+from poinsot.programs.products import Products, Rule
+from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Stage, Step
+from poinsot.programs.swapping import Swaps
+from poinsot.programs.tracing import trace
+from poinsot.renderers.llvm import target
 
 SIZES = quick(4, [1, 3, 8, 9, 33, 70])  # around the lanes of a vector, the vectors of a strip, the tiles of the mirror
 

@@ -11,9 +11,9 @@ from compiler.programs import RandomProgram
 from poinsot.algebra.arrays import array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import less, sqrt, where
-from poinsot.compiler import Kernel
-from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.compiler.tangents import tangent_kernel, tangent_of
+from poinsot.kernels import Kernel
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.kernels.tangents import tangent_kernel, tangent_of
 
 
 def moving(value: Any, along: Any) -> Any:

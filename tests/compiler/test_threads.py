@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from compiler.programs import STEPS, RandomProgram
-from poinsot.compiler import Kernel, engine
-from poinsot.compiler.locking import once
+from poinsot.kernels import Kernel
+from poinsot.programs.locking import once
+from poinsot.ufuncs import engine
 
 
 def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:

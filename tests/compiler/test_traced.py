@@ -13,7 +13,7 @@ import pytest
 from compiler.programs import STEPS, RandomProgram
 from poinsot.algebra import scalars
 from poinsot.algebra.traced import Condition, Traced, symbols
-from poinsot.compiler.graph import evaluated
+from poinsot.programs.graph import evaluated
 
 
 def evaluate(expression: Any, **values: float) -> float:

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.compiler import Kernel
-from poinsot.compiler.target import Host
+from poinsot.kernels import Kernel
+from poinsot.renderers.llvm.target import Host
 
 SHAPES = [(), *((n,) for n in range(1, 20)), (1, 1), (3, 1), (2, 3), (5, 7), (2, 3, 5)]
 

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from poinsot.algebra import scalars
-from poinsot.compiler import Kernel
-from poinsot.compiler.target import Host
-from poinsot.compiler.trigonometry import GREATEST_ANGLE
+from poinsot.kernels import Kernel
+from poinsot.renderers.llvm.target import Host
+from poinsot.renderers.llvm.trigonometry import GREATEST_ANGLE
 
 MPMATH = (mpmath.sin, mpmath.cos)
 

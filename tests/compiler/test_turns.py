@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from poinsot.compiler import turns
-from poinsot.compiler.cache import Cache
-from poinsot.compiler.turns import alone
+from poinsot.ufuncs import turns
+from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.turns import alone
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="locks of files are POSIX's")
 MAKER = """
 import os, sys, time
 from pathlib import Path
-from poinsot.compiler.cache import Cache
+from poinsot.ufuncs.cache import Cache
 folder, name = Path(sys.argv[1]), sys.argv[2]
 def make():
     (folder / f"made by {os.getpid()}").touch()

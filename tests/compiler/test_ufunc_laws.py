@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from compiler.programs import STEPS, RandomProgram, matrix_kernel
-from poinsot.compiler import Kernel
-from poinsot.compiler.target import Host
+from poinsot.kernels import Kernel
+from poinsot.renderers.llvm.target import Host
 
 SEEDS = pytest.mark.parametrize("seed", range(3))
 TOLERANCE = {"rtol": 1e-11, "atol": 1e-11}

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.compiler import Kernel, lowering
-from poinsot.compiler.assembly import Lanes
+from poinsot.kernels import Kernel
+from poinsot.renderers.llvm import lowering
+from poinsot.renderers.llvm.assembly import Lanes
 
 
 @pytest.mark.parametrize("most", [1, 7, 250])

@@ -13,7 +13,7 @@ import poinsot as po
 from cases import quick
 from poinsot import electrical as el
 from poinsot.algebra import collecting, traced
-from poinsot.compiler.locking import compiling
+from poinsot.programs.locking import compiling
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

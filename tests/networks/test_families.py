@@ -17,8 +17,9 @@ from networks.random_networks import network, random_circuit
 from networks.test_beginning import random_network
 from poinsot import electrical as el
 from poinsot import rotational, thermal, translational
-from poinsot.compiler import engine, target
 from poinsot.errors import PoinsotError
+from poinsot.renderers.llvm import target
+from poinsot.ufuncs import engine
 from systems.test_free_motion import moved
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"

@@ -15,13 +15,13 @@ import poinsot as po
 from multibody.closed_zoo import stacked
 from poinsot import electrical, rotational
 from poinsot.algorithms import compiled
-from poinsot.compiler.composing import ComposedKernel
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL
 from poinsot.components.primitives import Coupling, Pair
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_x
 from poinsot.joints.pairs import revolute
+from poinsot.kernels.composing import ComposedKernel
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.sensitivity import Sensitivity

@@ -13,7 +13,7 @@ import poinsot as po
 from multibody.closed_zoo import stacked
 from networks.test_long_mechanisms import both, chain, driven, loops, motor, rolled
 from poinsot import electrical, hydraulic, rotational, translational
-from poinsot.compiler.composing import ComposedKernel
+from poinsot.kernels.composing import ComposedKernel
 from poinsot.multibody.forces import LinearSpring
 from poinsot.multibody.model import Model
 

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.compiler.composing import ComposedKernel
+from poinsot.kernels.composing import ComposedKernel
 
 
 @pytest.fixture(scope="module")

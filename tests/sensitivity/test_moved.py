@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from poinsot.algebra.arrays import array
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.sensitivity.moved import Moved
 
 H = 1e-5

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.motion.switching import CLOSED, UNILATERAL, Mode, Switching
 from poinsot.motion.system import System
 from simulation.small_systems import kernel, plain

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.scalars import absolute, cos, less, sin, sqrt, tan, where
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.motion.kernels import Vector
 from poinsot.motion.observing import Observation
 from poinsot.motion.system import System

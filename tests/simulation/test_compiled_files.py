@@ -22,7 +22,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.compiler import Kernel, target
+from poinsot.kernels import Kernel
+from poinsot.renderers.llvm import target
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import shipped
 from poinsot.simulation.methods import find_method
@@ -278,7 +279,7 @@ def test_a_disk_that_fails_is_no_error(
 
     use()
     with monkeypatch.context() as patched:
-        patched.setattr(f"poinsot.compiler.cache.{call}", fail)
+        patched.setattr(f"poinsot.ufuncs.cache.{call}", fail)
         assert use() in (0, 1)
     assert not list(folder.glob("*.tmp")) or call == "os.fdopen"
     assert use() in (0, 1) and use() == 0
@@ -291,7 +292,7 @@ def test_an_interrupt_leaves_nothing_half_written(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched, contextlib.suppress(KeyboardInterrupt):
-        patched.setattr("poinsot.compiler.cache.os.replace", interrupt)
+        patched.setattr("poinsot.ufuncs.cache.os.replace", interrupt)
         use()
     assert not list(folder.iterdir())
     assert use() == 1 and use() == 0

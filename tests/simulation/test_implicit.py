@@ -12,8 +12,8 @@ import pytest
 from scipy.integrate import solve_ivp
 
 from poinsot.algebra.scalars import cos, less, sqrt, where
-from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError
+from poinsot.kernels import Kernel
 from poinsot.motion.kernels import Vector
 from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.motion.system import System
 from poinsot.simulation.simulate import simulate
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.compiler.assembly import Lanes, declarations
-from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.renderers.llvm.assembly import Lanes, declarations
+from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.members import Member, run_members

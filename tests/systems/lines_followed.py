@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from compiler.test_program import interpret
-from poinsot.compiler.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
+from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
 
 
 def followed(recursion: Recursion, sizes: Iterable[int], *inputs: Any) -> list[Any]:

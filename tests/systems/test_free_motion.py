@@ -13,7 +13,7 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.compiler import engine
+from poinsot.ufuncs import engine
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEEDS = range(2)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from cases import quick
-from poinsot.compiler.program import Instruction, Program, prune
-from poinsot.compiler.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
+from poinsot.programs.program import Instruction, Program, prune
+from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
 from poinsot.recursions.fusing import fused
 from systems.lines_followed import followed
 

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from multibody.closed_zoo import coupled, random_closed, stacked, with_followers
-from poinsot.compiler.recursion import Recursion, Walk
 from poinsot.multibody.configuration import neutral
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.programs.recursion import Recursion, Walk
 from poinsot.recursions import rolled_loops
 from poinsot.recursions.loop_kernels import dynamics_recursion, project_recursion
 from poinsot.recursions.rolled_loops import Tables

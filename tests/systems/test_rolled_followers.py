@@ -15,7 +15,6 @@ from multibody.closed_zoo import admissible, random_closed, stacked, with_follow
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.analysis.static_equilibrium import static_equilibrium
-from poinsot.compiler.recursion import Walk
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_z
@@ -26,6 +25,7 @@ from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import Body, Joint, Mimic, Model
 from poinsot.multibody.tree import build_tree
+from poinsot.programs.recursion import Walk
 from poinsot.recursions.loop_kernels import dynamics_recursion
 from poinsot.signals.signal import Constant
 

@@ -17,8 +17,6 @@ from cases import quick
 from conftest import require_oracle
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.compiler import target
-from poinsot.compiler.recursion import Recursion
 from poinsot.joints.pairs import KINDS
 from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
@@ -29,7 +27,9 @@ from poinsot.multibody.forward_derivatives import branch_pairs, forward_dynamics
 from poinsot.multibody.inverse_mass import inverse_mass_matrix
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Body, Joint, Model
+from poinsot.programs.recursion import Recursion
 from poinsot.recursions.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
+from poinsot.renderers.llvm import target
 
 Arrays = tuple[np.ndarray, ...]
 PURE: dict[str, Callable[..., Any]] = {

@@ -113,7 +113,7 @@ def test_a_sound_mechanism_is_let_pass_at_any_scale() -> None:
 
 
 def test_a_division_by_a_constant_zero_is_told_when_it_is_traced() -> None:
-    from poinsot.compiler import Kernel
+    from poinsot.kernels import Kernel
 
     with pytest.raises(po.CompilerError, match="kernel inverse has no value whatever its inputs are"):
         _ = Kernel(lambda x: x / 1.0 + 1.0 / 0.0, inputs={"x": ()}, outputs={"y": ()}, name="inverse").ufunc

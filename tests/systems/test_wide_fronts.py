@@ -14,7 +14,6 @@ import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, random_closed, unequal
 from poinsot.algorithms import compiled
-from poinsot.compiler.cache import directory as cache_directory
 from poinsot.joints.pairs import SphericalPair
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.constrained_dynamics import closure_residual, forward_dynamics
@@ -25,6 +24,7 @@ from poinsot.multibody.tree import build_tree
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.wide_fronts import MOST_CLOSING, Front, fronts_of
 from poinsot.recursions.wide_lines import WideLines
+from poinsot.ufuncs.cache import directory as cache_directory
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 

@@ -8,8 +8,8 @@ from typing import Any
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.compiler.graph import casadi_function
 from poinsot.errors import ModelError
+from poinsot.programs.graph import casadi_function
 
 IN_LOOPS = ("forward_dynamics", "closure_residual")
 """What of many closed loops is too long for an expression."""
@@ -37,7 +37,7 @@ class CasadiFunctions(CompiledModel):
             requires(self)
         many = body is None and self.member is None and self.tree.closed and is_rolled(self.tree)
         if many and algorithm in IN_LOOPS:
-            from poinsot.compiler.callbacks import kernel_function
+            from poinsot.kernels.callbacks import kernel_function
 
             return kernel_function(getattr(type(self), algorithm).kernel(self), algorithm)
         if many and algorithm == "forward_dynamics_derivatives":

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.compiler import Kernel
-from poinsot.compiler.column_by_column import ColumnByColumn
-from poinsot.compiler.tangents import tangent_kernel
 from poinsot.errors import CompilerError
+from poinsot.kernels import Kernel
+from poinsot.kernels.column_by_column import ColumnByColumn
+from poinsot.kernels.tangents import tangent_kernel
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.tree import Tree
 

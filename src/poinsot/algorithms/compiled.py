@@ -8,7 +8,7 @@ from typing import Any
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.holding import balance_of

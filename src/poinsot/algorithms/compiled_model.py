@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.compiler import Kernel
-from poinsot.compiler.hoisting import Parted
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import Parted
 from poinsot.multibody import configuration
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import conditions

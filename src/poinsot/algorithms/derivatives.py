@@ -12,8 +12,8 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.matrices import can_be_rolled, loops_over_pairs, of_pairs
 from poinsot.algorithms.requirements import require_inertia
-from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
+from poinsot.kernels import Kernel
 from poinsot.multibody import derivatives, forward_derivatives
 from poinsot.multibody.inverse_mass import inverse_mass_matrix
 from poinsot.multibody.mass_matrix import mass_matrix
@@ -21,7 +21,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
 
 if TYPE_CHECKING:
-    from poinsot.compiler.recursion import Recursion
+    from poinsot.programs.recursion import Recursion
 
 #: Pairs of freedoms that act on each other, of the largest mechanism that is written out; n² in a chain of n.
 LARGEST_PAIRS = 20_000
@@ -67,9 +67,9 @@ class derivative(of_pairs):
 
 def _products(tree: Tree) -> Recursion:
     """The whole mechanism, written out, leaves M⁻¹, −∂τ/∂q and −∂τ/∂v; then their products in loops."""
-    from poinsot.compiler.multiplying import Multiply
-    from poinsot.compiler.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Step
-    from poinsot.compiler.tracing import trace
+    from poinsot.programs.multiplying import Multiply
+    from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Step
+    from poinsot.programs.tracing import trace
 
     nv = tree.nv
 

@@ -9,7 +9,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.multibody import frames
 from poinsot.multibody.tree import Tree
 

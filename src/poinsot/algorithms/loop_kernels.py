@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.rolled_kernels import RolledKernel, Sizes
-from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.recursion import Recursion
+from poinsot.kernels.kernel import Kernel
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions, measured_by
 from poinsot.multibody.followers import following, loosened
 from poinsot.multibody.front_steps import INDEPENDENT
 from poinsot.multibody.row_sizes import shares_of_motion
 from poinsot.multibody.tree import Tree
+from poinsot.programs.recursion import Recursion
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.rolled import Drive
 from poinsot.recursions.sweeps import UNLOADED

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.compiled import compiled
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.multibody.derivatives import distant_elements, own_loads
 from poinsot.multibody.forward_derivatives import branch_pairs
 from poinsot.multibody.tree import Tree
 
 if TYPE_CHECKING:
-    from poinsot.compiler.recursion import Recursion
+    from poinsot.programs.recursion import Recursion
 
 LARGEST_WRITTEN = {
     "mass_matrix": 1100,

@@ -15,13 +15,13 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
 from poinsot.algorithms.compiled_model import CompiledModel, Shapes
-from poinsot.compiler import Kernel
-from poinsot.compiler.graph import casadi_function, jacobian
-from poinsot.compiler.hoisting import Parted, parted
 from poinsot.errors import ModelError, nearest
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import Parted, parted
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.programs.graph import casadi_function, jacobian
 
 Floats = NDArray[np.float64]
 

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from poinsot.algebra.collecting import paused
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
-from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.recursion import Recursion
+from poinsot.kernels.kernel import Kernel
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree_numbers import opened
+from poinsot.programs.recursion import Recursion
 from poinsot.recursions.passing import LEANT, Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion

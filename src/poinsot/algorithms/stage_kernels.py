@@ -7,7 +7,7 @@ from functools import partial
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.compiler.kernel import Kernel
+from poinsot.kernels.kernel import Kernel
 from poinsot.recursions import stage_loops
 from poinsot.recursions.rolled import Drive
 from poinsot.recursions.stage_sweeps import factor_recursion, factor_size, solve_recursion

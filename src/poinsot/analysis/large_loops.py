@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_errors, closing_wrenches
 from poinsot.joints.pairs import Pair
+from poinsot.kernels import Kernel
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.canonical import canonical

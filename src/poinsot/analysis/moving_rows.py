@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from poinsot.algorithms.column_kernels import Turning, turns
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.loop_kernels import closing_kernel, closing_lengths
-from poinsot.compiler.tangents import tangent_kernel
+from poinsot.kernels.tangents import tangent_kernel
 
 Floats = NDArray[np.float64]
 _MET = 1e-6

@@ -89,7 +89,7 @@ def race(*calls: Call, rounds: int = 25, seconds: float = 0.01) -> list[float]:
 
 def machine() -> dict[str, Any]:
     """What the figures depend on: processor and its features, cores, load, versions."""
-    from poinsot.compiler.target import host
+    from poinsot.renderers.llvm.target import host
 
     packages = ("poinsot", "numpy", "llvmlite", "casadi", "scipy", "pin")
     target = host()

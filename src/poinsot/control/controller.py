@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.fingerprint import fingerprint
-from poinsot.compiler import Kernel
 from poinsot.errors import CompilerError, SimulationError
+from poinsot.kernels import Kernel
 
 Vector: TypeAlias = NDArray[np.float64]
 Shape: TypeAlias = tuple[int, ...]

@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.locking import compiling
 from poinsot.control.controller import Controller
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.gathered import Gathered, Member
@@ -24,6 +23,7 @@ from poinsot.ensembles.observed import Observed
 from poinsot.ensembles.starting import Members, PlainStarts
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.motion.system import System
+from poinsot.programs.locking import compiling
 from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import Signals

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.compiler.locking import compiling
 from poinsot.ensembles.axes import Axes, read_axes
 from poinsot.ensembles.chunk import DONE, FAILED, Chunk
 from poinsot.ensembles.gathering import BLOCK
@@ -24,6 +23,7 @@ from poinsot.ensembles.storing.running import Job, Stored, size_for
 from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of
 from poinsot.errors import SimulationError
+from poinsot.programs.locking import compiling
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.progress import shown_share
 

@@ -17,13 +17,13 @@ from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
-from poinsot.compiler import Kernel
 from poinsot.ensembles.courses import Drives
 from poinsot.ensembles.judging import fault_of, other_zeros
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
 from poinsot.ensembles.starting import Faults, Giving, Members, PlainStarts, columns_of, started_whole
 from poinsot.errors import PoinsotError
+from poinsot.kernels import Kernel
 from poinsot.motion.driving_mechanism import driven_of
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system

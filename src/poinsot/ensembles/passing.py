@@ -15,8 +15,8 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.tangents import full_kernel
+from poinsot.kernels.kernel import Kernel
+from poinsot.kernels.tangents import full_kernel
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Tableau

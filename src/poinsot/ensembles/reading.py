@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.columns import Divided, in_groups, is_column, on_rows
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler.tracing import trace
 from poinsot.ensembles.names import WHOLE, Varying, with_initial
 from poinsot.errors import CompilerError, ModelError
 from poinsot.geometry.inertia import Inertia, sound
@@ -28,6 +27,7 @@ from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.system import System
 from poinsot.multibody.model import Model
 from poinsot.networks.equations import Equations
+from poinsot.programs.tracing import trace
 from poinsot.signals.given import Driven
 
 Floats = NDArray[np.float64]

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.locking import compiling
 from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
@@ -22,6 +21,7 @@ from poinsot.ensembles.together import Together, lanes_for
 from poinsot.errors import SimulationError
 from poinsot.motion.observing import choose
 from poinsot.motion.system import System
+from poinsot.programs.locking import compiling
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.methods import OwnLoop, Tableau, find_method
 from poinsot.simulation.residual.run import together

@@ -13,14 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.compiler.locking import compiling
-from poinsot.compiler.target import host
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
 from poinsot.ensembles.passing import Ints, Onward, Passing, Pick, serves
 from poinsot.ensembles.starting import Members, Starts
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, choose, continued
 from poinsot.motion.system import System
+from poinsot.programs.locking import compiling
+from poinsot.renderers.llvm.target import host
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals

@@ -14,12 +14,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.cache import Cache
 from poinsot.errors import ModelError
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody.contacts.hulls import on_hull
 from poinsot.multibody.model import Model, Shape, Triangles
+from poinsot.ufuncs.cache import Cache
 
 Folders = Sequence[str | os.PathLike[str]]
 

@@ -13,14 +13,14 @@ from math import prod
 from typing import Any
 
 from poinsot.algorithms.parameters import BoundKernel
-from poinsot.backends.c.expressions import Real
-from poinsot.backends.c.library import CLibrary, Function, comment, library, named, wrapped
-from poinsot.compiler import Kernel
-from poinsot.compiler.moving_programs import with_tangent
-from poinsot.compiler.newton import Implicit
-from poinsot.compiler.program import Program, prune
-from poinsot.compiler.tangents import Made
 from poinsot.errors import ModelError
+from poinsot.kernels import Kernel
+from poinsot.kernels.tangents import Made
+from poinsot.programs.moving_programs import with_tangent
+from poinsot.programs.newton import Implicit
+from poinsot.programs.program import Program, prune
+from poinsot.renderers.c.expressions import Real
+from poinsot.renderers.c.library import CLibrary, Function, comment, library, named, wrapped
 
 _START = """\
 void {name}_start({type} x[{nx}])

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.traced import symbols
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.motion.implicit_equations import ImplicitEquations
 from poinsot.motion.observing import Batch, Observation
 from poinsot.structures.ports import components, port_of

@@ -19,9 +19,9 @@ from poinsot.algebra.linear import ltl
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar, absolute, maximum
 from poinsot.algebra.traced import symbols
-from poinsot.compiler.graph import evaluated, jacobian
 from poinsot.errors import SimulationError
 from poinsot.motion.implicit_rows import ImplicitRows, Resistor
+from poinsot.programs.graph import evaluated, jacobian
 from poinsot.signals.given import Driven
 from poinsot.structures.dirac import DissipativeStructure
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian

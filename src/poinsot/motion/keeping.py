@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, sqrt
 from poinsot.algebra.traced import symbols
-from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.kernels import Kernel
 from poinsot.structures.discrete_gradients import SCHEMES, Energy
 
@@ -73,7 +73,7 @@ def joined(H: Energy, n: int, ports: Sequence[int] = ()) -> tuple[tuple[int, ...
 
     ports  sizes of storage ports, whose states belong together in any case
     """
-    from poinsot.compiler.graph import jacobian
+    from poinsot.programs.graph import jacobian
 
     x = symbols("x", (n,))
     curved = jacobian(jacobian(array([H(x)]), x)[0], x) if n else array([])

@@ -17,9 +17,8 @@ from poinsot.algebra.traced import symbols
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Member
 from poinsot.algorithms.scales import Scales
-from poinsot.compiler.graph import jacobian, put_in
-from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import SimulationError
+from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.kernels import Kernel
 from poinsot.multibody.applied import effort_of
 from poinsot.multibody.closing_rows import loop_lengths
@@ -28,6 +27,7 @@ from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
+from poinsot.programs.graph import jacobian, put_in
 
 Floats = NDArray[np.float64]
 Acting = Callable[[Tree, Array, Array, Array, Array], Any]

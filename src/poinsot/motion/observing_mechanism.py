@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
 from poinsot.geometry.rotations import quaternion_of
+from poinsot.kernels import Kernel
 from poinsot.motion.observing import Batch, Observation
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.energy import gravity_energy, kinetic_energy

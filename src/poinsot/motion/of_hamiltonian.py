@@ -18,8 +18,8 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.relays import Relays, of_law
 from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.algebra.traced import symbols
-from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.kernels import Kernel
 from poinsot.motion.keeping import keeping_step
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_relays import relay_switching, relays_in

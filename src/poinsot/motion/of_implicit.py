@@ -20,9 +20,9 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, absolute, maximum
-from poinsot.compiler import Kernel
-from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.kernels import Kernel
+from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.implicit_books import Storages, implicit_observations, nominal_sizes
 from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined

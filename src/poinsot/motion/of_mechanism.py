@@ -20,8 +20,8 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
-from poinsot.compiler.hoisting import Parted
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import Parted
 from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
 from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of, text_of
 from poinsot.motion.given_motions import at_time, driving, refuse_rubbing, unbroken

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from poinsot.analysis.branches import UNMET, SingularPoseWarning
-from poinsot.compiler import Kernel
 from poinsot.errors import warn
+from poinsot.kernels import Kernel
 from poinsot.motion.observing import Batch
 
 

@@ -28,10 +28,10 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import is_zero, less, sqrt, where
 from poinsot.algebra.traced import symbols
-from poinsot.compiler import Kernel
-from poinsot.compiler.graph import affine, casadi_function, depends, jacobian
-from poinsot.compiler.implicit import ImplicitKernel
-from poinsot.compiler.locking import compiling
+from poinsot.kernels import Kernel
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.programs.graph import affine, casadi_function, depends, jacobian
+from poinsot.programs.locking import compiling
 
 MOVES = 1e-24
 """Speed² of sliding from which on its direction is that of the rates."""

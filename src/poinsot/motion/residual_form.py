@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.families import Family
+from poinsot.kernels.families import Family
 from poinsot.motion.kernels import Kernel, Vector
 from poinsot.motion.observing import Observation
 

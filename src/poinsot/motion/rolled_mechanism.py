@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.motion.system import StageKernels
 from poinsot.multibody.force import Source
 from poinsot.multibody.tree import Tree

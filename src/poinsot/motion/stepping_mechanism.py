@@ -11,9 +11,9 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
 from poinsot.geometry.motors import pair
 from poinsot.joints.pairs import FreePair
+from poinsot.kernels import Kernel
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
 from poinsot.motion.system import System

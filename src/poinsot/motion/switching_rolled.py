@@ -23,7 +23,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, less, where
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import RowActs, rows_kernel
-from poinsot.compiler import Kernel
+from poinsot.kernels import Kernel
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
 from poinsot.multibody.applied import Motion

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from poinsot.algorithms.parameters import BoundKernel
-from poinsot.compiler import Kernel
-from poinsot.compiler.symbolic import chosen, expression, rates_and_powers
 from poinsot.errors import CompilerError, ModelError, nearest
+from poinsot.kernels import Kernel
+from poinsot.kernels.symbolic import chosen, expression, rates_and_powers
 
 STATE = ("flow", "retract", "project")
 

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, concatenate
-from poinsot.compiler.recursion import SHARED, Sweep
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import SixVector
 from poinsot.multibody.derivatives import bends_anywhere
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Link, Tree
+from poinsot.programs.recursion import SHARED, Sweep
 from poinsot.recursions.freedoms import Freedoms, meets_itself
 from poinsot.recursions.passing import Given, Part, Rolled
 from poinsot.recursions.places import Places

@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.compiler.columns import Stretch
 from poinsot.joints.pair import Pair
 from poinsot.multibody.derivatives import bends_anywhere
 from poinsot.multibody.tree import Tree
+from poinsot.programs.columns import Stretch
 
 BEFORE, EARLIER, BESIDE, BEYOND, APART, SOME_BEFORE = range(6)
 """How a freedom stands to another: carrying it; of the same joint of several, before it, or not before it; carried by

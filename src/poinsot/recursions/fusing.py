@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.program import Instruction, Program, prune
-from poinsot.compiler.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Walk
 from poinsot.multibody.canonical import members_of
 from poinsot.multibody.front_names import Ints
+from poinsot.programs.program import Instruction, Program, prune
+from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Walk
 
 FEWEST, WORTH = 16, 120  # stretches that are worth a step: so many, which save no smaller a share of all lines
 MOST_LINES, MOST_OPERATIONS = 64, 800

@@ -14,8 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.compiler.program import Program, narrowed, reach
-from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.coupling_steps import AtCoupling
@@ -28,6 +26,8 @@ from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.switching.near import AtElement
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
+from poinsot.programs.program import Program, narrowed, reach
+from poinsot.programs.tracing import trace
 from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, Numbers, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of

@@ -12,7 +12,6 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
-from poinsot.compiler.recursion import INPUT, OUTPUT, Once, Recursion, Walk
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
@@ -26,6 +25,7 @@ from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
+from poinsot.programs.recursion import INPUT, OUTPUT, Once, Recursion, Walk
 from poinsot.recursions.line_places import Fixed
 from poinsot.recursions.passing import coordinate
 from poinsot.recursions.records import OnFreedom, elements_of

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from poinsot.compiler.recursion import SLOT
 from poinsot.multibody.front_names import Batch, Ints, Names
+from poinsot.programs.recursion import SLOT
 from poinsot.recursions.line_places import Numbers
 from poinsot.recursions.line_steps import LineSteps, Traced
 

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler.program import Program, prune
-from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
+from poinsot.programs.program import Program, prune
+from poinsot.programs.tracing import trace
 from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers_of
 
 KEPT, MET, PASSED = "kept ", "met", "passed"
@@ -33,7 +33,7 @@ BETWEEN = (EFFORTS, SLOPES, FREE, LACKS)
 
 class Part(NamedTuple):
     """The numbers of a kernel's operand that belong to a link: from where its ``stride`` says, its own in q or in v, or
-    so many for every link, 0: the same for all. base: another place than operands, see `compiler.recursion.Place`;
+    so many for every link, 0: the same for all. base: another place than operands, see `programs.recursion.Place`;
     step: between numbers; size: how many are taken, where that is not what the link has in q or in v."""
 
     operand: int

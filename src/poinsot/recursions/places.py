@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, Place, Step, Sweep
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, Place, Step, Sweep
 from poinsot.recursions.passing import BETWEEN, KEPT, MET, PASSED, LinkSteps, Part, Rolled
 from poinsot.recursions.records import OnFreedom, kinds_of, numbers_of, rows_of
 from poinsot.recursions.slots import LEFT_BY_GROUND, NONE, slots_of

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
 from poinsot.multibody.front_names import LINK, SUMS, Batch, Ints, Names, Section, ranked
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
+from poinsot.programs.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
 from poinsot.recursions.fusing import fused
 from poinsot.recursions.line_places import make_of
 from poinsot.recursions.line_steps import LineSteps, Traced

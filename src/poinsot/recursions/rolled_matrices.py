@@ -1,8 +1,8 @@
 """Matrices over the freedoms of large trees: steps by kind of link, then loops over pairs of freedoms.
 
 Written out pair by pair, a kernel grows with the square of the depth. Here the passes of
-`multibody` leave for each freedom its vectors, all in one frame; `compiler.products` makes the
-entries of M, C and ∂τ/∂x from them, and `compiler.columns` those of M⁻¹ and of −M⁻¹ ∂τ/∂x, several columns at a time.
+`multibody` leave for each freedom its vectors, all in one frame; `programs.products` makes the
+entries of M, C and ∂τ/∂x from them, and `programs.columns` those of M⁻¹ and of −M⁻¹ ∂τ/∂x, several columns at a time.
 Compiling is the same for every size; a call is O(n · depth) for M, C and ∂τ/∂x, O(n²) for what needs M⁻¹.
 """
 
@@ -13,10 +13,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from poinsot.compiler.columns import Solve
-from poinsot.compiler.products import Products, Rule
-from poinsot.compiler.recursion import OUTPUT, SHARED, Place, Recursion, Stage
-from poinsot.compiler.swapping import Swaps
 from poinsot.multibody.coriolis import CORIOLIS, GYRATING
 from poinsot.multibody.derivatives import BY_Q, BY_V, SENSITIVITY, one_freedom_at_a_time, own_loads
 from poinsot.multibody.freedom_by_freedom import CAUSED_SENSITIVITY, INVERSE_MASS
@@ -25,6 +21,10 @@ from poinsot.multibody.pairs_of_freedoms import Law
 from poinsot.multibody.pairs_of_freedoms import Products as Pairs
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Tree
+from poinsot.programs.columns import Solve
+from poinsot.programs.products import Products, Rule
+from poinsot.programs.recursion import OUTPUT, SHARED, Place, Recursion, Stage
+from poinsot.programs.swapping import Swaps
 from poinsot.recursions.freedom_steps import BEND, SIZES, FreedomSteps
 from poinsot.recursions.freedoms import APART, BEFORE, BESIDE, BEYOND, EARLIER, SOME_BEFORE
 from poinsot.recursions.records import elements_of

@@ -17,12 +17,12 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
-from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Acceleration, Momentum, pair
 from poinsot.multibody.forward_dynamics import ARTICULATED_BODY, Felt, Free, Solved, articulate, release
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.programs.tracing import trace
 from poinsot.recursions.passing import BETWEEN, EFFORTS, FREE, LACKS, Given, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of

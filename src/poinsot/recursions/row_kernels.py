@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.compiler.recursion import INPUT, OUTPUT, Recursion
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, PASSING
@@ -21,6 +20,7 @@ from poinsot.multibody.row_lines import RowLines
 from poinsot.multibody.switching import row_steps
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
+from poinsot.programs.recursion import INPUT, OUTPUT, Recursion
 from poinsot.recursions.loop_kernels import (
     ahead_of,
     flow_recursion,

@@ -16,7 +16,6 @@ from typing import NamedTuple
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.compiler.recursion import Once, Walk
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import AtLink, same
@@ -24,6 +23,7 @@ from poinsot.multibody.front_sweeps import free, v
 from poinsot.multibody.row_lines import RowLines
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
+from poinsot.programs.recursion import Once, Walk
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.rolled_loops import Tables
 from poinsot.recursions.rolled_rows import Acts, Sizes, once

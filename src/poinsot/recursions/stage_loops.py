@@ -12,8 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler.recursion import INPUT, Once, Recursion, Sweeping
-from poinsot.compiler.sparse_loops import Elimination, Substitution
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, PASSING
 from poinsot.multibody.front_lines import Lines
@@ -21,6 +19,8 @@ from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.stage_rows import sections
 from poinsot.multibody.tree import Tree
+from poinsot.programs.recursion import INPUT, Once, Recursion, Sweeping
+from poinsot.programs.sparse_loops import Elimination, Substitution
 from poinsot.recursions.loop_kernels import lines_for, pulls, tables_of
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.rolled import Drive, drive

@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.sparse_order import Ints, Order, order_of
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.stage_blocks import (
     ANGLE,
@@ -32,6 +31,7 @@ from poinsot.multibody.stage_blocks import (
     row_blocks,
 )
 from poinsot.multibody.tree import Tree
+from poinsot.programs.sparse_order import Ints, Order, order_of
 
 Bools = NDArray[np.bool_]
 FAMILIES = ("J", "R", "Z")

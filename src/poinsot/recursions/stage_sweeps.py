@@ -14,8 +14,6 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.complex_scalar import Complex
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step, Sweep
-from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.multibody.kinematics import Moving, resting
 from poinsot.multibody.passes import Pass
@@ -31,6 +29,8 @@ from poinsot.multibody.stage_equations import (
     stand,
 )
 from poinsot.multibody.tree import Link, Tree
+from poinsot.programs.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.programs.tracing import trace
 from poinsot.recursions.passing import SLOPES, Given, Part, Rolled, coordinate
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of, like, numbers_of

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from poinsot.compiler.front_loops import HEAD, TALL, WIDE
+from poinsot.programs.front_loops import HEAD, TALL, WIDE
 
 MOST_CLOSING = 9  # rows that close at a time
 

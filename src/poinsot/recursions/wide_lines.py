@@ -12,14 +12,14 @@ from typing import Any, cast
 import numpy as np
 
 from poinsot.algebra.caching import cached_property
-from poinsot.compiler.front_loops import PEAK, FrontLoop
-from poinsot.compiler.recursion import SHARED
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, Batch, Family, Ints, Section, batch
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, D, I, Kc, P, X, Y, c, mu, q, size, w
 from poinsot.multibody.tree import Tree
+from poinsot.programs.front_loops import PEAK, FrontLoop
+from poinsot.programs.recursion import SHARED
 from poinsot.recursions.line_places import Fixed, LinePlaces
 from poinsot.recursions.wide_fronts import AtFront, Closing, Front, fronts_of
 from poinsot.recursions.wide_steps import softened, stiffened, transfer, upheld

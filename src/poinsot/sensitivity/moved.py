@@ -14,8 +14,8 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import NDArray
 
-from poinsot.compiler.tangents import tangent_of
 from poinsot.errors import SimulationError
+from poinsot.kernels.tangents import tangent_of
 
 Floats = NDArray[np.float64]
 

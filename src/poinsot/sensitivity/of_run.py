@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.tangents import tangent_kernel
 from poinsot.ensembles.names import resolve
 from poinsot.errors import CompilerError, SimulationError
+from poinsot.kernels.kernel import Kernel
+from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching import FORWARD, FRICTION

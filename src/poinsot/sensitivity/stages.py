@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.tangents import full_kernel, tangent_kernel
 from poinsot.errors import SimulationError
+from poinsot.kernels.kernel import Kernel
+from poinsot.kernels.tangents import full_kernel, tangent_kernel
 from poinsot.motion.system import System
 from poinsot.sensitivity.collocated import solved_slopes
 from poinsot.simulation.collocation import Collocation

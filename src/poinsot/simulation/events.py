@@ -17,8 +17,8 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.kernels import Kernel
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching import Mode, Switching
 from poinsot.motion.system import System

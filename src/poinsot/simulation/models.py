@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
-from poinsot.compiler.locking import compiling
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.programs.locking import compiling
 from poinsot.simulation.options import read_number
 
 if TYPE_CHECKING:

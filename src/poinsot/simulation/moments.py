@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import distinct
-from poinsot.compiler.program import Program
-from poinsot.compiler.tracing import trace
 from poinsot.errors import SimulationError
+from poinsot.programs.program import Program
+from poinsot.programs.tracing import trace
 from poinsot.simulation.plain_moments import plain_moments
 from poinsot.simulation.results.tabulating import tabulate
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from poinsot.algebra.scalars import number
-from poinsot.backends.c.library import CLibrary
 from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
@@ -20,6 +19,7 @@ from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations
+from poinsot.renderers.c.library import CLibrary
 from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:

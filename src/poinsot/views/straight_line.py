@@ -9,8 +9,8 @@ from typing import Any
 import sympy
 from sympy.logic.boolalg import Boolean
 
-from poinsot.compiler.program import Instruction
-from poinsot.compiler.tracing import trace
+from poinsot.programs.program import Instruction
+from poinsot.programs.tracing import trace
 from poinsot.views.polynomials import rational
 
 _INLINED = 4  # operations up to which a value that is used once is written where it is used

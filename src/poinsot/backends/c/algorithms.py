@@ -8,10 +8,10 @@ from typing import Any
 
 from poinsot.algorithms.by_name import algorithm_names, find_algorithm
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.backends.c.library import CLibrary, Function, identifier, library, named, wrapped
-from poinsot.compiler.kernel import Kernel
 from poinsot.errors import ModelError
+from poinsot.kernels.kernel import Kernel
 from poinsot.multibody.given import shown
+from poinsot.renderers.c.library import CLibrary, Function, identifier, library, named, wrapped
 
 USUAL = ("forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses")
 """What is written where nothing is asked for."""

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler.identity import versions
-from poinsot.compiler.target import host
 from poinsot.ensembles.axes import Axes, Varied
 from poinsot.ensembles.draws import drawn
 from poinsot.ensembles.names import Varying
 from poinsot.ensembles.runners import OTHERS, Plan
+from poinsot.renderers.llvm.target import host
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version
+from poinsot.ufuncs.identity import versions
 
 FORM = 1
 _DRAWS = 256

@@ -51,7 +51,7 @@ def implicit(
     key: str,
 ) -> Any:
     """The kernel that finds Newton's unknowns before it evaluates the function."""
-    from poinsot.compiler.implicit import ImplicitKernel
+    from poinsot.kernels.implicit import ImplicitKernel
 
     def residual(t: Array, u: Array, w: Array, p: Array | None = None, **state: Array) -> Array:
         equations, charts = of(p)

@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
-from poinsot.compiler import Kernel
-from poinsot.compiler.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
-from poinsot.compiler.hoisting import CONSTANTS, PARAMETERS, Parted
+from poinsot.kernels import Kernel
+from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
+from poinsot.kernels.hoisting import CONSTANTS, PARAMETERS, Parted
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, sum_of, unit_vectors
 from poinsot.motion.of_network.long_parts import Each, LongParts, Sizes
 from poinsot.motion.of_network.powers import gives_power, powers, takes_power
@@ -318,7 +318,7 @@ class AroundLong(LongParts):
 
         kernel = Kernel(found, given, made, name)
         if self.reduced.unknowns:
-            from poinsot.compiler.implicit import ImplicitKernel
+            from poinsot.kernels.implicit import ImplicitKernel
 
             guess = self.reduced.unknown_guess
             kernel = ImplicitKernel(misses, found, len(guess), given, made, name, guess=lambda **_: array(guess))

@@ -14,8 +14,8 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.families import Family
 from poinsot.errors import SimulationError
+from poinsot.kernels.families import Family
 from poinsot.motion.of_network.residual import slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
 

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.compiler import Kernel
 from poinsot.components.primitives import Source
+from poinsot.kernels import Kernel
 from poinsot.motion.of_network.family import Sharing
 from poinsot.networks.states import NetworkStates
 

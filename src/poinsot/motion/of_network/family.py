@@ -15,10 +15,10 @@ from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.parameters import Family, Numbers
-from poinsot.compiler import Kernel
-from poinsot.compiler.hoisting import Parted
 from poinsot.components.primitives import Composite, Member
 from poinsot.errors import ModelError, PoinsotError, nearest
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import Parted
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model

@@ -21,10 +21,10 @@ from poinsot.algebra.dual import dual
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import BoundKernel
-from poinsot.compiler import Kernel
-from poinsot.compiler.hoisting import Parted, parted
 from poinsot.components.primitives import Relation, Source
 from poinsot.errors import SimulationError, nearest
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import Parted, parted
 from poinsot.motion.limits import Limit, limits_of
 from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
 from poinsot.motion.of_network.around_long import AroundLong

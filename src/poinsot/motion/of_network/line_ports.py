@@ -18,10 +18,10 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
-from poinsot.compiler.composing import Clearing, Doing, Span, Step
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
+from poinsot.kernels import Kernel
+from poinsot.kernels.composing import Clearing, Doing, Span, Step
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.stretches import Stretch
 

@@ -20,10 +20,10 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.compiler import Kernel
-from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, like, sparse_flow
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage
+from poinsot.kernels import Kernel
+from poinsot.kernels.sparse_flow import SparseKernel, SparseRows, like, sparse_flow
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.driving import signals_kernel

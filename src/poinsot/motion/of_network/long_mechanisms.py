@@ -21,8 +21,8 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.compiler import Kernel
-from poinsot.compiler.composing import Doing, Span, Step
+from poinsot.kernels import Kernel
+from poinsot.kernels.composing import Doing, Span, Step
 from poinsot.motion.of_network.line_ports import LinePorts
 from poinsot.motion.rolled_mechanism import rolled_kernel
 from poinsot.multibody.force import Source

@@ -13,7 +13,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
-from poinsot.compiler.hoisting import PARAMETERS
+from poinsot.kernels.hoisting import PARAMETERS
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism

@@ -9,10 +9,10 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler import Kernel
-from poinsot.compiler.families import Family, families
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
+from poinsot.kernels import Kernel
+from poinsot.kernels.families import Family, families
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_network.driving import signals_kernel
 from poinsot.motion.of_network.family import Sharing

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import dual
 from poinsot.algebra.scalars import less, sqrt, unknown, where
-from poinsot.compiler import Kernel
-from poinsot.compiler.tangents import tangent_kernel
+from poinsot.kernels import Kernel
+from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.keys import network_key
 from poinsot.networks.equations import Equations

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar, absolute, is_zero
 from poinsot.algorithms.scales import Scales
-from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.keeping import energy_origin
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.of_mechanism import MOST_BY_DIFFERENCES, MOST_FREEDOMS

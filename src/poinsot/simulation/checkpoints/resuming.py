@@ -12,10 +12,10 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from poinsot.compiler.identity import surroundings
-from poinsot.compiler.target import host
 from poinsot.errors import FileError, RunWarning, warn
 from poinsot.motion.system import System
+from poinsot.renderers.llvm.target import host
+from poinsot.ufuncs.identity import surroundings
 
 
 def identity_of(system: System) -> dict[str, str]:

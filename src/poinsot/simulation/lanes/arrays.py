@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.simulation.lanes.lines import WIDE, Lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, Lanes
 
 
 def one_by_one(lanes: Lanes) -> str:

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.assembly import Lanes
-from poinsot.compiler.cache import Cache
-from poinsot.compiler.identity import cache_key
-from poinsot.compiler.interface import ALIGNMENT
-from poinsot.compiler.locking import once
-from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.motion.kernels import Kernel
+from poinsot.programs.locking import once
+from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.interface import ALIGNMENT
+from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.lanes.words import FIELDS, WORDS
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.plan import Plan, Work, of_each, side_by_side
+from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.identity import cache_key
 
 SAMPLES = ("states", "energies", "errors", "exchange")
 

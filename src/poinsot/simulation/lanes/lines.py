@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.simulation.lanes.words import PLACES, WORDS
 
 WIDE = Lanes(4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from poinsot.compiler.assembly import Lanes, declarations
+from poinsot.renderers.llvm.assembly import Lanes, declarations
 from poinsot.simulation.lanes.arrays import functions
 from poinsot.simulation.lanes.arriving import write_arrive
 from poinsot.simulation.lanes.errors import fail, refuse_errors, refuse_steps, write_fail, write_measure

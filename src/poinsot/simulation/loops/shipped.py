@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.caching import cached_property
-from poinsot.compiler.cache import Cache
-from poinsot.compiler.locking import once
 from poinsot.errors import CompilerError
+from poinsot.programs.locking import once
+from poinsot.ufuncs.cache import Cache
 
 FOLDER = Path(__file__).parent
 _SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
@@ -121,7 +121,7 @@ def _entry(file: str, name: str) -> tuple[Callable[[int, int], int], list[str], 
 @once
 def _loaded(file: str) -> Any:
     """The code of a file, compiled for this machine or from the cache."""
-    from poinsot.compiler.target import Loaded, compile_object, host
+    from poinsot.renderers.llvm.target import Loaded, compile_object, host
 
     said, machine = heading(file), host()
     key = "loop-" + hashlib.sha256(f"{file} {said['text']} {machine.describe()}".encode()).hexdigest()

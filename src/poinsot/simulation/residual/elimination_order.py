@@ -1,7 +1,7 @@
 """The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
 Rows are matched to columns by the numbers of a sample, unless the diagonal serves as it is; the order is that of least
-degree. The elimination itself: `block_elimination`; the fill: `compiler.sparse_order.filled`.
+degree. The elimination itself: `block_elimination`; the fill: `programs.sparse_order.filled`.
 Source: George & Liu (1981), ch. 5; Duff & Koster (2001).
 """
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.sparse_order import filled
+from poinsot.programs.sparse_order import filled
 
 Ints: TypeAlias = NDArray[np.int64]
 Vector: TypeAlias = NDArray[np.float64]

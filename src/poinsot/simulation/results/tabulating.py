@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.program import Program
+from poinsot.programs.program import Program
 
 Vector: TypeAlias = NDArray[np.float64]
 CHUNK = 8192  # times at once, so that what is worked on stays near

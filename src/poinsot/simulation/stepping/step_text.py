@@ -12,11 +12,11 @@ Law     k steps are k steps of `simulate` with that step, tests/simulation/test_
 
 from __future__ import annotations
 
-from poinsot.compiler import capi
-from poinsot.compiler.assembly import Lanes, declarations
-from poinsot.compiler.counting import Counting, Index
-from poinsot.compiler.interface import INTP, WORD
+from poinsot.renderers.llvm.assembly import Lanes, declarations
+from poinsot.renderers.llvm.counting import Counting, Index
+from poinsot.renderers.llvm.interface import INTP, WORD
 from poinsot.simulation.methods import Tableau
+from poinsot.ufuncs import capi
 
 NEWTON_STEPS, NEAR = 12, 1e-6  # those of the loops: `native`
 

@@ -11,14 +11,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler import capi
-from poinsot.compiler.builtin import builtin, python_functions
-from poinsot.compiler.cache import Cache
-from poinsot.compiler.identity import cache_key
-from poinsot.compiler.locking import once
-from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.programs.locking import once
+from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import METHODS, Tableau
@@ -26,6 +22,10 @@ from poinsot.simulation.options import Control
 from poinsot.simulation.stepping import step_text
 from poinsot.simulation.stepping.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
 from poinsot.simulation.stepping.steps import input_at
+from poinsot.ufuncs import capi
+from poinsot.ufuncs.builtin import builtin, python_functions
+from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.identity import cache_key
 
 Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"

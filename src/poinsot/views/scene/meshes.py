@@ -18,10 +18,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.compiler.cache import Cache
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_files import Colour, Part, digest
 from poinsot.files.mesh_paths import MeshError, Roots
+from poinsot.ufuncs.cache import Cache
 from poinsot.views.scene import decimation
 
 _MADE_BY = (mesh_files, decimation, mesh_paths)

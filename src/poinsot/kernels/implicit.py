@@ -1,0 +1,116 @@
+"""Kernels that solve equations: unknowns found by Newton's method in compiled code, for loops without a storage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from poinsot.errors import CompilerError
+from poinsot.kernels.kernel import Kernel, Shape
+from poinsot.programs.newton import Implicit
+from poinsot.programs.program import Program
+from poinsot.programs.recursion import Recursion
+
+UNKNOWNS = "w"
+
+
+class ImplicitKernel(Kernel):
+    """outputs = result(inputs, w) at the w that solves residual(inputs, w) = 0; else all that a `Kernel` is.
+
+    residual, result, guess   called once with an object array of traced scalars per input, by name; the first two get
+               the unknowns as ``w`` (n,) besides. The residual returns (n,), the guess too (zeros without one)
+    unknowns   n; with 0 the kernel is the plain one of the result
+    Method     Newton with the exact Jacobian, elimination with scaled partial pivoting, steps halved until the residual
+               falls; ended when a step, or the residual beside its own terms, is at rounding. Each row of the residual
+               is measured by the terms of that row, each unknown by its own size: units need not match
+    Errors     none on values: where there is no solution, it is not found in 100 steps, or the Jacobian is singular on
+               the way, every output is NaN. CompilerError where the functions cannot be compiled
+    Law        the residual at the solution is rounding; a batch equals its singles bit for bit; linear equations are
+               solved in one step, tests/compiler/test_implicit.py
+    From       Deuflhard, Newton Methods for Nonlinear Problems (2004), ch. 3: damping and scaling
+    """
+
+    def __init__(
+        self,
+        residual: Callable[..., Any],
+        result: Callable[..., Any],
+        unknowns: int,
+        inputs: Mapping[str, Shape],
+        outputs: Mapping[str, Shape],
+        name: str,
+        doc: str = "",
+        key: str | None = None,
+        guess: Callable[..., Any] | None = None,
+    ) -> None:
+        if UNKNOWNS in inputs:
+            raise CompilerError(f"The kernel {name} has an input {UNKNOWNS!r}, the name of its unknowns: rename it.")
+        if unknowns < 0:
+            raise CompilerError(f"The kernel {name} cannot have {unknowns} unknowns.")
+        marked = None if key is None else f"{key}\nimplicit, {unknowns} unknowns"
+        super().__init__(result, inputs, outputs, name, doc, marked)
+        self.unknowns = unknowns
+        self._residual, self._guess = residual, guess
+
+    def _trace(self) -> Program | Recursion | Implicit:
+        from poinsot.algebra.arrays import array
+        from poinsot.algebra.scalars import is_zero
+        from poinsot.programs.graph import jacobian
+        from poinsot.programs.tracing import trace
+
+        n, name = self.unknowns, self.name
+        if n == 0:
+            return trace(lambda **given: self._function(**given, w=array([])), self.inputs, self.outputs, name)
+        with_unknowns = {**self.inputs, UNKNOWNS: (n,)}
+
+        def guess(**given: Any) -> Any:
+            return array([0.0] * n if self._guess is None else self._guess(**given))
+
+        pattern: list[tuple[int, int]] = []
+        sizes: dict[str, Shape] = {"r": (n,)}
+
+        def equations(**given: Any) -> Any:
+            r = array(self._residual(**given))
+            if r.shape != (n,):
+                raise CompilerError(f"The residual of kernel {name} has the shape {r.shape}, announced: ({n},).")
+            J = jacobian(r, given[UNKNOWNS])
+            pattern.extend((i, j) for i in range(n) for j in range(n) if not is_zero(J[i, j]))
+            sizes["J"] = (len(pattern),)  # known only now, and looked at only after the return
+            return r, array([J[place] for place in pattern])
+
+        return Implicit(
+            n,
+            trace(guess, self.inputs, {UNKNOWNS: (n,)}, f"{name}, guess"),
+            trace(equations, with_unknowns, sizes, f"{name}, residual"),
+            pattern,
+            trace(self._function, with_unknowns, self.outputs, name),
+        )
+
+    def _ufunc_of_full(self) -> Any:
+        """As of any kernel; the functions get empty arrays for the operands that the ufunc has not."""
+        import numpy as np
+
+        full = {name: shape for name, shape in self.inputs.items() if 0 not in shape}
+        outputs = {name: shape for name, shape in self.outputs.items() if 0 not in shape}
+        if not outputs:
+            return None
+
+        def complete(function: Callable[..., Any]) -> Callable[..., Any]:
+            def called(**given: Any) -> Any:
+                empty = {name: np.empty(shape, dtype=object) for name, shape in self.inputs.items() if 0 in shape}
+                return function(**{name: given[name] for name in given if name != "loop shape"}, **empty)
+
+            return called
+
+        def result(**given: Any) -> Any:
+            results = complete(self._function)(**given)
+            each = results if len(self.outputs) > 1 else (results,)
+            kept = tuple(x for x, name in zip(each, self.outputs, strict=True) if name in outputs)
+            return kept if len(kept) > 1 else kept[0]
+
+        key = None if self._key is None else self._key + "\nwithout empty operands"
+        guess = None if self._guess is None else complete(self._guess)
+        inner = ImplicitKernel(
+            complete(self._residual), result, self.unknowns, {**full, "loop shape": ()}, outputs, self.name,
+            key=key, guess=guess,
+        )  # fmt: skip
+        return inner.ufunc

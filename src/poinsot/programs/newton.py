@@ -1,0 +1,50 @@
+"""A kernel with unknowns of its own: three programs, and Newton's method between them.
+
+The *guess* makes the unknowns w from the inputs, the *equations* make the residual r and its Jacobian J at w, and the
+*result* makes the outputs from the inputs and the w at which r = 0. How the steps are taken: `renderers.llvm.solving`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from poinsot.programs.program import Program
+
+
+@dataclass(frozen=True)
+class Implicit:
+    """The programs of an implicit kernel with n unknowns.
+
+    guess      inputs → w [n]
+    equations  inputs, w → r [n], and the entries of J = ∂r/∂w that are not always 0
+    pattern    row and column of each of these
+    result     inputs, w → outputs
+    """
+
+    unknowns: int
+    guess: Program
+    equations: Program
+    pattern: Sequence[tuple[int, int]]
+    result: Program
+
+    @property
+    def operations(self) -> int:
+        """The operations of one pass: guess, equations once, result. The elimination is not counted."""
+        return sum(each.operations for each in (self.guess, self.equations, self.result))
+
+    def listing(self, inputs: Sequence[str], outputs: Sequence[str]) -> str:
+        """The three programs as text, the unknowns under the names w[0], w[1], …"""
+        n = range(self.unknowns)
+        w, r = [f"w[{i}]" for i in n], [f"r[{i}]" for i in n]
+        jacobian = [f"J[{i},{j}]" for i, j in self.pattern]
+        return "\n".join(
+            [
+                "# guess",
+                self.guess.listing(inputs, w),
+                "# equations: r = 0, J = dr/dw",
+                self.equations.listing([*inputs, *w], [*r, *jacobian]),
+                "# result",
+                self.result.listing([*inputs, *w], outputs),
+            ]
+        )

@@ -1,0 +1,1 @@
+"""Programs as C source: C99 that allocates nothing and needs libm alone."""

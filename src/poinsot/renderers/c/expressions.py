@@ -1,0 +1,173 @@
+"""A program as a C function: a statement an instruction, in pieces that compilers take quickly.
+
+    static void NAME(const real *restrict in…, real *restrict out…)
+
+Numbers are written so that none is rounded; a minimum of which one is NaN is NaN, as in the compiled kernels. What one
+piece makes and another takes stands in an array of the function's own; nothing else is stored anywhere.
+Law: the C function equals the kernel to 1e-13, tests/backends/test_c_sources.py
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from poinsot.errors import ModelError
+from poinsot.programs.program import Program
+
+PIECE = 1_000
+"""Instructions in one C function: compilers take time that grows faster than the length of a function."""
+
+_BEYOND = float(np.finfo(np.float32).max) * (1 + 2.0**-25)  # what is rounded to infinity in 32 bits
+_INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}
+_TRUTHS = frozenset({"lt", "le", "eq", "ne"})
+_LIBRARY = frozenset(
+    {"sqrt", "fabs", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "tanh", "pow", "fma"}
+)
+
+
+@dataclass(frozen=True)
+class Real:
+    """The kind of number that a library computes with: "double" or "float"."""
+
+    type: str
+
+    def number(self, value: float) -> str:
+        """A constant, exactly as it is in this kind of number, of any sign in brackets."""
+        single = self.type == "float"
+        if single:
+            if _BEYOND <= abs(value) < math.inf:
+                raise ModelError(f"the number {value:g} is too large for float; write the source with double")
+            value = float(np.float32(value))
+        if not math.isfinite(value):
+            return "NAN" if math.isnan(value) else "(-INFINITY)" if value < 0 else "INFINITY"
+        end = "f" if single else ""
+        plain = f"{value:.1f}" if value.is_integer() and abs(value) < 1e6 else value.hex()
+        return f"({plain}{end})" if plain.startswith("-") else f"{plain}{end}"
+
+    def function(self, name: str) -> str:
+        """A function of the C library for this kind of number."""
+        return f"{name}f" if self.type == "float" else name
+
+
+def statics(program: Program, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real) -> str:
+    """The static functions of a program: the pieces, and the function that calls them in order.
+
+    inputs, outputs  names, which are C identifiers, and how many numbers each holds; those with none are left out
+    """
+    return _Writer(program, name, inputs, outputs, real).text()
+
+
+def parameters(inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real) -> str:
+    """The parameters of such a function."""
+    taken = [f"const {real.type} *restrict {each}" for each, count in inputs.items() if count]
+    given = [f"{real.type} *restrict {each}" for each, count in outputs.items() if count]
+    return ", ".join([*taken, *given])
+
+
+class _Writer:
+    def __init__(
+        self, program: Program, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real
+    ) -> None:
+        self.program, self.name, self.real = program, name, real
+        self.inputs = {each: count for each, count in inputs.items() if count}
+        self.outputs = {each: count for each, count in outputs.items() if count}
+        self.given = _places(self.inputs)
+        self.made = _places(self.outputs)
+        body = [k for k, each in enumerate(program.instructions) if each.operation not in ("input", "constant")]
+        self.pieces = [body[k : k + PIECE] for k in range(0, len(body), PIECE)] or [[]]
+        piece_of = {k: number for number, piece in enumerate(self.pieces) for k in piece}
+        crossing = {
+            argument
+            for k in body
+            for argument in program.instructions[k].arguments
+            if argument in piece_of and piece_of[argument] != piece_of[k]
+        }
+        self.slot = {k: place for place, k in enumerate(sorted(crossing))}
+        self.targets: dict[int, list[int]] = {}
+        for place, k in enumerate(program.outputs):
+            self.targets.setdefault(k, []).append(place)
+        self.here: frozenset[int] = frozenset()
+
+    def text(self) -> str:
+        signature = parameters(self.inputs, self.outputs, self.real)
+        if len(self.pieces) == 1:
+            return self._function(self.name, signature, [*self._statements(self.pieces[0]), *self._unmoved()])
+        kept = f"{self.real.type} *restrict kept"
+        parts = [
+            self._function(f"{self.name}_{number}", f"{signature}, {kept}", self._statements(piece), ["kept"])
+            for number, piece in enumerate(self.pieces)
+        ]
+        operands = ", ".join([*self.inputs, *self.outputs, "kept"])
+        calls = [f"{self.name}_{number}({operands});" for number in range(len(self.pieces))]
+        whole = [f"{self.real.type} kept[{max(len(self.slot), 1)}];", *calls, *self._unmoved()]
+        return "\n".join([*parts, _text(self.name, signature, whole)])
+
+    def _function(self, name: str, signature: str, lines: Sequence[str], more: Sequence[str] = ()) -> str:
+        """A function that says which of its operands it leaves alone."""
+        used = "\n".join(lines)
+        silent = [
+            f"(void){each};" for each in (*self.inputs, *self.outputs, *more) if not re.search(rf"\b{each}\[", used)
+        ]
+        return _text(name, signature, [*lines, *silent])
+
+    def _statements(self, piece: Sequence[int]) -> list[str]:
+        self.here = frozenset(piece)
+        lines = []
+        for k in piece:
+            lines.append(f"const {self.real.type} t{k} = {self._expression(k)};")
+            if k in self.slot:
+                lines.append(f"kept[{self.slot[k]}] = t{k};")
+            lines += [f"{self.made[place]} = t{k};" for place in self.targets.get(k, ())]
+        return lines
+
+    def _unmoved(self) -> list[str]:
+        """Outputs that are inputs or constants."""
+        return [
+            f"{self.made[place]} = {self._value(k)};"
+            for k, places in self.targets.items()
+            if self.program.instructions[k].operation in ("input", "constant")
+            for place in places
+        ]
+
+    def _value(self, k: int) -> str:
+        operation, _, constant = self.program.instructions[k]
+        if operation == "input":
+            return self.given[int(constant)]
+        if operation == "constant":
+            return self.real.number(constant)
+        return f"t{k}" if k in self.here else f"kept[{self.slot[k]}]"
+
+    def _expression(self, k: int) -> str:
+        operation, arguments, _ = self.program.instructions[k]
+        a = [self._value(each) for each in arguments]
+        if operation in _TRUTHS:
+            return f"({self.real.type})({a[0]} {_INFIX[operation]} {a[1]})"
+        if operation in _INFIX:
+            return f"{a[0]} {_INFIX[operation]} {a[1]}"
+        if operation in ("and", "or"):
+            return f"({self.real.type})({a[0]} != 0 {'&&' if operation == 'and' else '||'} {a[1]} != 0)"
+        if operation == "not":
+            return f"({self.real.type})({a[0]} == 0)"
+        if operation in ("if_else", "if_else_zero"):
+            return f"{a[0]} != 0 ? {a[1]} : {a[2] if operation == 'if_else' else self.real.number(0.0)}"
+        if operation == "neg":
+            return f"-{a[0]}"
+        if operation in ("fmin", "fmax"):
+            return f"{'least' if operation == 'fmin' else 'greatest'}({', '.join(a)})"
+        assert operation in _LIBRARY, operation
+        return f"{self.real.function(operation)}({', '.join(a)})"
+
+
+def _places(operands: Mapping[str, int]) -> list[str]:
+    """Where each number of the operands is, one after the other."""
+    return [f"{name}[{k}]" for name, count in operands.items() for k in range(count)]
+
+
+def _text(name: str, signature: str, lines: Sequence[str]) -> str:
+    inner = "\n".join(f"    {line}" for line in lines)
+    return f"static void {name}({signature})\n{{\n{inner}\n}}\n"

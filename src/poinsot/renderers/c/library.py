@@ -1,0 +1,263 @@
+"""A library of C functions: header and source, which compile as C99 without warnings and need nothing but libm."""
+
+from __future__ import annotations
+
+import os
+import re
+import textwrap
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from pathlib import Path
+
+from poinsot.errors import FileError, ModelError, printable
+from poinsot.kernels.kernel import Kernel
+from poinsot.programs.newton import Implicit
+from poinsot.programs.program import Program
+from poinsot.renderers.c.expressions import Real, statics
+from poinsot.renderers.c.newton import newton, solver
+
+Shape = tuple[int, ...]
+
+_RESERVED = """
+auto break case char const continue default do double else enum extern float for goto if inline int long register
+restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm near far main
+"""
+_OWN = """
+real FABS EPSILON LARGEST INFINITY NAN least greatest exceeds eliminate kept constants start still moved at powers
+rows columns n entries w trial r before d terms scale size J A last noisy total share step slopes exact low count bound
+agreed converged failed noise_of_step noise_of_row rounding k1 k2 k3 k4 next gap gap_of_rates xi
+"""
+_HEADERS = ("math", "float")
+_WORDS = frozenset(_RESERVED.split() + _OWN.split())
+"""What C has, and what is a name of its own in these sources."""
+
+_PRELUDE = """\
+#include <float.h>
+#include <math.h>
+#include "{name}.h"
+
+typedef {type} real;
+#define FABS(x) {fabs}(x)
+#define EPSILON {epsilon}
+#define LARGEST ((real)({largest}))
+"""
+_EXTREMES = """\
+/* NaN where either is NaN. */
+static real least(real a, real b) { return a < b ? a : b <= a ? b : a + b; }
+"""
+_GREATEST = """\
+/* NaN where either is NaN. */
+static real greatest(real a, real b) { return a > b ? a : b >= a ? b : a + b; }
+"""
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of a library.
+
+    name     what it is called, behind the library's name and "_"
+    kernel   what it computes
+    doc      what it is, for the header
+    inner    whether only other functions of the library call it, as NAME_
+    """
+
+    name: str
+    kernel: Kernel
+    doc: str = ""
+    inner: bool = False
+
+
+@dataclass(frozen=True)
+class CLibrary:
+    """C source of a machine's functions: self-contained C99, no allocation, no state, nothing needed but libm.
+
+    name     of its files, and before every function
+    header   NAME.h: functions with shapes, units and orders; sizes as macros
+    source   NAME.c
+    functions  names of the functions
+    Law      compiled, it equals the ufuncs to 1e-13 (double) and 1e-4 (float), tests/backends/test_c_sources.py
+    """
+
+    name: str
+    header: str = field(repr=False)
+    source: str = field(repr=False)
+    functions: tuple[str, ...]
+
+    def write(self, folder: str | os.PathLike[str]) -> tuple[Path, Path]:
+        """Write NAME.h and NAME.c into a folder, which is made if it is not there; returns their paths.
+
+        Errors  FileError for a place that cannot be written
+        """
+        place = Path(folder)
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+            paths = place / f"{self.name}.h", place / f"{self.name}.c"
+            for path, text in zip(paths, (self.header, self.source), strict=True):
+                path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise FileError(f"cannot write C source into {place}: {error.strerror or error}.") from None
+        return paths
+
+
+def library(
+    name: str,
+    title: str,
+    functions: Sequence[Function],
+    sizes: Mapping[str, tuple[int, str]],
+    notes: Sequence[str] = (),
+    real: str = "double",
+    further: Mapping[str, tuple[str, str]] | None = None,
+    data: str = "",
+) -> CLibrary:
+    """The library of some functions.
+
+    name     an identifier; see `named`
+    title    of the machine, as its user calls it
+    sizes    macro → number and what it counts
+    notes    lines of the header about orders and units
+    further  declaration, with its comment, and definition of functions made of these, by their names
+    data     C text that stands before all functions
+    Errors   ModelError for a kind of number that is not there, and for kernels that walk over tables
+    """
+    if real not in ("double", "float"):
+        raise ModelError(f"C source is written for double or float, not {real!r}")
+    kind = Real(real)
+    bodies = [_static(each, kind) for each in functions]
+    public = [_public(name, each, kind) for each in functions if not each.inner]
+    made = [*public, *(further or {}).values()]
+    text = "\n".join([*bodies, *(body for _, body in made)])
+    implicit = any(isinstance(each.kernel._program(), Implicit) for each in functions)
+    parts = [comment([f"{title}: written by poinsot; see {name}.h."]), _prelude(name, kind)]
+    parts += [_EXTREMES] if "least(" in text else []
+    parts += [_GREATEST] if implicit or "greatest(" in text else []
+    parts += [solver()] if implicit else []
+    parts += [data] if data else []
+    header = _header(name, title, [head for head, _ in made], sizes, notes, real)
+    names = [*(each.name for each in functions if not each.inner), *(further or {})]
+    return CLibrary(name, header, "\n".join([*parts, text]), tuple(f"{name}_{each}" for each in names))
+
+
+def named(given: str | None, title: str) -> str:
+    """The name of a library: what is asked for, else the machine's as far as C can have it.
+
+    Errors  ModelError for a name that C cannot have
+    """
+    if given is None:
+        plain = _plain(title)
+        return f"{plain}_" if plain.lower() in _HEADERS else plain
+    if not isinstance(given, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", given):
+        raise ModelError(
+            f"{given!r} is no name that C source can have: take letters, digits and _, such as {_plain(str(given))!r}"
+        )
+    if given.lower() in _HEADERS:
+        raise ModelError(f"{given!r} is a header of C itself, which these sources need; take another name")
+    return given
+
+
+def identifier(text: str, taken: Collection[str] = ()) -> str:
+    """A C identifier like a text, none of the words that C or these sources have, none that is taken."""
+    plain = found = _plain(text)
+    number = 1
+    while found in _WORDS or found in taken or re.fullmatch(r"t\d+", found):
+        number += 1
+        found = f"{plain}_{number}"
+    return found
+
+
+def _plain(text: str) -> str:
+    plain = re.sub(r"[^A-Za-z0-9]+", "_", text).strip("_") or "x"
+    return f"x{plain}" if plain[0].isdigit() else plain
+
+
+def operands(kernel: Kernel) -> tuple[dict[str, int], dict[str, int]]:
+    """Identifiers and numbers of all inputs and all outputs, those without numbers too."""
+    taken: list[str] = []
+    found: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    for place, shapes in enumerate((kernel.inputs, kernel.outputs)):
+        for each, shape in shapes.items():
+            taken.append(identifier(each, taken))
+            found[place][taken[-1]] = prod(shape)
+    return found
+
+
+def _static(function: Function, real: Real) -> str:
+    program = function.kernel._program()
+    inputs, outputs = operands(function.kernel)
+    if isinstance(program, Program):
+        return statics(program, f"{function.name}_", inputs, outputs, real)
+    if isinstance(program, Implicit):
+        return newton(program, f"{function.name}_", inputs, outputs, real)
+    raise ModelError(f"{function.name} walks over tables and has no C source: it is too large to be written out")
+
+
+def _public(name: str, function: Function, real: Real) -> tuple[str, str]:
+    """Declaration with its comment, and definition. Single numbers are passed as such."""
+    inputs, outputs = operands(function.kernel)
+    taken, handed = [], []
+    for (each, count), shape in zip(inputs.items(), function.kernel.inputs.values(), strict=True):
+        if not shape:
+            taken.append(f"{real.type} {each}")
+            handed.append(f"&{each}")
+        elif count:
+            taken.append(f"const {real.type} {each}[{count}]")
+            handed.append(each)
+    given = [f"{real.type} {each}[{count}]" for each, count in outputs.items() if count]
+    handed += [each for each, count in outputs.items() if count]
+    head = f"void {name}_{function.name}({', '.join([*taken, *given]) or 'void'})"
+    shapes = [
+        f"{each}{list(shape)}" for each, shape in {**function.kernel.inputs, **function.kernel.outputs}.items() if shape
+    ]
+    doc = [*function.doc.strip().splitlines(), *(["shapes: " + ", ".join(shapes)] if shapes else [])]
+    body = f"{head}\n{{\n    {function.name}_({', '.join(handed)});\n}}\n"
+    return f"{comment(doc)}{head};\n", body
+
+
+def _prelude(name: str, real: Real) -> str:
+    single = real.type == "float"
+    return _PRELUDE.format(
+        name=name, type=real.type, fabs=real.function("fabs"), epsilon="FLT_EPSILON" if single else "DBL_EPSILON",
+        largest="3e38f" if single else "1.7e308",
+    )  # fmt: skip
+
+
+def _header(
+    name: str, title: str, heads: Sequence[str], sizes: Mapping[str, tuple[int, str]], notes: Sequence[str],
+    real: str,
+) -> str:  # fmt: skip
+    guard = f"{name.upper()}_H"
+    about = [
+        f"{title}: functions written by poinsot.",
+        "",
+        f"C99, {real} throughout, no allocation and no state: every function may be called from several threads.",
+        "Arrays are in C order (rows one after the other) and must not overlap. SI units. NaN in, NaN out.",
+        *notes,
+    ]
+    macros = [f"#define {name.upper()}_{macro} {count} /* {quiet(what)} */" for macro, (count, what) in sizes.items()]
+    return "\n".join(
+        [
+            comment(about),
+            f"#ifndef {guard}\n#define {guard}\n",
+            '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+            *macros,
+            "",
+            *heads,
+            "#ifdef __cplusplus\n}\n#endif\n",
+            f"#endif /* {guard} */\n",
+        ]
+    )
+
+
+def comment(lines: Sequence[str]) -> str:
+    return "/*\n" + "\n".join(f" * {quiet(line)}".rstrip() for line in lines) + "\n */\n"
+
+
+def wrapped(line: str, width: int = 116) -> list[str]:
+    """A long list in several lines of a comment."""
+    return textwrap.wrap(line, width, subsequent_indent="    ", break_long_words=False) or [""]
+
+
+def quiet(text: str) -> str:
+    """A user's text in a comment: it neither ends it nor begins another."""
+    apart = printable(text).replace("*/", "* /").replace("/*", "/ *")
+    return re.sub(r"\?(?=\?)", "? ", apart).rstrip("\\")

@@ -1,0 +1,1 @@
+"""Programs as LLVM assembly, and as machine code in memory."""

@@ -1,0 +1,373 @@
+"""From a recursion over a tree to LLVM assembly: a loop for each sweep, which calls the step of the link's kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.programs.front_loops import FrontLoop
+from poinsot.programs.recursion import (
+    FIRST_COLUMN,
+    GROUND,
+    INPUT,
+    KIND,
+    OUTPUT,
+    OWN,
+    PARENT,
+    PARENT_RECORD,
+    RECORD,
+    ROW,
+    SHARED,
+    SLOT,
+    WHOLE,
+    Once,
+    Place,
+    Recursion,
+    Stage,
+    Step,
+    Sweep,
+    Walk,
+)
+from poinsot.programs.sparse_loops import Elimination, Substitution
+from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.interface import ALIGNMENT
+from poinsot.renderers.llvm.lowering import Body
+from poinsot.renderers.llvm.stepping import LoweredStep, lower_step, lower_steps
+from poinsot.renderers.llvm.trigonometry import sincos
+
+
+class LoweredLoop(NamedTuple):
+    """The assembly of a loop over fronts: the function to call with records, shared numbers, lists and words."""
+
+    text: str
+    entry: str
+    workspace: int = 0
+    angles: int = 0
+
+
+Lowered = LoweredStep | LoweredLoop
+
+
+def lower_recursion(
+    recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: Lanes, group: Lanes, fma: bool
+) -> Body:
+    """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program.
+
+    inputs, outputs   how many inputs there are; how many numbers each output holds
+    group             how many angles are taken at a time where there is one lane
+    The workspace holds what a step needs, the angles of a sweep, and the records.
+    """
+    count = np.bincount(recursion.links[:, KIND]).tolist()
+    lowered: list[tuple[Mapping[int, Lowered], int]] = []
+    for number, sweep in enumerate(recursion.sweeps):
+        name = f"step{number}_"
+        if isinstance(sweep, Once):
+            lowered.append(({0: lower_step(sweep.step, name, lanes, fma)}, 0))
+        elif isinstance(sweep, Walk) and not sweep.ahead:
+            lowered.append((_lower_walk(sweep, name, lanes, group, fma), 0))
+        elif isinstance(sweep, Walk):
+            straight = {kind: step for kind, step in sweep.steps.items() if isinstance(step, Step)}
+            lowered.append(lower_steps(straight, sweep.count, name, lanes, group, fma))
+        elif not isinstance(sweep, Sweep):
+            lowered.append(({}, 0))
+        else:
+            lowered.append(lower_steps(sweep.steps, count, name, lanes, group, fma))
+    steps = [step for by_kind, _ in lowered for step in by_kind.values()]
+    tables = _Tables()
+    tables.add("links", recursion.links)
+    tables.add("rows", recursion.rows)
+    for number, sweep in enumerate(recursion.sweeps):
+        if isinstance(sweep, Walk):
+            tables.add(f"lines{number}", sweep.lines)
+        if isinstance(sweep, Walk | Elimination | Substitution):
+            tables.add(f"lists{number}", sweep.lists)
+    writer = _Writer(recursion, inputs, outputs, lanes, group, tables.starts)
+    writer.lay_out(max((each.workspace for each in steps), default=0), max(apart for _, apart in lowered))
+    text = [each.text for each in steps]
+    if any(each.angles for each in steps):
+        text.append(sincos(group, fma))
+    if any(count for _, count in recursion.cleared):
+        text.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)")
+    for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
+        if isinstance(sweep, Once):
+            text.append(writer.once(number, by_kind[0]))
+            continue
+        if isinstance(sweep, Elimination | Substitution):
+            text.append(writer.sparse(number, sweep, fma))
+            continue
+        if not isinstance(sweep, Sweep | Walk):
+            text.append(writer.stage(number, sweep, fma))
+            continue
+        text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
+        text.append(writer.sweep(number, sweep, by_kind, apart))
+    return Body("\n".join([*text, writer.body()]), writer.size, tables.data())
+
+
+def _lower_walk(walk: Walk, name: str, lanes: Lanes, group: Lanes, fma: bool) -> dict[int, Lowered]:
+    """The steps of a walk that take their own angles, and loops over fronts."""
+    found: dict[int, Lowered] = {}
+    for kind, step in walk.steps.items():
+        if isinstance(step, FrontLoop):
+            entry = f"{name}{kind}_front"
+            found[kind] = LoweredLoop(step.write(entry, lanes, group, fma), entry)
+        else:
+            found[kind] = lower_step(step, f"{name}{kind}_", lanes, fma)
+    return found
+
+
+class _Tables:
+    """What the loops read and never write: handed over as data, so that LLVM's work does not grow with the tree.
+
+    starts   name → bytes from the beginning of all
+    """
+
+    def __init__(self) -> None:
+        self.starts: dict[str, int] = {}
+        self._parts: list[bytes] = []
+        self._size = 0
+
+    def add(self, name: str, numbers: NDArray[np.generic]) -> None:
+        """One more, aligned."""
+        part = np.ascontiguousarray(numbers).tobytes()
+        self.starts[name] = self._size
+        self._parts += [part, bytes(_up(len(part)) - len(part))]
+        self._size += _up(len(part))
+
+    def data(self) -> bytes:
+        """All of them."""
+        return b"".join(self._parts)
+
+
+def _up(size: int) -> int:
+    return -(-size // ALIGNMENT) * ALIGNMENT
+
+
+class _Link:
+    """What a loop knows of the link that it visits: starts of its records, its columns, where its angles go."""
+
+    def __init__(self, bases: Mapping[str, str], columns: Sequence[str], angle: str) -> None:
+        self.bases, self.columns, self.angle = bases, columns, angle
+
+
+ROWS = "rows"
+"""The base of all rows of the table."""
+Visit = Callable[[Assembly, LoweredStep, _Link], None]
+
+
+class _Writer:
+    """Writes the loops; knows where in the workspace everything lies, in bytes."""
+
+    def __init__(
+        self,
+        recursion: Recursion,
+        inputs: int,
+        outputs: Sequence[int],
+        lanes: Lanes,
+        group: Lanes,
+        tables: Mapping[str, int],
+    ) -> None:
+        self.recursion, self.lanes, self.group, self.tables = recursion, lanes, group, tables
+        self.pointers = [f"%i{k}" for k in range(inputs)] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
+        self.totals = outputs[0]
+
+    def lay_out(self, steps: int, apart: int) -> None:
+        """Divide the workspace: what a step needs, three rows of angles, records."""
+        self.angles_at = _up(steps)
+        self.records_at = self.angles_at + _up(3 * apart)
+        self.shared_at = self.records_at + _up(self.recursion.record * self.lanes.bytes)
+        self.size = self.shared_at + _up(self.recursion.shared * self.lanes.bytes)
+
+    def body(self) -> str:
+        """The function that prepares the ground, makes the sweeps and hands out totals."""
+        code = Assembly(self.lanes, False)
+        for place, value in self.recursion.ground.items():
+            code.store(self.lanes.number(value), "%work", self.records_at + place * self.lanes.bytes, 8)
+        for first, count in self.recursion.cleared:
+            start, size = code.at("%work", self.records_at + first * self.lanes.bytes), count * self.lanes.bytes
+            code.do(f"call void @llvm.memset.p0.i64(ptr {start}, i8 0, i64 {size}, i1 false)")
+        for number in range(len(self.recursion.sweeps)):
+            code.do(f"call void @sweep{number}({self._arguments()})")
+        for k, place in enumerate(self.recursion.results[: self.totals]):
+            total = code.load("%work", self.records_at + place * self.lanes.bytes, 8)
+            code.store(total, "%o0", k * self.lanes.bytes, 8)
+        code.do("ret void")
+        return code.function(self._head(f"body{self.lanes.count}"))
+
+    def _arguments(self) -> str:
+        return ", ".join(f"ptr {each}" for each in self.pointers)
+
+    def _head(self, name: str) -> str:
+        return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
+
+    def sweep(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
+        """The function of one sweep: the step of every link."""
+        code = Assembly(self.lanes, False)
+        if apart:
+            code.do(f"call void @angles{number}({self._arguments()})")
+        self._visit_all(code, number, sweep, steps, self._call)
+        code.do("ret void")
+        return code.function(self._head(f"sweep{number}"))
+
+    def once(self, number: int, step: Lowered) -> str:
+        """The function of what is done once."""
+        assert isinstance(step, LoweredStep)
+        code = Assembly(self.lanes, False)
+        self._call(code, step, _Link({GROUND: code.at("%work", self.records_at)}, (), "%work"))
+        code.do("ret void")
+        return code.function(self._head(f"sweep{number}"))
+
+    def stage(self, number: int, stage: Stage, fma: bool) -> str:
+        """The functions of loops over the shared numbers."""
+        name = f"sweep{number}"
+        return stage.write(name, self._head(name), self.shared_at, self.lanes, self.group, fma)
+
+    def sparse(self, number: int, sweep: Elimination | Substitution, fma: bool) -> str:
+        """The function of loops over the lists of a sparse matrix."""
+        at = self.records_at, self.shared_at, self.tables[f"lists{number}"]
+        return sweep.write(self._head(f"sweep{number}"), at, self.lanes, fma)
+
+    def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
+        """The function that takes sine and cosine of the angles of all links, some at a time."""
+        code, group = Assembly(Lanes(1), False), self.group
+        if self.lanes.count < group.count:  # what fills up the last group, if it is not filled by angles
+            for k in range(1, group.count):
+                code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
+        self._visit_all(code, number, sweep, steps, self._call_ahead)
+        x = code.at("%work", self.angles_at)
+        code.do("br label %take")
+        code.label("take")
+        code.lines.append("  %k = phi i64 [ 0, %done ], [ %next, %take ]")
+        places = [code.at(x, "%k")]
+        places += [code.at(places[0], apart), code.at(places[0], 2 * apart)]
+        code.do(f"call void @sincos{group.count}({', '.join(f'ptr {each}' for each in places)})")
+        code.lines.append(f"  %next = add i64 %k, {group.bytes}")
+        code.do(f"br i1 {code(f'icmp ult i64 %next, {apart}')}, label %take, label %end")
+        code.label("end")
+        code.do("ret void")
+        return code.function(self._head(f"angles{number}"))
+
+    def _visit_all(
+        self, code: Assembly, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], visit: Visit
+    ) -> None:
+        if isinstance(sweep, Walk):
+            self._walk(code, number, sweep, steps, visit)
+        else:
+            self._loop(code, sweep, steps, visit)
+
+    def _walk(self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, Lowered], visit: Visit) -> None:
+        """Follow the lines; ends in the block ``done``."""
+        rows, lines, lists = self._begins(code, "rows", f"lines{number}", f"lists{number}")
+        code.do("br label %visit")
+        code.label("visit")
+        code.lines.append("  %line = phi i64 [ 0, %0 ], [ %following, %visited ]")
+        code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
+        line = code.at(lines, "%line")
+        kind, row = self._words(code, line, range(2))
+        bases = {ROW: self._row(code, rows, row), GROUND: code.at("%work", self.records_at), ROWS: rows}
+        angle = code.at("%work", "%angle")
+        choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
+        code.do(f"switch i64 {kind}, label %lost [ {choices} ]")
+        for each, step in steps.items():
+            code.label(f"kind{each}")
+            said = self._words(code, line, range(2, 2 + walk.columns[each]))
+            if isinstance(step, LoweredLoop):
+                self._call_loop(code, step, lists, said)
+            else:
+                visit(code, step, _Link(bases, said, angle))
+            code.do("br label %visited")
+        code.label("visited")
+        taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{each} ]" for each, step in steps.items())
+        words = ", ".join(f"[ {4 * (2 + walk.columns[each])}, %kind{each} ]" for each in steps)
+        code.lines.append(f"  %taken = phi i64 {taken}")
+        code.lines.append(f"  %length = phi i64 {words}")
+        code.lines.append("  %angle_after = add i64 %angle, %taken")
+        code.lines.append("  %following = add i64 %line, %length")
+        end = 4 * len(walk.lines)
+        code.do(f"br i1 {code(f'icmp eq i64 %following, {end}')}, label %done, label %visit")
+        code.label("lost")
+        code.do("unreachable")
+        code.label("done")
+
+    def _begins(self, code: Assembly, *names: str) -> list[str]:
+        """The addresses of tables."""
+        data = code("load ptr, ptr @tables")
+        return [code.at(data, self.tables[name]) for name in names]
+
+    @staticmethod
+    def _words(code: Assembly, line: str, which: range) -> list[str]:
+        return [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in which]
+
+    def _loop(self, code: Assembly, sweep: Sweep, steps: Mapping[int, Lowered], visit: Visit) -> None:
+        """Visit all links in the order of the sweep; ends in the block ``done``."""
+        count, words = self.recursion.links.shape
+        first, end, stride = (count - 1, -1, -1) if sweep.rootward else (0, count, 1)
+        rows, links = self._begins(code, "rows", "links")
+        code.do("br label %visit")
+        code.label("visit")
+        code.lines.append(f"  %link = phi i64 [ {first}, %0 ], [ %following, %visited ]")
+        code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
+        line = code.at(links, code(f"mul i64 %link, {4 * words}"))
+        word = [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in range(words)]
+        bases = {ROW: self._row(code, rows, "%link")}
+        bases[GROUND] = code.at("%work", self.records_at)
+        for base, column in ((OWN, RECORD), (PARENT, PARENT_RECORD)):
+            bases[base] = self._numbers_on(code, bases[GROUND], word[column])
+        link = _Link(bases, word[FIRST_COLUMN:], code.at("%work", "%angle"))
+        choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
+        code.do(f"switch i64 {word[KIND]}, label %visited [ {choices} ]")
+        for kind, step in steps.items():
+            code.label(f"kind{kind}")
+            if isinstance(step, LoweredStep):
+                visit(code, step, link)
+            code.do("br label %visited")
+        code.label("visited")
+        taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{kind} ]" for kind, step in steps.items())
+        code.lines.append(f"  %taken = phi i64 [ 0, %visit ], {taken}")
+        code.lines.append("  %angle_after = add i64 %angle, %taken")
+        code.lines.append(f"  %following = add i64 %link, {stride}")
+        code.do(f"br i1 {code(f'icmp eq i64 %following, {end}')}, label %done, label %visit")
+        code.label("done")
+
+    def _call(self, code: Assembly, lowered: LoweredStep, link: _Link) -> None:
+        """Call a step with pointers to its operands."""
+        places = [*lowered.step.inputs, *lowered.step.outputs]
+        pointers = [self._pointer(code, each, link) for each in places]
+        pointers.append(link.angle if lowered.angles else "%work")
+        code.do(f"call void @{lowered.entry}({', '.join(f'ptr {each}' for each in pointers)})")
+
+    def _call_loop(self, code: Assembly, loop: LoweredLoop, lists: str, words: Sequence[str]) -> None:
+        """Call a loop over fronts with the words of its line."""
+        starts = [code.at("%work", self.records_at), code.at("%work", self.shared_at), lists]
+        called = [*(f"ptr {each}" for each in starts), *(f"i64 {each}" for each in words)]
+        code.do(f"call void @{loop.entry}({', '.join(called)})")
+
+    def _call_ahead(self, code: Assembly, lowered: LoweredStep, link: _Link) -> None:
+        """Have a step put its angles in their place; it reads few of its operands."""
+        if lowered.angles:
+            places = [*lowered.step.inputs, *lowered.step.outputs]
+            read = [k in lowered.ahead_reads for k in range(len(places))]
+            pointers = [self._pointer(code, x, link) if used else "null" for x, used in zip(places, read, strict=True)]
+            code.do(f"call void @{lowered.ahead}({', '.join(f'ptr {each}' for each in [*pointers, link.angle])})")
+
+    def _pointer(self, code: Assembly, place: Place, link: _Link) -> str:
+        if place.base in (INPUT, OUTPUT, SHARED, SLOT):
+            start = link.bases[GROUND] if place.base == SLOT else f"%{place.base[0]}{place.operand}"
+            if place.base == SHARED:
+                start = code.at("%work", self.shared_at)
+            if place.column != WHOLE:
+                start = self._numbers_on(code, start, link.columns[place.column])
+            return code.at(start, place.offset * self.lanes.bytes)
+        if place.base == ROW and place.operand:  # the row that a column names
+            row = self._row(code, link.bases[ROWS], link.columns[place.column])
+            return code.at(row, place.offset * 8)
+        size = 8 if place.base == ROW else self.lanes.bytes
+        return code.at(link.bases[place.base], place.offset * size)
+
+    def _row(self, code: Assembly, rows: str, number: str) -> str:
+        return code.at(rows, code(f"mul i64 {number}, {8 * self.recursion.rows.shape[1]}"))
+
+    def _numbers_on(self, code: Assembly, base: str, count: str) -> str:
+        return code.at(base, code(f"mul i64 {count}, {self.lanes.bytes}"))

@@ -1,0 +1,59 @@
+"""What object code depends on besides the model, as one text: our own sources, the versions below us, the machine."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+
+from poinsot.renderers.llvm.target import Host
+
+
+@cache
+def _sources() -> str:
+    """A hash of every source file of the package, since every layer may hand functions to kernels."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    digest = hashlib.sha256()
+    for folder, folders, files in os.walk(package):
+        folders[:] = sorted(each for each in folders if each != "__pycache__")  # which imports make
+        digest.update(f"{folder[len(package) :]}\0".encode())
+        for name in sorted(file for file in files if file.endswith(".py")):
+            with open(os.path.join(folder, name), "rb") as source:
+                digest.update(name.encode() + b"\0" + source.read() + b"\0")
+    return digest.hexdigest()
+
+
+@cache
+def surroundings(machine: Host) -> str:
+    """Our own sources, the versions below us and the machine: where they differ, so may the last bits of any number."""
+    return f"{_sources()}\nnumpy {np.__version__} casadi {_casadi()}\n{machine.describe()}"
+
+
+@cache
+def versions() -> dict[str, str]:
+    """What numbers depend on besides the model and the processor, each by its name."""
+    from llvmlite import __version__ as llvmlite
+
+    return {"sources": _sources()[:16], "numpy": np.__version__, "casadi": _casadi(), "llvmlite": llvmlite}
+
+
+def _casadi() -> str:
+    """Its version, without importing it: as the folder beside it says, which the installer wrote."""
+    spec = find_spec("casadi")
+    beside = Path(spec.origin).parent.parent.glob("casadi-*.dist-info") if spec is not None and spec.origin else ()
+    found = sorted(each.name for each in beside)
+    if len(found) == 1:
+        return found[0]
+    from importlib.metadata import version
+
+    return version("casadi")
+
+
+def cache_key(machine: Host, *parts: str) -> str:
+    """The name under which the object code of a kernel is cached, found without tracing it."""
+    text = "\n".join([*(f"{len(part)} {part}" for part in parts), surroundings(machine)])
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
