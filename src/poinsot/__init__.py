@@ -5,10 +5,9 @@ The public names are listed in __init__.pyi; each is imported when it is first u
 when it is imported.
 """
 
-import lazy_loader
-
+from poinsot.namespaces import declared
 from poinsot.views.accessor import registered
 
 __version__ = "0.1.0"
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+__getattr__, __dir__, __all__ = declared(__name__, __file__)
 registered()

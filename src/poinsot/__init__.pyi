@@ -1,9 +1,23 @@
 """The public names and where they are: type checkers read them here, and so does the package when one is used."""
 
-from . import control, views
+from . import (
+    algebra,
+    analysis,
+    control,
+    dual_dynamics,
+    elements,
+    files,
+    geometry,
+    multibody,
+    screws,
+    simulation,
+    structures,
+    views,
+)
 from .algorithms.parameters import Family
 from .multibody.soundness import SingularMassMatrixWarning
 from .analysis.orders import mujoco_order, pinocchio_order
+from .backends.jax.functions import jax_functions
 from .components import (
     bond_graph,
     chemical,
@@ -42,7 +56,7 @@ from .fitting.result import Fit
 from .geometry.displacement import Displacement
 from .geometry.inertia import Inertia
 from .geometry.lines import Line
-from .geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from .geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from .geometry.projective import Plane, Point
 from .geometry.screws import Screw
 from .joints import pairs
@@ -137,23 +151,31 @@ __all__ = [
     "Twist",
     "UnphysicalInertiaWarning",
     "Wrench",
+    "algebra",
+    "analysis",
     "base_parameters",
     "bond_graph",
     "chemical",
     "control",
     "controller",
+    "dual_dynamics",
     "electrical",
+    "elements",
     "ensemble",
+    "files",
     "fit",
     "fit_inertias",
+    "geometry",
     "hydraulic",
     "ledger",
+    "jax_functions",
     "load",
     "load_family",
     "magnetic",
     "mujoco_order",
+    "multibody",
     "on_ground",
-    "pair",
+    "pairing",
     "pairs",
     "pinocchio_order",
     "read",
@@ -161,9 +183,12 @@ __all__ = [
     "report",
     "resume",
     "rotational",
+    "screws",
     "sensitivities",
     "simulate",
+    "simulation",
     "spatial",
+    "structures",
     "thermal",
     "transducers",
     "translational",

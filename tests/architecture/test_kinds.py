@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from architecture.source_tree import SOURCE, called, modules, package_above, parse
-from poinsot.joints.contacts import CONTACTS
-from poinsot.joints.pairs import KINDS
+from poinsot.elements import CONTACTS, KINDS
 
 ROOMS = {
     "Pair": ("joints/",),

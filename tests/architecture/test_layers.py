@@ -14,11 +14,14 @@ LAYERS = [
     "recursions", "algorithms", "analysis", "backends", "motion", "systems", "control", "simulation",
     "files", "ensembles", "sensitivity", "views", "fitting", "cli",
 ]  # fmt: skip
-COMMON = {"constants", "errors", "showing"}  # modules at the top of the package that every layer may use
+COMMON = {"constants", "errors", "namespaces", "renames", "showing"}  # modules of the top that every layer may use
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
 MADE_IN = ("programs", "renderers", "ufuncs", "kernels")  # functions are handed to these
 MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enumerate(MADE_IN)}
-MAY_IMPORT |= {name: {name} for name in COMMON}
+MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
+
+FACADES = {"__init__", "dual_dynamics", "elements", "screws"}
+"""Public namespaces that gather several layers: modules of the top, which nothing within the package imports."""
 
 #: Third parties that only some layers may know. The scalar graph is wrapped once; the equations know no compiler.
 CONFINED = {
@@ -59,11 +62,11 @@ def target_layer(target: str) -> str | None:
 
 
 def layered_imports() -> list[Import]:
-    return [found for file in modules() if layer_of(file) != "__init__" for found in imports(file)]
+    return [found for file in modules() if layer_of(file) not in FACADES for found in imports(file)]
 
 
 def test_every_module_belongs_to_a_layer() -> None:
-    strays = [file for file in modules() if layer_of(file) not in {*LAYERS, *COMMON, "__init__"}]
+    strays = [file for file in modules() if layer_of(file) not in {*LAYERS, *COMMON, *FACADES}]
     assert not strays
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 import poinsot as po
 from architecture.source_tree import ROOT, SOURCE
-from poinsot.algorithms.by_name import algorithm_names, find_algorithm
+from poinsot.elements import algorithm_names, find_algorithm
 from zoo import random_model
 
 STUB = SOURCE / "algorithms" / "ufuncs.pyi"

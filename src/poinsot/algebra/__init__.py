@@ -1,1 +1,8 @@
-"""Scalars and the small algebra that works over any of them: float, dual, traced, symbolic, multi-precision."""
+"""Scalars of any kind, dual numbers and their derivatives: what laws over any scalar are written with.
+
+What it has is listed in __init__.pyi; each is imported when it is first used.
+"""
+
+from poinsot.namespaces import declared
+
+__getattr__, __dir__, __all__ = declared(__name__, __file__)

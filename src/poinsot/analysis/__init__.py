@@ -1,1 +1,8 @@
-"""What a compiled tree is asked beside its motion: assembly, mobility, reactions, singularities, equilibrium."""
+"""What a mechanism or a network can do and bear: freedoms, constraints, singularities, kinestatics, equilibria.
+
+What it has is listed in __init__.pyi; each is imported when it is first used.
+"""
+
+from poinsot.namespaces import declared
+
+__getattr__, __dir__, __all__ = declared(__name__, __file__)

@@ -23,13 +23,13 @@ from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import Balance, Near, missed
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of, held_names
 from poinsot.multibody.motions import Moment
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
-Pushed = Sequence[tuple[Source, Moment]]
+Pushed = Sequence[tuple[SuppliedElement, Moment]]
 """The sources that act on freedoms in balance, at the moment of the start."""
 _STEPS = 200
 _LONGEST = 0.2  # of a step, by reach
@@ -37,7 +37,7 @@ _SETTLED = 1e-13
 _SINGULAR = 1e-10
 
 
-def near_of(tree: Tree, values: Sequence[tuple[Source, Any]]) -> Near:
+def near_of(tree: Tree, values: Sequence[tuple[SuppliedElement, Any]]) -> Near:
     """Springs, dampers and these sources, each with its value s seconds later; those of the file are the tree's."""
     own = {e.name: e for e in tree.model.sources}
 

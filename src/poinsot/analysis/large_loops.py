@@ -286,7 +286,7 @@ def _alike(pairs: Sequence[Pair]) -> list[tuple[Pair, list[int]]]:
 def _placing(pair: Pair) -> Any:
     def placed(q: Array) -> tuple[Array, Array, Array]:
         X = pair.displacement(q)
-        return X.rotation, X.translation, array([list(S.vector) for S in pair.freedom_twists(q)])
+        return X.rotation, X.translation, array([list(S.vector) for S in pair.motion_subspace(q)])
 
     made = {"R": (3, 3), "p": (3,), "S": (len(pair.freedoms), 6)}
     return _kernel(placed, {"q": (len(pair.coordinates),)}, made, "place of a pair", pair)

@@ -197,7 +197,7 @@ def _joint(tree: Tree, freedom: int) -> str:
 def _slides(tree: Tree, freedom: int) -> bool:
     """Whether a freedom is measured by the size of its part."""
     link = next(link for link in tree.links if freedom in link.v)
-    twist = list(link.pair.freedom_twists(link.pair.neutral()))[list(link.v).index(freedom)]
+    twist = list(link.pair.motion_subspace(link.pair.neutral()))[list(link.v).index(freedom)]
     return not np.any(np.asarray(twist.angular, dtype=float))
 
 

@@ -20,14 +20,14 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components import primitives, symbols
 from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, element, finite, source, storage
 from poinsot.components.domains import Domain
-from poinsot.components.primitives import Coupling, Pair, Source, Storage
+from poinsot.components.primitives import IdealCoupling, IdealSource, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 
-def _port(domain: Domain, name: str = "") -> Pair:
-    return Pair(domain, name, ("" if name else "p", None))
+def _port(domain: Domain, name: str = "") -> TerminalPair:
+    return TerminalPair(domain, name, ("" if name else "p", None))
 
 
 @element
@@ -57,29 +57,29 @@ def _storage(
 
 @element
 @drawn(symbols.word("R"), resistance="")
-def Resistance(name: str, domain: Domain, resistance: float) -> primitives.Resistor:
+def Resistance(name: str, domain: Domain, resistance: float) -> primitives.LinearResistor:
     """e = R f; takes R f² [W]. resistance R ≥ 0: effort over flow. Errors: ModelError below zero."""
     R = dissipation(name, "resistance", resistance, "")
-    return primitives.Resistor(name, (_port(domain),), *((1.0, R) if domain.across_is_effort else (R, 1.0)))
+    return primitives.LinearResistor(name, (_port(domain),), *((1.0, R) if domain.across_is_effort else (R, 1.0)))
 
 
 @element
 @drawn(symbols.word("Se"), effort="")
-def EffortSource(name: str, domain: Domain, effort: SignalLike) -> Source:
+def EffortSource(name: str, domain: Domain, effort: SignalLike) -> IdealSource:
     """e = s(t) on the bond: it gives s f. effort: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "across" if domain.across_is_effort else "through", effort)
 
 
 @element
 @drawn(symbols.word("Sf"), flow="")
-def FlowSource(name: str, domain: Domain, flow: SignalLike) -> Source:
+def FlowSource(name: str, domain: Domain, flow: SignalLike) -> IdealSource:
     """f = s(t) on the bond: it gives e s. flow: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "through" if domain.across_is_effort else "across", flow)
 
 
 @element
 @drawn(symbols.word("0", 0))
-def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> Coupling:
+def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> IdealCoupling:
     """e_k = s_k e, Σ s_k f_k = 0 over its ports, all power inward: keeps power.
 
     ports: names, two or more, each a terminal; signs s_k: +1 (by default) or −1, which turns e and f of a port round
@@ -90,7 +90,7 @@ def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequenc
 
 @element
 @drawn(symbols.word("1", 0))
-def OneJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> Coupling:
+def OneJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> IdealCoupling:
     """f_k = s_k f, Σ s_k e_k = 0 over its ports, all power inward: keeps power.
 
     ports: names, two or more, each a terminal; signs s_k: +1 (by default) or −1. A source in series with two elements
@@ -116,7 +116,7 @@ def _junction(name: str, ports: Sequence[str], signs: Sequence[int] | None) -> t
 @drawn(symbols.word("TF", 2), ratio="")
 def Transformer(
     name: str, first: Domain, second: Domain, ratio: float | Callable[..., Scalar], by: Sequence[str] = ()
-) -> Coupling:
+) -> IdealCoupling:
     """f₁ = n f₂, e₁ = e₂/n: power in at "a", of the first domain, is power out at "b", of the second.
 
     ratio  n ≠ 0; or modulated: a function of the states named in ``by``, as "spring.elongation", over any scalar
@@ -132,7 +132,7 @@ def Transformer(
 @drawn(symbols.word("GY", 2), ratio="")
 def Gyrator(
     name: str, first: Domain, second: Domain, ratio: float | Callable[..., Scalar], by: Sequence[str] = ()
-) -> Coupling:
+) -> IdealCoupling:
     """f₁ = n e₂, e₁ = f₂/n: power in at "a", of the first domain, is power out at "b", of the second.
 
     ratio  n ≠ 0; or modulated: a function of the states named in ``by``, as "spring.elongation", over any scalar
@@ -151,7 +151,7 @@ def _two_port(
     matrices: Callable[[Scalar], tuple[Array, Array]],
     ratio: float | Callable[..., Scalar],
     by: Sequence[str],
-) -> Coupling:
+) -> IdealCoupling:
     """E e + F f = 0 with power out at b: there through is counted outwards, across stays as it is."""
     pairs = _port(first, "a"), _port(second, "b")
 
@@ -163,20 +163,20 @@ def _two_port(
     if callable(ratio):
         if not by:
             raise ModelError(f"{name!r} has a ratio that varies, so it needs the names of the states it varies with")
-        return Coupling(name, pairs, lambda *states: at(ratio(*states)), tuple(by))
+        return IdealCoupling(name, pairs, lambda *states: at(ratio(*states)), tuple(by))
     n = finite(name, "ratio", ratio)
     if is_zero(n) or by:
         raise ModelError(
             f"{name!r} needs a ratio other than zero, or a function of the states named in by; not {ratio!r}"
         )
-    return Coupling(name, pairs, at(n))
+    return IdealCoupling(name, pairs, at(n))
 
 
-def _coupling(name: str, pairs: tuple[Pair, ...], E: Array, F: Array) -> Coupling:
-    return Coupling(name, pairs, _sides(pairs, E, F))
+def _coupling(name: str, pairs: tuple[TerminalPair, ...], E: Array, F: Array) -> IdealCoupling:
+    return IdealCoupling(name, pairs, _sides(pairs, E, F))
 
 
-def _sides(pairs: Sequence[Pair], E: Array, F: Array) -> tuple[Array, Array]:
+def _sides(pairs: Sequence[TerminalPair], E: Array, F: Array) -> tuple[Array, Array]:
     """P and Q of P across + Q through = 0 from E e + F f = 0, by the domain of each port."""
     P, Q = np.array(E, dtype=object), np.array(F, dtype=object)  # one may hold numbers, the other states
     for k, pair in enumerate(pairs):

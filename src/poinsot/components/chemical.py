@@ -19,13 +19,13 @@ from poinsot.algebra.scalars import Scalar, exp, log
 from poinsot.components import primitives, symbols
 from poinsot.components.declarations import ACROSS, HEAT, dissipation, element, finite, positive, source
 from poinsot.components.domains import CHEMICAL, GAS_CONSTANT
-from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable
+from poinsot.components.primitives import IdealSource, Relation, Storage, TerminalPair, Variable
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 STANDARD_TEMPERATURE = 298.15
-_SINGLE = Pair(CHEMICAL, "", ("p", None))
+_SINGLE = TerminalPair(CHEMICAL, "", ("p", None))
 
 
 @element
@@ -56,24 +56,24 @@ def Amount(
 
 @element
 @drawn(symbols.across_source("μ", 1), potential="J/mol")
-def PotentialSource(name: str, potential: SignalLike) -> Source:
+def PotentialSource(name: str, potential: SignalLike) -> IdealSource:
     """μ = s(t) at "p": a reservoir. potential [J/mol]: a number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "across", potential)
 
 
 @element
 @drawn(symbols.through_source("ṅ", 1), molar_flow="mol/s")
-def MolarFlowSource(name: str, molar_flow: SignalLike) -> Source:
+def MolarFlowSource(name: str, molar_flow: SignalLike) -> IdealSource:
     """s(t) flows into what hangs on "p". molar_flow [mol/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", molar_flow)
 
 
 @element
 @drawn(symbols.MEMBRANE, permeability="mol**2/(J*s)")
-def Membrane(name: str, permeability: float) -> primitives.Resistor:
+def Membrane(name: str, permeability: float) -> primitives.LinearResistor:
     """ṅ = L (μ_p − μ_n): diffusion near equilibrium; takes L (Δμ)² [W]. permeability L ≥ 0 [mol²/(J·s)]."""
-    return primitives.Resistor(
-        name, (Pair(CHEMICAL),), dissipation(name, "permeability", permeability, "mol**2/(J*s)"), 1.0
+    return primitives.LinearResistor(
+        name, (TerminalPair(CHEMICAL),), dissipation(name, "permeability", permeability, "mol**2/(J*s)"), 1.0
     )
 
 
@@ -127,14 +127,14 @@ def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping
 
 def _stoichiometry(
     name: str, reactants: Mapping[str, float], products: Mapping[str, float]
-) -> tuple[tuple[Pair, ...], tuple[float, ...]]:
+) -> tuple[tuple[TerminalPair, ...], tuple[float, ...]]:
     if both := sorted(set(reactants) & set(products)):
         raise ModelError(f"the reaction {name!r} has {both[0]!r} on both sides; write what becomes of it in sum")
     if not reactants or not products:
         raise ModelError(f"the reaction {name!r} needs reactants and products")
     numbers = {s: positive(name, f"number of {s}", n) for s, n in (*reactants.items(), *products.items())}
     nu = tuple(n if s in reactants else -n for s, n in numbers.items())
-    return tuple(Pair(CHEMICAL, s, ("", None)) for s in numbers), nu
+    return tuple(TerminalPair(CHEMICAL, s, ("", None)) for s in numbers), nu
 
 
 def _mass_action(nu: tuple[float, ...], rate: float, mu: Any, RT: Scalar) -> tuple[Scalar, ...]:

@@ -16,40 +16,50 @@ from typing import Any
 from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, where
 from poinsot.components import primitives
 from poinsot.components.declarations import finite, not_negative, positive
-from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage, Switch, Variable
+from poinsot.components.primitives import (
+    Composite,
+    IdealSource,
+    IdealSwitch,
+    LinearResistor,
+    Storage,
+    TerminalPair,
+    Variable,
+)
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.signals.signal import Constant
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
-Made = Switch | Composite
+Made = IdealSwitch | Composite
 
 
-def one_way(name: str, pair: Pair, drop: float = 0.0, resistance: float = 0.0, drop_unit: str = "") -> Made:
+def one_way(name: str, pair: TerminalPair, drop: float = 0.0, resistance: float = 0.0, drop_unit: str = "") -> Made:
     """A switch that passes from its first terminal to the second, behind an across drop and a resistance."""
     size = not_negative(name, "forward drop", drop, drop_unit)
-    inner = Switch("junction" if not is_zero(size) or not is_zero(resistance) else name, (pair,), "unilateral")
+    inner = IdealSwitch("junction" if not is_zero(size) or not is_zero(resistance) else name, (pair,), "unilateral")
     return _lossy(name, inner, not_negative(name, "resistance", resistance), 0.0, size)
 
 
-def commanded(name: str, pair: Pair, command: SignalLike, limits: tuple[float, float], closed: bool) -> Switch:
+def commanded(
+    name: str, pair: TerminalPair, command: SignalLike, limits: tuple[float, float], closed: bool
+) -> IdealSwitch:
     """A switch that is told by a signal of the time."""
     signal = as_signal(f"the command of {name!r}", command)
-    return Switch(name, (pair,), "commanded", command=signal, limits=limits, closed=closed)
+    return IdealSwitch(name, (pair,), "commanded", command=signal, limits=limits, closed=closed)
 
 
 def sensing(
     name: str,
-    pair: Pair,
-    second: Pair,
+    pair: TerminalPair,
+    second: TerminalPair,
     senses: Variable,
     limits: tuple[float, float],
     closed: bool,
     acts: Any,
     sense: float = 1.0,
-) -> Switch:
+) -> IdealSwitch:
     """A switch that is told by ``sense`` times what its second port senses."""
-    return Switch(name, (pair, second), acts, senses=senses, limits=limits, closed=closed, sense=sense)
+    return IdealSwitch(name, (pair, second), acts, senses=senses, limits=limits, closed=closed, sense=sense)
 
 
 def limits_of(name: str, threshold: float, hysteresis: float) -> tuple[float, float]:
@@ -58,12 +68,12 @@ def limits_of(name: str, threshold: float, hysteresis: float) -> tuple[float, fl
     return middle + width, middle - width
 
 
-def lossy(name: str, inner: Switch, on: float, off: float) -> Made:
+def lossy(name: str, inner: IdealSwitch, on: float, off: float) -> Made:
     """The switch with a resistance when it is closed and a conductance when it is open; both 0: itself."""
     return _lossy(name, inner, not_negative(name, "resistance", on), not_negative(name, "leak", off), 0.0)
 
 
-def _lossy(name: str, inner: Switch, on: float, off: float, drop: float) -> Made:
+def _lossy(name: str, inner: IdealSwitch, on: float, off: float, drop: float) -> Made:
     """The switch with a resistance and a constant drop in series, and a conductance beside them."""
     if all(known(x) and x == 0.0 for x in (on, off, drop)):
         return inner
@@ -79,17 +89,17 @@ def _lossy(name: str, inner: Switch, on: float, off: float, drop: float) -> Made
     parts.append((inner, (nodes[0], nodes[1], *senses)))
     at = 1
     if not is_zero(on):
-        parts.append((Resistor("on", (pair,), 1.0, on), (nodes[at], nodes[at + 1])))
+        parts.append((LinearResistor("on", (pair,), 1.0, on), (nodes[at], nodes[at + 1])))
         at += 1
     if not is_zero(drop):
-        parts.append((Source("drop", (pair,), Kind.ACROSS_SOURCE, Constant(drop)), (nodes[at], nodes[at + 1])))
+        parts.append((IdealSource("drop", (pair,), EdgeKind.ACROSS_SOURCE, Constant(drop)), (nodes[at], nodes[at + 1])))
     if not is_zero(off):
-        parts.append((Resistor("off", (pair,), off, 1.0), (ends[0], ends[1])))
+        parts.append((LinearResistor("off", (pair,), off, 1.0), (ends[0], ends[1])))
     return Composite(name, (pair, *second), tuple(parts))
 
 
 def end_stop(
-    name: str, pair: Pair, lower: float | None, upper: float | None, start: float, restitution: float, unit: str
+    name: str, pair: TerminalPair, lower: float | None, upper: float | None, start: float, restitution: float, unit: str
 ) -> Composite:
     """Two sides between which the terminals move freely: x = ∫ across dt from lower to upper, from ``start``.
 
@@ -110,12 +120,12 @@ def end_stop(
                 f"{name!r} starts at {x:g} {unit}, beyond its {side} end {at:g} {unit}; give another start or end"
             )
     parts: list[tuple[Any, tuple[str, ...]]] = [
-        (Storage("travel", (pair,), (Kind.THROUGH_STORAGE,), lambda _: 0.0, (x,)), ("p", "n"))
+        (Storage("travel", (pair,), (EdgeKind.THROUGH_STORAGE,), lambda _: 0.0, (x,)), ("p", "n"))
     ]
-    quantity = f"travel.{primitives.stored(pair, Kind.THROUGH_STORAGE).name}"
+    quantity = f"travel.{primitives.stored(pair, EdgeKind.THROUGH_STORAGE).name}"
     for side, way, at in sides:
         gap = _gap(way, at)
-        stop = Switch(side, (pair,), "unilateral", way, (quantity,), gap, restitution=e)
+        stop = IdealSwitch(side, (pair,), "unilateral", way, (quantity,), gap, restitution=e)
         parts.append((stop, ("p", "n")))
     return Composite(name, (pair,), tuple(parts))
 
@@ -125,9 +135,9 @@ def _gap(way: float, at: float) -> Any:
 
 
 def dry_friction(
-    name: str, pair: Pair, unit: str, kinetic: float, static: float | None, stribeck: float | None,
+    name: str, pair: TerminalPair, unit: str, kinetic: float, static: float | None, stribeck: float | None,
     command: SignalLike | None = None,
-) -> Switch:  # fmt: skip
+) -> IdealSwitch:  # fmt: skip
     """|through| ≤ c F_s where across = 0, through = c (F_k + (F_s − F_k) exp(−(across/v_S)²)) sign(across) elsewhere.
 
     command  c(t), below 0 taken as 0; None: 1
@@ -150,14 +160,14 @@ def dry_friction(
         return bound * where(less(command, 0.0), 0.0, command)
 
     signal = None if command is None else as_signal(f"the command of {name!r}", command)
-    return Switch(name, (pair,), "friction", -1.0, command=signal, bounds=(bound_static, bound_kinetic))
+    return IdealSwitch(name, (pair,), "friction", -1.0, command=signal, bounds=(bound_static, bound_kinetic))
 
 
-def rubbing(made: Switch, viscous: float, unit: str) -> Made:
+def rubbing(made: IdealSwitch, viscous: float, unit: str) -> Made:
     """Dry friction with a damping beside it."""
     damping = not_negative(made.name, "viscous damping", viscous, unit)
     if is_zero(damping):
         return made
     pair, ends = made.pairs[0], tuple(str(t) for t in made.pairs[0].here)
-    parts = (replace(made, name="dry"), ends), (Resistor("viscous", (pair,), damping, 1.0), ends)
+    parts = (replace(made, name="dry"), ends), (LinearResistor("viscous", (pair,), damping, 1.0), ends)
     return Composite(made.name, (pair,), parts)

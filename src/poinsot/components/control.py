@@ -21,11 +21,11 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components import symbols
 from poinsot.components.declarations import declared, element
 from poinsot.components.domains import ROTATIONAL, Domain
-from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage
+from poinsot.components.primitives import Composite, IdealSource, LinearResistor, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import as_signal
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 
 @element
@@ -49,16 +49,16 @@ def EnergyShaping(
         raise ModelError(f"{name!r} needs as many start values and domains as ports: {len(ports)}")
     if not np.isfinite(np.asarray(start, dtype=float)).all():
         raise ModelError(f"{name!r}: its start values must be finite numbers, not {list(start)}")
-    pairs = tuple(Pair(d, port, ("", None)) for d, port in zip(domains, ports, strict=True))
-    kinds = (Kind.THROUGH_STORAGE,) * len(ports)
+    pairs = tuple(TerminalPair(d, port, ("", None)) for d, port in zip(domains, ports, strict=True))
+    kinds = (EdgeKind.THROUGH_STORAGE,) * len(ports)
     return Storage(name, pairs, kinds, potential, tuple(float(s) for s in start))
 
 
 @element
 @drawn(symbols.boxed("D"), damping="")
-def DampingInjection(name: str, damping: float, domain: Domain = ROTATIONAL) -> Resistor:
+def DampingInjection(name: str, damping: float, domain: Domain = ROTATIONAL) -> LinearResistor:
     """through = damping · across at one port, far side on the ground [through unit per across unit, ≥ 0]."""
-    return Resistor(name, (Pair(domain, "", ("p", None)),), _gain(name, "damping", damping), 1.0)
+    return LinearResistor(name, (TerminalPair(domain, "", ("p", None)),), _gain(name, "damping", damping), 1.0)
 
 
 @element
@@ -69,9 +69,9 @@ def PI(name: str, proportional: float, integral: float, domain: Domain = ROTATIO
     start  of the integral, which holds K_I ξ²/2 [J]
     """
     k_i = _gain(name, "integral gain", integral)
-    pair = Pair(domain, "", ("p", None))
-    resistor = Resistor("proportional", (pair,), _gain(name, "proportional gain", proportional), 1.0)
-    spring = Storage("integral", (pair,), (Kind.THROUGH_STORAGE,), lambda xi: k_i * xi * xi / 2, (float(start),))
+    pair = TerminalPair(domain, "", ("p", None))
+    resistor = LinearResistor("proportional", (pair,), _gain(name, "proportional gain", proportional), 1.0)
+    spring = Storage("integral", (pair,), (EdgeKind.THROUGH_STORAGE,), lambda xi: k_i * xi * xi / 2, (float(start),))
     return Composite(name, (pair,), ((resistor, ("p",)), (spring, ("p",))))
 
 
@@ -84,13 +84,15 @@ def StateFeedback(
     drives: Literal["across", "through"],
     domain: Domain,
     signal: Any = 0.0,
-) -> Source:
+) -> IdealSource:
     """A source s = signal(t) + feedback(states) on terminals p and n; drives the across or the through variable of p.
 
     by  names of states: "element.state", "mechanism.joint", "mechanism.joint.rate"
     """
-    kind = Kind.ACROSS_SOURCE if drives == "across" else Kind.THROUGH_SOURCE
-    return Source(name, (Pair(domain),), kind, as_signal(f"the source {name!r}", signal), 1.0, tuple(by), feedback)
+    kind = EdgeKind.ACROSS_SOURCE if drives == "across" else EdgeKind.THROUGH_SOURCE
+    return IdealSource(
+        name, (TerminalPair(domain),), kind, as_signal(f"the source {name!r}", signal), 1.0, tuple(by), feedback
+    )
 
 
 def _gain(name: str, what: str, value: float) -> float:

@@ -15,12 +15,12 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
-from poinsot.components.primitives import Made, Member, Pair, Relation, Source, Storage, Variable, stored
+from poinsot.components.primitives import IdealSource, Made, Member, Relation, Storage, TerminalPair, Variable, stored
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
-ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
+ACROSS, THROUGH = EdgeKind.ACROSS_STORAGE, EdgeKind.THROUGH_STORAGE
 Law = Callable[..., Scalar]
 
 
@@ -109,8 +109,8 @@ def _in(unit: str) -> str:
 
 def storage(
     name: str,
-    pair: Pair,
-    kind: Kind,
+    pair: TerminalPair,
+    kind: EdgeKind,
     parameter: tuple[str, Any, str],
     energy: Law | None,
     state: float | None,
@@ -151,13 +151,17 @@ def _words(quantity: Quantity) -> str:
     return quantity.name.replace("_", " ")
 
 
-def source(name: str, pair: Pair, kind: Literal["across", "through"], signal: SignalLike, sign: float = 1.0) -> Source:
+def source(
+    name: str, pair: TerminalPair, kind: Literal["across", "through"], signal: SignalLike, sign: float = 1.0
+) -> IdealSource:
     """A source of what `as_signal` takes: a number, a formula in t, samples (times, values), a function or a signal."""
-    made = Kind.ACROSS_SOURCE if kind == "across" else Kind.THROUGH_SOURCE
-    return Source(name, (pair,), made, as_signal(f"the source {name!r}", signal), sign)
+    made = EdgeKind.ACROSS_SOURCE if kind == "across" else EdgeKind.THROUGH_SOURCE
+    return IdealSource(name, (pair,), made, as_signal(f"the source {name!r}", signal), sign)
 
 
-def one_port_law(name: str, pair: Pair, through: Law | None, across: Law | None, active: bool = False) -> Relation:
+def one_port_law(
+    name: str, pair: TerminalPair, through: Law | None, across: Law | None, active: bool = False
+) -> Relation:
     """through = law(across) or across = law(through); refused where it gives power, unless it is declared active."""
     if through is not None and across is None:
         law, gives, reads = through, _THROUGH, _ACROSS
@@ -178,7 +182,7 @@ _ACROSS: Variable = "across"
 _THROUGH: Variable = "through"
 
 
-def linear(name: str, pair: Pair, ratio: float, power: Literal["dissipative", "active"]) -> Relation:
+def linear(name: str, pair: TerminalPair, ratio: float, power: Literal["dissipative", "active"]) -> Relation:
     """across = ratio · through as a relation that may be solved either way."""
     ways = {0: (1.0 / ratio,)}, {0: (ratio,)}
     if power == "active":  # what is given may be just what others take: Newton's method has the words for it
@@ -216,13 +220,13 @@ def _refuse_gain(relation: Relation) -> None:
             )
 
 
-def heating(dissipator: primitives.Resistor | Relation) -> Relation:
+def heating(dissipator: primitives.LinearResistor | Relation) -> Relation:
     """The dissipator with one more port "heat", through which all the power that it takes leaves as heat.
 
     Σ across · through = P ≥ 0 at its ports,   entropy flow into "heat" = −P/T
     Law  power is continuous over all ports, and entropy is produced at the rate P/T ≥ 0
     """
-    if isinstance(dissipator, primitives.Resistor):
+    if isinstance(dissipator, primitives.LinearResistor):
         if dissipator.vary is not None or is_zero(dissipator.a) or is_zero(dissipator.r):
             raise ModelError(
                 f"{dissipator.name!r} cannot be made to heat: only a resistor with a constant resistance above zero or "
@@ -235,7 +239,7 @@ def heating(dissipator: primitives.Resistor | Relation) -> Relation:
     return _heating(dissipator, back)
 
 
-HEAT = Pair(THERMAL, "heat", ("", None))
+HEAT = TerminalPair(THERMAL, "heat", ("", None))
 
 
 def _heating(relation: Relation, inverse: Relation | None) -> Relation:

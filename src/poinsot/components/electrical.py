@@ -34,28 +34,36 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ELECTRICAL
-from poinsot.components.primitives import Composite, Coupling, Junction, Pair, Relation, Source, Storage
+from poinsot.components.primitives import (
+    Composite,
+    IdealCoupling,
+    IdealSource,
+    Junction,
+    Relation,
+    Storage,
+    TerminalPair,
+)
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 
-_PORT = Pair(ELECTRICAL)
-_PORTS = Pair(ELECTRICAL, "a"), Pair(ELECTRICAL, "b")
+_PORT = TerminalPair(ELECTRICAL)
+_PORTS = TerminalPair(ELECTRICAL, "a"), TerminalPair(ELECTRICAL, "b")
 _INSTEAD = "; a source of that kind is declared as a NegativeResistance"
 
 
 @element
 @drawn(symbols.RESISTOR, resistance="Ω")
-def Resistor(name: str, resistance: float) -> primitives.Resistor:
+def Resistor(name: str, resistance: float) -> primitives.LinearResistor:
     """v = R i; takes R i² [W]. resistance R ≥ 0 [Ω]; 0 is a wire. Errors: ModelError below zero."""
-    return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
+    return primitives.LinearResistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
 
 
 @element
 @drawn(symbols.CONDUCTOR, conductance="S")
-def Conductor(name: str, conductance: float) -> primitives.Resistor:
+def Conductor(name: str, conductance: float) -> primitives.LinearResistor:
     """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
-    return primitives.Resistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
+    return primitives.LinearResistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
 
 
 @element
@@ -142,7 +150,7 @@ def CoupledInductors(name: str, inductances: ArrayLike, *, currents: tuple[float
         )
     G = np.linalg.inv(L)
     G = (G + G.T) / 2
-    pairs = tuple(Pair(ELECTRICAL, chr(ord("a") + k)) for k in range(n))
+    pairs = tuple(TerminalPair(ELECTRICAL, chr(ord("a") + k)) for k in range(n))
     start: tuple[float | None, ...] = (None,) * n
     if currents is not None:
         if len(currents) != n:
@@ -181,18 +189,18 @@ def MutualInductance(
 
 @element
 @drawn(symbols.TRANSFORMER, ratio="")
-def Transformer(name: str, ratio: float) -> Coupling:
+def Transformer(name: str, ratio: float) -> IdealCoupling:
     """v_a = n v_b, i_b = −n i_a; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current too."""
     n = _nonzero(name, "ratio", ratio)
-    return Coupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+    return IdealCoupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
 
 
 @element
 @drawn(symbols.GYRATOR, resistance="Ω")
-def Gyrator(name: str, resistance: float) -> Coupling:
+def Gyrator(name: str, resistance: float) -> IdealCoupling:
     """v_b = r i_a, v_a = −r i_b; keeps power. resistance r ≠ 0 [Ω]; seen from one side a capacitor is an inductor."""
     r = _nonzero(name, "resistance", resistance)
-    return Coupling(name, _PORTS, (np.eye(2), np.array([[0.0, r], [-r, 0.0]])))
+    return IdealCoupling(name, _PORTS, (np.eye(2), np.array([[0.0, r], [-r, 0.0]])))
 
 
 def _nonzero(name: str, what: str, value: float) -> float:
@@ -238,7 +246,9 @@ _STEEPEST = 40.0
 
 @element
 @drawn(symbols.DIODE)
-def IdealDiode(name: str, *, forward_voltage: float = 0.0, resistance: float = 0.0) -> primitives.Switch | Composite:
+def IdealDiode(
+    name: str, *, forward_voltage: float = 0.0, resistance: float = 0.0
+) -> primitives.IdealSwitch | Composite:
     """0 ≤ i ⟂ −v ≥ 0 from p (anode) to n (cathode): no voltage forwards, no current backwards; keeps no power.
 
     forward_voltage ≥ 0 [V] and resistance ≥ 0 [Ω] stand in series with it, and take power, where they are not 0.
@@ -258,7 +268,7 @@ def Switch(
     closed: bool = False,
     resistance: float = 0.0,
     leak: float = 0.0,
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """v = 0 while the command is above threshold + hysteresis, i = 0 while below threshold − hysteresis.
 
     command     a number, a formula in t, or samples (times, values), whose jumps are met exactly
@@ -280,7 +290,7 @@ def VoltageSwitch(
     closed: bool = False,
     resistance: float = 0.0,
     leak: float = 0.0,
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """Closed while the voltage between "control.p" and "control.n" is high, as SPICE's S: the control takes no current.
 
     threshold, hysteresis ≥ 0 [V]: it closes at threshold + hysteresis, opens at threshold − hysteresis
@@ -288,7 +298,7 @@ def VoltageSwitch(
     resistance  [Ω] when closed, leak [S] when open
     """
     inside = name if is_zero(resistance) and is_zero(leak) else "contact"
-    second, limits = Pair(ELECTRICAL, "control"), limits_of(name, threshold, hysteresis)
+    second, limits = TerminalPair(ELECTRICAL, "control"), limits_of(name, threshold, hysteresis)
     return lossy(name, sensing(inside, _PORT, second, "across", limits, closed, "commanded"), resistance, leak)
 
 
@@ -302,38 +312,38 @@ def CurrentSwitch(
     closed: bool = False,
     resistance: float = 0.0,
     leak: float = 0.0,
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """Closed while the current from "control.p" to "control.n" is high, as SPICE's W: the control is a wire.
 
     threshold, hysteresis ≥ 0 [A]; the others as of a `VoltageSwitch`
     """
     inside = name if is_zero(resistance) and is_zero(leak) else "contact"
-    second, limits = Pair(ELECTRICAL, "control"), limits_of(name, threshold, hysteresis)
+    second, limits = TerminalPair(ELECTRICAL, "control"), limits_of(name, threshold, hysteresis)
     return lossy(name, sensing(inside, _PORT, second, "through", limits, closed, "commanded"), resistance, leak)
 
 
 @element
 @drawn(symbols.THYRISTOR)
-def Thyristor(name: str, gate: SignalLike, *, threshold: float = 0.5) -> primitives.Switch:
+def Thyristor(name: str, gate: SignalLike, *, threshold: float = 0.5) -> primitives.IdealSwitch:
     """A diode that begins to conduct only while the gate is at or above the threshold, and conducts until i is 0.
 
     gate  a number, a formula in t, or samples (times, values)
     """
     signal = as_signal(f"the gate of {name!r}", gate)
     at = finite(name, "threshold", threshold)
-    return primitives.Switch(name, (_PORT,), "gated", command=signal, limits=(at, at))
+    return primitives.IdealSwitch(name, (_PORT,), "gated", command=signal, limits=(at, at))
 
 
 @element
 @drawn(symbols.VOLTAGE_SOURCE, voltage="V")
-def VoltageSource(name: str, voltage: SignalLike) -> Source:
+def VoltageSource(name: str, voltage: SignalLike) -> IdealSource:
     """v = s(t), p above n as in SPICE. voltage [V]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", voltage)
 
 
 @element
 @drawn(symbols.CURRENT_SOURCE, current="A")
-def CurrentSource(name: str, current: SignalLike) -> Source:
+def CurrentSource(name: str, current: SignalLike) -> IdealSource:
     """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A].
 
     A number, a formula in t, or samples (times, values).

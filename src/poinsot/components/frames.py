@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import number
-from poinsot.components.primitives import Described, Made, Pair
+from poinsot.components.primitives import Described, Made, TerminalPair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -77,7 +77,7 @@ class Part(Described):
     """
 
     name: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[TerminalPair, ...]
     solid: Solid | None = None
     brings: Callable[[str, Mapping[str, At]], Brought] | None = None
     rests: bool = False

@@ -27,15 +27,15 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
-from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 WATER_DENSITY = 1000.0
-_PORT = Pair(HYDRAULIC)
-_SINGLE = Pair(HYDRAULIC, "", ("p", None))
+_PORT = TerminalPair(HYDRAULIC)
+_SINGLE = TerminalPair(HYDRAULIC, "", ("p", None))
 
 
 @element
@@ -108,9 +108,9 @@ def Pipe(
 
 @element
 @drawn(symbols.LAMINAR, resistance="Pa*s/m**3")
-def Resistance(name: str, resistance: float) -> primitives.Resistor:
+def Resistance(name: str, resistance: float) -> primitives.LinearResistor:
     """p = R Q: laminar flow; takes R Q² [W]. resistance R ≥ 0 [Pa·s/m³]. Errors: ModelError below zero."""
-    return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
+    return primitives.LinearResistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
 
 
 @element
@@ -153,7 +153,9 @@ def Orifice(
 
 @element
 @drawn(symbols.CHECK_VALVE)
-def CheckValve(name: str, *, cracking_pressure: float = 0.0, resistance: float = 0.0) -> primitives.Switch | Composite:
+def CheckValve(
+    name: str, *, cracking_pressure: float = 0.0, resistance: float = 0.0
+) -> primitives.IdealSwitch | Composite:
     """0 ≤ Q ⟂ −p ≥ 0 from p to n: lets the liquid through one way, without a pressure drop, and nothing back.
 
     cracking_pressure ≥ 0 [Pa] and resistance ≥ 0 [Pa·s/m³] stand in series with it where they are not 0
@@ -173,8 +175,8 @@ def ReliefValve(name: str, opening: float, closing: float, *, resistance: float,
     if known(a) and known(b) and not a > b:
         raise ModelError(f"{name!r} must open at a higher pressure than it closes at; they are {a:g} and {b:g} Pa")
     R = positive(name, "resistance", resistance, "Pa·s/m³")
-    valve = sensing("valve", _PORT, Pair(HYDRAULIC, "control"), "across", (a, b), open, "commanded")
-    flow = primitives.Resistor("flow", (_PORT,), 1.0, R)
+    valve = sensing("valve", _PORT, TerminalPair(HYDRAULIC, "control"), "across", (a, b), open, "commanded")
+    flow = primitives.LinearResistor("flow", (_PORT,), 1.0, R)
     return Composite(name, (_PORT,), ((valve, ("p", "inside", "p", "n")), (flow, ("inside", "n"))))
 
 
@@ -188,7 +190,7 @@ def ShutoffValve(
     hysteresis: float = 0.0,
     open: bool = False,
     resistance: float = 0.0,
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """Lets the liquid through (p = 0) while the command is above threshold + hysteresis, else Q = 0.
 
     command     a number, a formula in t, or samples (times, values), whose jumps are met exactly
@@ -202,37 +204,37 @@ def ShutoffValve(
 
 @element
 @drawn(symbols.across_source("p"), pressure="Pa")
-def PressureSource(name: str, pressure: SignalLike) -> Source:
+def PressureSource(name: str, pressure: SignalLike) -> IdealSource:
     """p_p − p_n = s(t). pressure [Pa]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", pressure)
 
 
 @element
 @drawn(symbols.FLOW_SOURCE, volume_flow="m**3/s")
-def FlowSource(name: str, volume_flow: SignalLike) -> Source:
+def FlowSource(name: str, volume_flow: SignalLike) -> IdealSource:
     """s(t) flows out of "p" into what hangs on it, taken from "n". volume_flow [m³/s]: a number, a formula, samples."""
     return source(name, _PORT, "through", volume_flow)
 
 
 @element
 @drawn(symbols.CYLINDER, area="m**2")
-def Cylinder(name: str, area: float) -> Coupling:
+def Cylinder(name: str, area: float) -> IdealCoupling:
     """Q = A v, force A p on the rod; keeps power: fluid that enters at "p" drives the rod forward. area A > 0 [m²].
 
     Terminals  "p", "n" of the fluid (front and back of the piston), "rod.p", "rod.n" (rod and housing)
     """
     A = positive(name, "area", area, "m**2")
-    pairs = _PORT, Pair(TRANSLATIONAL, "rod")
-    return Coupling(name, pairs, (np.array([[A, 0.0], [0.0, -A]]), np.array([[0.0, 1.0], [1.0, 0.0]])))
+    pairs = _PORT, TerminalPair(TRANSLATIONAL, "rod")
+    return IdealCoupling(name, pairs, (np.array([[A, 0.0], [0.0, -A]]), np.array([[0.0, 1.0], [1.0, 0.0]])))
 
 
 @element
 @drawn(symbols.PUMP, displacement="m**3/rad")
-def Pump(name: str, displacement: float) -> Coupling:
+def Pump(name: str, displacement: float) -> IdealCoupling:
     """Delivers Q = D ω from "n" to "p" against p, takes the torque D p; keeps power; a motor where power runs back.
 
     displacement D > 0 [m³/rad]; terminals "p", "n" of the fluid, "shaft.p", "shaft.n" (shaft and housing)
     """
     D = positive(name, "displacement", displacement, "m**3/rad")
-    pairs = _PORT, Pair(ROTATIONAL, "shaft")
-    return Coupling(name, pairs, (np.array([[-D, 0.0], [0.0, D]]), np.array([[0.0, 1.0], [1.0, 0.0]])))
+    pairs = _PORT, TerminalPair(ROTATIONAL, "shaft")
+    return IdealCoupling(name, pairs, (np.array([[-D, 0.0], [0.0, D]]), np.array([[0.0, 1.0], [1.0, 0.0]])))

@@ -24,12 +24,12 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ELECTRICAL, MAGNETIC
-from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
-_PORT = Pair(MAGNETIC)
+_PORT = TerminalPair(MAGNETIC)
 
 
 @element
@@ -58,9 +58,9 @@ def Reluctance(name: str, reluctance: float, *, flux: float | None = None) -> St
 
 @element
 @drawn(symbols.RESISTOR, resistance="S")
-def MagneticResistance(name: str, resistance: float) -> primitives.Resistor:
+def MagneticResistance(name: str, resistance: float) -> primitives.LinearResistor:
     """M = G φ̇: eddy currents; takes G φ̇² [W]. resistance G ≥ 0 [A·s/Wb = S]. Errors: ModelError below zero."""
-    return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "magnetic resistance", resistance, "S"))
+    return primitives.LinearResistor(name, (_PORT,), 1.0, dissipation(name, "magnetic resistance", resistance, "S"))
 
 
 @element
@@ -72,14 +72,14 @@ def HeatingMagneticResistance(name: str, resistance: float) -> Relation:
 
 @element
 @drawn(symbols.across_source("Θ"), magnetomotive_force="A")
-def MMFSource(name: str, magnetomotive_force: SignalLike) -> Source:
+def MMFSource(name: str, magnetomotive_force: SignalLike) -> IdealSource:
     """M = s(t), p above n. magnetomotive_force [A]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", magnetomotive_force)
 
 
 @element
 @drawn(symbols.WINDING, turns="")
-def Winding(name: str, turns: float) -> Coupling:
+def Winding(name: str, turns: float) -> IdealCoupling:
     """M = N i, v = N φ̇ with φ̇ out of "core.p": joins a circuit to a magnetic circuit; keeps power. turns N ≠ 0.
 
     Terminals  "p", "n" electrical; "core.p", "core.n" magnetic: a positive current drives flux out of "core.p"
@@ -87,5 +87,5 @@ def Winding(name: str, turns: float) -> Coupling:
     N = finite(name, "number of turns", turns)
     if is_zero(N):
         raise ModelError(f"{name!r} needs a number of turns other than zero")
-    pairs = Pair(ELECTRICAL), Pair(MAGNETIC, "core")
-    return Coupling(name, pairs, (np.eye(2), np.array([[0.0, N], [-N, 0.0]])))
+    pairs = TerminalPair(ELECTRICAL), TerminalPair(MAGNETIC, "core")
+    return IdealCoupling(name, pairs, (np.eye(2), np.array([[0.0, N], [-N, 0.0]])))

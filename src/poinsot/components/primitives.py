@@ -1,12 +1,12 @@
 """The few primitives of which the elements of every domain are made; each has ports that are pairs of terminals.
 
-    Storage     H(x):                ẋ = through (across storage) or across (through storage), ∂H/∂x is the other
-    Resistor    a across = r through                                                  linear, dissipates
-    Relation    outputs = law(reads)                                                  nonlinear, any number of ports
-    Source      across = s(t) or through = −s(t)
-    Coupling    P across + Q through = 0,   Q Pᵀ + P Qᵀ = 0                           keeps power: transformer, gyrator
-    Switch      through = 0 or across = 0                                     a choice: diode, switch, stop, friction
-    Composite   parts joined at inner nodes
+    Storage         H(x):                ẋ = through (across storage) or across (through storage), ∂H/∂x is the other
+    LinearResistor  a across = r through                                                  linear, dissipates
+    Relation        outputs = law(reads)                                                  nonlinear, any number of ports
+    IdealSource     across = s(t) or through = −s(t)
+    IdealCoupling   P across + Q through = 0,   Q Pᵀ + P Qᵀ = 0                        keeps power: transformer, gyrator
+    IdealSwitch     through = 0 or across = 0                                   a choice: diode, switch, stop, friction
+    Composite       parts joined at inner nodes
 
 An element is data: names, numbers and plain functions over any scalar. Power into an element counts positive.
 Source: Ratiu & Blankenstein, Dirac structures; formulas.md §8.
@@ -29,8 +29,9 @@ from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
 from poinsot.errors import ModelError
+from poinsot.namespaces import former_names
 from poinsot.signals.signal import Signal
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 Variable = Literal["across", "through"]
 
@@ -79,7 +80,7 @@ GROUND = "ground"
 
 @final
 @dataclass(frozen=True)
-class Pair:
+class TerminalPair:
     """A port of an element: a pair of terminals of one domain. Through runs inside from the first to the second.
 
     name       of the port, "" for the only one or the main one
@@ -122,8 +123,8 @@ class Storage(Described):
     """
 
     name: str
-    pairs: tuple[Pair, ...]
-    kinds: tuple[Kind, ...]
+    pairs: tuple[TerminalPair, ...]
+    kinds: tuple[EdgeKind, ...]
     energy: Callable[..., Scalar]
     initial: tuple[float | None, ...]
     states: tuple[Quantity, ...] = ()
@@ -146,9 +147,9 @@ class Storage(Described):
             )
 
 
-def stored(pair: Pair, kind: Kind) -> Quantity:
+def stored(pair: TerminalPair, kind: EdgeKind) -> Quantity:
     """What a storage of this kind at this port accumulates."""
-    found = pair.domain.accumulated if kind == Kind.ACROSS_STORAGE else pair.domain.across_integral
+    found = pair.domain.accumulated if kind == EdgeKind.ACROSS_STORAGE else pair.domain.across_integral
     if found is None:
         raise ModelError(f"there is no storage of {pair.domain.across.name} over time in the {pair.domain.name} domain")
     return found
@@ -156,14 +157,14 @@ def stored(pair: Pair, kind: Kind) -> Quantity:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Resistor(Described):
+class LinearResistor(Described):
     """``a`` across = ``r`` through: a resistance (a = 1) or a conductance (r = 1), linear; takes power.
 
     by  names of states "element.state" that make the coefficients vary: then ``vary(*states)`` gives (a, r)
     """
 
     name: str
-    pairs: tuple[Pair]
+    pairs: tuple[TerminalPair]
     a: float
     r: float
     by: tuple[str, ...] = ()
@@ -216,7 +217,7 @@ class Relation(Described):
     """
 
     name: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[TerminalPair, ...]
     outputs: tuple[Variable, ...]
     reads: tuple[tuple[int, Variable], ...]
     law: Callable[..., tuple[Scalar, ...]]
@@ -237,7 +238,7 @@ class Relation(Described):
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Source(Described):
+class IdealSource(Described):
     """across = s, or through = −s, s = signal(t) + feedback(states): it drives s into what hangs on its first terminal.
 
     kind      Kind.ACROSS_SOURCE or Kind.THROUGH_SOURCE
@@ -247,8 +248,8 @@ class Source(Described):
     """
 
     name: str
-    pairs: tuple[Pair]
-    kind: Kind
+    pairs: tuple[TerminalPair]
+    kind: EdgeKind
     signal: Signal
     sign: float = 1.0
     by: tuple[str, ...] = ()
@@ -258,19 +259,19 @@ class Source(Described):
     @property
     def factor(self) -> float:
         """The given variable of the branch over the signal."""
-        return self.sign if self.kind == Kind.ACROSS_SOURCE else -self.sign
+        return self.sign if self.kind == EdgeKind.ACROSS_SOURCE else -self.sign
 
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Coupling(Described):
+class IdealCoupling(Described):
     """P across + Q through = 0 over its ports, with Q Pᵀ + P Qᵀ = 0: power passes, none is kept.
 
     matrices  P, Q (k, k); with ``by`` (names of states "element.state") a function of them, over any scalar
     """
 
     name: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[TerminalPair, ...]
     matrices: tuple[Array, Array] | Callable[..., tuple[Array, Array]]
     by: tuple[str, ...] = ()
     made: Made | None = field(default=None, init=False, repr=False)
@@ -296,7 +297,7 @@ Acts = Literal["unilateral", "commanded", "gated", "friction"]
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Switch(Described):
+class IdealSwitch(Described):
     """A port with a choice: nothing passes, through = 0, or nothing holds, across = 0. It keeps and takes no power.
 
     acts      "unilateral"  0 ≤ way · through ⟂ −way · across ≥ 0: passes one way, as a diode
@@ -315,7 +316,7 @@ class Switch(Described):
     """
 
     name: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[TerminalPair, ...]
     acts: Acts
     way: float = 1.0
     by: tuple[str, ...] = ()
@@ -337,7 +338,7 @@ class Switch(Described):
             )
 
 
-Primitive = Storage | Resistor | Relation | Source | Coupling | Switch
+Primitive = Storage | LinearResistor | Relation | IdealSource | IdealCoupling | IdealSwitch
 
 
 class Member(Protocol):
@@ -347,7 +348,7 @@ class Member(Protocol):
     def name(self) -> str: ...
 
     @property
-    def pairs(self) -> tuple[Pair, ...]: ...
+    def pairs(self) -> tuple[TerminalPair, ...]: ...
 
 
 @final
@@ -360,7 +361,7 @@ class Composite(Described):
     """
 
     name: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[TerminalPair, ...]
     parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
     made: Made | None = field(default=None, init=False, repr=False)
 
@@ -372,3 +373,6 @@ def terminals(element: Member) -> tuple[str, ...]:
     """The names of an element's terminals in order: "p" and "n", "port.p" or "port"."""
     pairs = element.pairs
     return pairs[0].here if len(pairs) == 1 else tuple(dict.fromkeys(name for pair in pairs for name in pair.here))
+
+
+__getattr__ = former_names(__name__)

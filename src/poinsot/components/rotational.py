@@ -27,13 +27,13 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ROTATIONAL
-from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
-_PORT = Pair(ROTATIONAL)
-_SINGLE = Pair(ROTATIONAL, "", ("p", None))
+_PORT = TerminalPair(ROTATIONAL)
+_SINGLE = TerminalPair(ROTATIONAL, "", ("p", None))
 
 
 @element
@@ -73,9 +73,9 @@ def TorsionSpring(
 
 @element
 @drawn(symbols.ROTARY_DAMPER, damping="N*m*s/rad")
-def Damper(name: str, damping: float) -> primitives.Resistor:
+def Damper(name: str, damping: float) -> primitives.LinearResistor:
     """τ = d ω; takes d ω² [W]. damping d ≥ 0 [N·m·s/rad]. Errors: ModelError below zero."""
-    return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
+    return primitives.LinearResistor(name, (_PORT,), dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
 
 
 @element
@@ -120,7 +120,7 @@ def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transitio
 @drawn(symbols.FRICTION, kinetic="N*m")
 def DryFriction(
     name: str, kinetic: float, *, static: float | None = None, stribeck: float | None = None, viscous: float = 0.0
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """It sticks while the torque it takes is below the static one, and slides against F_k sign(v) elsewhere, exactly.
 
     kinetic   F_k ≥ 0 [N*m]; static: F_s ≥ F_k, where it sticks, F_k if it is not given
@@ -135,7 +135,7 @@ def DryFriction(
 @drawn(symbols.FRICTION, kinetic="N*m")
 def Clutch(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
-) -> primitives.Switch:
+) -> primitives.IdealSwitch:
     """Dry friction between p and n that a signal scales: c(t) F_s where it sticks, c(t) F_k where it slides.
 
     kinetic   F_k ≥ 0 [N*m] at c = 1; static: F_s ≥ F_k, F_k if it is not given; stribeck: as of `DryFriction`
@@ -148,14 +148,14 @@ def Clutch(
 @drawn(symbols.FRICTION, kinetic="N*m")
 def Brake(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
-) -> primitives.Switch:
+) -> primitives.IdealSwitch:
     """A clutch against the ground; terminal "p". The arguments are those of a `Clutch`."""
     return dry_friction(name, _SINGLE, "N*m", kinetic, static, stribeck, command)
 
 
 @element
 @drawn(symbols.ONE_WAY)
-def OneWayClutch(name: str) -> primitives.Switch | Composite:
+def OneWayClutch(name: str) -> primitives.IdealSwitch | Composite:
     """0 ≤ τ ⟂ −ω ≥ 0: p never turns faster than n, which it takes along; n may run ahead freely.
 
     Where p catches up with n the jump takes energy, which is booked. Put an inertia at each end.
@@ -183,21 +183,21 @@ def EndStop(
 
 @element
 @drawn(symbols.through_source("τ"), torque="N*m")
-def TorqueSource(name: str, torque: SignalLike) -> Source:
+def TorqueSource(name: str, torque: SignalLike) -> IdealSource:
     """s(t) drives p forward and n back. torque [N·m]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", torque)
 
 
 @element
 @drawn(symbols.across_source("ω"), speed="rad/s")
-def SpeedSource(name: str, speed: SignalLike) -> Source:
+def SpeedSource(name: str, speed: SignalLike) -> IdealSource:
     """ω_p − ω_n = s(t). speed [rad/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", speed)
 
 
 @element
 @drawn(symbols.GEAR, ratio="")
-def Gear(name: str, ratio: float) -> Coupling:
+def Gear(name: str, ratio: float) -> IdealCoupling:
     """ω_a = n ω_b, τ_b = −n τ_a; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it reverses.
 
     Terminals "a.p", "b.p" are the shafts, "a.n", "b.n" the housing.
@@ -205,5 +205,5 @@ def Gear(name: str, ratio: float) -> Coupling:
     n = finite(name, "ratio", ratio)
     if is_zero(n):
         raise ModelError(f"{name!r} needs a gear ratio other than zero")
-    pairs = Pair(ROTATIONAL, "a"), Pair(ROTATIONAL, "b")
-    return Coupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+    pairs = TerminalPair(ROTATIONAL, "a"), TerminalPair(ROTATIONAL, "b")
+    return IdealCoupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))

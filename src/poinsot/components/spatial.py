@@ -26,7 +26,7 @@ from poinsot.algebra.scalars import is_zero, number
 from poinsot.components.declarations import not_negative, qualified
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL
 from poinsot.components.frames import At, Brought, On, Part, Placement, Solid, placed
-from poinsot.components.primitives import Pair
+from poinsot.components.primitives import TerminalPair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -42,8 +42,8 @@ from poinsot.signals.given import SignalLike, as_signal
 
 __all__ = ["Body", "Damper", "Frame", "Joint", "On", "Potential", "Spring", "Strut", "WrenchSource"]
 
-_ENDS = Pair(SPATIAL)
-_FRAME = Pair(SPATIAL, "", ("p", None))
+_ENDS = TerminalPair(SPATIAL)
+_FRAME = TerminalPair(SPATIAL, "", ("p", None))
 _AXES = ("x", "y", "z")
 
 
@@ -75,7 +75,7 @@ def Body(
     others = {terminal: placed(f"{name}.{terminal}", X) for terminal, X in (frames or {}).items()}
     _refuse_terminals(name, others)
     at = None if pose is None else placed(name, pose)
-    pairs = (_FRAME, *(Pair(SPATIAL, terminal, ("", None)) for terminal in others))
+    pairs = (_FRAME, *(TerminalPair(SPATIAL, terminal, ("", None)) for terminal in others))
     return Part(name, pairs, Solid(own, {"p": Displacement.identity(), **others}, at))
 
 
@@ -134,7 +134,7 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
         raise ModelError(f"the pair {name!r} is {kind.kind}: only a pair of one freedom has a port 'axis'")
     lost = not_negative(name, "damping", damping)
     domain = TRANSLATIONAL if driven and kind.freedom_units[0] == "m" else ROTATIONAL
-    ports = (Pair(domain, "axis", ("", None)),) if driven else ()
+    ports = (TerminalPair(domain, "axis", ("", None)),) if driven else ()
 
     def brings(name: str, at: Mapping[str, At]) -> Brought:
         p, n = at["p"], at["n"]
@@ -162,7 +162,7 @@ def Strut(name: str) -> Part:
         ends = tuple((end.body, tuple(end.X.translation.tolist())) for end in (at["p"], at["n"]))
         return Brought(ports={"rod": ends})
 
-    return Part(name, (_ENDS, Pair(TRANSLATIONAL, "rod", ("", None))), None, brings)
+    return Part(name, (_ENDS, TerminalPair(TRANSLATIONAL, "rod", ("", None))), None, brings)
 
 
 @qualified

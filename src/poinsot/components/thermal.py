@@ -16,14 +16,14 @@ from poinsot.algebra.scalars import Scalar, exp, known, log
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, element, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
-from poinsot.components.primitives import Composite, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 from poinsot.signals.signal import Constant
 
-_SINGLE = Pair(THERMAL, "", ("p", None))
-_BETWEEN = Pair(THERMAL, "a", ("", None)), Pair(THERMAL, "b", ("", None))
+_SINGLE = TerminalPair(THERMAL, "", ("p", None))
+_BETWEEN = TerminalPair(THERMAL, "a", ("", None)), TerminalPair(THERMAL, "b", ("", None))
 
 
 @element
@@ -85,7 +85,7 @@ def _exchange(name: str, heat: Callable[[Scalar, Scalar], Scalar]) -> Relation:
 
 @element
 @drawn(symbols.across_source("T", 1), temperature="K")
-def TemperatureSource(name: str, temperature: SignalLike) -> Source:
+def TemperatureSource(name: str, temperature: SignalLike) -> IdealSource:
     """T = s(t) at "p", whatever heat it takes: surroundings. temperature > 0 [K]: a number, a formula, or samples."""
     made = source(name, _SINGLE, "across", temperature)
     if isinstance(made.signal, Constant):
@@ -95,7 +95,7 @@ def TemperatureSource(name: str, temperature: SignalLike) -> Source:
 
 @element
 @drawn(symbols.through_source("Ṡ", 1), entropy_flow="W/K")
-def EntropyFlowSource(name: str, entropy_flow: SignalLike) -> Source:
+def EntropyFlowSource(name: str, entropy_flow: SignalLike) -> IdealSource:
     """s(t) [W/K] flows into what hangs on "p". A number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", entropy_flow)
 
@@ -107,9 +107,10 @@ def HeatFlowSource(name: str, heat: SignalLike) -> Composite:
 
     A number, a formula in t, or samples (times, values); its signal is called "name.supply" in runs and ledgers.
     """
-    supply = Pair(_HEAT, "", ("p", None))
+    supply = TerminalPair(_HEAT, "", ("p", None))
     relation = Relation(
-        "flow", (Pair(_HEAT, "", ("q", None)), Pair(THERMAL, "heat", ("p", None))), ("through", "through"),
+        "flow", (TerminalPair(_HEAT, "", ("q", None)), TerminalPair(THERMAL, "heat", ("p", None))),
+        ("through", "through"),
         ((0, "across"), (1, "across")), lambda Q, T: (1.0, 0.0 - Q / T), "continuous",
     )  # fmt: skip
     parts = ((source("supply", supply, "across", heat), ("inner",)), (relation, ("inner", "p")))
@@ -147,7 +148,7 @@ def IdealGas(
     def energy(S: Scalar, x: Scalar) -> Scalar:
         return C * T1 * exp(S / C - 2 / f * log(1.0 - x / V1)) + p0 * (V1 - x)
 
-    pairs = Pair(THERMAL, "heat", ("", None)), Pair(HYDRAULIC, "gas", ("", None))
+    pairs = TerminalPair(THERMAL, "heat", ("", None)), TerminalPair(HYDRAULIC, "gas", ("", None))
     quantities = THERMAL.accumulated, Quantity("displaced_volume", "m**3")
     least = 0.0 if p0 >= 0 else None  # U and p₀ V are not negative
     return Storage(name, pairs, (ACROSS, ACROSS), energy, (0.0, 0.0), quantities, least)

@@ -27,16 +27,25 @@ from poinsot.components.declarations import (
     positive,
 )
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, THERMAL, TRANSLATIONAL, Quantity
-from poinsot.components.primitives import GROUND, Composite, Coupling, Element, Pair, Relation, Storage, stored
+from poinsot.components.primitives import (
+    GROUND,
+    Composite,
+    Element,
+    IdealCoupling,
+    Relation,
+    Storage,
+    TerminalPair,
+    stored,
+)
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
-_CONTACT = Pair(ELECTRICAL)
+_CONTACT = TerminalPair(ELECTRICAL)
 _POSITION = Quantity("position", "m")
 
 
 @declared
-def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relation:
+def IrreversibleTransducer(dissipator: primitives.LinearResistor | Relation) -> Relation:
     """Any dissipator with one more terminal "heat", at which all the power P that it takes leaves as heat.
 
     At "heat": temperature T, entropy flow P/T out of it; both ways of solving a linear dissipator are kept.
@@ -49,7 +58,7 @@ def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relati
 
 @element
 @drawn(symbols.MACHINE, constant="N*m/A")
-def ElectricMachine(name: str, constant: float) -> Coupling:
+def ElectricMachine(name: str, constant: float) -> IdealCoupling:
     """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
 
     Terminals  "p", "n" electrical; "shaft.p", "shaft.n" (shaft and housing)
@@ -57,13 +66,13 @@ def ElectricMachine(name: str, constant: float) -> Coupling:
     k = finite(name, "machine constant", constant, "N*m/A")
     if is_zero(k):
         raise ModelError(f"{name!r} needs a machine constant other than zero")
-    pairs = Pair(ELECTRICAL), Pair(ROTATIONAL, "shaft")
-    return Coupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
+    pairs = TerminalPair(ELECTRICAL), TerminalPair(ROTATIONAL, "shaft")
+    return IdealCoupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
 
 
 @element
 @drawn(symbols.RACK, radius="m")
-def RackAndPinion(name: str, radius: float) -> Coupling:
+def RackAndPinion(name: str, radius: float) -> IdealCoupling:
     """v = r ω, force τ/r on the rack; keeps power. radius r ≠ 0 [m].
 
     Terminals  "p", "n" of the pinion (shaft and housing), "rack.p", "rack.n" (rack and housing)
@@ -71,8 +80,8 @@ def RackAndPinion(name: str, radius: float) -> Coupling:
     r = finite(name, "radius", radius, "m")
     if is_zero(r):
         raise ModelError(f"{name!r} needs a radius other than zero")
-    pairs = Pair(ROTATIONAL), Pair(TRANSLATIONAL, "rack")
-    return Coupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
+    pairs = TerminalPair(ROTATIONAL), TerminalPair(TRANSLATIONAL, "rack")
+    return IdealCoupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
 
 
 @element
@@ -117,7 +126,7 @@ def _coil(name: str, energy: Law, inductance: float, current: float, position: f
     start = positive(name, "inductance at its initial position", inductance, "H") * finite(
         name, "initial current", current, "A"
     )
-    pairs = Pair(ELECTRICAL), Pair(TRANSLATIONAL, "core", ("", None))
+    pairs = TerminalPair(ELECTRICAL), TerminalPair(TRANSLATIONAL, "core", ("", None))
     states = stored(pairs[0], THROUGH), _POSITION
     return Storage(name, pairs, (THROUGH, THROUGH), energy, (start, initial(name, _POSITION, position)), states)
 
@@ -167,7 +176,7 @@ def DCMotor(
         add(rotational.Damper("bearing", d), rotor, GROUND)
     if gear is not None:
         add(rotational.Gear("gear", gear), rotor, GROUND, "shaft", GROUND)
-    outer = (Pair(ELECTRICAL), Pair(ROTATIONAL, "shaft", ("", None)), *[HEAT] * heat)
+    outer = (TerminalPair(ELECTRICAL), TerminalPair(ROTATIONAL, "shaft", ("", None)), *[HEAT] * heat)
     return Composite(name, outer, tuple(parts))
 
 
@@ -190,10 +199,10 @@ def Relay(
     closed               how it starts where the current is between
     """
     limits = _apart(name, "pull_in", pull_in, "drop_out", drop_out, "A")
-    coil = Pair(ELECTRICAL, "coil")
-    contact = sensing("contact", _CONTACT, Pair(ELECTRICAL, "control"), "through", limits, closed, "commanded")
+    coil = TerminalPair(ELECTRICAL, "coil")
+    contact = sensing("contact", _CONTACT, TerminalPair(ELECTRICAL, "control"), "through", limits, closed, "commanded")
     on = positive(name, "coil resistance", coil_resistance, "Ω")
-    wire = primitives.Resistor("coil", (_CONTACT,), 1.0, on)
+    wire = primitives.LinearResistor("coil", (_CONTACT,), 1.0, on)
     parts: list[tuple[Any, tuple[str, ...]]] = [(wire, ("coil.p", "wound"))]
     inductance = not_negative(name, "coil inductance", coil_inductance, "H")
     if not is_zero(inductance):
@@ -213,7 +222,7 @@ def Thermostat(
     cooling: bool = False,
     closed: bool = False,
     resistance: float = 0.0,
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """A contact p – n that closes where the sensor is cold, and opens where it is warm; the sensor takes no heat.
 
     temperature [K] and hysteresis > 0 [K]: it closes at temperature − hysteresis, opens at temperature + hysteresis
@@ -226,7 +235,7 @@ def Thermostat(
     sense = 1.0 if cooling else -1.0
     inside = name if is_zero(resistance) else "contact"
     limits = sense * middle + width, sense * middle - width
-    sensor = Pair(THERMAL, "sensor", ("", None))
+    sensor = TerminalPair(THERMAL, "sensor", ("", None))
     made = sensing(inside, _CONTACT, sensor, "across", limits, closed, "commanded", sense)
     return lossy(name, made, resistance, 0.0)
 

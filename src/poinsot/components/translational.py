@@ -29,14 +29,14 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import TRANSLATIONAL, Quantity
-from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
-_PORT = Pair(TRANSLATIONAL)
-_SINGLE = Pair(TRANSLATIONAL, "", ("p", None))
+_PORT = TerminalPair(TRANSLATIONAL)
+_SINGLE = TerminalPair(TRANSLATIONAL, "", ("p", None))
 _HEIGHT = Quantity("height", "m")
 
 
@@ -85,9 +85,9 @@ def Weight(name: str, mass: float, *, height: float | None = None, gravity: floa
 
 @element
 @drawn(symbols.DAMPER, damping="N*s/m")
-def Damper(name: str, damping: float) -> primitives.Resistor:
+def Damper(name: str, damping: float) -> primitives.LinearResistor:
     """F = d v; takes d v² [W]. damping d ≥ 0 [N·s/m]. Errors: ModelError below zero."""
-    return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*s/m"), 1.0)
+    return primitives.LinearResistor(name, (_PORT,), dissipation(name, "damping", damping, "N*s/m"), 1.0)
 
 
 @element
@@ -113,7 +113,7 @@ def HeatingDamper(name: str, damping: float) -> Relation:
 @drawn(symbols.FRICTION, kinetic="N")
 def DryFriction(
     name: str, kinetic: float, *, static: float | None = None, stribeck: float | None = None, viscous: float = 0.0
-) -> primitives.Switch | Composite:
+) -> primitives.IdealSwitch | Composite:
     """It sticks while the force it takes is below the static one, and slides against F_k sign(v) elsewhere, exactly.
 
     kinetic   F_k ≥ 0 [N]; static: F_s ≥ F_k, where it sticks, F_k if it is not given
@@ -128,7 +128,7 @@ def DryFriction(
 @drawn(symbols.FRICTION, kinetic="N")
 def Clutch(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
-) -> primitives.Switch:
+) -> primitives.IdealSwitch:
     """Dry friction between p and n that a signal scales: c(t) F_s where it sticks, c(t) F_k where it slides.
 
     kinetic   F_k ≥ 0 [N] at c = 1; static: F_s ≥ F_k, F_k if it is not given; stribeck: as of `DryFriction`
@@ -141,14 +141,14 @@ def Clutch(
 @drawn(symbols.FRICTION, kinetic="N")
 def Brake(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
-) -> primitives.Switch:
+) -> primitives.IdealSwitch:
     """A clutch against the ground; terminal "p". The arguments are those of a `Clutch`."""
     return dry_friction(name, _SINGLE, "N", kinetic, static, stribeck, command)
 
 
 @element
 @drawn(symbols.ONE_WAY)
-def OneWay(name: str) -> primitives.Switch | Composite:
+def OneWay(name: str) -> primitives.IdealSwitch | Composite:
     """0 ≤ F ⟂ −v ≥ 0: p never moves faster than n, which it takes along; n may run ahead freely.
 
     Where p catches up with n the jump takes energy, which is booked. Put a mass at each end.
@@ -176,21 +176,21 @@ def EndStop(
 
 @element
 @drawn(symbols.through_source("F"), force="N")
-def ForceSource(name: str, force: SignalLike) -> Source:
+def ForceSource(name: str, force: SignalLike) -> IdealSource:
     """s(t) pushes p forward and n back. force [N]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", force)
 
 
 @element
 @drawn(symbols.across_source("v"), velocity="m/s")
-def VelocitySource(name: str, velocity: SignalLike) -> Source:
+def VelocitySource(name: str, velocity: SignalLike) -> IdealSource:
     """v_p − v_n = s(t). velocity [m/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", velocity)
 
 
 @element
 @drawn(symbols.LEVER, ratio="")
-def Lever(name: str, ratio: float) -> Coupling:
+def Lever(name: str, ratio: float) -> IdealCoupling:
     """v_a = n v_b, F_b = −n F_a; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is between.
 
     Terminals "a.p", "b.p" are the ends, "a.n", "b.n" the pivot.
@@ -198,5 +198,5 @@ def Lever(name: str, ratio: float) -> Coupling:
     n = finite(name, "ratio", ratio)
     if is_zero(n):
         raise ModelError(f"{name!r} needs a ratio of its arms other than zero")
-    pairs = Pair(TRANSLATIONAL, "a"), Pair(TRANSLATIONAL, "b")
-    return Coupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+    pairs = TerminalPair(TRANSLATIONAL, "a"), TerminalPair(TRANSLATIONAL, "b")
+    return IdealCoupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))

@@ -3,6 +3,6 @@
 What it has is listed in __init__.pyi; each is imported when it is first used.
 """
 
-import lazy_loader
+from poinsot.namespaces import declared
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+__getattr__, __dir__, __all__ = declared(__name__, __file__)

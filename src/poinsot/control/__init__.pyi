@@ -1,5 +1,6 @@
 """Controllers that act at moments of their own, and ready ones to begin with."""
 
+from ..components.control import DampingInjection, EnergyShaping, PI, StateFeedback
 from .controller import Controller, controller
 from .joint_space import computed_torque, lqr, lqr_gain, pd_with_gravity
 from .pid import pid
@@ -7,7 +8,11 @@ from .profiles import Profile, minimum_jerk, spline, trapezoid
 
 __all__ = [
     "Controller",
+    "DampingInjection",
+    "EnergyShaping",
+    "PI",
     "Profile",
+    "StateFeedback",
     "computed_torque",
     "controller",
     "lqr",

@@ -7,7 +7,3 @@
 A member's numbers follow from its number alone, and its result from these: nothing depends on neighbours, on the order
 or on how members are cut into chunks.
 """
-
-import lazy_loader
-
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any, Literal
 
-from poinsot.components.primitives import Source
+from poinsot.components.primitives import IdealSource
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.system import System
 from poinsot.networks.machine import Machine
 from poinsot.simulation.models import HasFamily
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
@@ -129,7 +129,7 @@ def _of_file(path: Any) -> list[str]:
 
 
 def _sources(network: Network) -> list[str]:
-    found = [e.name for e in network.model.primitives if isinstance(e, Source)]
+    found = [e.name for e in network.model.primitives if isinstance(e, IdealSource)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
             found += [machine.called(source.name) for source in machine.sources]
@@ -145,7 +145,7 @@ def _states(network: Network) -> list[str]:
             found |= dict.fromkeys([*joints, *_rates(joints)])
         elif hasattr(e, "kinds") and hasattr(e, "states"):
             for pair, kind, state in zip(e.pairs, e.kinds, e.states, strict=True):
-                conjugate = pair.domain.across if kind == Kind.ACROSS_STORAGE else pair.domain.through
+                conjugate = pair.domain.across if kind == EdgeKind.ACROSS_STORAGE else pair.domain.through
                 prefix = e.name + ("." + pair.name if pair.name else "")
                 found |= dict.fromkeys([f"{prefix}.{state.name}", f"{prefix}.{conjugate.name}"])
     return list(found)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.components.primitives import Source
+from poinsot.components.primitives import IdealSource
 from poinsot.ensembles.names import WHOLE, Name, Varying
 from poinsot.networks.machine import Machine
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
@@ -32,12 +32,12 @@ def _unit(plain: Any, name: Name) -> str | None:
     for e in plain.model.primitives:
         if isinstance(e, Machine) and (which := e.own(name.which)) is not None:
             return _of_drive(e.owner, which) if of_input else _of_joint(e.owner, which)
-        if of_input and isinstance(e, Source) and e.name == name.which:
+        if of_input and isinstance(e, IdealSource) and e.name == name.which:
             domain = e.pairs[0].domain
-            return (domain.across if e.kind == Kind.ACROSS_SOURCE else domain.through).unit
+            return (domain.across if e.kind == EdgeKind.ACROSS_SOURCE else domain.through).unit
         if not of_input and hasattr(e, "kinds") and hasattr(e, "states"):
             for pair, kind, state in zip(e.pairs, e.kinds, e.states, strict=True):
-                conjugate = pair.domain.across if kind == Kind.ACROSS_STORAGE else pair.domain.through
+                conjugate = pair.domain.across if kind == EdgeKind.ACROSS_STORAGE else pair.domain.through
                 prefix = e.name + ("." + pair.name if pair.name else "")
                 for quantity in (state, conjugate):
                     if name.which == f"{prefix}.{quantity.name}":

@@ -110,7 +110,7 @@ def coordinates_at(pair: Pair, X_PS: Displacement) -> Array | None:
         twist = np.concatenate([phi, left_jacobian_inverse(phi) @ gap.translation])
         if not len(pair.freedoms):
             break
-        S = np.column_stack([s.vector for s in pair.freedom_twists(q)])
+        S = np.column_stack([s.vector for s in pair.motion_subspace(q)])
         step = np.linalg.lstsq(S, twist, rcond=None)[0]
         q = pair.integrate(q, step)
         if np.abs(step).max() < 1e-15:

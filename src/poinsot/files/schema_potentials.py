@@ -15,7 +15,7 @@ from poinsot.files.quantities import Formula, refusal, shown
 from poinsot.files.schema_driven import OnTendon
 from poinsot.files.schema_elements import Between, OnFrames, OnPair
 from poinsot.multibody.potentials import ALONG_A_NUMBER, BETWEEN_FRAMES, Potential
-from poinsot.multibody.stretches import Apart, Line, Stretch
+from poinsot.multibody.stretches import Apart, BetweenPoints, Stretch
 from poinsot.signals.given import names_used
 
 
@@ -97,4 +97,4 @@ class PointPotential(_ByEnergy, Between):
 
     def element(self, at: Site) -> Potential:
         """Along the line."""
-        return self.made(at, Line(*self.ends(at)))
+        return self.made(at, BetweenPoints(*self.ends(at)))

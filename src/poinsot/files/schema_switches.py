@@ -14,7 +14,7 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NotNegative, Number, Positive, SourceSignal, refusal
 from poinsot.files.sections import Bodies, Points, Section, choice
-from poinsot.multibody.stretches import Line, Point, Stretch
+from poinsot.multibody.stretches import BetweenPoints, Point, Stretch
 from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, Lock, OneWay
 from poinsot.signals.signal import Constant
 
@@ -53,10 +53,10 @@ class SwitchTable(Section):
         assert self.between is not None  # one of them is there
         a, b = at.two_bodies(self.between)
         if self.points:
-            return Line(a, at.inside(a, self.points[0]), b, at.inside(b, self.points[1]))
+            return BetweenPoints(a, at.inside(a, self.points[0]), b, at.inside(b, self.points[1]))
         assert self.body_points is not None  # required
         ends: list[Point] = [(x, y, z) for x, y, z in self.body_points]
-        return Line(a, ends[0], b, ends[1])
+        return BetweenPoints(a, ends[0], b, ends[1])
 
     @abstractmethod
     def element(self, at: Site) -> AlongStretch:

@@ -1,1 +1,8 @@
-"""Displacements, twists, wrenches, momenta and inertias: the geometry of rigid motion."""
+"""Rotations, vectors, solids and what they weigh.
+
+What it has is listed in __init__.pyi; each is imported when it is first used.
+"""
+
+from poinsot.namespaces import declared
+
+__getattr__, __dir__, __all__ = declared(__name__, __file__)

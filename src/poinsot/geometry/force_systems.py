@@ -20,7 +20,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line
 from poinsot.geometry.mass_properties import particles_inertia
 from poinsot.geometry.motor_fields import integral, quadrature, value_at
-from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.screws import central_axis, is_line
 from poinsot.geometry.vectors import cross, dot
 
@@ -208,7 +208,7 @@ def impulse(W: Callable[[float], Wrench], start: float, end: float) -> Momentum:
 
 def work(W: Callable[[float], Wrench], V: Callable[[float], Twist], start: float, end: float) -> float:
     """∫ W ∘ V dt [J]: the work of a wrench on a moving body; of all wrenches together, the change of ½ H ∘ V (4.4)."""
-    return float(quadrature(lambda t: pair(W(t), V(t)), start, end)[0])
+    return float(quadrature(lambda t: pairing(W(t), V(t)), start, end)[0])
 
 
 def conserved_twists(wrenches: Sequence[Wrench], tolerance: float = 1e-9) -> list[Twist]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot, shaped, tilde
 
 _PHYSICAL = 1e-9
@@ -100,7 +100,7 @@ class Inertia:
 
     def kinetic_energy(self, V: Twist) -> Scalar:
         """T = ½⟨I V, V⟩ [J]."""
-        return pair(self * V, V) * 0.5
+        return pairing(self * V, V) * 0.5
 
     @property
     def matrix(self) -> Array:

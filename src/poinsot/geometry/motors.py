@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar, overload
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.vectors import cross, dot, shaped
+from poinsot.namespaces import former_names
 from poinsot.showing import Shown
 
 
@@ -175,7 +176,7 @@ class Twist(MotionVector):
         raise TypeError(f"a twist acts on twists, accelerations, wrenches and momenta, not on a {type(other).__name__}")
 
 
-def pair(force: ForceVector, twist: MotionVector) -> Scalar:
+def pairing(force: ForceVector, twist: MotionVector) -> Scalar:
     """⟨W, V⟩ = m·ω + f·v: power [W] of a wrench on a twist, or twice the kinetic energy for a momentum.
 
     Both in the same frame. Law: ⟨Ad⁻ᵀ W, Ad V⟩ = ⟨W, V⟩.
@@ -184,3 +185,6 @@ def pair(force: ForceVector, twist: MotionVector) -> Scalar:
         kinds = f"{type(force).__name__} and {type(twist).__name__}"
         raise TypeError(f"pair takes a wrench or momentum and a twist, not {kinds}")
     return dot(force.first, twist.first) + dot(force.second, twist.second)
+
+
+__getattr__ = former_names(__name__)

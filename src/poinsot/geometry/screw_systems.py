@@ -20,6 +20,7 @@ from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.screws import Screw
+from poinsot.namespaces import former_names
 
 Floats = NDArray[np.float64]
 Kind = Literal["twist", "wrench", "motor"]
@@ -338,7 +339,7 @@ def _warn_at_the_edge(sigma: Floats, tolerance: float, what: str) -> None:
         )
 
 
-def contact(point: Any, normal: Any, friction: Literal["none", "point", "soft"] = "none") -> ScrewSystem:
+def contact_wrenches(point: Any, normal: Any, friction: Literal["none", "point", "soft"] = "none") -> ScrewSystem:
     """The wrenches a finger can exert at a point (3,) [m] along the inner normal (3,): order 1, 3 or 4.
 
     "none": a force along the normal; "point" (hard finger): any force through the point; "soft": also a couple about
@@ -361,3 +362,6 @@ def are_co_reciprocal(motors: Sequence[Any], tolerance: float = 1e-9) -> bool:
     size = np.linalg.norm(rows, axis=1)
     products = np.abs(reciprocal_products(rows, rows)) / np.maximum(np.outer(size, size), 1e-300)
     return bool((products[~np.eye(len(rows), dtype=bool)] <= tolerance).all())
+
+
+__getattr__ = former_names(__name__)

@@ -14,9 +14,10 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.joints.pair import Pair, Symbol
+from poinsot.namespaces import former_names
 
 
-class Contact(Pair):
+class ContactPair(Pair):
     """What all contacts share: conditions, freedoms of velocity, and no coordinates."""
 
     kind: str
@@ -44,11 +45,11 @@ class Contact(Pair):
         """ModelError: it has no coordinates, as all of the following say."""
         self._refuse()
 
-    def freedom_twists(self, q: Array) -> list[Twist]:
+    def motion_subspace(self, q: Array) -> list[Twist]:
         """ModelError."""
         self._refuse()
 
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+    def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """ModelError."""
         self._refuse()
 
@@ -70,3 +71,6 @@ class Contact(Pair):
 
     def _refuse(self) -> NoReturn:
         raise ModelError(f"a {self.kind} pair carries no coordinates: it closes a loop, always")
+
+
+__getattr__ = former_names(__name__)

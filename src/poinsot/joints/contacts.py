@@ -30,8 +30,9 @@ from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
-from poinsot.joints.contact import Contact
+from poinsot.joints.contact import ContactPair
 from poinsot.joints.surface_contacts import BallOnSurface, PlateOnSurface, SlidingSurface
+from poinsot.namespaces import former_names
 
 _X, _Y, _Z = np.eye(3)
 _EITHER_SIGN = "it must not be zero: positive outside, negative inside"
@@ -39,7 +40,7 @@ _ABOVE_ZERO = "it must be above zero"
 
 
 @dataclass(frozen=True)
-class PointOnSurface(Contact):
+class PointOnSurface(ContactPair):
     """The origin of the successor's frame stays on a surface of the predecessor: f(p) = 0.
 
     radius   of a sphere or cylinder [m], not zero, of either sign
@@ -123,7 +124,7 @@ class PointOnCylinder(PointOnSurface):
 
 @final
 @dataclass(frozen=True)
-class Skate(Contact):
+class Skate(ContactPair):
     """A knife edge: a point of the successor stays on the plane and moves along the successor's x-axis alone."""
 
     kind: str = "skate_on_plane"
@@ -144,7 +145,7 @@ class Skate(Contact):
 
 @final
 @dataclass(frozen=True)
-class RollingBall(Contact):
+class RollingBall(ContactPair):
     """A ball about the successor's origin rolls on the plane, and may turn about the normal; radius [m] > 0."""
 
     radius: float
@@ -171,7 +172,7 @@ class RollingBall(Contact):
 
 @final
 @dataclass(frozen=True)
-class RollingDisk(Contact):
+class RollingDisk(ContactPair):
     """The rim of a thin disk about the successor's z-axis rolls on the plane; radius [m] > 0.
 
     It may lean and turn. When it lies flat the lowest point is not one: Φ then has no derivative, and results are NaN.
@@ -210,57 +211,57 @@ class RollingDisk(Contact):
         return sqrt(X.rotation[0, 2] * X.rotation[0, 2] + X.rotation[1, 2] * X.rotation[1, 2])
 
 
-def point_on_plane() -> Contact:
+def point_on_plane() -> ContactPair:
     """A point slides on a plane."""
     return PointOnPlane()
 
 
-def point_on_sphere(radius: float) -> Contact:
+def point_on_sphere(radius: float) -> ContactPair:
     """A point slides on a sphere."""
     return PointOnSphere(radius=radius)
 
 
-def point_on_cylinder(radius: float) -> Contact:
+def point_on_cylinder(radius: float) -> ContactPair:
     """A point slides on a cylinder."""
     return PointOnCylinder(radius=radius)
 
 
-def point_on_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+def point_on_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> ContactPair:
     """A point slides on the surface f = 0."""
     return PointOnSurface(formula=formula, numbers=numbers)
 
 
-def skate_on_plane() -> Contact:
+def skate_on_plane() -> ContactPair:
     """A knife edge on a plane."""
     return Skate()
 
 
-def ball_on_plane(radius: float) -> Contact:
+def ball_on_plane(radius: float) -> ContactPair:
     """A ball rolls on a plane."""
     return RollingBall(radius)
 
 
-def disk_on_plane(radius: float) -> Contact:
+def disk_on_plane(radius: float) -> ContactPair:
     """A disk rolls on a plane."""
     return RollingDisk(radius)
 
 
-def ball_on_surface(radius: float, formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+def ball_on_surface(radius: float, formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> ContactPair:
     """A ball rolls on the surface f = 0, on the side where f > 0."""
     return BallOnSurface(radius, formula, numbers)
 
 
-def plate_on_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+def plate_on_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> ContactPair:
     """A plate slides on the surface f = 0 and lies flat on it where it touches."""
     return PlateOnSurface(formula, numbers)
 
 
-def sliding_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+def sliding_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> ContactPair:
     """A body slides on the surface f = 0 and turns about its normal alone."""
     return SlidingSurface(formula, numbers)
 
 
-CONTACTS: dict[str, Callable[..., Contact]] = {
+CONTACTS: dict[str, Callable[..., ContactPair]] = {
     make.__name__: make
     for make in (
         point_on_plane, point_on_sphere, point_on_cylinder, point_on_surface, skate_on_plane, ball_on_plane,
@@ -273,7 +274,7 @@ WITH_RADIUS = tuple(kind for kind, make in CONTACTS.items() if "radius" in inspe
 
 def contact_of_kind(
     kind: str, radius: float | None = None, formula: str | None = None, numbers: Mapping[str, float] | None = None
-) -> Contact:
+) -> ContactPair:
     """The contact called ``kind``, with the radius [m] or the formula of a surface that it takes. ModelError otherwise.
 
     radius  not zero; of a ball or a disk above zero. formula: of point_on_surface, in x, y, z and the names of numbers
@@ -290,3 +291,6 @@ def contact_of_kind(
     if why := contact.fault():
         raise ModelError(f"the radius of a {kind} pair is {radius:g} m; {why}")
     return contact
+
+
+__getattr__ = former_names(__name__)

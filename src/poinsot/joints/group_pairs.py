@@ -67,11 +67,11 @@ class SphericalPair(Pair):
         """Any rotation."""
         return Displacement(_any_rotation(), np.zeros(3))
 
-    def freedom_twists(self, q: Array) -> list[Twist]:
+    def motion_subspace(self, q: Array) -> list[Twist]:
         """The three rotations about the successor's own axes."""
         return list(_ANGULAR)
 
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+    def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """Ṡ v = 0: S is constant in the successor."""
         return Acceleration.zero()
 
@@ -132,11 +132,11 @@ class FreePair(Pair):
         """Any rotation, at the position."""
         return Displacement(_any_rotation(), array(list(q[:3])))
 
-    def freedom_twists(self, q: Array) -> list[Twist]:
+    def motion_subspace(self, q: Array) -> list[Twist]:
         """All six unit twists of the successor, angular first."""
         return [*_ANGULAR, *_LINEAR]
 
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+    def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """Ṡ v = 0: S is constant in the successor."""
         return Acceleration.zero()
 

@@ -25,6 +25,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.vectors import untilde
 from poinsot.joints.motions import Step
+from poinsot.namespaces import with_former_methods
 
 Constancy = Literal["both", "successor", "predecessor", "nowhere"]
 """In whose coordinates the freedom twists S do not change as the pair moves."""
@@ -49,6 +50,10 @@ class Pair(ABC):
 
     A subclass is a frozen dataclass, so that pairs are values: equal where their numbers are.
     """
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        with_former_methods(cls, "poinsot.elements.Pair")
 
     if TYPE_CHECKING:  # what it must say besides displacement and closure
 
@@ -125,7 +130,7 @@ class Pair(ABC):
     @cached_property
     def freedom_units(self) -> tuple[Unit, ...]:
         """Whether a freedom turns, "rad", or slides, "m": by its twist at the neutral coordinates."""
-        return tuple("rad" if np.any(S.angular != 0.0) else "m" for S in self.freedom_twists(self.neutral()))
+        return tuple("rad" if np.any(S.angular != 0.0) else "m" for S in self.motion_subspace(self.neutral()))
 
     # -------------------------------------------------------------------------------------- freedom twists and rates
 
@@ -156,7 +161,7 @@ class Pair(ABC):
         """The pair that differs from this in its number alone; itself where it has none."""
         return self
 
-    def freedom_twists(self, q: Array) -> list[Twist]:
+    def motion_subspace(self, q: Array) -> list[Twist]:
         """The columns of S(q): the body twists X⁻¹ dX of moving along each freedom."""
         found = []
         for moving in self._along_each(q):
@@ -165,20 +170,20 @@ class Pair(ABC):
             found.append(Twist(untilde(R.T @ turning), R.T @ _dual(X.translation)))
         return found
 
-    def freedom_rates(self, q: Array, v: Array) -> list[Twist]:
+    def motion_subspace_rate(self, q: Array, v: Array) -> list[Twist]:
         """The columns of Ṡ: how fast the freedom twists change in the successor as the pair moves by v."""
         if self.constant_in in ("both", "successor"):
             return [Twist.zero() for _ in self.freedoms]
         if self.constant_in == "predecessor":
-            S = self.freedom_twists(q)
+            S = self.motion_subspace(q)
             V = _combined(S, v)
             return [each.cross(V) for each in S]
         moving = self.chart(array([Dual(x, 0.0) for x in q]), array([Dual(0.0, x) for x in v]))
-        return [Twist.of(_dual(S.vector)) for S in self.freedom_twists(moving)]
+        return [Twist.of(_dual(S.vector)) for S in self.motion_subspace(moving)]
 
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+    def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """Ṡ v: the acceleration S v̇ + Ṡ v has beyond its freedoms."""
-        return _combined(self.freedom_rates(q, v), v).rate()
+        return _combined(self.motion_subspace_rate(q, v), v).rate()
 
     def bends(self, q: Array, v: Array) -> list[Bend]:
         """How the freedom twists and their rate change along each freedom: what derivatives of motions need.
@@ -191,8 +196,8 @@ class Pair(ABC):
         by_q = []
         lifted = array([Dual(x, 0.0) for x in v])
         for moving in self._along_each(q):
-            S = [Twist.of(_dual(each.vector)) for each in self.freedom_twists(moving)]
-            by_q.append((S, Acceleration.of(_dual(self.apparent_rate(moving, lifted).vector))))
+            S = [Twist.of(_dual(each.vector)) for each in self.motion_subspace(moving)]
+            by_q.append((S, Acceleration.of(_dual(self.velocity_product_acceleration(moving, lifted).vector))))
         bends = []
         for k, (turned, rate) in enumerate(by_q):  # ∂/∂v_k of Σ D_l S_m v_m v_l
             sum_of_both = _combined(turned, v) + _combined([others[k] for others, _ in by_q], v)
@@ -255,6 +260,9 @@ class Pair(ABC):
     def plane_angle(self) -> int | None:
         """Which coordinate is the angle of the successor about z of P, where it turns in no other way."""
         return None
+
+
+with_former_methods(Pair, "poinsot.elements.Pair")
 
 
 class Bend(NamedTuple):

@@ -95,28 +95,28 @@ class ReversedPair(Pair):
         """The pair with it."""
         return ReversedPair(self.pair.with_number(number))
 
-    def freedom_twists(self, q: Array) -> list[Twist]:
+    def motion_subspace(self, q: Array) -> list[Twist]:
         """−Ad(X_PS) S: the predecessor's twist relative to the successor, in the predecessor's coordinates."""
         if self.constant_in == "both":
-            return [-S for S in self.pair.freedom_twists(q)]  # its own motion leaves the screw where it is
+            return [-S for S in self.pair.motion_subspace(q)]  # its own motion leaves the screw where it is
         X = self.pair.displacement(q)
-        return [-(X @ S) for S in self.pair.freedom_twists(q)]
+        return [-(X @ S) for S in self.pair.motion_subspace(q)]
 
-    def freedom_rates(self, q: Array, v: Array) -> list[Twist]:
+    def motion_subspace_rate(self, q: Array, v: Array) -> list[Twist]:
         """S' = −Ad(X) S, so Ṡ' = −V' × S' − Ad(X) Ṡ with V' = S' v."""
         if self.constant_in == "both":
             return [Twist.zero() for _ in self.freedoms]
-        S, V = self.freedom_twists(q), Twist.zero()
+        S, V = self.motion_subspace(q), Twist.zero()
         for column, rate in zip(S, v, strict=True):
             V = V + column * rate
-        X, inner = self.pair.displacement(q), self.pair.freedom_rates(q, v)
+        X, inner = self.pair.displacement(q), self.pair.motion_subspace_rate(q, v)
         return [-(V.cross(column) + X @ rate) for column, rate in zip(S, inner, strict=True)]
 
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+    def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """−Ad(X_PS) Ṡ v, since d/dt Ad X = Ad X ad_V and V × V = 0."""
         if self.constant_in == "both":
             return Acceleration.zero()
-        rate: Acceleration = self.pair.displacement(q) @ self.pair.apparent_rate(q, v)
+        rate: Acceleration = self.pair.displacement(q) @ self.pair.velocity_product_acceleration(q, v)
         return -rate
 
     def closure(self, X: Displacement) -> list[Scalar]:

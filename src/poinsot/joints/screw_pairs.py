@@ -79,7 +79,7 @@ class ScrewPair(Pair):
             X = X @ motion.displacement(amount)
         return X
 
-    def freedom_twists(self, q: Array) -> list[Twist]:
+    def motion_subspace(self, q: Array) -> list[Twist]:
         """S_k = Ad(exp(s_{k+1}q_{k+1}) … exp(s_nq_n))⁻¹ s_k; of a single motion its screw."""
         if len(self.motions) == 1:
             return [self.motions[0].screw]
@@ -90,17 +90,17 @@ class ScrewPair(Pair):
             after = motion.displacement(amount) @ after
         return columns[::-1]
 
-    def freedom_rates(self, q: Array, v: Array) -> list[Twist]:
+    def motion_subspace_rate(self, q: Array, v: Array) -> list[Twist]:
         """Ṡ_k = S_k × Σ_{l>k} S_l v_l."""
         rates, later = [], Twist.zero()
-        for S, rate in zip(reversed(self.freedom_twists(q)), reversed(v), strict=True):
+        for S, rate in zip(reversed(self.motion_subspace(q)), reversed(v), strict=True):
             rates.append(S.cross(later))
             later = later + S * rate
         return rates[::-1]
 
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+    def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """Ṡ v = Σ_{k<l} (S_k v_k) × (S_l v_l): each screw is carried by the motions that follow it."""
-        moves = [S * rate for S, rate in zip(self.freedom_twists(q), v, strict=True)]
+        moves = [S * rate for S, rate in zip(self.motion_subspace(q), v, strict=True)]
         total = Twist.zero()
         for k, early in enumerate(moves):
             for late in moves[k + 1 :]:

@@ -31,7 +31,7 @@ from poinsot.algebra.scalars import Scalar, less, sqrt, where
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
 from poinsot.geometry.vectors import cross, dot
-from poinsot.joints.contact import Contact
+from poinsot.joints.contact import ContactPair
 
 STEPS = 6
 SETTLED = 1e-8
@@ -40,7 +40,7 @@ Numbers = tuple[tuple[str, float], ...]
 
 
 @dataclass(frozen=True)
-class _OnSurface(Contact):
+class _OnSurface(ContactPair):
     """Of a surface f = 0."""
 
     formula: str
@@ -109,7 +109,7 @@ class SlidingSurface(_OnSurface):
 
 @final
 @dataclass(frozen=True)
-class BallOnSurface(Contact):
+class BallOnSurface(ContactPair):
     """A ball about the successor's origin rolls on the surface, and may turn about its normal; radius [m] > 0."""
 
     radius: float

@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.errors import SimulationError
 from poinsot.multibody.applied import Loads, Motion, effort_of, passive_loads
 from poinsot.multibody.balanced import Near, Step, balancing_step
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of, held_names, states_near
 from poinsot.multibody.motions import as_motion
 from poinsot.multibody.stretches import Stretch
@@ -26,7 +26,7 @@ from poinsot.signals.signal import Signal, Table
 _FELT = 1e-12
 
 
-def felt_sources(tree: Tree, sources: Iterable[Source]) -> tuple[str, ...]:
+def felt_sources(tree: Tree, sources: Iterable[SuppliedElement]) -> tuple[str, ...]:
     """Those that act on freedoms in balance. SimulationError for actuators that cannot."""
     balance, found = balance_of(tree), list[str]()
     if balance is None:
@@ -102,7 +102,7 @@ def _felt(tree: Tree, along: Stretch) -> bool:
     return share > _FELT
 
 
-def near_in_time(tree: Tree, felt: Sequence[Source], value: Callable[[str, Any], Any]) -> Near:
+def near_in_time(tree: Tree, felt: Sequence[SuppliedElement], value: Callable[[str, Any], Any]) -> Near:
     """(q, v, s) → springs, dampers and felt sources there, s seconds later; value: of a source's signal then."""
 
     def near(q: Any, v: Any, s: Any) -> Loads:

@@ -17,7 +17,7 @@ from poinsot.errors import SimulationError, nearest
 from poinsot.motion.balanced_motion import as_felt, felt_sources
 from poinsot.motion.given_motions import as_inputs, moments_at, own_motions
 from poinsot.motion.rolled_mechanism import Port
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.model import Model
@@ -36,7 +36,7 @@ def text_of(driven: Driven) -> str:
 
 def ports_of(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
     """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
-    sources: dict[str, Source] = {e.name: e for e in tree.model.sources}
+    sources: dict[str, SuppliedElement] = {e.name: e for e in tree.model.sources}
     commands = signals_of(tree.model)
     for name in inputs:
         if name not in sources and name not in commands:
@@ -55,7 +55,7 @@ def given_inputs(tree: Tree, inputs: Mapping[str, Any]) -> tuple[dict[str, Any],
     return found | as_felt(found, felt, {name: each.signal for name, each in sources.items()}, tree), felt
 
 
-def signals_felt(tree: Tree, inputs: Mapping[str, Any]) -> list[tuple[Source, Any]]:
+def signals_felt(tree: Tree, inputs: Mapping[str, Any]) -> list[tuple[SuppliedElement, Any]]:
     """The sources that act on freedoms in balance, with their signals."""
     found, felt = given_inputs(tree, inputs)
     return [(port.source, found[port.source.name]) for port in ports_of(tree, found)[0] if port.source.name in felt]
@@ -94,7 +94,7 @@ def signals_of(model: Model) -> dict[str, Signal]:
     return {e.name: e.signal for e in model.switches if e.signal is not None} | own_motions(model)
 
 
-def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Source:
+def _freedom_source(tree: Tree, name: str, sources: Mapping[str, SuppliedElement]) -> SuppliedElement:
     for link in tree.links:
         for k, index in enumerate(link.v):
             if tree.freedom_names[index] == name and link.ratio == 1.0 and len(link.v) == len(link.q):

@@ -53,7 +53,7 @@ from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.constraints import constraint_rate
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.model import Model
 from poinsot.multibody.switching.element import SwitchingElement
@@ -104,7 +104,7 @@ def mechanism_system(
     local = {"x0": (nx,), "xi": (nl,)}
     rolls, closed = is_rolled(tree) and not beside, tree.closed or tells or balanced
 
-    def driving_now(tree: Tree) -> tuple[dict[str, Source], Driven]:
+    def driving_now(tree: Tree) -> tuple[dict[str, SuppliedElement], Driven]:
         sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
         signals = {name: source.signal for name, source in sources.items()}
         return sources, Driven(signals | signals_of(tree.model), inputs)
@@ -351,7 +351,7 @@ def stepped(
     mechanism: CompiledTree,
     inputs: Mapping[str, Any],
     driven: Driven,
-    sources: Sequence[Source],
+    sources: Sequence[SuppliedElement],
     system: System,
     switches: Sequence[SwitchingElement] | None = None,
 ) -> Stepping:

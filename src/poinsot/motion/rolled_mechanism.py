@@ -14,7 +14,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.kernels import Kernel
 from poinsot.motion.system import StageKernels
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Port:
     """A source and what drives it."""
 
-    source: Source
+    source: SuppliedElement
     driven: Driven
 
     def value(self, t: Scalar, u: Array) -> Scalar:

@@ -11,7 +11,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.geometry.motors import pair
+from poinsot.geometry.motors import pairing
 from poinsot.joints.pairs import FreePair
 from poinsot.kernels import Kernel
 from poinsot.motion.observing_contacts import stepped_contacts
@@ -21,7 +21,7 @@ from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.applied import Motion, spring_energies
 from poinsot.multibody.by_links import Stiff, by_links, rubbed, stiff, stiff_source
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.stretches import Displaced, Measured
@@ -35,7 +35,7 @@ def stepping_of(
     touching: Touching,
     inputs: Mapping[str, Any],
     driven: Driven,
-    sources: Sequence[Source],
+    sources: Sequence[SuppliedElement],
 ) -> Stepping:
     """How a mechanism is stepped; sources: of its ports, in order."""
     tree = mechanism.tree
@@ -140,7 +140,7 @@ class _Kernels:
     rows: Sequence[ScalarRow]
     inputs: Mapping[str, Any]
     driven: Driven
-    sources: Sequence[Source]
+    sources: Sequence[SuppliedElement]
 
     def _moved(self, x: Array, t: Array, u: Array, h: Scalar) -> tuple[Motion, list[Stiff], list[Scalar]]:
         """The motion; how each port, then each passive element, pulls over the step; rates of activations."""
@@ -258,7 +258,7 @@ class _Kernels:
 def _taken(pull: Stiff, before: Motion, after: Motion, h: Scalar) -> Scalar:
     """The energy that a stretch takes in a step at its tension, implicitly, and the mean of its rates."""
     if isinstance(pull.at, Displaced):
-        return pair(pull.tension, (pull.at.rate(before) + pull.at.rate(after)) * 0.5) * h
+        return pairing(pull.tension, (pull.at.rate(before) + pull.at.rate(after)) * 0.5) * h
     first, last = pull.at.rate(before), pull.at.rate(after)
     change = 0.0 if is_zero(pull.gain) else (last - first) * pull.gain
     return (pull.tension * h + change) * (first + last) * 0.5

@@ -1,1 +1,8 @@
-"""Laws of mechanisms: the mechanism as data and pure functions over it, any scalar, no compilation."""
+"""Mechanisms as data, and their laws as plain functions of one configuration over any scalar.
+
+What it has is listed in __init__.pyi; each is imported when it is first used.
+"""
+
+from poinsot.namespaces import declared
+
+__getattr__, __dir__, __all__ = declared(__name__, __file__)

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Literal, final
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.signals.signal import Constant, Signal
 
@@ -31,7 +31,7 @@ IDLE = Constant(0.0)
 
 @final
 @dataclass(frozen=True)
-class Actuator(Source):
+class Actuator(SuppliedElement):
     """A motor, a servo or the like along a stretch: a freedom of a joint, a tendon, a way of a body.
 
     along             the stretch s that it moves

@@ -26,7 +26,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, constrained
 from poinsot.multibody.constraints import add_row
-from poinsot.multibody.force import ForceElement, Source
+from poinsot.multibody.force import ForceElement, SuppliedElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.stretches import Displaced, Measured
@@ -67,7 +67,7 @@ def stiff(motion: Motion, e: ForceElement, h: Scalar) -> Stiff:
     return Stiff(at, tension(at.value, rate) + k * h * rate, (c + k * h) * h)
 
 
-def stiff_source(motion: Motion, e: Source, h: Scalar, u: Scalar) -> Stiff:
+def stiff_source(motion: Motion, e: SuppliedElement, h: Scalar, u: Scalar) -> Stiff:
     """How a source pulls over a step of h, its signal (or activation) having the value u."""
     at = e.stretch.measured(motion)
     rate = at.rate(motion)

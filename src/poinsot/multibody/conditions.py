@@ -148,7 +148,7 @@ def reaches(tree: Tree) -> NDArray[np.float64]:
 
 def _turning(pair: Pair) -> list[bool]:
     """Whether each of its freedoms turns."""
-    return [bool(np.any(np.asarray(S.angular, dtype=float))) for S in pair.freedom_twists(pair.neutral())]
+    return [bool(np.any(np.asarray(S.angular, dtype=float))) for S in pair.motion_subspace(pair.neutral())]
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:

@@ -19,7 +19,7 @@ from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.geometry.screw_systems import ScrewSystem
 
 
@@ -55,7 +55,7 @@ class ConstrainedBody:
 
     def mass_matrix(self) -> Array:
         """SᵀIS (n, n): the inertia that the freedoms feel."""
-        rows = [[pair(self.inertia * b, a) for b in self.freedoms] for a in self.freedoms]
+        rows = [[pairing(self.inertia * b, a) for b in self.freedoms] for a in self.freedoms]
         return array(rows).reshape(len(self.freedoms), len(self.freedoms))
 
     def rates(self, alpha: Sequence[Scalar] | Array, f: Wrench, apparent: Acceleration | None = None) -> Array:
@@ -66,7 +66,7 @@ class ConstrainedBody:
         rest = f - V.cross(self.inertia * V)
         if apparent is not None:
             rest = rest - self.inertia * apparent
-        return solve_spd(self.mass_matrix(), array([pair(rest, S) for S in self.freedoms]))
+        return solve_spd(self.mass_matrix(), array([pairing(rest, S) for S in self.freedoms]))
 
     def acceleration(
         self, alpha: Sequence[Scalar] | Array, f: Wrench, apparent: Acceleration | None = None
@@ -86,7 +86,7 @@ class ConstrainedBody:
 
     def efforts(self, f: Wrench) -> Array:
         """τ (n,), the efforts on the freedoms that keep the body still under f: τᵢ = −⟨f, Sᵢ⟩."""
-        return array([-pair(f, S) for S in self.freedoms])
+        return array([-pairing(f, S) for S in self.freedoms])
 
     def keeps_still(self, f: Wrench, tolerance: float = 1e-9) -> bool:
         """Whether f leaves the body in static equilibrium: ⟨f, Sᵢ⟩ = 0 for all freedoms; the reaction is −f (5.2).
@@ -95,7 +95,7 @@ class ConstrainedBody:
         """
         size = float(np.linalg.norm(np.asarray(f.vector, dtype=float)))
         return all(
-            abs(float(pair(f, S))) <= tolerance * size * float(np.linalg.norm(np.asarray(S.vector, dtype=float)))
+            abs(float(pairing(f, S))) <= tolerance * size * float(np.linalg.norm(np.asarray(S.vector, dtype=float)))
             for S in self.freedoms
         )
 
@@ -106,7 +106,7 @@ class ConstrainedBody:
         GeometryError when the actuators cannot hold every load on the freedoms, or are more than needed.
         """
         n = len(self.freedoms)
-        powers = np.array([[float(pair(W, S)) for W in actuators] for S in self.freedoms]).reshape(n, len(actuators))
+        powers = np.array([[float(pairing(W, S)) for W in actuators] for S in self.freedoms]).reshape(n, len(actuators))
         if len(actuators) != n or (n and np.linalg.cond(powers) > 1e12):
             raise GeometryError(
                 f"{len(actuators)} actuators do not determine the efforts on {n} freedoms here: as many independent "

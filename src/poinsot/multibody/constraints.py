@@ -21,7 +21,7 @@ from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
@@ -117,7 +117,7 @@ def _descend(tree: Tree, pose: Pose, row: Array, path: list[int], W: Wrench) -> 
     for i in path:
         link = tree.links[i]
         for k, S in zip(link.v, pose.S[i], strict=True):
-            row[k] = row[k] + pair(W, S) * link.ratio
+            row[k] = row[k] + pairing(W, S) * link.ratio
         W = pose.X[i] @ W
 
 
@@ -158,7 +158,7 @@ def demanded(tree: Tree, loop: Loop, V: Sequence[Twist], A: Sequence[Acceleratio
     rate = A_S - A_P - V_P.cross(relative).rate()
     bends = closing_rates(c.pair, loop.X_PS, relative)
     wrenches = closing_wrenches(c.pair, loop.X_PS)
-    return [-(pair(W, rate) + bend) for W, bend in zip(wrenches, bends, strict=True)]
+    return [-(pairing(W, rate) + bend) for W, bend in zip(wrenches, bends, strict=True)]
 
 
 def _at_predecessor(

@@ -125,7 +125,7 @@ def gyrate(link: Link, own: Own, carried: Gyrating, kept: Travelling) -> tuple[G
     """Rootward: I + Σ_children X I and B + Σ_children X B; of each freedom what makes the Coriolis matrix."""
     I, B = added(kept.body, carried)  # noqa: E741
     turning = []
-    for S, own_rate in zip(link.pair.freedom_twists(own.q), link.pair.freedom_rates(own.q, own.v), strict=True):
+    for S, own_rate in zip(link.pair.motion_subspace(own.q), link.pair.motion_subspace_rate(own.q, own.v), strict=True):
         rate = kept.V.cross(S) + own_rate
         turning.append(Turning(S, rate, (I * rate).rate() + B * S, I * S, B.transposed(S)))
     return Gyrating(I.carried(kept.X), B.carried(kept.X)), Reached(kept.X, turning)

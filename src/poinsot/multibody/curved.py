@@ -14,7 +14,7 @@ from typing import Any, ClassVar, final
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.stretches import Line, OnFreedom, Point, Seen
+from poinsot.multibody.stretches import BetweenPoints, OnFreedom, Point, Seen
 from poinsot.signals.curve import Curve
 
 __all__ = ["CurvedJointDamper", "CurvedJointSpring", "CurvedLineDamper", "CurvedLineSpring"]
@@ -33,9 +33,9 @@ class _OnLine(ForceElement):
     parameters: ClassVar[tuple[str, ...]] = ("point_a", "point_b")
 
     @property
-    def stretch(self) -> Line:
+    def stretch(self) -> BetweenPoints:
         """The length of the line."""
-        return Line(self.body_a, self.point_a, self.body_b, self.point_b)
+        return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.joints.pair import Bend, Pair, factors_of
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, passive_loads, source_loads
@@ -138,7 +138,7 @@ def advance(link: Link, own: Own, parent: Moving) -> tuple[Moving, Advanced]:
 def collect(link: Link, own: Own, carried: Composite, kept: Advanced) -> tuple[Composite, Reached]:
     """Rootward: I, B and F of all that the link carries; what a change of each freedom does to it."""
     I, B, F = added(kept.body, carried)  # noqa: E741
-    freedoms = link.pair.freedom_twists(own.q)
+    freedoms = link.pair.motion_subspace(own.q)
     base = kept.moving if fixed_in_parent(link.pair) else kept.parent
     every = [changes_of(S, *base, kept.parent.V + kept.moving.V) for S in freedoms]
     bends = link.pair.bends(own.q, own.v) if bends_anywhere(link.pair) else []
@@ -148,7 +148,7 @@ def collect(link: Link, own: Own, carried: Composite, kept: Advanced) -> tuple[C
     for k, (S, (by_q, by_v)) in enumerate(zip(freedoms, every, strict=True)):
         W_q, W_v = (I * by.acceleration + (B + B) * by.twist for by in (by_q, by_v))
         turned = W_q + S.cross(F)
-        felt = [pair(F, each) for each in bends[k].S] if bends else [0.0] * len(freedoms)
+        felt = [pairing(F, each) for each in bends[k].S] if bends else [0.0] * len(freedoms)
         beside = turned if fixed_in_parent(link.pair) else W_q
         forces = turned, W_v, I * S, (B + B).transposed(S), beside
         seen.append(Seen(S, by_q.twist, by_q.acceleration, by_v.acceleration, *forces, felt))

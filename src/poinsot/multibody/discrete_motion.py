@@ -219,8 +219,8 @@ class Stepping:
         for link in self._turning():
             if _is_group(link):
                 v, X = list(link.v), [link.pair.displacement(x[list(link.q)]) for x in (q, moved)]
-                S = array([S.vector for S in link.pair.freedom_twists(moved[list(link.q)])]).T
-                carried = [(X[1].inverse() @ X[0]) @ each for each in link.pair.freedom_twists(q[list(link.q)])]
+                S = array([S.vector for S in link.pair.motion_subspace(moved[list(link.q)])]).T
+                carried = [(X[1].inverse() @ X[0]) @ each for each in link.pair.motion_subspace(q[list(link.q)])]
                 T = solve_spd(S.T @ S, S.T @ array([each.vector for each in carried]).T)
                 found[v] = T.T @ p[v]
         return array(list(found))

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.stretches import Seen, Stretch, gradient, power
+from poinsot.namespaces import former_names
 from poinsot.signals.signal import Signal
 
 _AXES = ("x", "y", "z")
@@ -139,7 +140,7 @@ class ForceElement(ABC):
         return cast(Self, replace(cast(Any, self), **given))
 
 
-class Source(ForceElement):
+class SuppliedElement(ForceElement):
     """What supplies: an effort along the stretch that the value u of its signal sets, with the power effort · ṡ."""
 
     supplies: ClassVar[bool] = True
@@ -151,7 +152,7 @@ class Source(ForceElement):
     @property
     def feels(self) -> bool:
         """Whether its effort asks for s or ṡ; here, wherever a law stands in place of u itself."""
-        return type(self).effort is not Source.effort
+        return type(self).effort is not SuppliedElement.effort
 
     @property
     def remembers(self) -> bool:
@@ -179,6 +180,9 @@ class Source(ForceElement):
             """u(t) [N or N·m]."""
 
 
-def sources_of(elements: Iterable[ForceElement]) -> list[Source]:
+def sources_of(elements: Iterable[ForceElement]) -> list[SuppliedElement]:
     """Those that supply."""
-    return [e for e in elements if isinstance(e, Source)]
+    return [e for e in elements if isinstance(e, SuppliedElement)]
+
+
+__getattr__ = former_names(__name__)

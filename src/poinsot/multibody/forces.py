@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.scalars import Scalar
-from poinsot.multibody.force import ForceElement, Linear, Source
-from poinsot.multibody.stretches import Along, Line, OnFreedom, Point, Seen
+from poinsot.multibody.force import ForceElement, Linear, SuppliedElement
+from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, Point, Seen
 from poinsot.signals.signal import Signal
 
 __all__ = [
     "BodyTorque", "Element", "JointDamper", "JointEffort", "JointSpring", "LinearDamper", "LinearSpring", "Point",
-    "PointForce", "Source",
+    "PointForce", "SuppliedElement",
 ]  # fmt: skip
 
 Element = ForceElement
@@ -90,9 +90,9 @@ class _BetweenPoints(ForceElement):
     point_b: Point
 
     @property
-    def stretch(self) -> Line:
+    def stretch(self) -> BetweenPoints:
         """The length of the line."""
-        return Line(self.body_a, self.point_a, self.body_b, self.point_b)
+        return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
 
 
 @final
@@ -191,7 +191,7 @@ class JointDamper(_Damper):
 
 @final
 @dataclass(frozen=True)
-class JointEffort(Source):
+class JointEffort(SuppliedElement):
     """A source of torque [N·m] or force [N] on one freedom of a joint, on the successor; the predecessor bears −u."""
 
     name: str
@@ -207,7 +207,7 @@ class JointEffort(Source):
 
 @final
 @dataclass(frozen=True)
-class PointForce(Source):
+class PointForce(SuppliedElement):
     """A force of magnitude signal(t) [N] along ``direction``, through a point of a body [m, body coordinates].
 
     The direction is a unit vector in world coordinates, or in body coordinates when ``follows`` is true.
@@ -228,7 +228,7 @@ class PointForce(Source):
 
 @final
 @dataclass(frozen=True)
-class BodyTorque(Source):
+class BodyTorque(SuppliedElement):
     """A couple of magnitude signal(t) [N·m] about ``direction`` on a body; see :class:`PointForce` for directions."""
 
     name: str

@@ -11,7 +11,7 @@ from poinsot.algebra.linear import ltl, masked
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.multibody.inverse_dynamics import Applied
 from poinsot.multibody.kinematics import carried_along, combine, ground_acceleration, velocity_acceleration
 from poinsot.multibody.passes import Own, Pass, owned, walk
@@ -78,7 +78,7 @@ def move(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Free]:
 def articulate(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Solved]:
     """Rootward: Iᴬ = I + Σ_children X Iᵃ, pᴬ = p + Σ_children X pᵃ; then the joint, and X Iᵃ, X pᵃ for the parent."""
     inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
-    S = link.pair.freedom_twists(own.q)
+    S = link.pair.motion_subspace(own.q)
     joint = ArticulatedJoint.solved(S, inertia, bias, list(own.tau), own.rotor, own.free)
     Ia, pa = joint.handed_on(inertia, bias, kept.c)
     return Felt(Ia.carried(kept.X), kept.X @ pa), Solved(kept.X, kept.c, joint.Y, joint.y)
@@ -86,7 +86,7 @@ def articulate(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, S
 
 def release(link: Link, own: Own, A_p: Acceleration, kept: Solved) -> tuple[Acceleration, list[Scalar]]:
     """Leafward: A' = X⁻¹ A_p + c, v̇ = y − Yᵀ A', A = A' + S v̇."""
-    joint = ArticulatedJoint(link.pair.freedom_twists(own.q), (), kept.Y, kept.y)
+    joint = ArticulatedJoint(link.pair.motion_subspace(own.q), (), kept.Y, kept.y)
     rates, A = joint.accelerated(kept.X.pull(A_p) + kept.c)
     return A, rates
 
@@ -123,10 +123,10 @@ class ArticulatedJoint:
     ) -> ArticulatedJoint:
         """From the articulated inertia and bias wrench that hang on it, its own efforts and its rotor's inertia."""
         U = [inertia * column for column in S]
-        D = array([[pair(U_k, S_l) for S_l in S] for U_k in U])
+        D = array([[pairing(U_k, S_l) for S_l in S] for U_k in U])
         if not is_zero(rotor):
             D = D + _identity(len(S)) * rotor
-        u = array([tau_k - pair(bias, S_k) for tau_k, S_k in zip(tau, S, strict=True)])
+        u = array([tau_k - pairing(bias, S_k) for tau_k, S_k in zip(tau, S, strict=True)])
         moving = _identity(len(S))
         if free is not None:
             D, u, moving = masked(D, free), u * free, moving * free
@@ -146,7 +146,7 @@ class ArticulatedJoint:
 
     def accelerated(self, A: Acceleration) -> tuple[list[Scalar], Acceleration]:
         """v̇ and the link's acceleration, from A' = X⁻¹ A_p + c."""
-        rates = [y_k - pair(Y_k, A) for y_k, Y_k in zip(self.y, self.Y, strict=True)]
+        rates = [y_k - pairing(Y_k, A) for y_k, Y_k in zip(self.y, self.Y, strict=True)]
         return rates, A + combine(self.S, rates).rate()
 
 

@@ -106,7 +106,7 @@ def frame_jacobian_rate(tree: Tree, q: Array, v: Array, body: str, frame: Frame)
     J_rate = zeros(6, tree.nv)
     moving = zip(path.branch.links, path.pose.S, twists(path.branch, q, v), path.carriers(frame), strict=True)
     for link, S, V, carry in moving:
-        own = link.pair.freedom_rates(link_coordinates(link, q), link_rates(link, v))
+        own = link.pair.motion_subspace_rate(link_coordinates(link, q), link_rates(link, v))
         for k, column, rate in zip(link.v, S, own, strict=True):
             seen = carry(rate + V.cross(column)) - V_F.cross(carry(column))
             J_rate[:, k] = J_rate[:, k] + seen.vector * link.ratio

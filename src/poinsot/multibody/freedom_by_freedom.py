@@ -18,7 +18,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, pairing
 from poinsot.multibody.derivatives import COLLECT, Advanced, Composite
 from poinsot.multibody.forward_dynamics import Felt
 from poinsot.multibody.kinematics import Moving, carried_along, ground_acceleration, velocity_acceleration
@@ -60,7 +60,7 @@ class Freed(NamedTuple):
 def factorise(link: Link, own: Own, carried: ArticulatedInertia, kept: Reached) -> tuple[ArticulatedInertia, Reached]:
     """Rootward: Iᴬ = I + Σ_children X Iᵃ; the factors of each freedom, and X Iᵃ for the parent."""
     inertia = ArticulatedInertia.of(link.inertia) + carried
-    factors, inertia = _freed(link.pair.freedom_twists(own.q), inertia, own.rotor)
+    factors, inertia = _freed(link.pair.motion_subspace(own.q), inertia, own.rotor)
     return inertia.carried(kept.X), Reached(kept.X, factors)
 
 
@@ -71,7 +71,7 @@ def _freed(
     factors: list[Factor] = []
     for S in reversed(freedoms):
         U = inertia * S
-        inverse = 1.0 / (pair(U, S) + rotor)
+        inverse = 1.0 / (pairing(U, S) + rotor)
         factors.insert(0, Factor(S, U * inverse, -inverse))
         inertia = inertia.minus_dyads([(U, U * inverse)])
         if is_zero(rotor):  # Iᵃ S = 0 without a rotor
@@ -89,10 +89,10 @@ def depart(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Apart]:
 def eliminate(link: Link, own: Own, carried: Felt, kept: Apart) -> tuple[Felt, Freed]:
     """Rootward: Iᴬ, pᴬ; one freedom after the other, the last first, u = τ − Sᵀ p, y = D⁻¹ u, p += Y u; X Iᵃ, X pᵃ."""
     inertia, bias = added(kept.felt, carried)
-    factors, inertia = _freed(link.pair.freedom_twists(own.q), inertia, own.rotor)
+    factors, inertia = _freed(link.pair.motion_subspace(own.q), inertia, own.rotor)
     y: list[Scalar] = []
     for each, effort in reversed(list(zip(factors, own.tau, strict=True))):
-        u = effort - pair(bias, each.S)
+        u = effort - pairing(bias, each.S)
         y.insert(0, -(each.N * u))
         bias = bias + (each.Y * u).rate()
     felt = Felt(inertia.carried(kept.X), kept.X @ (bias + inertia * kept.c))
@@ -104,8 +104,8 @@ def respond(link: Link, own: Own, A_p: Acceleration, kept: Freed) -> tuple[Accel
     A_0 = kept.X.pull(A_p)
     A = A_0 + kept.c
     a: list[Scalar] = []
-    for S, each, y in zip(link.pair.freedom_twists(own.q), kept.freedoms, kept.y, strict=True):
-        a.append(y - pair(each.Y, A))
+    for S, each, y in zip(link.pair.motion_subspace(own.q), kept.freedoms, kept.y, strict=True):
+        a.append(y - pairing(each.Y, A))
         A = A + (S * a[-1]).rate()
     moving = Moving(kept.V, A)
     return A, Advanced(kept.X, array(a), Moving(kept.V_0, A_0), moving, Composite.of(link, moving))

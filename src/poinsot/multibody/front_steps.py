@@ -31,7 +31,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
 from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, step_length
@@ -124,14 +124,14 @@ def met(at: AtLoop, X_AP: Displacement, X_As: Displacement, V_p: Twist, V_s: Twi
     for n, r in enumerate(at.rows):
         on_s, on_p = loop.on_links(wrenches[r])
         size = array([at.natural[n], absolute(errors[r]) * at.per_length[n]])
-        g = pair(wrenches[r], turning) - bends[r]
+        g = pairing(wrenches[r], turning) - bends[r]
         found += [on_p, on_s, on_p, on_s, g, g, errors[r], errors[r] * at.per_length[n], size]
     return tuple(found)
 
 
 def slipped(at: None, K_p: Wrench, K_s: Wrench, V_p: Twist, V_s: Twist) -> Scalar:
     """A v of a row."""
-    return pair(K_p, V_p) + pair(K_s, V_s)
+    return pairing(K_p, V_p) + pairing(K_s, V_s)
 
 
 # ------------------------------------------------------------------------------------------------------------ factors
@@ -190,7 +190,7 @@ def based(
 def _handed(
     at: AtLink, q: Array, inertia: ArticulatedInertia, free: Array | None
 ) -> tuple[ArticulatedInertia, ArticulatedJoint]:
-    S = at.link.pair.freedom_twists(q)
+    S = at.link.pair.motion_subspace(q)
     none = Wrench.zero()
     joint = ArticulatedJoint.solved(S, inertia, none, [0.0] * len(S), at.own.rotor, free)
     return joint.handed_on(inertia, none, Acceleration.zero())[0], joint
@@ -201,14 +201,14 @@ def crossed(
     effort: Array | None = None,
 ) -> tuple[Any, ...]:  # fmt: skip
     """k = Sᵀ K (+ e), κ = D⁻¹ k, (K − Y k)ᵀ c, X (K − Y k), and peak and C with kᵀ κ added."""
-    k = array([pair(K, S) for S in at.link.pair.freedom_twists(q)])
+    k = array([pairing(K, S) for S in at.link.pair.motion_subspace(q)])
     k = k if effort is None else k + effort
     kappa = inverse @ k
     rest = K
     for Y_k, x in zip(Y, k, strict=True):
         rest = rest - Y_k.rate() * x
     more = dot(k, kappa)
-    return k, kappa, pair(rest, c), X @ rest, array([both[0] + more, both[1] + more])
+    return k, kappa, pairing(rest, c), X @ rest, array([both[0] + more, both[1] + more])
 
 
 def mixed(at: None, C: Scalar, k: Array, kappa: Array) -> Scalar:
@@ -223,7 +223,7 @@ def sized(
     nat + Σ (|m|²|ω|² + |f|²|v|²)/D, (m; f) the wrench K₀ as drawn."""
     _, _, _, onward, peak = crossed(at, q, X, Acceleration.zero(), Y, inverse, K, both)
     natural = both[1]
-    for n, S in enumerate(at.link.pair.freedom_twists(q)):
+    for n, S in enumerate(at.link.pair.motion_subspace(q)):
         m2, f2 = dot(K0.first, K0.first), dot(K0.second, K0.second)
         natural = natural + (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * inverse[n, n]
     return onward, X @ K0, array([peak[0], natural])
@@ -269,7 +269,7 @@ def leaned_on_ground(at: AtLink, q: Array, inverse: Array, p: Wrench, tau: Array
 
 
 def _left(at: AtLink, q: Array, p: Wrench, tau: Array) -> Array:
-    return array([x - pair(p, S_k) for x, S_k in zip(tau, at.link.pair.freedom_twists(q), strict=True)])
+    return array([x - pairing(p, S_k) for x, S_k in zip(tau, at.link.pair.motion_subspace(q), strict=True)])
 
 
 def eased(at: None, g: Scalar, k: Array, y: Array, drop: Scalar) -> Scalar:
@@ -279,7 +279,7 @@ def eased(at: None, g: Scalar, k: Array, y: Array, drop: Scalar) -> Scalar:
 
 def multiplied(at: None, g: Scalar, K: Wrench, A: Acceleration, per_P: Scalar) -> Scalar:
     """(g − Kᵀ A)/P."""
-    return (g - pair(K, A)) * per_P
+    return (g - pairing(K, A)) * per_P
 
 
 def helped(at: None, y: Array, kappa: Array, multiplier: Scalar) -> Array:
@@ -293,8 +293,8 @@ def released(
 ) -> tuple[Acceleration, Array]:
     """A and v̇ of a link."""
     A = X.pull(A_p) + c
-    rates = array([y_k - pair(Y_k, A) for y_k, Y_k in zip(y, Y, strict=True)])
-    return A + combine(at.link.pair.freedom_twists(q), rates).rate(), rates
+    rates = array([y_k - pairing(Y_k, A) for y_k, Y_k in zip(y, Y, strict=True)])
+    return A + combine(at.link.pair.motion_subspace(q), rates).rate(), rates
 
 
 # -------------------------------------------------------------------------------------------------------- corrections
@@ -304,13 +304,13 @@ def missed(
     at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration
 ) -> tuple[Scalar, Scalar]:
     """ρ_c = g − Σ Kᵀ A of a row, twice."""
-    left = g - pair(K_p, A_p) - pair(K_s, A_s)
+    left = g - pairing(K_p, A_p) - pairing(K_s, A_s)
     return left, left
 
 
 def still(at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration) -> Scalar:
     """ρ_c, once."""
-    return g - pair(K_p, A_p) - pair(K_s, A_s)
+    return g - pairing(K_p, A_p) - pairing(K_s, A_s)
 
 
 def same(at: None, x: Any) -> Any:
@@ -364,8 +364,8 @@ def balanced(
 
 def balanced_on_ground(at: AtLink, q: Array, f: Wrench, tau: Array, rates: Array) -> Array:
     """ρ_f = τ − Sᵀ f − (rotor) v̇."""
-    S = at.link.pair.freedom_twists(q)
-    return array([x - pair(f, S_k) - at.own.rotor * y for x, S_k, y in zip(tau, S, rates, strict=True)])
+    S = at.link.pair.motion_subspace(q)
+    return array([x - pairing(f, S_k) - at.own.rotor * y for x, S_k, y in zip(tau, S, rates, strict=True)])
 
 
 def gathered(at: None, square: Scalar, x: Scalar) -> Scalar:

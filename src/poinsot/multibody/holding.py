@@ -144,7 +144,7 @@ def states_near(tree: Tree) -> Iterator[tuple[Floats, Floats]]:
 def _reach(tree: Tree, freedom: int) -> float:
     """A move of order one: 1 rad, or the size of the part."""
     link = next(link for link in tree.links if freedom in link.v)
-    twist = link.pair.freedom_twists(link.pair.neutral())[link.v.index(freedom)]
+    twist = link.pair.motion_subspace(link.pair.neutral())[link.v.index(freedom)]
     return 1.0 if np.any(np.asarray(twist.angular, dtype=float)) else float(tree.size_of(link.joint))
 
 

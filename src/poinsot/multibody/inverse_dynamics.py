@@ -9,7 +9,7 @@ from poinsot.algebra.arrays import Array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.multibody.kinematics import Moving, accelerated, place, resting
 from poinsot.multibody.passes import Own, Pass, efforts_of, owned, walk
 from poinsot.multibody.tree import Link, Tree
@@ -42,8 +42,8 @@ def accelerate(link: Link, own: Own, parent: Moving) -> tuple[Moving, Loaded]:
 def gather(link: Link, own: Own, carried: Wrench, kept: Loaded) -> tuple[Wrench, list[Scalar]]:
     """Rootward: f + Σ_children X f, handed on as X f, and Sᵀ f + rotor · a − τ, with the efforts τ that act already."""
     f = kept.f + carried
-    each = zip(link.pair.freedom_twists(own.q), own.a, own.tau, strict=True)
-    return kept.X @ f, [pair(f, S) + a * own.rotor - tau for S, a, tau in each]
+    each = zip(link.pair.motion_subspace(own.q), own.a, own.tau, strict=True)
+    return kept.X @ f, [pairing(f, S) + a * own.rotor - tau for S, a, tau in each]
 
 
 NEWTON_EULER = (Pass(accelerate, resting), Pass(gather, lambda tree: Wrench.zero(), rootward=True))

@@ -36,7 +36,7 @@ def posed(tree: Tree, q: Array) -> Pose:
 
 def place(link: Link, q_i: Array) -> tuple[Displacement, list[Twist]]:
     """X_PL(q) and S(q) of one link, from its own coordinates."""
-    return link.X_PL @ link.pair.displacement(q_i), link.pair.freedom_twists(q_i)
+    return link.X_PL @ link.pair.displacement(q_i), link.pair.motion_subspace(q_i)
 
 
 def combine(S: Sequence[Twist], rates: Iterable[Scalar]) -> Twist:
@@ -56,7 +56,7 @@ def carried_along(link: Link, own: Own, V_p: Twist) -> tuple[Displacement, list[
 
 def velocity_acceleration(link: Link, S: Sequence[Twist], q_i: Array, v_i: Array, V_i: Twist) -> Acceleration:
     """c_i = Ṡ_i v_i + V_i × S_i v_i: what a link's acceleration relative to its parent's has beyond S_i a_i."""
-    return link.pair.apparent_rate(q_i, v_i) + V_i.cross(combine(S, v_i)).rate()
+    return link.pair.velocity_product_acceleration(q_i, v_i) + V_i.cross(combine(S, v_i)).rate()
 
 
 class Moving(NamedTuple):

@@ -43,7 +43,7 @@ def stand(link: Link, own: Own, parent: None) -> tuple[None, Reached]:
 def carry(link: Link, own: Own, carried: Inertia, kept: Reached) -> tuple[Inertia, Reached]:
     """Rootward: I + Σ_children X I, handed on as X I; S and P = I S of each freedom."""
     composite = link.inertia + carried
-    weighed = [Weighed(S, composite * S) for S in link.pair.freedom_twists(own.q)]
+    weighed = [Weighed(S, composite * S) for S in link.pair.motion_subspace(own.q)]
     return composite.carried(kept.X), Reached(kept.X, weighed)
 
 

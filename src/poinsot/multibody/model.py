@@ -14,7 +14,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
-from poinsot.multibody.force import ForceElement, Source, sources_of
+from poinsot.multibody.force import ForceElement, SuppliedElement, sources_of
 from poinsot.multibody.motions import GivenMotion, faults_of
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.switching.element import SwitchingElement
@@ -265,7 +265,7 @@ class Model:
         return tuple(e for e in self.elements if e.stores or e.dissipates)
 
     @cached_property
-    def sources(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[SuppliedElement, ...]:
         """The elements that supply."""
         return tuple(sources_of(self.elements))
 

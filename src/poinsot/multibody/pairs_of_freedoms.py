@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import ForceVector, MotionVector, pair
+from poinsot.geometry.motors import ForceVector, MotionVector, pairing
 from poinsot.multibody.tree import Tree
 
 Products = Sequence[tuple[str, str]]
@@ -74,12 +74,12 @@ def _meet_ancestors(
         ratio = tree.links[i].ratio * tree.links[j].ratio
         for m, other in zip(tree.links[j].v, each[j].freedoms, strict=True):
             for E, law in zip(found, laws, strict=True):
-                terms = [pair(forces[b], getattr(other, a)) for a, b in law.beyond]
+                terms = [pairing(forces[b], getattr(other, a)) for a, b in law.beyond]
                 E[m, k] = E[m, k] + _total(terms) * ratio
                 if law.is_symmetric:
                     E[k, m] = E[m, k] if k != m else E[k, m] + _total(terms) * ratio
                 else:
-                    E[k, m] = E[k, m] + _total([pair(forces[a], getattr(other, b)) for a, b in law.before]) * ratio
+                    E[k, m] = E[k, m] + _total([pairing(forces[a], getattr(other, b)) for a, b in law.before]) * ratio
 
 
 def _sum(row: Any, column: Any, products: Products) -> Scalar:
@@ -87,7 +87,7 @@ def _sum(row: Any, column: Any, products: Products) -> Scalar:
 
 
 def _product(a: ForceVector | MotionVector, b: ForceVector | MotionVector) -> Scalar:
-    return pair(a, b) if isinstance(a, ForceVector) else pair(b, a)  # type: ignore[arg-type]
+    return pairing(a, b) if isinstance(a, ForceVector) else pairing(b, a)  # type: ignore[arg-type]
 
 
 def _total(terms: Sequence[Scalar]) -> Scalar:

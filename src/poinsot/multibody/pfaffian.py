@@ -110,7 +110,7 @@ class Pfaffian:
         sizes: list[float] = []
         for joint in self.joints:
             pair = tree.pairs[joint]
-            for S in pair.freedom_twists(pair.neutral()):
+            for S in pair.motion_subspace(pair.neutral()):
                 turns = np.any(np.asarray(S.angular, dtype=float) != 0.0)
                 sizes.append(1.0 if turns else float(tree.extent(joint)))
         try:

@@ -58,7 +58,7 @@ def _bracket_of_pair(pair: Pair, q: Array, a: Array, b: Array) -> Array:
     Σ_c γ^c_ab S_c = D_a S_b − D_b S_a + S_a × S_b, as twists in the successor (Maurer–Cartan).
     """
     n = len(pair.freedoms)
-    S, bends = pair.freedom_twists(q), pair.bends(q, zeros(n))
+    S, bends = pair.motion_subspace(q), pair.bends(q, zeros(n))
     total = zeros(6)
     for i in range(n):
         for j in range(n):

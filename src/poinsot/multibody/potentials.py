@@ -31,7 +31,7 @@ from poinsot.geometry.motors import Twist
 from poinsot.geometry.rotations import quaternion_log, quaternion_of
 from poinsot.joints.closures import moving_by
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.stretches import Apart, Line, OnFreedom, Point, Stretch
+from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Stretch
 from poinsot.signals.given import names_used
 
 _PLACE, _TURN = ("x", "y", "z"), ("rx", "ry", "rz")
@@ -79,7 +79,7 @@ class Potential(ForceElement):
         cls, name: str, body_a: str, point_a: Point, body_b: str, point_b: Point, function: Law, **constants: Scalar
     ) -> Self:
         """Of the distance [m] between two points, in body coordinates [m]."""
-        return cls(name, Line(body_a, point_a, body_b, point_b), function, tuple(constants.items()))
+        return cls(name, BetweenPoints(body_a, point_a, body_b, point_b), function, tuple(constants.items()))
 
     @classmethod
     def between_frames(

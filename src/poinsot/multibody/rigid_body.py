@@ -20,7 +20,7 @@ from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot
 from poinsot.multibody.stretches import gradient
 
@@ -48,7 +48,7 @@ class RigidBody:
     def energy(self, X: Displacement, P: Momentum) -> Scalar:
         """H = ½⟨P, I⁻¹P⟩ − g⃗ · m (R c + p) + E(X) [J]."""
         moment = X.rotation @ self.inertia.first_moment + X.translation * self.inertia.mass
-        H = pair(P, self.twist(P)) * 0.5 - dot(np.asarray(self.gravity), moment)
+        H = pairing(P, self.twist(P)) * 0.5 - dot(np.asarray(self.gravity), moment)
         return H if self.potential is None else H + self.potential(X)
 
     def pull(self, X: Displacement) -> Wrench:

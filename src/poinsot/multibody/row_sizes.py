@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import zeros
 from poinsot.algebra.linear import ltl
-from poinsot.geometry.motors import Twist, pair
+from poinsot.geometry.motors import Twist, pairing
 from poinsot.multibody.conditions import Conditions, reaches
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.front_dynamics import loops_of, run
@@ -84,6 +84,6 @@ def _kept(tree: Tree, own: Any, values: dict[Name, Any]) -> float:
         if weighed.freedoms:
             inverse = np.asarray(values["D", i], dtype=float)
             left = 1.0 / inverse[0, 0] if inverse.size == 1 else np.asarray(ltl(np.linalg.inv(inverse)).D, dtype=float)
-            whole = np.array([float(pair(x.P, x.S)) for x in weighed.freedoms]) + float(rotors.get(i, 0.0))
+            whole = np.array([float(pairing(x.P, x.S)) for x in weighed.freedoms]) + float(rotors.get(i, 0.0))
             least = min(least, float(np.fmin(1.0, left / whole).min()))
     return least

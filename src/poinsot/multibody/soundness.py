@@ -169,7 +169,7 @@ def _is_solid(tree: Tree) -> bool:
         return False
     for k, pair in enumerate(numbers.pairs):
         own = np.flatnonzero(numbers.pair == k)
-        S = np.array([S.vector for S in pair.freedom_twists(pair.neutral())], dtype=float).reshape(-1, 6)
+        S = np.array([S.vector for S in pair.motion_subspace(pair.neutral())], dtype=float).reshape(-1, 6)
         w, v = S[:, :3], S[:, 3:]
         crossed = np.cross(h[own][:, None, :], v)
         both = np.einsum("ya,kxa->kyx", w, crossed)  # ω · (h × v)

@@ -27,7 +27,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Twist, Wrench, pair
+from poinsot.geometry.motors import Twist, Wrench, pairing
 from poinsot.geometry.rotations import quaternion_log, quaternion_of
 from poinsot.geometry.vectors import cross, dot, untilde
 from poinsot.multibody.force import ForceElement
@@ -176,7 +176,7 @@ class SpatialDamper(_BetweenFrames):
     def dissipation(self, s: Displacement, rate: Twist) -> Scalar:
         """What the damper takes [W]: the mean of ⟨D T, T⟩ as both frames see it."""
         T_F = s.pull(rate)
-        return (pair(_applied(self, rate), rate) + pair(_applied(self, T_F), T_F)) * 0.5
+        return (pairing(_applied(self, rate), rate) + pairing(_applied(self, T_F), T_F)) * 0.5
 
     def fault(self) -> str | None:
         """Why no damper is like this, or None; numbers other than floats are not judged."""

@@ -37,7 +37,7 @@ from poinsot.algebra.linear import lu
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import tilde
 from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
@@ -121,7 +121,7 @@ def eliminate(
 ) -> tuple[Carried, Factors]:
     """Rootward: P, F and the joint's factors; servos (2, n): ∂f/∂q and ∂f/∂v of sources' efforts, each its own's."""
     X, before = kept
-    n, drift = len(own.v), combine(link.pair.freedom_twists(own.q), own.v)
+    n, drift = len(own.v), combine(link.pair.motion_subspace(own.q), own.v)
     V, A = after(link, own, before)
     F = inertial_wrench(link.inertia, V, A) + carried.F
     at = slopes(link, own, elements, servos, before, V, F)
@@ -135,14 +135,14 @@ def eliminate(
     by_V = by_V + by_A @ passing(drift)
     y_V, y_A = (-(inverse @ (at.S.T @ each)) for each in (by_V, by_A))
     handed = (dressed(congruent(X, each), rate) for each in (by_V + T @ y_V, by_A + T @ y_A))
-    known = [] if knows_its_twists(link.pair) else link.pair.freedom_twists(own.q)
+    known = [] if knows_its_twists(link.pair) else link.pair.motion_subspace(own.q)
     solving = (dressed(each, rate) for each in (sigma_V, sigma_A, y_V, y_A, T, inverse, L))
     return Carried(X @ F, *handed), Factors(X, V, drift, known, at.G_q, at.A_q, at.W_q, at.E_q, *solving)
 
 
 def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Moving, V: Twist, F: Wrench) -> Slopes:
     """What the equations of a joint and its link are linear in, F all that the joint carries."""
-    S, (V_0, A_0) = link.pair.freedom_twists(own.q), before
+    S, (V_0, A_0) = link.pair.motion_subspace(own.q), before
     n, drift = len(S), combine(S, own.v)
     moved, turned, bent = [], [], zeros(n, n)
     for k, (S_k, bend) in enumerate(zip(S, link.pair.bends(own.q, own.v), strict=True)):
@@ -151,7 +151,7 @@ def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Mo
         moved.append(Moving(swept + bending, lift + combine(bend.S, own.a).rate()))
         turned.append(swept.rate() + bend.by_v)
         for m in range(n):
-            bent[m, k] = pair(F, bend.S[m])
+            bent[m, k] = pairing(F, bend.S[m])
     E_q, E_v = _of_elements(elements, own.v, bent)
     for k, (by_q, by_v) in enumerate(servos.T):
         E_q[k, k], E_v[k, k] = E_q[k, k] - by_q, E_v[k, k] - by_v
@@ -180,7 +180,7 @@ def gather(
     p, g = own + carried, factors.L @ r_q
     u = r_v * rotor - factors.E_q @ g
     for k, S_k in enumerate(_twists(link.pair, factors)):
-        u[k] = u[k] - pair(p, S_k)
+        u[k] = u[k] - pairing(p, S_k)
     y = factors.inverse @ u
     return dressed(factors.X @ (p + Wrench.of(factors.T @ y + factors.W_q @ g)), rate), dressed(y, rate)
 
@@ -225,7 +225,7 @@ def congruent(X: Displacement, M: Array) -> Array:
 
 
 def _twists(pair_of: Pair, factors: Factors) -> list[Twist]:
-    return pair_of.freedom_twists(pair_of.neutral()) if knows_its_twists(pair_of) else factors.S
+    return pair_of.motion_subspace(pair_of.neutral()) if knows_its_twists(pair_of) else factors.S
 
 
 def _gyration(inertia: Inertia, V: Twist) -> Array:
@@ -237,9 +237,14 @@ def _gyration(inertia: Inertia, V: Twist) -> Array:
 
 def after(link: Link, own: Own, before: Moving) -> Moving:
     """V and A, from the parent's in coordinates of the link."""
-    S = link.pair.freedom_twists(own.q)
+    S = link.pair.motion_subspace(own.q)
     drift, V_0 = combine(S, own.v), before.V
-    A = before.A + V_0.cross(drift).rate() + link.pair.apparent_rate(own.q, own.v) + combine(S, own.a).rate()
+    A = (
+        before.A
+        + V_0.cross(drift).rate()
+        + link.pair.velocity_product_acceleration(own.q, own.v)
+        + combine(S, own.a).rate()
+    )
     return Moving(V_0 + drift, A)
 
 

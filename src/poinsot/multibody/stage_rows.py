@@ -20,7 +20,7 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.joints.closures import closing_rates, closing_wrenches, moving_by
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.constraints import Loop
@@ -56,7 +56,7 @@ def sloped(
     elements = [(k, e, q[k] if len(q) == n else None) for k, e in at.elements]
     found = slopes(at.link, own, elements, servos.reshape(2, n), Moving(X.pull(V_p), X.pull(A_p)), V, f)
     pulled = pulling(X)
-    along = passing(combine(at.link.pair.freedom_twists(q), v)) @ pulled
+    along = passing(combine(at.link.pair.motion_subspace(q), v)) @ pulled
     rotor = array([[at.own.rotor if i == j else 0.0 for j in range(n)] for i in range(n)]).reshape(n, n)
     own_blocks = found.S, found.G_q, found.A_q, found.A_v, pulled.T @ found.W_q, found.E_q, found.E_v, found.C, rotor
     blocks = [pulled, along, *own_blocks, found.by_V, at.link.inertia.matrix]
@@ -146,4 +146,4 @@ def _demands(at: AtLoop, loop: Loop, V_p: Twist, V_s: Twist) -> list[Any]:
     relative = loop.X_Ps @ V_s - V_P
     turning = V_P.cross(relative)
     wrenches, bends = closing_wrenches(c.pair, loop.X_PS), closing_rates(c.pair, loop.X_PS, relative)
-    return [pair(wrenches[r], turning) - bends[r] for r in at.rows]
+    return [pairing(wrenches[r], turning) - bends[r] for r in at.rows]

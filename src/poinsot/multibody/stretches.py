@@ -22,10 +22,11 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import nearest
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Twist, Wrench, pair
+from poinsot.geometry.motors import Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot
 from poinsot.joints.closures import moving_by
 from poinsot.joints.pair import Pair, Unit
+from poinsot.namespaces import former_names
 
 Point = tuple[float, float, float]
 
@@ -105,7 +106,7 @@ class Measured:
         """d(value)/dt."""
         total: Scalar = 0.0
         for link, W, _ in self.ends:
-            total = total + pair(W, motion.V[link])
+            total = total + pairing(W, motion.V[link])
         for k, ratio in self.efforts:
             total = total + motion.v[k] * ratio
         return total
@@ -159,7 +160,7 @@ def gradient(energy: Callable[[Any], Scalar], s: Any) -> Any:
 
 def power(tension: Any, rate: Any) -> Scalar:
     """u ṡ [W]; of a displacement ⟨G, T⟩."""
-    return pair(tension, rate) if isinstance(rate, Twist) else tension * rate
+    return pairing(tension, rate) if isinstance(rate, Twist) else tension * rate
 
 
 def _twist(at: Carried | None, motion: Seen) -> Twist:
@@ -269,7 +270,7 @@ class Joining(Stretch):
 
 
 @dataclass(frozen=True)
-class Line(Joining):
+class BetweenPoints(Joining):
     """ℓ = |b − a| [m] between two points in body coordinates; the unit wrenches are forces along the line."""
 
     body_a: str
@@ -392,3 +393,6 @@ class Along(Stretch):
             return Measured(None, [End(link, Wrench(n, n * 0.0), 1.0)])
         r = motion.carried(self.body, Displacement.translating(self.point)).X_L.translation
         return Measured(None, [End(link, Wrench(cross(r, n), n), 1.0)])
+
+
+__getattr__ = former_names(__name__)

@@ -99,7 +99,7 @@ def freedom_masses(tree: Tree) -> Array:
     for _, freedoms in parts_of_rows(tree):
         mass, size = _part(tree, freedoms)
         for link in tree.links:
-            for k, S in zip(link.v, link.pair.freedom_twists(link.pair.neutral()), strict=True):
+            for k, S in zip(link.v, link.pair.motion_subspace(link.pair.neutral()), strict=True):
                 if k in freedoms:
                     found[k] = mass * (dot(S.angular, S.angular) * size * size + dot(S.linear, S.linear))
     return found

@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.joints.pair import Pair, Unit
 from poinsot.multibody.force import ForceElement, Linear
-from poinsot.multibody.stretches import End, Line, Measured, OnFreedom, Point, Seen, Sized, Stretch
+from poinsot.multibody.stretches import BetweenPoints, End, Measured, OnFreedom, Point, Seen, Sized, Stretch
 
 
 @final
@@ -48,7 +48,7 @@ class Tendon(Stretch):
         """
         pieces = [*pairwise(points)]
         fixed = sum(_distance(a[1], b[1]) for a, b in pieces if a[0] == b[0])
-        moving = tuple((1.0 / divisor, Line(*a, *b)) for a, b in pieces if a[0] != b[0])
+        moving = tuple((1.0 / divisor, BetweenPoints(*a, *b)) for a, b in pieces if a[0] != b[0])
         return cls(moving, fixed / divisor)
 
     def __add__(self, other: Tendon) -> Tendon:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Wrench, pair
+from poinsot.geometry.motors import Wrench, pairing
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import coupling_rows, loop_of
 from poinsot.multibody.inverse_dynamics import inertial_wrench
@@ -105,7 +105,7 @@ def stand_in_world(link: Link, own: Own, parent: Placed) -> tuple[Placed, Displa
 def lean(link: Link, own: Own, carried: Wrench, X_W: Displacement, push: Wrench) -> tuple[Wrench, tuple[Wrench, Array]]:
     """Rootward: the wrenches in world coordinates that push all that the joint carries, and Sᵀ of them."""
     total = push + carried
-    return total, (total, array([pair(X_W.pull(total), S) for S in link.pair.freedom_twists(own.q)]))
+    return total, (total, array([pairing(X_W.pull(total), S) for S in link.pair.motion_subspace(own.q)]))
 
 
 LEANING = (FOLLOW._replace(step=stand_in_world), Pass(lean, lambda tree: Wrench.zero(), rootward=True))

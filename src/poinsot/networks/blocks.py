@@ -17,7 +17,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
-from poinsot.components.primitives import Coupling, Relation, Resistor
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows, relation_of
 from poinsot.networks.model import NetworkModel
@@ -115,11 +115,11 @@ def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> 
             return frozenset(j for each in terms for j, _ in each)
 
         match element:
-            case Resistor():
+            case LinearResistor():
                 terms = causality.terms(first, "across") if element.a or element.vary else ()
                 others = causality.terms(first, "through") if element.r or element.vary else ()
                 found.append(Equation(k, 0, involved(terms, others)))
-            case Coupling():
+            case IdealCoupling():
                 rows = coupling_rows(model, k, numbers, causality.given, causality.out)
                 found += [Equation(k, i, frozenset(row)) for i, row in enumerate(rows)]
             case Relation():
@@ -241,7 +241,7 @@ def _linear(
     rows, wanted = [], set(unknowns)
     for e in equations:
         element = model.primitives[e.element]
-        a, r = (element.a, element.r) if isinstance(element, Resistor) else (0.0, 0.0)
+        a, r = (element.a, element.r) if isinstance(element, LinearResistor) else (0.0, 0.0)
         row = linear_row(model, causality, e, numbers, a, r)
         rows.append({j: float(c) for j, c in row.items() if j in wanted})
     if len(rows) == 1 and rows[0].get(unknowns[0]):

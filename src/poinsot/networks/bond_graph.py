@@ -21,11 +21,11 @@ import numpy as np
 
 from poinsot.algebra.scalars import unknown
 from poinsot.components.domains import SPATIAL, Domain
-from poinsot.components.primitives import GROUND, Coupling, Relation, Resistor, Source, Storage
+from poinsot.components.primitives import GROUND, IdealCoupling, IdealSource, LinearResistor, Relation, Storage
 from poinsot.networks.causality import Causality
 from poinsot.networks.exchanging import told_apart
 from poinsot.networks.model import Branch, NetworkModel, Part
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 ZERO, ONE = "0", "1"
 
@@ -140,7 +140,9 @@ def _new(graph: BondGraph, vertex: Vertex) -> int:
 def _outward(model: NetworkModel, branch: Branch) -> bool:
     """Whether power counts out of the element at this port: of sources, and of the second port of what passes power."""
     part = model.primitives[branch.element]
-    return isinstance(part, Source) or (isinstance(part, Coupling) and len(part.pairs) == 2 and branch.port == 1)
+    return isinstance(part, IdealSource) or (
+        isinstance(part, IdealCoupling) and len(part.pairs) == 2 and branch.port == 1
+    )
 
 
 def _across_common(domain: Domain) -> str:
@@ -204,16 +206,16 @@ def _kind(part: Part, matrices: Any) -> str:
     efforts = [pair.domain.across_is_effort for pair in part.pairs]
     match part:
         case Storage():
-            capacities = [(kind == Kind.ACROSS_STORAGE) == e for kind, e in zip(part.kinds, efforts, strict=True)]
+            capacities = [(kind == EdgeKind.ACROSS_STORAGE) == e for kind, e in zip(part.kinds, efforts, strict=True)]
             return "C" if all(capacities) else "IC" if any(capacities) else "I"
-        case Source():
+        case IdealSource():
             modulated = "M" * (part.feedback is not None)
-            return modulated + ("Se" if (part.kind == Kind.ACROSS_SOURCE) == efforts[0] else "Sf")
-        case Resistor():
+            return modulated + ("Se" if (part.kind == EdgeKind.ACROSS_SOURCE) == efforts[0] else "Sf")
+        case LinearResistor():
             return "MR" if part.vary is not None else "R"
         case Relation():
             return "RS" if part.power == "continuous" else "R"
-        case Coupling():
+        case IdealCoupling():
             return "M" * callable(part.matrices) + _passing(efforts, matrices)
     return "MECH"
 
@@ -231,7 +233,7 @@ def _passing(efforts: list[bool], matrices: Any) -> str:
 def _as_junction(graph: BondGraph, model: NetworkModel, k: int, vertex: int, matrices: Any) -> None:
     """A coupling that says no more than a junction is one: common across, or common through with signs as arrows."""
     part = model.primitives[k]
-    if not isinstance(part, Coupling) or callable(part.matrices) or len({p.domain for p in part.pairs}) > 1:
+    if not isinstance(part, IdealCoupling) or callable(part.matrices) or len({p.domain for p in part.pairs}) > 1:
         return
     if any(unknown(x) for m in matrices for x in np.ravel(m)):
         return

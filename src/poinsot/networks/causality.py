@@ -18,11 +18,19 @@ from typing import final
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch, Variable
+from poinsot.components.primitives import (
+    IdealCoupling,
+    IdealSource,
+    IdealSwitch,
+    LinearResistor,
+    Relation,
+    Storage,
+    Variable,
+)
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel
-from poinsot.structures.kirchhoff import Kind, normal_tree
+from poinsot.structures.kirchhoff import EdgeKind, normal_tree
 from poinsot.structures.loops import RootedTree
 
 Terms = tuple[tuple[int, int], ...]
@@ -65,7 +73,7 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
     if loose:
         moved = _to_move(model, loose)
         for b, branch in enumerate(model.branches):
-            if not isinstance(model.primitives[branch.element], Coupling):
+            if not isinstance(model.primitives[branch.element], IdealCoupling):
                 ranks[b] = _BEFORE if (given[b] == "across") != (b in moved) else _AFTER
         given, out = _from_tree(model, ranks)
         if rest := _leftover(model, matrices, given, out):
@@ -79,17 +87,17 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
     match element:
         case Storage():
             return float(element.kinds[branch.port])
-        case Source():
+        case IdealSource():
             return float(element.kind)
         case Machine():
             return _MACHINE
-        case Coupling():
+        case IdealCoupling():
             return _COUPLING
-        case Resistor():
+        case LinearResistor():
             return _RESISTOR
-        case Switch() if branch.port:
+        case IdealSwitch() if branch.port:
             return _SENSES[element.senses]
-        case Switch():
+        case IdealSwitch():
             return _PUSHES if element.gap is not None or element.acts == "friction" else _SWITCH
         case Relation() if element.inverse is not None:
             return _RESISTOR
@@ -102,7 +110,7 @@ def _is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
     element = model.primitives[branch.element]
     if not isinstance(element, Storage):
         return False
-    fixed = "across" if element.kinds[branch.port] == Kind.ACROSS_STORAGE else "through"
+    fixed = "across" if element.kinds[branch.port] == EdgeKind.ACROSS_STORAGE else "through"
     return given != fixed
 
 
@@ -174,7 +182,7 @@ def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
     c: so any branches whose columns of c are independent can give their other variable instead.
     """
     moved: set[int] = set()
-    for kinds in ((Resistor,), (Relation,), (Switch,), (Storage,)):
+    for kinds in ((LinearResistor,), (Relation,), (IdealSwitch,), (Storage,)):
         willing = {b for row in loose for b in row if isinstance(_element(model, b), kinds)}
         pivots, loose = choose_pivots(loose, willing)
         moved |= {b for _, b in pivots}
@@ -202,8 +210,8 @@ def _tied(model: NetworkModel, row: dict[int, float]) -> str:
 
 def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float], given: Sequence[Variable]) -> None:
     """A source that the tree does not let give its variable contradicts others."""
-    fixed = {0.0: Kind.ACROSS_SOURCE, _MACHINE: Kind.ACROSS_SOURCE, 4.0: Kind.THROUGH_SOURCE}
-    wanted = {Kind.ACROSS_SOURCE: "across", Kind.THROUGH_SOURCE: "through"}
+    fixed = {0.0: EdgeKind.ACROSS_SOURCE, _MACHINE: EdgeKind.ACROSS_SOURCE, 4.0: EdgeKind.THROUGH_SOURCE}
+    wanted = {EdgeKind.ACROSS_SOURCE: "across", EdgeKind.THROUGH_SOURCE: "through"}
     if all(g == wanted[fixed[r]] for r, g in zip(ranks, given, strict=True) if r in fixed):
         return
     try:

@@ -23,7 +23,7 @@ from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.algebra.sparse import solve
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Switch
+from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
@@ -32,7 +32,7 @@ from poinsot.networks.excess import Excess
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import Matrices, NetworkStates, States, Values
 from poinsot.networks.undisturbed import undisturbed
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 
 @final
@@ -84,7 +84,7 @@ class Equations(NetworkStates):
 
     def _refuse_ties_of_the_start_alone(self) -> None:
         """ModelError where a ratio that is zero at the start binds other storage there than nearby."""
-        varying = [k for k, e in enumerate(self.model.primitives) if isinstance(e, Coupling) and e.by]
+        varying = [k for k, e in enumerate(self.model.primitives) if isinstance(e, IdealCoupling) and e.by]
         if not varying:
             return
         near = [x + _NEARBY * (1.0 + k / (1.0 + len(self.guess))) if known(x) else x for k, x in enumerate(self.guess)]
@@ -179,7 +179,7 @@ class Equations(NetworkStates):
         """ẋ of every state: what its storage accumulates."""
         kinds = [kind for _, e in self.storages for kind in e.kinds]
         return [
-            through[b] if kind == Kind.ACROSS_STORAGE else across[b]
+            through[b] if kind == EdgeKind.ACROSS_STORAGE else across[b]
             for b, kind in zip(self.branch_of_state, kinds, strict=True)
         ]
 
@@ -201,9 +201,9 @@ class Equations(NetworkStates):
             if isinstance(e, Relation):
                 relation = relation_of(self.model, self.causality, k)
                 found += jumps(relation.law, len(relation.reads), e.name)
-            law = e.feedback if isinstance(e, Source) else e.vary if isinstance(e, Resistor) else None
-            law = e.at if isinstance(e, Coupling) and e.by else law
-            if law is not None and isinstance(e, (Source, Resistor, Coupling)):
+            law = e.feedback if isinstance(e, IdealSource) else e.vary if isinstance(e, LinearResistor) else None
+            law = e.at if isinstance(e, IdealCoupling) and e.by else law
+            if law is not None and isinstance(e, (IdealSource, LinearResistor, IdealCoupling)):
                 found += jumps(law, len(e.by), e.name)
         return found
 
@@ -211,7 +211,7 @@ class Equations(NetworkStates):
         """−1 where the port of a switch gives its across variable, 1 where it gives what passes."""
         return -1.0 if self.causality.given[branch] == "across" else 1.0
 
-    def _missing(self, k: int, e: Switch, found: dict[int, Scalar]) -> Scalar:
+    def _missing(self, k: int, e: IdealSwitch, found: dict[int, Scalar]) -> Scalar:
         b = self.model.first_branch(k)
         return self.out(found, b) * (-self.turned(b) * e.way)
 
@@ -287,7 +287,7 @@ class Equations(NetworkStates):
         equation = block.equations[i]
         element = self.model.primitives[equation.element]
         a, r = 0.0, 0.0
-        if isinstance(element, Resistor):
+        if isinstance(element, LinearResistor):
             a, r = element.a, element.r
             if element.vary:
                 a, r = of_law(element.name, element.vary, *self.states(x, element.by))

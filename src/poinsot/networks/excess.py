@@ -17,7 +17,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
-from poinsot.components.primitives import Coupling, Source
+from poinsot.components.primitives import IdealCoupling, IdealSource
 from poinsot.errors import ModelError
 from poinsot.networks.blocks import balanced
 from poinsot.networks.causality import Causality
@@ -166,7 +166,7 @@ class Excess:
         return any(
             moved & set(e.positions(part.by))
             for k, part in enumerate(e.model.primitives)
-            if isinstance(part, Coupling) or (isinstance(part, Source) and k in bound)
+            if isinstance(part, IdealCoupling) or (isinstance(part, IdealSource) and k in bound)
         )
 
     def _slopes(self, x: States) -> list[Row]:

@@ -20,7 +20,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import unknown
-from poinsot.components.primitives import Coupling, Relation, Resistor, Variable
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation, Variable
 from poinsot.networks.causality import Causality
 from poinsot.networks.model import NetworkModel
 
@@ -134,7 +134,7 @@ class _Trees:
 
 def _is_free(element: object) -> bool:
     solved = isinstance(element, Relation) and element.inverse is not None and len(element.pairs) == 1
-    return solved or isinstance(element, (Coupling, Resistor))
+    return solved or isinstance(element, (IdealCoupling, LinearResistor))
 
 
 def _follow(matrices: Any, given: Given) -> bool:

@@ -18,7 +18,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Resistor, Source, Switch
+from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 
@@ -156,7 +156,8 @@ class FromPorts(Machine):
 def named_states(model: NetworkModel, machine: Machine) -> Named:
     """Which coordinates and freedoms of a mechanism elements of the network name."""
     said = {
-        name for e in model.primitives if isinstance(e, (Coupling, Resistor, Source, Switch)) for name in e.by
+        name for e in model.primitives
+        if isinstance(e, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)) for name in e.by
     }  # fmt: skip
     tree = machine.tree
     return (

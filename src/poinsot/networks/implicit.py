@@ -13,10 +13,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source
+from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.structures.ports import Variable
 from poinsot.structures.resistive import Resistive, ResistiveLaw
 
@@ -39,11 +39,11 @@ def implicit_network(e: Equations, D: DiracStructure) -> ImplicitPortHamiltonian
         names = tuple(b.name for b in branches)
         efforts = [b.domain.across_is_effort for b in branches]
         match part:
-            case Source():
-                effort = (part.kind == Kind.ACROSS_SOURCE) == efforts[0]
+            case IdealSource():
+                effort = (part.kind == EdgeKind.ACROSS_SOURCE) == efforts[0]
                 inputs[names[0]] = "effort" if effort else "flow"
                 signs[names[0]] = -part.factor if effort else part.factor  # (35): at a port stands −e
-            case Resistor():
+            case LinearResistor():
                 F, E = (-part.r, part.a) if efforts[0] else (part.a, -part.r)
                 resistive[names] = Resistive(np.array([[F]]), np.array([[E]]), part.name)
             case Relation():
@@ -54,7 +54,7 @@ def implicit_network(e: Equations, D: DiracStructure) -> ImplicitPortHamiltonian
     for b, kind in zip(e.branch_of_state, (kind for _, s in e.storages for kind in s.kinds), strict=True):
         branch = model.branches[b]
         storage.append(branch.name)
-        if (kind == Kind.ACROSS_STORAGE) != branch.domain.across_is_effort:
+        if (kind == EdgeKind.ACROSS_STORAGE) != branch.domain.across_is_effort:
             swapped.append(branch.name)
 
     def energy(x: Array) -> Scalar:
@@ -87,9 +87,9 @@ def _refuse(e: Equations) -> None:
     odd = [f"the mechanism {m.name!r}" for _, m, _ in e.machines]
     odd += [f"the switch {s.name!r}" for _, s in e.switches]
     for part in e.model.primitives:
-        if isinstance(part, Coupling | Resistor) and part.by:
+        if isinstance(part, IdealCoupling | LinearResistor) and part.by:
             odd.append(f"{part.name!r}, which varies with the state")
-        if isinstance(part, Source) and part.feedback:
+        if isinstance(part, IdealSource) and part.feedback:
             odd.append(f"{part.name!r}, which feeds a state back")
     if odd:
         raise ModelError(

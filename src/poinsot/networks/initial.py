@@ -21,7 +21,7 @@ from poinsot.multibody.given import given_number, given_numbers, shown
 from poinsot.networks.equations import Equations
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient, hessian
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 Floats = NDArray[np.float64]
 
@@ -89,7 +89,7 @@ def find_state(equations: NetworkStates, name: str) -> tuple[int, Storage, int, 
     index = 0
     for _, e in equations.storages:
         for port, (pair, kind) in enumerate(zip(e.pairs, e.kinds, strict=True)):
-            variable = pair.domain.across if kind == Kind.ACROSS_STORAGE else pair.domain.through
+            variable = pair.domain.across if kind == EdgeKind.ACROSS_STORAGE else pair.domain.through
             prefix = e.name + ("." + pair.name if pair.name else "")
             names[equations.state_names[index]] = index, e, port, False
             names.setdefault(f"{prefix}.{variable.name}", (index, e, port, True))

@@ -9,7 +9,7 @@ from typing import final
 from poinsot.algebra.arrays import array
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Junction, Relation, Resistor, Source, Variable
+from poinsot.components.primitives import IdealCoupling, IdealSource, Junction, LinearResistor, Relation, Variable
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient
 
@@ -81,14 +81,14 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
         own = range(first, first + len(element.pairs))
         both: list[Place] = [*(("across", b) for b in own), *(("through", b) for b in own)]
         states: list[Place] = []
-        if isinstance(element, (Source, Resistor, Coupling)):
+        if isinstance(element, (IdealSource, LinearResistor, IdealCoupling)):
             states = [("state", i) for i in e.positions(element.by)]
         match element:
-            case Source() if element.feedback:
+            case IdealSource() if element.feedback:
                 enlist(k, states, _single(element.feedback), own, 1)
-            case Resistor() if element.vary:
+            case LinearResistor() if element.vary:
                 enlist(k, [*states, *both], _varying(element.vary, len(states)), (), 1)
-            case Coupling() if element.by:
+            case IdealCoupling() if element.by:
                 enlist(k, [*states, *both], _modulated(element, len(states)), (), len(own))
             case Relation():
                 relation = relation_of(k)
@@ -115,7 +115,7 @@ def _varying(vary: Callable[..., tuple[Scalar, Scalar]], states: int) -> Functio
     return law
 
 
-def _modulated(coupling: Coupling, states: int) -> Function:
+def _modulated(coupling: IdealCoupling, states: int) -> Function:
     def law(*values: Scalar) -> Sequence[Scalar]:
         P, Q = coupling.at(*values[:states])
         k = len(coupling.pairs)

@@ -20,7 +20,7 @@ from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import BOTH_WAYS, NO_WAY, LowerBound, lower_bound, together
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Resistor, Storage
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Storage
 from poinsot.multibody.potential_bounds import (
     least_potential,
     potential_along,
@@ -44,7 +44,7 @@ def energy_bound(structure: NetworkStructure) -> LowerBound:
     if not short:
         return LowerBound("proved", together([found for _, found in alone]).how)
     who = ", ".join(name for name, _ in short)
-    varying = [p.name for p in e.model.primitives if isinstance(p, (Coupling, Resistor)) and p.by]
+    varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
     if varying:
         return LowerBound("unknown", f"the energy of {who} has no bound of its own, and {', '.join(varying)} vary")
     found = _tied(structure)

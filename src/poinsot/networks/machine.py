@@ -25,17 +25,17 @@ from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL, Domain
 from poinsot.components.frames import On, placed
-from poinsot.components.primitives import Pair
+from poinsot.components.primitives import TerminalPair
 from poinsot.components.symbols import MECHANISM, Drawing
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
 from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_energies
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.given import is_list, shown
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.stretches import Line, OnFreedom, Stretch
+from poinsot.multibody.stretches import BetweenPoints, OnFreedom, Stretch
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 from poinsot.networks.observers import Terminals
@@ -83,7 +83,7 @@ class Machine:
     parts: Mapping[str, str] = field(default_factory=dict)
     terminals: Terminals | None = None
     places: tuple[Stretch, ...] = field(default=(), init=False)  # where the ports act: each port is a stretch
-    pairs: tuple[Pair, ...] = field(default=(), init=False)
+    pairs: tuple[TerminalPair, ...] = field(default=(), init=False)
 
     def __post_init__(self) -> None:
         of_one = {name: at for name, at in self.ports.items() if not isinstance(at, On)}
@@ -106,7 +106,7 @@ class Machine:
                 "has not yet: let the network drive the joint by a port, through a spring or a shaft that gives, or "
                 "simulate the mechanism by itself"
             )
-        pairs = tuple(Pair(domain, name, ("", None)) for name, domain in domains.items())
+        pairs = tuple(TerminalPair(domain, name, ("", None)) for name, domain in domains.items())
         object.__setattr__(self, "places", places)
         object.__setattr__(self, "pairs", pairs)
 
@@ -167,7 +167,7 @@ class Machine:
         return self.tree.nq + self.tree.nv
 
     @property
-    def sources(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[SuppliedElement, ...]:
         """The sources of the mechanism that no port replaces."""
         taken = {at for at in self.ports.values() if isinstance(at, str)}
         return tuple(e for e in self.tree.model.sources if e.name not in taken)
@@ -327,7 +327,7 @@ def _place(tree: Tree, name: str, at: Any) -> Stretch:
         ) from None
     for body in (body_a, body_b):
         _require_body(tree, body)
-    return Line(body_a, points[0], body_b, points[1])
+    return BetweenPoints(body_a, points[0], body_b, points[1])
 
 
 def _require_body(tree: Tree, body: str) -> None:

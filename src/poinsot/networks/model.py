@@ -14,15 +14,15 @@ from poinsot.components.frames import Part as OnFrames
 from poinsot.components.primitives import (
     GROUND,
     Composite,
-    Coupling,
+    IdealCoupling,
+    IdealSource,
+    IdealSwitch,
+    LinearResistor,
     Member,
-    Pair,
     Primitive,
     Relation,
-    Resistor,
-    Source,
     Storage,
-    Switch,
+    TerminalPair,
     terminals,
 )
 from poinsot.errors import ModelError
@@ -193,7 +193,7 @@ class NetworkModel:
             )
 
 
-def _branch_name(element: Part, pair: Pair) -> str:
+def _branch_name(element: Part, pair: TerminalPair) -> str:
     if isinstance(element, Machine):
         return element.called(pair.name)
     return f"{element.name}.{pair.name}" if pair.name else element.name
@@ -223,7 +223,7 @@ def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> I
             yield from opened_parts(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
     elif not prefix and isinstance(element, (Part, OnFrames)):
         yield element, nodes
-    elif isinstance(element, (Coupling, Resistor, Source, Switch)):
+    elif isinstance(element, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
     elif isinstance(element, (Storage, Relation, Machine, OnFrames)):
         yield replace(element, name=name), nodes

@@ -10,7 +10,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.components.primitives import GROUND, Composite, Member, Pair, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.equations import Equations
@@ -296,7 +296,7 @@ class NetworkEquations(Shown):
             for terminal, node in zip(terminals(element), on, strict=True)
             if terminal in pair.names
         }
-        pairs: list[Pair] = []
+        pairs: list[TerminalPair] = []
         renamed: dict[str, str] = {}
         for port, nodes in ports.items():
             inside = [self._root(end) for end in ((nodes, GROUND) if isinstance(nodes, str) else nodes)]
@@ -309,7 +309,7 @@ class NetworkEquations(Shown):
                 raise ModelError(f"network {self.name!r}: the port {port!r} needs a node, or two, beside the ground")
             of_two = ("p", "n") if len(known) == 2 else ("", "")
             ends = [None if n == GROUND else name for n, name in zip(inside, of_two, strict=True)]
-            pairs.append(Pair(domains[known[0]], port, (ends[0], ends[1])))
+            pairs.append(TerminalPair(domains[known[0]], port, (ends[0], ends[1])))
             renamed |= {n: name for n, name in zip(inside, pairs[-1].names, strict=True) if name is not None}
         taken = set(renamed.values())
         for n in domains:

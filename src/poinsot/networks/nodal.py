@@ -20,13 +20,13 @@ from typing import TYPE_CHECKING, final
 import numpy as np
 
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.components.primitives import GROUND, Resistor, Source, Storage
+from poinsot.components.primitives import GROUND, IdealSource, LinearResistor, Storage
 from poinsot.errors import ModelError
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import spread
 from poinsot.structures.derivatives import hessian
 from poinsot.structures.graph import Graph
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.structures.loops import loops
 
 if TYPE_CHECKING:
@@ -99,14 +99,14 @@ def _sorts(model: NetworkModel) -> dict[str, list[tuple[int, float]]]:
         if isinstance(element, Storage) and len(element.pairs) == 1:
             curvature = hessian(spread(element.energy), symbols("x", (1,)))[0, 0]
             if not isinstance(curvature, Traced) and curvature > 0:
-                kind = "C" if element.kinds[0] == Kind.ACROSS_STORAGE else "L"
+                kind = "C" if element.kinds[0] == EdgeKind.ACROSS_STORAGE else "L"
                 found[kind].append((b, 1 / float(curvature)))
                 continue
-        elif isinstance(element, Resistor) and not element.by and element.r > 0:
+        elif isinstance(element, LinearResistor) and not element.by and element.r > 0:
             found["R"].append((b, element.a / element.r))
             continue
-        elif isinstance(element, Source) and element.feedback is None:
-            kind = "V" if element.kind == Kind.ACROSS_SOURCE else "I"
+        elif isinstance(element, IdealSource) and element.feedback is None:
+            kind = "V" if element.kind == EdgeKind.ACROSS_SOURCE else "I"
             found[kind].append((b, element.factor if kind == "V" else -element.factor))
             continue
         raise ModelError(

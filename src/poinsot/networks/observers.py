@@ -23,7 +23,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.frames import At, Brought
 from poinsot.components.primitives import GROUND
-from poinsot.geometry.motors import Wrench, pair
+from poinsot.geometry.motors import Wrench, pairing
 from poinsot.joints.pairs import fixed, revolute
 from poinsot.multibody.applied import Motion, pulled
 from poinsot.multibody.choice import chosen_joints
@@ -121,7 +121,7 @@ class Terminals:
             X_B = on.X_LB if on.link < 0 else motion.X_W[on.link] @ on.X_LB
             X_N = X_B @ terminal.at.X
             T, W = X_N.pull(body_twist(tree, motion.X_W, motion.V, on)), X_N.pull(W_W)
-            found += [*T.vector, *W.vector, pair(W, T)]
+            found += [*T.vector, *W.vector, pairing(W, T)]
         return array(found)
 
     @cached_property

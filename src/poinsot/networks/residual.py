@@ -23,10 +23,10 @@ from typing import final
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import (
     GROUND,
-    Coupling,
+    IdealCoupling,
+    IdealSource,
+    LinearResistor,
     Relation,
-    Resistor,
-    Source,
     Storage,
     Variable,
 )
@@ -37,7 +37,7 @@ from poinsot.networks.laws import list_laws
 from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates, States, Values
 from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.structures.loops import RootedTree
 
 _WIRE, _ACROSS_LAW, _COUPLING, _VIRTUAL, _RESISTOR = 0.25, 1.4, 1.6, 1.8, 2.0
@@ -93,13 +93,15 @@ class Residual:
         self.out: list[Terms] = [tuple(terms) for terms in out]
         for k, source in self.equations.sources:
             b = self.model.first_branch(k)
-            if self.given[b] != ("across" if source.kind == Kind.ACROSS_SOURCE else "through"):
-                tie = "loop" if source.kind == Kind.ACROSS_SOURCE else "cutset"
+            if self.given[b] != ("across" if source.kind == EdgeKind.ACROSS_SOURCE else "through"):
+                tie = "loop" if source.kind == EdgeKind.ACROSS_SOURCE else "cutset"
                 names = ", ".join(repr(self._name(j)) for j, _ in ((b, 1), *self.out[b]))
                 raise ModelError(f"network {self.model.name!r}: the sources {names} in a {tie} contradict one another")
 
     def _ranks(self) -> list[float]:
-        plain = [(k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, Resistor) and not e.vary and e.r]
+        plain = [
+            (k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, LinearResistor) and not e.vary and e.r
+        ]
         conductances = sorted((e.r / e.a if e.a else float("inf"), k) for k, e in plain)
         place = {k: _RESISTOR + 0.5 * i / (len(conductances) + 1) for i, (_, k) in enumerate(conductances)}
         found = []
@@ -108,11 +110,11 @@ class Residual:
             match element:
                 case Storage():
                     found.append(float(element.kinds[branch.port]))
-                case Source():
+                case IdealSource():
                     found.append(float(element.kind))
-                case Coupling():
+                case IdealCoupling():
                     found.append(_COUPLING)
-                case Resistor():
+                case LinearResistor():
                     found.append(place.get(branch.element, _RESISTOR if element.vary else _WIRE))
                 case Relation() if element.junctions:
                     found.append(_JUNCTION)
@@ -157,9 +159,9 @@ class Residual:
             return self.given[b] == "through"
         element = self._element(b)
         match element:
-            case Storage() | Source():
+            case Storage() | IdealSource():
                 return True
-            case Resistor():
+            case LinearResistor():
                 return not element.vary and bool(element.r if self.given[b] == "through" else not element.r)
             case Relation():
                 port = self.model.branches[b].port
@@ -172,7 +174,7 @@ class Residual:
         found = set()
         for j, _ in terms:
             if any(section == LAW for section, _ in self.given_form(j)):
-                plain = j < len(self.model.branches) and isinstance(self._element(j), Resistor)
+                plain = j < len(self.model.branches) and isinstance(self._element(j), LinearResistor)
                 found |= self._laws_in(self.out[j]) if plain else {j}
         return found
 
@@ -203,12 +205,12 @@ class Residual:
         match element:
             case Storage():
                 return {(RATE, self.state_of[b]): 1.0} if self.is_excess(b) else self._conjugate(b)
-            case Source():
+            case IdealSource():
                 said: Form = {(SIGNAL, self._source_of[b]): element.factor}
                 return said | ({(LAW, self._laws.of_branch[b]): element.factor} if element.feedback else {})
-            case Resistor() if self.given[b] == "across":
+            case LinearResistor() if self.given[b] == "across":
                 return {}
-            case Resistor():
+            case LinearResistor():
                 return scaled(self.form(b, "across"), element.a / element.r)
             case _:
                 return {(LAW, self._laws.of_branch[b]): 1.0}
@@ -217,7 +219,7 @@ class Residual:
         """Whether the storage of a branch is given by its rate."""
         element = self._element(b)
         assert isinstance(element, Storage)
-        fixed = "across" if element.kinds[self.model.branches[b].port] == Kind.ACROSS_STORAGE else "through"
+        fixed = "across" if element.kinds[self.model.branches[b].port] == EdgeKind.ACROSS_STORAGE else "through"
         return self.given[b] != fixed
 
     def curvature(self, b: int) -> dict[int, float] | None:
@@ -248,12 +250,12 @@ class Residual:
             k = self.model.branches[b].element
             element = self.model.primitives[k]
             match element:
-                case Resistor() if element.vary:
+                case LinearResistor() if element.vary:
                     rows.append({(LAW, self._laws.of_element[k]): 1.0})
-                case Resistor():
+                case LinearResistor():
                     across, through = self.form(b, "across"), self.form(b, "through")
                     rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
-                case Coupling():
+                case IdealCoupling():
                     port = ports.get(k, 0)
                     ports[k] = port + 1
                     rows.append(
@@ -268,7 +270,7 @@ class Residual:
 
     def _coupling_row(self, k: int, port: int) -> Form:
         element, first = self.model.primitives[k], self.model.first_branch(k)
-        assert isinstance(element, Coupling)
+        assert isinstance(element, IdealCoupling)
         P, Q = element.at()
         row: Form = {}
         for i in range(len(element.pairs)):

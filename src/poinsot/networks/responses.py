@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots, solve
-from poinsot.components.primitives import Coupling, Source, Storage
+from poinsot.components.primitives import IdealCoupling, IdealSource, Storage
 from poinsot.networks.causality import Causality, Matrices, coupling_rows
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -25,7 +25,7 @@ def columns(
     if not causality.excess:
         return []
     given, out = causality.given, causality.out
-    chosen = {k for k, element in enumerate(model.primitives) if isinstance(element, Coupling)}
+    chosen = {k for k, element in enumerate(model.primitives) if isinstance(element, IdealCoupling)}
     unknown = {model.first_branch(k) + p for k in chosen for p in range(len(model.primitives[k].pairs))}
     rows = [row for k in sorted(chosen) for row in coupling_rows(model, k, matrices, given, out)]
     known = matrices if numbers is None else numbers
@@ -35,7 +35,7 @@ def columns(
         unknown,
     )
     inner = [{j: c for j, c in row.items() if j in unknown} for row in rows]
-    giving = {k for k, e in enumerate(model.primitives) if isinstance(e, (Storage, Source, Machine))}
+    giving = {k for k, e in enumerate(model.primitives) if isinstance(e, (Storage, IdealSource, Machine))}
     fixed = [b.element in giving and i not in causality.excess for i, b in enumerate(model.branches)]
     found = []
     for b in causality.excess:

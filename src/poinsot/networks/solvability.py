@@ -9,9 +9,9 @@ tests/networks/test_solvability.py.
 
 from __future__ import annotations
 
-from poinsot.components.primitives import GROUND, Relation, Source, Storage
+from poinsot.components.primitives import GROUND, IdealSource, Relation, Storage
 from poinsot.networks.model import NetworkModel
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 
 def stuck_junctions(model: NetworkModel) -> dict[str, list[str]]:
@@ -28,8 +28,8 @@ def stuck_junctions(model: NetworkModel) -> dict[str, list[str]]:
     for b in model.branches:
         element = model.primitives[b.element]
         junction = isinstance(element, Relation) and bool(element.junctions)
-        storage = isinstance(element, Storage) and element.kinds[b.port] == Kind.THROUGH_STORAGE
-        source = isinstance(element, Source) and element.kind == Kind.THROUGH_SOURCE
+        storage = isinstance(element, Storage) and element.kinds[b.port] == EdgeKind.THROUGH_STORAGE
+        source = isinstance(element, IdealSource) and element.kind == EdgeKind.THROUGH_SOURCE
         if junction or storage or source:
             open_branches.append((b, junction))
         else:

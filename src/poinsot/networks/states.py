@@ -13,7 +13,7 @@ from typing import Any
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Resistor, Source, Storage, Switch
+from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Storage
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.networks.machine import Machine
@@ -55,8 +55,8 @@ class NetworkStates:
         self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
         inner = {machine.called(s.name): s.signal for _, machine, _ in self.machines for s in machine.sources}
-        self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Source)]
-        self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Switch)]
+        self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSource)]
+        self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSwitch)]
         told = {e.name: e.command for _, e in self.switches if e.command is not None}
         inner |= {
             machine.called(part.name): part.signal
@@ -73,7 +73,7 @@ class NetworkStates:
 
     def _check_references(self) -> None:
         for e in self.model.primitives:
-            for name in e.by if isinstance(e, (Coupling, Resistor, Source, Switch)) else ():
+            for name in e.by if isinstance(e, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)) else ():
                 if name not in self._at:
                     raise ModelError(
                         f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "
@@ -91,7 +91,7 @@ class NetworkStates:
     def matrices(self, x: States) -> Matrices:
         """P and Q of every coupling at a state, None for the other primitives."""
         return [
-            of_law(e.name, e.at, *self.states(x, e.by)) if isinstance(e, Coupling) else None
+            of_law(e.name, e.at, *self.states(x, e.by)) if isinstance(e, IdealCoupling) else None
             for e in self.model.primitives
         ]
 

@@ -21,7 +21,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.components.primitives import Coupling, Relation, Resistor
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
@@ -186,7 +186,7 @@ class NetworkStructure:
                 f"{', '.join(map(repr, [*named, *(m.name for _, m, _ in e.machines)]))} are nonlinear; its equations "
                 "stand as they are (poinsot equations), and its structure with these as ports is `structure.Z`"
             )
-        varying = [p.name for p in e.model.primitives if isinstance(p, (Coupling, Resistor)) and p.by]
+        varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
         if varying and self.excess:
             raise ModelError(
                 f"network {e.model.name!r}: {', '.join(map(repr, varying))} vary with the state, and so would what "
@@ -279,7 +279,7 @@ def responses(
     Over any scalar; of numbers these are the rows of `NetworkStructure.Z`.
     """
     model = equations.model
-    inner = Coupling if keep_resistors else (Coupling, Resistor)
+    inner = IdealCoupling if keep_resistors else (IdealCoupling, LinearResistor)
     outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], inner)]
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(outer)}
     found = equations.eliminated(x, given, inner)

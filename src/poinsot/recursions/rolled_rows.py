@@ -17,7 +17,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
-from poinsot.geometry.motors import Acceleration, Momentum, pair
+from poinsot.geometry.motors import Acceleration, Momentum, pairing
 from poinsot.multibody.forward_dynamics import ARTICULATED_BODY, Felt, Free, Solved, articulate, release
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
@@ -53,17 +53,17 @@ class Borne(NamedTuple):
 
 def _bear(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Borne]:
     """`articulate`, and what the joint bears."""
-    S = link.pair.freedom_twists(own.q)
+    S = link.pair.motion_subspace(own.q)
     inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
     passed, solved = articulate(link, own, carried, kept)
-    lacks = array([pair(bias, S_k) - tau for S_k, tau in zip(S, own.tau, strict=True)])
+    lacks = array([pairing(bias, S_k) - tau for S_k, tau in zip(S, own.tau, strict=True)])
     return passed, Borne(solved, [inertia * S_k for S_k in S], lacks)
 
 
 def _tell(link: Link, own: Own, A_p: Acceleration, kept: Borne) -> tuple[Acceleration, Array]:
     """Leafward: A and Sᵀ (Iᴬ A + pᴬ) − τ, which is what rows that hold the freedom give."""
     A, _ = release(link, own, A_p, kept.solved)
-    return A, array([pair(U, A) + x for U, x in zip(kept.U, kept.lacks, strict=True)])
+    return A, array([pairing(U, A) + x for U, x in zip(kept.U, kept.lacks, strict=True)])
 
 
 def _acted_on(link: Link, given: Given, stood: Stood) -> dict[str, Any]:

@@ -1,1 +1,8 @@
-"""Graphs, ports and Dirac structures: interconnection without physics."""
+"""Graphs, Dirac structures, port-Hamiltonian systems, Casimir functions, reduction and control by them.
+
+What it has is listed in __init__.pyi; each is imported when it is first used.
+"""
+
+from poinsot.namespaces import declared
+
+__getattr__, __dir__, __all__ = declared(__name__, __file__)

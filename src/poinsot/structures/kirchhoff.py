@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError
+from poinsot.namespaces import former_names
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.graph import Edge, Graph, Matrix
 from poinsot.structures.loops import loops
@@ -28,7 +29,7 @@ from poinsot.structures.matrices import matrix
 from poinsot.structures.ports import Port, Variable
 
 
-class Kind(IntEnum):
+class EdgeKind(IntEnum):
     """What an edge is to the choice of a tree; the tree takes the first kinds before the last.
 
     Electrical: voltage source, capacitor, resistor, inductor, current source. Translational with velocities across:
@@ -122,18 +123,18 @@ class NormalTree:
         return "; ".join(closed + cuts)
 
 
-def normal_tree(graph: Graph, kinds: Mapping[str, Kind]) -> NormalTree:
+def normal_tree(graph: Graph, kinds: Mapping[str, EdgeKind]) -> NormalTree:
     """The tree by rank of kinds: across sources, across storage, others, through storage, through sources.
 
     kinds   by name of edge; an edge that is not named is OTHER. Cost: the edges, and the loops if any are to report.
     Errors  ModelError that names the loop of across sources (shorted), or the cutset of through sources (open)
     """
-    rank = {e.name: Kind(kinds.get(e.name, Kind.OTHER)) for e in graph.edges}
+    rank = {e.name: EdgeKind(kinds.get(e.name, EdgeKind.OTHER)) for e in graph.edges}
     chosen = graph.spanning_tree({name: -float(kind) for name, kind in rank.items()})
     tree = tuple(e.name for e in graph.edges if e.name in chosen)
     cotree = tuple(e.name for e in graph.edges if e.name not in chosen)
-    bound = {n for n in cotree if rank[n] <= Kind.ACROSS_STORAGE}
-    binding: dict[str, list[str]] = {n: [n] for n in tree if rank[n] >= Kind.THROUGH_STORAGE}
+    bound = {n for n in cotree if rank[n] <= EdgeKind.ACROSS_STORAGE}
+    binding: dict[str, list[str]] = {n: [n] for n in tree if rank[n] >= EdgeKind.THROUGH_STORAGE}
     closed = {}
     if bound or binding:
         for name, branches in loops(graph, chosen):
@@ -144,15 +145,18 @@ def normal_tree(graph: Graph, kinds: Mapping[str, Kind]) -> NormalTree:
                     binding[branch].append(name)
     cuts = {name: tuple(names) for name, names in binding.items()}
     for name, loop in closed.items():
-        if rank[name] == Kind.ACROSS_SOURCE:
+        if rank[name] == EdgeKind.ACROSS_SOURCE:
             raise ModelError(
                 f"the sources {', '.join(loop)} make a loop: their values contradict one another, or one is not "
                 "needed; put a resistance into the loop"
             )
     for name, cut in cuts.items():
-        if rank[name] == Kind.THROUGH_SOURCE:
+        if rank[name] == EdgeKind.THROUGH_SOURCE:
             raise ModelError(
                 f"the sources {', '.join(cut)} are a cutset: nothing else can carry what they deliver; put a "
                 "conductance beside them"
             )
     return NormalTree(tree, cotree, closed, cuts)
+
+
+__getattr__ = former_names(__name__)

@@ -21,7 +21,7 @@ from poinsot.errors import ModelError
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.graph import Graph, Matrix
 from poinsot.structures.hybrid import unhybrid
-from poinsot.structures.kirchhoff import Kind, normal_tree
+from poinsot.structures.kirchhoff import EdgeKind, normal_tree
 from poinsot.structures.matrices import Array, matrix, null_space
 from poinsot.structures.ports import Port
 
@@ -110,7 +110,7 @@ def lc_structure(
             f"each edge of an LC network is a capacitor or an inductor; look at {', '.join(odd) or 'names'}"
         )
     if tree is None:
-        kinds = {n: Kind.ACROSS_STORAGE for n in C} | {n: Kind.THROUGH_STORAGE for n in L}
+        kinds = {n: EdgeKind.ACROSS_STORAGE for n in C} | {n: EdgeKind.THROUGH_STORAGE for n in L}
         tree = set(normal_tree(graph, kinds).tree)
     names = [e.name for e in graph.edges]
     position = {n: k for k, n in enumerate(names)}

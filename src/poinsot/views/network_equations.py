@@ -20,7 +20,7 @@ from poinsot.multibody.canonical import canonical
 from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.views.naming import comment, identifier, identifiers, tex
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def equation_lines(equations: Equations) -> list[Line]:
     given: dict[int, Any] = {}
     kinds = [kind for _, e in equations.storages for kind in e.kinds]
     for b, kind, e in zip(equations.branch_of_state, kinds, equations.conjugates(x), strict=True):
-        quantity = branches[b].domain.across if kind == Kind.ACROSS_STORAGE else branches[b].domain.through
+        quantity = branches[b].domain.across if kind == EdgeKind.ACROSS_STORAGE else branches[b].domain.through
         name = f"{branches[b].name}.{quantity.name}"
         given[b] = sympy.Symbol(name, real=True)
         lines.append(("conjugate", name, _tidy(e)))

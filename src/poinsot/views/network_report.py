@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from poinsot.components.primitives import GROUND, Coupling, Relation, Resistor, Source, Storage, Switch
+from poinsot.components.primitives import (
+    GROUND,
+    IdealCoupling,
+    IdealSource,
+    IdealSwitch,
+    LinearResistor,
+    Relation,
+    Storage,
+)
 from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -40,8 +48,8 @@ def _summary(network: Network) -> str:
 def _elements(model: NetworkModel) -> NameTable:
     table = NameTable("Elements", "element", "kind", "domain", "from", "to")
     names = {
-        Storage: "storage", Resistor: "resistor", Relation: "relation", Source: "source", Coupling: "coupling",
-        Machine: "mechanism", Switch: "switch",
+        Storage: "storage", LinearResistor: "resistor", Relation: "relation", IdealSource: "source",
+        IdealCoupling: "coupling", Machine: "mechanism", IdealSwitch: "switch",
     }  # fmt: skip
     for b in model.branches[:_SHOWN]:
         kind = names[type(model.primitives[b.element])]

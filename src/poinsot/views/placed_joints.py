@@ -81,7 +81,7 @@ def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[s
             _plain(frames[j.successor] @ j.X_SJ),
             len(j.pair.freedoms),
             _moves_in_planes(j.pair, frames[j.predecessor] @ j.X_PJ),
-            float(pitch(j.pair.freedom_twists(j.pair.neutral())[0])) if j.pair.symbol == "thread" else 0.0,
+            float(pitch(j.pair.motion_subspace(j.pair.neutral())[0])) if j.pair.symbol == "thread" else 0.0,
         )
         for j in tree.model.joints
     ]
@@ -98,7 +98,7 @@ def _moves_in_planes(pair: Pair, X_WP: Displacement) -> bool:
     """Whether all its freedoms turn about z of the world and slide across it; a contact has none of its own."""
     if len(pair.coordinates) < len(pair.freedoms):
         return False
-    for S in pair.freedom_twists(pair.neutral()):
+    for S in pair.motion_subspace(pair.neutral()):
         w, v = (np.asarray(X_WP.rotation @ part, dtype=float) for part in (S.angular, S.linear))
         if max(abs(w[0]), abs(w[1]), abs(v[2])) > _TINY:
             return False

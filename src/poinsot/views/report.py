@@ -20,7 +20,7 @@ from poinsot.views.tables import NameTable, show
 WORTH_TELLING = 2.0
 """How many times cheaper a spanning tree is that people are told of."""
 
-__all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]
+__all__ = ["ledger_table", "mechanism_report", "motion_subspace", "show"]
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -63,7 +63,7 @@ def _pairs(mechanism: Mechanism, q: Any) -> NameTable:
     table = NameTable(
         "Pairs (freedom twists in world coordinates, ω; v)", "pair", "kind", "between", "role", "freedom twists"
     )
-    twists = freedom_twists(tree, np.asarray(q, dtype=float))
+    twists = motion_subspace(tree, np.asarray(q, dtype=float))
     closing = {c.joint for c in tree.closures}
     for joint in tree.model.joints:
         role = "co-tree" if joint.name in closing else "tree"
@@ -72,7 +72,7 @@ def _pairs(mechanism: Mechanism, q: Any) -> NameTable:
     return table
 
 
-def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
+def motion_subspace(tree: Tree, q: Any) -> dict[str, list[Any]]:
     """The freedom twists of every joint in world coordinates at q; of closures, those of a tree pair at their place; of
     contacts a basis of the twists that they allow."""
     pose = posed(tree, q)
@@ -89,7 +89,7 @@ def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
             found[c.joint] = [*np.round(null_space(np.array(held)).T, 12)]
             continue
         X_S = c.X_LS if c.successor < 0 else X_W[c.successor] @ c.X_LS
-        columns = c.pair.freedom_twists(c.pair.neutral())
+        columns = c.pair.motion_subspace(c.pair.neutral())
         found[c.joint] = [np.asarray((X_S @ column).vector, dtype=float) for column in columns]
     for joint in tree.model.joints:
         found.setdefault(joint.name, [])

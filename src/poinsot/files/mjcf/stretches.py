@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import pose
-from poinsot.multibody.stretches import Along, Line, OnFreedom, Point, Stretch
+from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, Point, Stretch
 from poinsot.multibody.tendons import Tendon
 
 JOINT, PULLEY, SITE = 1, 2, 3  # mjtWrap
@@ -39,7 +39,7 @@ def tendon(compiled: Compiled, i: int, bodies: list[str]) -> Way:
         elif kind == SITE:
             here = bodies[int(model.site_bodyid[at])], point(model.site_pos[at])
             if last is not None and last[0] != here[0]:
-                terms.append((1.0 / divisor, Line(*last, *here)))
+                terms.append((1.0 / divisor, BetweenPoints(*last, *here)))
             elif last is not None:
                 beside += float(np.linalg.norm(np.subtract(here[1], last[1]))) / divisor
             last = here

@@ -18,7 +18,7 @@ import numpy as np
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import is_zero, unknown
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.components.primitives import Coupling
+from poinsot.components.primitives import IdealCoupling
 from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, long_mechanisms
@@ -51,7 +51,7 @@ def bound_rotors(
     """By mechanism and joint what is bound there; None where it is more than rotors."""
     model, excess = equations.model, equations.excess
     steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
-    if not steady or any(isinstance(e, Coupling) and e.by for e in model.primitives):
+    if not steady or any(isinstance(e, IdealCoupling) and e.by for e in model.primitives):
         return None
     port_of = {model.first_branch(k) + p: (k, p) for k, m, _ in equations.machines for p in range(len(m.pairs))}
     bound = {port_of[b] for tie in excess.ties for b in tie if b in port_of}

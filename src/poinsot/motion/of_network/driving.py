@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.components.primitives import Source
+from poinsot.components.primitives import IdealSource
 from poinsot.kernels import Kernel
 from poinsot.motion.of_network.family import Sharing
 from poinsot.networks.states import NetworkStates
@@ -18,7 +18,7 @@ Floats = NDArray[np.float64]
 
 
 def signals_kernel(
-    equations: NetworkStates, of: Callable[[Source], Any], what: str, member: Sharing | None = None
+    equations: NetworkStates, of: Callable[[IdealSource], Any], what: str, member: Sharing | None = None
 ) -> Kernel | None:
     """(t, u) → the signals of all sources, each times ``of`` it; None without sources.
 

@@ -21,7 +21,7 @@ from poinsot.algebra.dual import dual
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import BoundKernel
-from poinsot.components.primitives import Relation, Source
+from poinsot.components.primitives import IdealSource, Relation
 from poinsot.errors import SimulationError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
@@ -367,7 +367,7 @@ def _limits(equations: Equations, beyond: frozenset[str]) -> tuple[Limit, ...]:
 
 
 def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> None:
-    sources = [e.name for e in network.model.primitives if isinstance(e, Source)]
+    sources = [e.name for e in network.model.primitives if isinstance(e, IdealSource)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
             sources += [machine.called(s.name) for s in machine.sources]

@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch
+from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation, Storage
 from poinsot.errors import ModelError
 from poinsot.multibody.canonical import canonical
 from poinsot.networks.machine import Machine
@@ -24,19 +24,19 @@ def network_key(equations: NetworkStates) -> str:
         match e:
             case Storage():
                 parts.append(f"storage {e.kinds} {_law_key(e.name, lambda *x, e=e: (e.energy(*x),), len(e.pairs))}")
-            case Resistor():
+            case LinearResistor():
                 law = _law_key(e.name, e.vary, len(e.by)) if e.vary else (e.a, e.r)
                 parts.append(f"resistor {law} {at}")
             case Relation():
                 ways = [(r.outputs, r.reads, _law_key(e.name, r.law, len(r.reads))) for r in (e, e.inverse) if r]
                 parts.append(f"relation {e.power} {ways}")
-            case Source():
+            case IdealSource():
                 fed = _law_key(e.name, lambda *x, e=e: (e.feedback(*x),), len(e.by)) if e.feedback else ""
                 parts.append(f"source {e.kind} {e.factor} {equations.driven.key(e.name)} {at} {fed}")
-            case Coupling():
+            case IdealCoupling():
                 matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
                 parts.append(f"coupling {at} {matrices}")
-            case Switch():
+            case IdealSwitch():
                 sized = ((e.gap, 0), (e.control, 0), *((bound, 2) for bound in e.bounds))
                 laws = [_law_key(e.name, f, n + len(e.by)) if callable(f) else repr(f) for f, n in sized]
                 told = equations.driven.key(e.name) if e.command is not None else ""

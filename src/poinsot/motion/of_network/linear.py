@@ -21,7 +21,7 @@ from poinsot.algebra.columns import on_rows
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.components.domains import Quantity
-from poinsot.components.primitives import Coupling, Resistor, Source, Storage
+from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
 from poinsot.kernels import Kernel
 from poinsot.kernels.sparse_flow import SparseKernel, SparseRows, like, sparse_flow
 from poinsot.motion.observing import Batch, Observation
@@ -32,7 +32,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -68,14 +68,14 @@ class LinearNetwork:
         e = self.equations
         kinds = np.array([kind for _, s in e.storages for kind in s.kinds])
         both = vstack([self.through, self.across], format="csr")
-        at = np.array(e.branch_of_state) + self.across.shape[0] * (kinds != Kind.ACROSS_STORAGE)
+        at = np.array(e.branch_of_state) + self.across.shape[0] * (kinds != EdgeKind.ACROSS_STORAGE)
         return both[at]
 
     @cached_property
     def power_branches(self) -> tuple[list[int], list[int]]:
         """The branches of sources and of resistors."""
         model = self.equations.model
-        resistors = [model.first_branch(k) for k, e in enumerate(model.primitives) if isinstance(e, Resistor)]
+        resistors = [model.first_branch(k) for k, e in enumerate(model.primitives) if isinstance(e, LinearResistor)]
         return [model.first_branch(k) for k, _ in self.equations.sources], resistors
 
     @cached_property
@@ -253,7 +253,7 @@ def entries_of(equations: Equations, count: int) -> Entries | None:
         return None
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(e.branch_of_state)}
     given |= {e.model.first_branch(k): LinearForm.unit(n + j) for j, (k, _) in enumerate(e.sources)}
-    found = e.eliminated(e.guess, given, (Coupling, Resistor))
+    found = e.eliminated(e.guess, given, (IdealCoupling, LinearResistor))
     own = [found[b] for b in range(len(e.model.branches))]
     other = [e.out(found, b) for b in range(len(own))]
     is_across = [kind == "across" for kind in e.causality.given]
@@ -268,9 +268,9 @@ def entries_of(equations: Equations, count: int) -> Entries | None:
 
 
 def _is_linear(part: object) -> bool:
-    if isinstance(part, (Coupling, Resistor)):
+    if isinstance(part, (IdealCoupling, LinearResistor)):
         return not part.by
-    return isinstance(part, Storage) or (isinstance(part, Source) and part.feedback is None)
+    return isinstance(part, Storage) or (isinstance(part, IdealSource) and part.feedback is None)
 
 
 def _curvature(equations: Equations, count: int) -> Sparse | None:

@@ -25,7 +25,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Doing, Span, Step
 from poinsot.motion.of_network.line_ports import LinePorts
 from poinsot.motion.rolled_mechanism import rolled_kernel
-from poinsot.multibody.force import Source
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.stretches import Stretch
 from poinsot.networks.equations import Equations
 from poinsot.networks.from_ports import FromPorts, named_states
@@ -34,7 +34,7 @@ from poinsot.signals.signal import Constant, Signal
 
 
 @dataclass(frozen=True)
-class AtPort(Source):
+class AtPort(SuppliedElement):
     """A port of a network: an effort along its stretch."""
 
     name: str
@@ -50,7 +50,7 @@ class AtPort(Source):
 class Entry(NamedTuple):
     """What drives a mechanism in a network, as `rolled_mechanism.Port`: its efforts come before the sampled inputs."""
 
-    source: Source
+    source: SuppliedElement
     driven: Any
     called: str
     sample: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Relation, Resistor, Source
+from poinsot.components.primitives import IdealSource, LinearResistor, Relation
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates
@@ -37,8 +37,8 @@ def powers(equations: Equations, flow: Flow) -> list[Scalar]:
 
 
 def gives_power(element: Part) -> bool:
-    return isinstance(element, Source) or (isinstance(element, Relation) and element.power == "active")
+    return isinstance(element, IdealSource) or (isinstance(element, Relation) and element.power == "active")
 
 
 def takes_power(element: Part) -> bool:
-    return isinstance(element, Resistor) or (isinstance(element, Relation) and element.power == "dissipative")
+    return isinstance(element, LinearResistor) or (isinstance(element, Relation) and element.power == "dissipative")

@@ -21,7 +21,7 @@ from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
 from poinsot.networks.residual import Residual
 from poinsot.networks.undisturbed import undisturbed
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -96,7 +96,7 @@ def _groups(residual: Residual) -> list[int]:
     e, found = residual.equations, list[tuple[str, str]]()
     kinds = [kind for _, storage in e.storages for kind in storage.kinds]
     for b, kind in zip(e.branch_of_state, kinds, strict=True):
-        side = "across" if kind == Kind.ACROSS_STORAGE else "through"
+        side = "across" if kind == EdgeKind.ACROSS_STORAGE else "through"
         found.append((residual.model.branches[b].domain.name, side))
     found += [residual.group_of(i) for i in range(len(residual.unknowns))]
     number = {key: i for i, key in enumerate(dict.fromkeys(found))}

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
-from poinsot.components.primitives import Switch
+from poinsot.components.primitives import IdealSwitch
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.more_rows import MoreRows
@@ -35,7 +35,7 @@ class RowPorts:
     beyond: frozenset[str] = frozenset()
 
     @cached_property
-    def rows(self) -> list[tuple[int, Switch]]:
+    def rows(self) -> list[tuple[int, IdealSwitch]]:
         """Element and switch of every row."""
         return self.equations.switches
 

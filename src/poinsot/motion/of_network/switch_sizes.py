@@ -12,7 +12,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
-from poinsot.components.primitives import Resistor
+from poinsot.components.primitives import LinearResistor
 from poinsot.errors import ModelError
 from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.of_network.charts import Charts
@@ -20,7 +20,7 @@ from poinsot.motion.switching import CLOSED, Modes
 from poinsot.networks.equations import Equations
 from poinsot.networks.structure import network_structure
 from poinsot.signals.signal import Constant, Expression, Function
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 
 Floats = NDArray[np.float64]
 NONE = 1e-11
@@ -129,7 +129,7 @@ def _impedance(e: Equations, domain: Domain, count: int) -> Floats:
     logs = [
         np.log(on_rows(p.r / p.a, count))
         for k, p in enumerate(e.model.primitives)
-        if isinstance(p, Resistor)
+        if isinstance(p, LinearResistor)
         and p.a > 0
         and p.r > 0
         and e.model.branches[e.model.first_branch(k)].domain is domain
@@ -141,7 +141,7 @@ def _impedance(e: Equations, domain: Domain, count: int) -> Floats:
     kinds = [kind for _, s in e.storages for kind in s.kinds]
     for b, h, kind in zip(e.branch_of_state, curvatures, kinds, strict=True):
         if h > 0 and e.model.branches[b].domain is domain:
-            stiff[kind == Kind.ACROSS_STORAGE].append(np.log(on_rows(h, count)))
+            stiff[kind == EdgeKind.ACROSS_STORAGE].append(np.log(on_rows(h, count)))
     if stiff[True] and stiff[False]:
         return np.asarray(np.exp((_mean(stiff[True]) - _mean(stiff[False])) / 2))
     return np.ones(count)
@@ -171,7 +171,7 @@ def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
     for z in loose[:own].T:
         if asked := _asked(rows, z, ()):
             source = next(s for _, s in e.sources if s.name == asked[0])
-            shorts = source.kind == Kind.ACROSS_SOURCE
+            shorts = source.kind == EdgeKind.ACROSS_SOURCE
             involved = (z != 0) | (np.abs(rows.D @ z) > 0)
             closed = (mode == CLOSED) != rows.turned
             those = [int(i) for i in np.flatnonzero(involved & (closed if shorts else ~closed))]
@@ -213,7 +213,7 @@ def against(rows: Rows, S: Floats, row: int) -> str:
 
 def _alone(rows: Rows, those: Sequence[int], sources: Sequence[str]) -> str:
     """What rows do to sources, and what to do."""
-    shorts = next(s.kind for _, s in rows.equations.sources if s.name == sources[0]) == Kind.ACROSS_SOURCE
+    shorts = next(s.kind for _, s in rows.equations.sources if s.name == sources[0]) == EdgeKind.ACROSS_SOURCE
     several = len(sources) > 1
     done = f"{'short-circuit' if shorts else 'interrupt'}{'s' if len(those) == 1 else ''}"
     return (

@@ -21,7 +21,7 @@ from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import absolute, is_zero
-from poinsot.components.primitives import Relation, Switch
+from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.books import IMPACT
@@ -340,4 +340,4 @@ class NetworkSwitches(RowPorts):
 def curved(e: Equations) -> bool:
     """Whether energies or couplings vary in another way than those of linear storage and constant couplings."""
     linear = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
-    return not linear or any(not isinstance(p, Switch) and getattr(p, "by", ()) for p in e.model.primitives)
+    return not linear or any(not isinstance(p, IdealSwitch) and getattr(p, "by", ()) for p in e.model.primitives)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.errors import ModelError
-from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.frames import Path
 from poinsot.multibody.tree import Tree
@@ -93,13 +93,13 @@ def statics(screws: Sequence[Twist], actuators: Sequence[Wrench], loads: Sequenc
     beyond = Wrench.zero()
     for i in reversed(range(len(screws))):
         beyond = beyond + loads[i]
-        lever = pair(actuators[i], screws[i])
+        lever = pairing(actuators[i], screws[i])
         if _vanishes(lever, actuators[i], screws[i]):
             raise ModelError(
                 f"the actuator of joint {i + 1} of the chain is reciprocal to the joint's screw: its wrench does no "
                 "work on the joint's motion and cannot hold it; place the actuator's line off the joint's axis"
             )
-        effort = -pair(beyond, screws[i]) / lever
+        effort = -pairing(beyond, screws[i]) / lever
         efforts.append(effort)
         constraints.append(-(actuators[i] * effort + beyond))
     return ChainStatics(array(efforts[::-1]), constraints[::-1])

@@ -189,7 +189,7 @@ def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement, poses: P
     if joint.name not in tree.by_joint:
         return PairEdge(joint, np.asarray(null_space(C.T), dtype=float), C, X_P, X_S, None)
     link = tree.links[tree.by_joint[joint.name]]
-    twists = [X_S @ S for S in joint.pair.freedom_twists(link_coordinates(link, q))]
+    twists = [X_S @ S for S in joint.pair.motion_subspace(link_coordinates(link, q))]
     return PairEdge(joint, np.array([S.vector for S in twists], dtype=float).T, C, X_P, X_S, link)
 
 

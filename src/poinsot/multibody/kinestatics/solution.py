@@ -114,7 +114,7 @@ class _Solution:
         if e.link is not None:
             rates = link_rates(e.link, self.system.v)
             along = e.X_S.pull(Twist.of(e.S @ rates))
-            apparent = e.joint.pair.apparent_rate(link_coordinates(e.link, self.network.q), rates)
+            apparent = e.joint.pair.velocity_product_acceleration(link_coordinates(e.link, self.network.q), rates)
             return _floats((e.X_S @ (e.X_S.pull(T_S).cross(along).rate() + apparent)).vector)
         V_P, V = e.X_P.pull(T_P), e.X_P.pull(T_S - T_P)
         bends = np.array(closing_rates(e.joint.pair, e.X_P.inverse() @ e.X_S, V), dtype=float)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import once
-from poinsot.geometry.motors import pair
+from poinsot.geometry.motors import pairing
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import NOISE, squares_of
 from poinsot.multibody.kinematics import placed, posed
@@ -79,7 +79,7 @@ def least_sizes(tree: Tree, layout: Layout) -> NDArray[np.float64]:
     D = np.zeros(tree.nv)
     for i, weighed in enumerate(walk(tree, COMPOSITE, owned(tree, motion.q))[0]):
         for k, each in zip(tree.links[i].v, weighed.freedoms, strict=True):
-            D[k] = float(pair(each.P, each.S)) + float(rotors.get(i, 0.0))
+            D[k] = float(pairing(each.P, each.S)) + float(rotors.get(i, 0.0))
     for r in layout.general:
         squares = ((k, float(x)) for k, x in squares_of(tree, pose, rows[r].along))
         found[r] = NOISE**2 * next((x / D[k] for k, x in squares if x > 0.0 and D[k] > 0.0), 0.0)

@@ -14,7 +14,7 @@ from typing import Any
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.inertia import ArticulatedInertia
-from poinsot.geometry.motors import Momentum, Wrench, pair
+from poinsot.geometry.motors import Momentum, Wrench, pairing
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.constrained_dynamics import yielding
 from poinsot.multibody.front_steps import AtLink, Policy
@@ -57,7 +57,7 @@ def caught_on_ground(
 def natural(at: AtLink, q: Array, inverse: Array, K: Wrench, nat: Scalar, effort: Array | None = None) -> Scalar:
     """nat + Σ (|m|²|ω|² + |f|²|v|² + e²)/D: what a row would have to be at a joint if it were not rounding."""
     m2, f2 = dot(K.first, K.first), dot(K.second, K.second)
-    for n, S in enumerate(at.link.pair.freedom_twists(q)):
+    for n, S in enumerate(at.link.pair.motion_subspace(q)):
         nat = nat + (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * inverse[n, n]
         nat = nat if effort is None else nat + effort[n] * effort[n] * inverse[n, n]
     return nat
@@ -67,7 +67,7 @@ def rate(ends: int, at: None, *along: Any) -> Scalar:
     """Σ ⟨W, A⟩ + Σ eᵀ x; along: W of its links, A of these, e of its joints, x of these."""
     total: Scalar = 0.0
     for W, A in zip(along[:ends], along[ends : 2 * ends], strict=True):
-        total = total + pair(W, A)
+        total = total + pairing(W, A)
     rest = along[2 * ends :]
     for e, x in zip(rest[: len(rest) // 2], rest[len(rest) // 2 :], strict=True):
         total = total + dot(e, x)

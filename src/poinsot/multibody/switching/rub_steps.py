@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
-from poinsot.geometry.motors import Acceleration, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Wrench, pairing
 
 
 def own(at: None, both: Array) -> Scalar:
@@ -57,4 +57,4 @@ def less_by(at: None, x: Scalar, y: Scalar, z: Scalar) -> Scalar:
 
 def left_on_ground(at: None, g: Scalar, K: Wrench, A: Acceleration, on: Scalar) -> Scalar:
     """σ (g − Kᵀ A)."""
-    return on * (g - pair(K, A))
+    return on * (g - pairing(K, A))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from poinsot.components.primitives import GROUND, Composite, Member, Pair, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.components.symbols import Drawing, Symbol, drawing_of
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.diagrams.values import details, value_text
@@ -20,7 +20,7 @@ class End:
     """A terminal of an element on its node."""
 
     terminal: str
-    pair: Pair
+    pair: TerminalPair
     node: str
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from poinsot.components.domains import Domain
-from poinsot.components.primitives import Source
+from poinsot.components.primitives import IdealSource
 from poinsot.views.diagrams import shapes
 from poinsot.views.diagrams.blocks import EAST, WEST, Block, Layout, Pin
 from poinsot.views.diagrams.folding import in_lines
@@ -45,7 +45,9 @@ def sketch(placed: Placed, opened: bool = False, outside: Mapping[str, int] | No
     domain = {nets[e.node]: e.pair.domain for p in given for e in p.ends if not e.grounded}
     groups = [list(dict.fromkeys(nets[e.node] for e in piece.ends if not e.grounded)) for piece in given]
     first = [nets[name] for name, side in outside.items() if side == WEST]
-    first += [n for piece, on in zip(given, groups, strict=True) if isinstance(piece.element, Source) for n in on[:1]]
+    first += [
+        n for piece, on in zip(given, groups, strict=True) if isinstance(piece.element, IdealSource) for n in on[:1]
+    ]
     rank, level = net_ranks(groups, first, len(names))
     inner: list[Sketch] = []
     blocks = [_block(piece, nets, rank, level, opened, inner) for piece in given]

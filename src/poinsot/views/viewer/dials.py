@@ -140,7 +140,7 @@ def gripped(mechanism: Mechanism, grip: Grip, q: Floats, X: Displacement) -> Flo
     for _ in range(_NEWTON):
         away = (link.pair.displacement(mine).inverse() @ wanted).log()
         twist = np.asarray(away.vector, dtype=float)
-        S = np.array([np.asarray(column.vector, dtype=float) for column in link.pair.freedom_twists(mine)]).T
+        S = np.array([np.asarray(column.vector, dtype=float) for column in link.pair.motion_subspace(mine)]).T
         change = np.linalg.lstsq(S, twist, rcond=1e-12)[0]
         mine = np.asarray(link.pair.integrate(mine, change), dtype=float)
         if np.abs(change).max() < 1e-14 * (1.0 + np.abs(mine).max()):

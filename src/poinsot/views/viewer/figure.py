@@ -183,7 +183,7 @@ def _axes_of(subject: Subject) -> Iterator[tuple[int, Displacement, tuple[Floats
             pair = factors[at].pair
             if len(pair.coordinates) > 3 and len(pair.freedoms) > 3:
                 continue
-            for S in pair.freedom_twists(pair.neutral()):
+            for S in pair.motion_subspace(pair.neutral()):
                 w, v = np.asarray(S.angular, dtype=float), np.asarray(S.linear, dtype=float)
                 turning = bool(np.any(w != 0.0))
                 direction = w if turning else v

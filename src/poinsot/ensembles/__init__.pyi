@@ -1,5 +1,0 @@
-"""The public module of this package: what is made of members on the way."""
-
-from . import reductions
-
-__all__ = ["reductions"]

@@ -1,0 +1,97 @@
+"""Names that were others: one table, from which old names keep working and docs/renames.md is written.
+
+How long they do is said in docs/api-policy.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rename:
+    """A public name `was`, with all its dots, that is `now` another, in which version it changed, and why."""
+
+    was: str
+    now: str
+    since: str
+    why: str
+
+    @property
+    def place(self) -> str:
+        """The module, or the class, in which the old name was."""
+        return self.was.rpartition(".")[0]
+
+    @property
+    def sentence(self) -> str:
+        """What is said where the old name is used."""
+        return f"{self.was} is now {self.now} (since version {self.since}: {self.why}); the old name will go"
+
+
+def _moved(since: str, why: str, now: str, *was: str) -> tuple[Rename, ...]:
+    return tuple(Rename(each, now, since, why) for each in was)
+
+
+RENAMES: tuple[Rename, ...] = (
+    *_moved(
+        "0.2", "a pair is the joint", "poinsot.pairing",
+        "poinsot.pair", "poinsot.geometry.motors.pair",
+    ),
+    *_moved(
+        "0.2", "a pair is the joint; a port is a pair of terminals", "poinsot.elements.TerminalPair",
+        "poinsot.components.primitives.Pair",
+    ),
+    *_moved(
+        "0.2", "Resistor is the one of electrical", "poinsot.elements.LinearResistor",
+        "poinsot.components.primitives.Resistor",
+    ),
+    *_moved(
+        "0.2", "force elements have sources of their own", "poinsot.elements.IdealSource",
+        "poinsot.components.primitives.Source",
+    ),
+    *_moved(
+        "0.2", "a Coupling joins stretches of a mechanism", "poinsot.elements.IdealCoupling",
+        "poinsot.components.primitives.Coupling",
+    ),
+    *_moved(
+        "0.2", "Switch is the one of electrical", "poinsot.elements.IdealSwitch",
+        "poinsot.components.primitives.Switch",
+    ),
+    *_moved(
+        "0.2", "networks have sources of their own", "poinsot.elements.SuppliedElement",
+        "poinsot.multibody.force.Source",
+    ),
+    *_moved(
+        "0.2", "a Line is one of space", "poinsot.elements.BetweenPoints",
+        "poinsot.multibody.stretches.Line",
+    ),
+    *_moved(
+        "0.2", "a Contact is one of shapes that touch and part", "poinsot.elements.ContactPair",
+        "poinsot.joints.contact.Contact", "poinsot.joints.contacts.Contact",
+    ),
+    *_moved(
+        "0.2", "it tells wrenches, and Contact is another thing", "poinsot.screws.contact_wrenches",
+        "poinsot.geometry.screw_systems.contact",
+    ),
+    *_moved(
+        "0.2", "the kind of an edge, and not of a file", "poinsot.structures.EdgeKind",
+        "poinsot.structures.kirchhoff.Kind",
+    ),
+    *_moved(
+        "0.2", "the field's word for S", "poinsot.elements.Pair.motion_subspace",
+        "poinsot.elements.Pair.freedom_twists",
+    ),
+    *_moved(
+        "0.2", "the field's word for Ṡ", "poinsot.elements.Pair.motion_subspace_rate",
+        "poinsot.elements.Pair.freedom_rates",
+    ),
+    *_moved(
+        "0.2", "the field's word for Ṡ v", "poinsot.elements.Pair.velocity_product_acceleration",
+        "poinsot.elements.Pair.apparent_rate",
+    ),
+)  # fmt: skip
+
+
+def renamed_in(place: str) -> dict[str, Rename]:
+    """The renames of one module or class, by the old name."""
+    return {each.was.rpartition(".")[2]: each for each in RENAMES if each.place == place}

@@ -1,0 +1,8 @@
+"""Systems that can be simulated, of one's own too, and what belongs to their runs.
+
+What it has is listed in __init__.pyi; each is imported when it is first used.
+"""
+
+from poinsot.namespaces import declared
+
+__getattr__, __dir__, __all__ = declared(__name__, __file__)
