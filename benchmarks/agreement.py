@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot.cli.bench import Base, Pinocchio, Row, bounded
-from poinsot.motion.of_mechanism import mechanism_system
-from poinsot.multibody.soundness import weightless_freedoms
+from poinsot.multibody import weightless_freedoms
+from poinsot.simulation import mechanism_system
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9

@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.multibody.forces import Element, JointEffort, LinearSpring, Point
-from poinsot.signals.signal import Constant
+from poinsot.elements import Constant, Element, JointEffort, LinearSpring
 
 Floats = NDArray[np.float64]
 T = TypeVar("T")
@@ -177,7 +176,7 @@ def scaled(model: po.Model, s: float) -> po.Model:
     )
 
 
-def _point(numbers: Iterable[float]) -> Point:
+def _point(numbers: Iterable[float]) -> tuple[float, float, float]:
     x, y, z = numbers
     return float(x), float(y), float(z)
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot.cli.bench import PEER, Base, Pinocchio, Row, bounded, race, raced
-from poinsot.files.load import load_model
+from poinsot.files import load_model
 
 Floats = NDArray[np.float64]
 ROBOTS: tuple[tuple[str, Base], ...] = (("panda", "fixed"), ("g1_29dof_rev_1_0", "free"))

@@ -17,14 +17,9 @@ from common import NO_ROBOTS, finish, options, robot
 from peers import Unsuitable, bare_urdf, installed
 
 import poinsot as po
-from poinsot.analysis.orders import mujoco_order
+from poinsot import Body, Contacts, Displacement, Model, Shape, Surface, mujoco_order, on_ground
 from poinsot.cli.bench import Row, raced
-from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.contacts.contact import Contacts
-from poinsot.multibody.contacts.ground import on_ground
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.model import Body, Model, Shape
+from poinsot.elements import JointDamper, JointSpring
 
 H, MU, DROP, KP, KD = 1e-3, 0.8, 0.05, 500.0, 20.0
 SECONDS, ROUNDS = 2.0, 5

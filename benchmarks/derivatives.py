@@ -15,7 +15,7 @@ from large_trees import pinocchio_calls
 
 import poinsot as po
 from poinsot.cli.bench import PEER, Base, Call, Pinocchio, Row, bounded, race, raced
-from poinsot.files.load import load_model
+from poinsot.files import load_model
 
 ROBOTS: tuple[tuple[str, Base], ...] = (
     ("panda", "fixed"),
@@ -40,7 +40,7 @@ import json, sys, time, warnings
 sys.path.insert(0, {folder!r})
 import numpy as np
 import poinsot as po
-from poinsot.files.load import load_model
+from poinsot.files import load_model
 warnings.simplefilter("ignore")
 mechanism = {made}
 q, v = mechanism.neutral(), np.ones(mechanism.nv)

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.algebra.scalars import less, where
+from poinsot.algebra import less, where
 
 Floats = NDArray[np.float64]
 SPAN, SAMPLES, RTOL, LIMIT = 2e-3, 101, 1e-6, 20.0

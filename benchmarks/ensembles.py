@@ -25,8 +25,7 @@ from common import EXAMPLES, ROOT, finish, fresh_python, least_seconds, options,
 from peers import Unsuitable, bare_urdf, installed
 
 import poinsot as po
-from poinsot import electrical
-from poinsot.analysis.orders import mujoco_order
+from poinsot import electrical, mujoco_order
 from poinsot.cli.bench import Row, bounded, raced
 
 QUESTION = "What does a member of an ensemble cost, in lanes, alone, and in other engines?"

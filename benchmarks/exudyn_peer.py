@@ -24,9 +24,9 @@ from loop_machines import machine
 from numpy.typing import NDArray
 
 import poinsot as po
+from poinsot import Displacement, Model
 from poinsot.cli.bench import Row, raced
-from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody import GROUND
 
 Floats = NDArray[np.float64]
 GOAL = 20.0

@@ -22,13 +22,11 @@ from loop_machines import machine
 from numpy.typing import NDArray
 
 import poinsot as po
+from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
 from poinsot.algorithms import compiled
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import revolute
-from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.elements import JointDamper
+from poinsot.multibody import GROUND
 
 LENGTH, MASS, DAMPING, END = 0.1, 0.1, 1.0, 0.5
 SIZES, RACED = (10, 30, 100, 300, 1000, 3000), (100, 1000)
@@ -42,7 +40,9 @@ def chain(count: int) -> po.Mechanism:
     rod = Inertia.at_centre(MASS, (LENGTH / 2, 0.0, 0.0), np.diag([1e-6, 1.0, 1.0]) * MASS * LENGTH**2 / 12)
     bodies = tuple(Body(f"b{i}", rod) for i in range(count))
     at = (Displacement.identity(), Displacement.translating((LENGTH, 0.0, 0.0)))
-    joints = tuple(Joint(f"j{i}", revolute(), f"b{i - 1}" if i else GROUND, f"b{i}", at[i > 0]) for i in range(count))
+    joints = tuple(
+        Joint(f"j{i}", pairs.revolute(), f"b{i - 1}" if i else GROUND, f"b{i}", at[i > 0]) for i in range(count)
+    )
     dampers = tuple(JointDamper(f"d{i}", f"j{i}", DAMPING) for i in range(count))
     return po.Mechanism(Model(f"chain of {count}", bodies, joints, dampers, gravity=(0.0, -9.81, 0.0)))
 

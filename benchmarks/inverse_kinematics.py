@@ -18,7 +18,7 @@ from common import NO_ROBOTS, finish, options, robot
 
 import poinsot as po
 from poinsot.cli.bench import PEER, Base, Pinocchio, Row, raced
-from poinsot.multibody.inverse_kinematics import bounds
+from poinsot.multibody import bounds
 
 ROBOTS: tuple[tuple[str, Base, tuple[str, ...]], ...] = (
     ("panda", "fixed", ("panda_hand",)),

@@ -14,11 +14,9 @@ import numpy as np
 from common import ROOT, finish, fresh_python, options
 
 import poinsot as po
+from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
 from poinsot.cli.bench import PEER, Call, Pinocchio, Row, bounded, race, raced
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import revolute
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.multibody import GROUND
 
 PARENTS: dict[str, Callable[[int], int]] = {
     "chain": lambda i: i - 1,
@@ -67,7 +65,7 @@ def mechanism(shape: str, count: int) -> po.Mechanism:
         bodies.append(
             Body(f"b{i}", Inertia.at_centre(rng.uniform(0.5, 2.0), rng.normal(size=3) * 0.1, (0.02, 0.02, 0.03)))
         )
-        joints.append(Joint(f"j{i}", revolute(), GROUND if parent < 0 else f"b{parent}", f"b{i}", X))
+        joints.append(Joint(f"j{i}", pairs.revolute(), GROUND if parent < 0 else f"b{parent}", f"b{i}", X))
     return po.Mechanism(Model(f"{shape} of {count}", tuple(bodies), tuple(joints)))
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from common import EXAMPLES, NO_ROBOTS, finish, options, robot
 
 import poinsot as po
+from poinsot import SimulationFailure
 from poinsot.cli.bench import Row, bounded
-from poinsot.simulation.failure import SimulationFailure
 
 STEPS, RESIDUAL_GOAL, CLOSURE_GOAL = 1000, 1e-9, 1e-10
 SECONDS = 10.0

@@ -17,10 +17,8 @@ from common import finish, least_seconds, options
 from loop_machines import machine
 
 import poinsot as po
-from poinsot import electrical, translational
+from poinsot import Model, electrical, transducers, translational
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.components.transducers import DCMotor
-from poinsot.multibody.model import Model
 
 SIZES = (30, 100, 300, 1_000)
 COMPILED, BESIDE, EXPONENT = 3.0, 0.5, 1.2
@@ -41,7 +39,7 @@ def network(model: Model, motors: int, inertia: float, line: bool) -> po.Network
     net.add(electrical.VoltageSource("battery", "12*sin(3*t)"), "a", "ground")
     for k in range(motors):
         more = {"inductance": 0.01, "inertia": inertia}
-        net.add(DCMotor(f"motor{k}", resistance=0.8, constant=0.1, **more), "a", "ground", f"shaft{k}")
+        net.add(transducers.DCMotor(f"motor{k}", resistance=0.8, constant=0.1, **more), "a", "ground", f"shaft{k}")
     if line:
         net.add(translational.Damper("shock", 3.0), "line", "ground")
     return net

@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import Pair, SphericalPair, revolute
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
+from poinsot.elements import Pair, SphericalPair
+from poinsot.multibody import GROUND
 
 Floats = NDArray[np.float64]
 
@@ -41,7 +40,7 @@ class Drawing:
 
     def pin(self, name: str, a: str, b: str, at: Floats, pair: Pair | None = None) -> None:
         """A revolute pair across the plane, or another, at a point."""
-        self.joints[name] = (a, b, at, pair or revolute())
+        self.joints[name] = (a, b, at, pair or pairs.revolute())
 
     def model(self, name: str, tree: str | tuple[str, ...] = "auto") -> Model:
         """All of it."""

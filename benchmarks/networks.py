@@ -27,8 +27,6 @@ from numpy.typing import NDArray
 import poinsot as po
 from poinsot import electrical
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.networks.equations import Equations
-from poinsot.networks.structure import network_structure
 
 Floats = NDArray[np.float64]
 R, L, C = 0.1, 1e-3, 1e-6
@@ -113,7 +111,7 @@ def seconds_to_equations(elements: int) -> dict[str, float]:
     clock.append(process_time())
     network = ladder(elements // 3)
     clock.append(process_time())
-    network_structure(Equations(network.model))
+    network.structure()
     clock.append(process_time())
     return {"netlist": clock[1] - clock[0], "calls": clock[3] - clock[2], "network": clock[4] - clock[3]}
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.analysis.orders import mujoco_order
+from poinsot import mujoco_order
 from poinsot.cli.bench import Base, Call
 
 Floats: TypeAlias = NDArray[np.float64]

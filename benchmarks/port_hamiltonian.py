@@ -24,11 +24,9 @@ from port_hamiltonian_peer import RATE, STEPS
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.algebra.scalars import cos, exp, log, sqrt
+from poinsot.algebra import cos, exp, log, sqrt
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.structures.dirac import DiracFamily
-from poinsot.structures.ports import Port
-from poinsot.structures.resistive import resistance
+from poinsot.structures import DiracFamily, Port, resistance
 
 Floats = NDArray[np.float64]
 LIMIT = 500  # seconds for a peer

@@ -17,7 +17,7 @@ from common import NO_ROBOTS, finish, least_seconds, options, robot
 from peers import Unsuitable, bare_urdf, installed
 
 import poinsot as po
-from poinsot.analysis.orders import mujoco_order
+from poinsot import mujoco_order
 from poinsot.cli.bench import Row, raced
 
 H, AGREEING, CALLS, ROUNDS = 1e-3, 1e-9, 100, 60

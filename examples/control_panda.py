@@ -14,12 +14,11 @@ import warnings
 import numpy as np
 
 import poinsot as po
-from poinsot.algebra.arrays import array
-from poinsot.algebra.scalars import Scalar
-from poinsot.components import control
-from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL
-from poinsot.multibody.energy import gravity_energy
-from poinsot.views.report import ledger_table, show
+from poinsot import control
+from poinsot.algebra import Scalar, array
+from poinsot.elements import ROTATIONAL, TRANSLATIONAL
+from poinsot.multibody import gravity_energy
+from poinsot.views import ledger_table, show
 
 START = np.array([0.0, -0.5, 0.0, -2.0, 0.0, 1.5, 0.8, 0.02, 0.02])
 WANTED = np.array([0.5, -0.3, 0.2, -1.5, 0.3, 1.2, 0.4, 0.03, 0.03])

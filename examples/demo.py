@@ -15,8 +15,7 @@ from pathlib import Path
 import numpy as np
 
 import poinsot as po
-from poinsot.views.plots import plot_run, save
-from poinsot.views.report import ledger_table, show
+from poinsot.views import ledger_table, plot_run, save, show
 
 
 def panda_file() -> Path | None:

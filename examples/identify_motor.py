@@ -15,7 +15,7 @@ import numpy as np
 from scipy.integrate import solve_ivp
 
 import poinsot as po
-from poinsot.components import electrical, rotational, transducers
+from poinsot import electrical, rotational, transducers
 
 TRUTH = {
     "elements.winding.resistance": 1.2,  # Ω

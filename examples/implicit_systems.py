@@ -14,10 +14,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import poinsot as po
-from poinsot.algebra.scalars import cos
-from poinsot.multibody.kinestatics.implicit_mechanism import implicit_mechanism, implicit_state
-from poinsot.structures.dirac import DiracFamily
-from poinsot.structures.ports import Port
+from poinsot.algebra import cos
+from poinsot.analysis import implicit_mechanism, implicit_state
+from poinsot.structures import DiracFamily, Port
 
 SOURCE = "2*sin(5*t)"
 GRAVITY = 9.81

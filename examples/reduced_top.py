@@ -15,14 +15,10 @@ from typing import NamedTuple
 import numpy as np
 
 import poinsot as po
-from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar
-from poinsot.joints.pairs import free
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
-from poinsot.multibody.model import Body, Joint, Model
-from poinsot.structures.lie_poisson import displacements, reduced
-from poinsot.structures.polynomial_casimirs import polynomial_casimirs
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot import Body, Joint, Model, PortHamiltonian, pairs
+from poinsot.algebra import Array, Scalar
+from poinsot.simulation import HamiltonianSystem
+from poinsot.structures import displacements, polynomial_casimirs, reduced
 
 MOMENTA = ("mx", "my", "mz", "fx", "fy", "fz")
 TOP = ("Px", "Py", "Pz", "Gx", "Gy", "Gz")
@@ -53,7 +49,7 @@ def free_body(time: float = 5.0) -> Comparison:
     """A body whose centre is beside its frame, thrown without weight."""
     body = Body("body", po.Inertia.at_centre(2.0, (0.1, -0.2, 0.05), (0.3, 0.5, 0.7)))
     frame = po.Displacement.identity()
-    flight = Joint("flight", free(), "ground", "body", frame, frame)
+    flight = Joint("flight", pairs.free(), "ground", "body", frame, frame)
     mech = po.Mechanism(Model("thrown body", (body,), (flight,), gravity=(0.0, 0.0, 0.0)))
     q, v = mech.neutral(), np.array([2.0, -1.0, 3.0, 0.4, 0.1, -0.3])
     M = np.asarray(mech.mass_matrix(q))

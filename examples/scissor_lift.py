@@ -19,10 +19,9 @@ import xarray as xr
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot import Body, Displacement, Inertia, Joint, electrical, hydraulic, pairs
-from poinsot.components.transducers import DCMotor
-from poinsot.geometry.rotations import rotation_z
-from poinsot.multibody.forces import JointDamper, JointSpring
+from poinsot import Body, Displacement, Inertia, Joint, electrical, hydraulic, pairs, transducers
+from poinsot.elements import JointDamper, JointSpring
+from poinsot.geometry import rotation_z
 
 BAR, MASS, ANGLE = 1.0, 2.0, 0.45
 """Length [m], mass [kg] of a bar, and its angle with the ground at the start [rad]."""
@@ -72,7 +71,12 @@ def network(stages: int, loads: Sequence[float] = LOADS) -> po.Network:
     """Lifts under these loads and what raises them; they stand on their cylinders at the start."""
     net = po.Network("lifts and pump")
     net.add(electrical.VoltageSource("battery", "400*(1 - exp(-t/0.2))"), "line", "ground")
-    net.add(DCMotor("motor", resistance=0.4, constant=2.5, inductance=0.02, inertia=0.5), "line", "ground", "shaft")
+    net.add(
+        transducers.DCMotor("motor", resistance=0.4, constant=2.5, inductance=0.02, inertia=0.5),
+        "line",
+        "ground",
+        "shaft",
+    )
     net.add(hydraulic.Pump("pump", 2e-5), "pumped", "ground", "shaft", "ground")
     net.add(hydraulic.Accumulator("pipe", 2e-10, pressure=standing(stages, min(loads)) / AREA), "pumped")
     last = stages - 1

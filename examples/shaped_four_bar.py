@@ -16,11 +16,10 @@ from typing import NamedTuple
 import numpy as np
 
 import poinsot as po
-from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.structures.passive_control import damping_injection
+from poinsot.algebra import Array, Scalar
+from poinsot.elements import JointDamper, JointSpring
+from poinsot.simulation import HamiltonianSystem
+from poinsot.structures import damping_injection
 
 FILE = Path(__file__).with_name("four_bar.toml")
 STIFFNESS, DAMPING, TARGET = 2.0, 0.3, 1.0  # N m/rad, N m s/rad, rad

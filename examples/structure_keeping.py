@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import poinsot as po
-from poinsot.algebra.scalars import exp
+from poinsot.algebra import exp
 
 
 class Found(NamedTuple):

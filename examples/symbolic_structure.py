@@ -16,7 +16,7 @@ import numpy as np
 import sympy
 
 import poinsot as po
-from poinsot.views.kinestatic_equations import KinestaticEquations, kinestatic_equations_of
+from poinsot.views import KinestaticEquations, kinestatic_equations_of
 
 FILE = Path(__file__).parent / "slider_crank.toml"
 

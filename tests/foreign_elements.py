@@ -14,14 +14,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, absolute
+from poinsot import Apart, Displacement, OnFreedom
+from poinsot.algebra import Scalar, absolute
+from poinsot.elements import BetweenPoints, ForceElement, Seen, Stretch
+from poinsot.files import Between, ElementTable, OnPair
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NotNegative
-from poinsot.files.schema_elements import Between, ElementTable, OnPair
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.vectors import dot
-from poinsot.multibody.force import ForceElement
-from poinsot.multibody.stretches import Apart, Line, OnFreedom, Point, Seen, Stretch
+from poinsot.geometry import dot
+from poinsot.multibody.stretches import Point
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class CubicSpring(ForceElement):
 
     @property
     def stretch(self) -> Stretch:
-        return Line(self.body_a, self.point_a, self.body_b, self.point_b)
+        return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
 
     def energy(self, s: Any) -> Scalar:
         square = (s - self.rest_length) * (s - self.rest_length)
@@ -66,7 +66,7 @@ class FluidDamper(ForceElement):
 
     @property
     def stretch(self) -> Stretch:
-        return Line(self.body_a, self.point_a, self.body_b, self.point_b)
+        return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
 
     def friction(self, s: Any, rate: Any) -> Scalar:
         return rate * self.viscous + rate * absolute(rate) * self.quadratic

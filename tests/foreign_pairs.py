@@ -13,10 +13,10 @@ from typing import final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, concatenate
-from poinsot.algebra.scalars import Scalar, atan2, sin
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.rotations import (
+from poinsot import Displacement
+from poinsot.algebra import Array, Scalar, atan2, concatenate, sin
+from poinsot.elements import Constancy, Pair, Part, Symbol, pair_of_kind
+from poinsot.geometry import (
     left_jacobian_inverse,
     quaternion_conjugate,
     quaternion_exp,
@@ -25,8 +25,6 @@ from poinsot.geometry.rotations import (
     rotation_of,
     rotation_z,
 )
-from poinsot.joints.pair import Constancy, Pair, Part, Symbol
-from poinsot.joints.pairs import pair_of_kind
 
 
 @dataclass(frozen=True)

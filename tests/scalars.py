@@ -20,7 +20,7 @@ import pytest
 import sympy
 from numpy.typing import NDArray
 
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra import Dual, dual
 from poinsot.algebra.traced import Traced, symbols
 
 Floats: TypeAlias = NDArray[np.float64]

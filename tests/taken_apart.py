@@ -10,12 +10,9 @@ import numpy as np
 
 import poinsot as po
 import zoo
-from poinsot import rotational, spatial
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import GROUND, Model
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
+from poinsot import Displacement, Inertia, Model, SpatialSpring, rotational, spatial
+from poinsot.elements import JointDamper, SpatialDamper, tensor
+from poinsot.multibody import GROUND
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 KINDS = ("revolute", "prismatic", "spherical", "universal", "fixed", "fixed")

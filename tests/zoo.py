@@ -17,24 +17,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foreign_pairs import FOREIGN
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench
-from poinsot.joints.pairs import KINDS, Pair, ReversedPair, pair_of_kind
-from poinsot.multibody import configuration
-from poinsot.multibody.forces import (
+from poinsot import Acceleration, Body, Displacement, Inertia, Joint, Model, Momentum, Twist, Wrench
+from poinsot.elements import (
+    KINDS,
     BodyTorque,
+    Constant,
     Element,
+    Expression,
     JointDamper,
     JointEffort,
     JointSpring,
     LinearDamper,
     LinearSpring,
+    Pair,
     PointForce,
+    ReversedPair,
+    Signal,
+    Table,
+    pair_of_kind,
 )
-from poinsot.multibody.model import GROUND, Body, Joint, Mimic, Model
-from poinsot.multibody.tree import Tree
-from poinsot.signals.signal import Constant, Expression, Signal, Table
+from poinsot.multibody import GROUND, Mimic, Tree, configuration
+from poinsot.screws import SixVector
 
 Floats = NDArray[np.float64]
 Rng = np.random.Generator

@@ -11,11 +11,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot import electrical, translational
+from poinsot import PortHamiltonian, electrical, translational
 from poinsot.algebra.fingerprint import fingerprint
-from poinsot.components.control import EnergyShaping
-from poinsot.components.domains import TRANSLATIONAL
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.control import EnergyShaping
+from poinsot.elements import TRANSLATIONAL
 
 COUNT = itertools.count()
 RANDOM = np.random.default_rng()

@@ -7,7 +7,7 @@ import pytest
 
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import exp
-from poinsot.structures.derivatives import hessian
+from poinsot.structures import hessian
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from poinsot import ModelError
 from poinsot.algebra.sparse import Row, choose_pivots, solve
-from poinsot.errors import ModelError
 from scalars import Over, assert_same, each_scalar
 
 

@@ -16,9 +16,9 @@ from c_compiler import compiled
 from cases import quick
 from hostile import NASTY
 from multibody.driven_zoo import driven
-from poinsot.algebra.scalars import atan2, cos, exp, less, maximum, minimum, sin, sqrt, tanh, where
+from poinsot import ModelError
+from poinsot.algebra import atan2, cos, exp, less, maximum, minimum, sin, sqrt, tanh, where
 from poinsot.backends.c.algorithms import USUAL
-from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.renderers.c.expressions import PIECE, Real, statics

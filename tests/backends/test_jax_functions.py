@@ -20,15 +20,26 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.driven_zoo import driven
-from poinsot.algebra.dual import Dual, dual
+from poinsot import SpatialSpring
+from poinsot.algebra import Dual, dual
 from poinsot.backends.jax.functions import JaxFunctions, jax_functions
-from poinsot.joints.contacts import contact_of_kind
-from poinsot.joints.pairs import KINDS, ReversedPair, pair_of_kind
-from poinsot.multibody import configuration
-from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
+from poinsot.elements import (
+    KINDS,
+    JointDamper,
+    JointSpring,
+    ReversedPair,
+    SpatialDamper,
+    contact_of_kind,
+    pair_of_kind,
+    tensor,
+)
+from poinsot.multibody import (
+    configuration,
+    constraint_acceleration,
+    constraint_jacobian,
+    forward_dynamics,
+    required_effort,
+)
 
 SEEDS = quick(1, range(2))
 EXAMPLES = Path(__file__).parents[2] / "examples"

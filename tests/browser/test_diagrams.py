@@ -16,7 +16,7 @@ from architecture.source_tree import ROOT
 from components.element_zoo import ZOO
 from networks.random_networks import network, random_circuit
 from networks.test_structure import solvable
-from poinsot.components.primitives import terminals
+from poinsot.elements import terminals
 from poinsot.views.diagrams.diagram import framed
 from poinsot.views.diagrams.sketch import sketch
 from views.test_diagrams import EXAMPLES, HOSTILE

@@ -16,7 +16,7 @@ from PIL import Image
 
 import poinsot as po
 from multibody.closed_zoo import longer
-from poinsot.systems.mechanism import Mechanism
+from poinsot import Mechanism
 from poinsot.views.viewer.content import Content
 from poinsot.views.viewer.replay import write_replay
 from poinsot.views.viewer.viewer import Viewer

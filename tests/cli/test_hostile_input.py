@@ -55,8 +55,8 @@ def test_analysis_and_equations_obey_no_name(robot: Path, tmp_path: Path) -> Non
 def test_a_failing_picture_does_not_lose_the_run(robot: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from matplotlib.figure import Figure
 
+    from poinsot import FileError
     from poinsot.cli.simulate import _keep
-    from poinsot.errors import FileError
     from poinsot.views import report
 
     def fails(*_: object, **__: object) -> None:

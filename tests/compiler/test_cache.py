@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from compiler.programs import matrix_product
-from poinsot.errors import PoinsotError
+from poinsot import PoinsotError
 from poinsot.kernels import Kernel
 from poinsot.ufuncs import engine
 from poinsot.ufuncs.cache import Cache, directory, size_limit

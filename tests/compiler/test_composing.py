@@ -8,17 +8,14 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import exp, sin
+from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
+from poinsot.algebra import Array, array, exp, sin
 from poinsot.algorithms import compiled
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import revolute
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.kernels.tangents import tangent_kernel
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.multibody import GROUND
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +26,9 @@ def walked() -> po.Mechanism:
         at = Displacement.translating((0.2, 0.0, 0.0))
         bodies = tuple(Body(f"b{i}", rod) for i in range(3))
         joints = tuple(
-            Joint(f"j{i}", revolute(), f"b{i - 1}" if i else GROUND, f"b{i}", at if i else Displacement.identity())
+            Joint(
+                f"j{i}", pairs.revolute(), f"b{i - 1}" if i else GROUND, f"b{i}", at if i else Displacement.identity()
+            )
             for i in range(3)
         )
         m = po.Mechanism(Model("chain", bodies, joints))

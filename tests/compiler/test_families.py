@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from poinsot import electrical
-from poinsot.algebra.scalars import exp, sin
+from poinsot.algebra import exp, sin
 from poinsot.files.arguments import law_of
 from poinsot.kernels.families import families
 

@@ -10,8 +10,7 @@ import pytest
 
 from compiler.programs import STEPS, RandomProgram
 from compiler.test_program import interpret
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import exp
+from poinsot.algebra import Array, array, exp
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import _side_by_side, hoist, parted
 from poinsot.kernels.implicit import ImplicitKernel

@@ -13,9 +13,8 @@ import numpy as np
 import pytest
 
 from cases import quick
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import atan, exp, log, sin, sqrt
-from poinsot.errors import CompilerError
+from poinsot import CompilerError
+from poinsot.algebra import Array, array, atan, exp, log, sin, sqrt
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.renderers.llvm import solving, target

@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 
 from compiler.programs import STEPS, RandomProgram, matrix_kernel, matrix_product
+from poinsot import CompilerError
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.errors import CompilerError
 from poinsot.kernels import Kernel
 from poinsot.ufuncs import engine
 from poinsot.ufuncs.making import make_ufunc

@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 import zoo
 from compiler.programs import STEPS, RandomProgram
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra import Array, array
 from poinsot.algorithms import compiled
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.programs.recursion import Recursion

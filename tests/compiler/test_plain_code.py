@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from compiler.programs import STEPS, RandomProgram
-from poinsot.errors import PoinsotError
+from poinsot import PoinsotError
 from poinsot.renderers.llvm import target
 
 

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from cases import quick
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import cos, sin, sqrt
+from poinsot.algebra import Array, array, cos, sin, sqrt
 from poinsot.kernels import Kernel
 from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, Place, Recursion, Step, Sweep
 from poinsot.programs.tracing import trace

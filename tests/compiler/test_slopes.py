@@ -8,9 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra import scalars
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import absolute, acos, asin, atan, cos, exp, sin, tan, tanh
+from poinsot.algebra import Dual, absolute, acos, asin, atan, cos, dual, exp, scalars, sin, tan, tanh
 from poinsot.kernels import Kernel
 from poinsot.programs.graph import jacobian
 

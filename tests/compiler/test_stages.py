@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cases import quick
-from poinsot.algebra.arrays import Array
+from poinsot.algebra import Array
 from poinsot.kernels import Kernel
 from poinsot.programs.columns import NOTHING, Solve, Stretch, slots_of
 from poinsot.programs.multiplying import Multiply

@@ -8,9 +8,7 @@ import numpy as np
 import pytest
 
 from compiler.programs import RandomProgram
-from poinsot.algebra.arrays import array
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import less, sqrt, where
+from poinsot.algebra import Dual, array, dual, less, sqrt, where
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.kernels.tangents import tangent_kernel, tangent_of

@@ -12,11 +12,10 @@ import pytest
 
 import poinsot as po
 from files.robots import require_robot, robot_files
-from poinsot.algebra.arrays import array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra import Scalar, array
 from poinsot.components import control
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL
-from poinsot.multibody.energy import gravity_energy
+from poinsot.multibody import gravity_energy
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 JOINTS = ["shoulder", "elbow"]

@@ -24,15 +24,22 @@ from poinsot import (
     translational,
 )
 from poinsot.components.domains import DOMAINS, ELECTRICAL, THERMAL, Domain
-from poinsot.components.primitives import Coupling, Element, Pair, Relation, Resistor, Storage, Variable
-from poinsot.structures.derivatives import gradient, hessian
-from poinsot.structures.kirchhoff import Kind
+from poinsot.components.primitives import (
+    Element,
+    IdealCoupling,
+    LinearResistor,
+    Relation,
+    Storage,
+    TerminalPair,
+    Variable,
+)
+from poinsot.structures import EdgeKind, gradient, hessian
 from scalars import Over, assert_same, derivative, each_scalar, reference_derivative
 
-COUPLINGS, RELATIONS, STORAGES = every(Coupling), every(Relation), every(Storage)
+COUPLINGS, RELATIONS, STORAGES = every(IdealCoupling), every(Relation), every(Storage)
 
 
-def sample(pair: Pair, variable: Variable, rng: np.random.Generator) -> float:
+def sample(pair: TerminalPair, variable: Variable, rng: np.random.Generator) -> float:
     """An ordinary value: temperatures above zero, potentials of some hundred J/mol, the rest about one."""
     if pair.domain.name == "thermal" and variable == "across":
         return float(rng.uniform(250, 400))
@@ -288,13 +295,13 @@ def test_initial_values_may_be_given_either_way() -> None:
     assert translational.Spring("k", 4.0, force=2.0).initial == (0.5,)
     assert translational.Mass("m", 4.0, velocity=2.0).initial == (8.0,)
     assert electrical.Inductor("L", 4.0).initial == (None,)
-    assert electrical.Capacitor("C", 1.0).kinds == (Kind.ACROSS_STORAGE,)
-    assert electrical.Inductor("L", 1.0).kinds == (Kind.THROUGH_STORAGE,)
+    assert electrical.Capacitor("C", 1.0).kinds == (EdgeKind.ACROSS_STORAGE,)
+    assert electrical.Inductor("L", 1.0).kinds == (EdgeKind.THROUGH_STORAGE,)
 
 
 def test_a_zero_resistance_is_a_wire_and_a_zero_conductance_a_gap() -> None:
     wire, gap = electrical.Resistor("W", 0.0), electrical.Conductor("G", 0.0)
-    assert isinstance(wire, Resistor) and (wire.a, wire.r) == (1.0, 0.0) and (gap.a, gap.r) == (0.0, 1.0)
+    assert isinstance(wire, LinearResistor) and (wire.a, wire.r) == (1.0, 0.0) and (gap.a, gap.r) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("law", [lambda v: None, lambda v: "x", lambda v: [v, v]])

@@ -10,7 +10,7 @@ from components.benches import balanced, bench
 from poinsot import rotational as ro
 from poinsot import thermal
 from poinsot import translational as tr
-from poinsot.algebra.scalars import cos
+from poinsot.algebra import cos
 from poinsot.networks.equations import Equations
 
 G = "ground"

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra.dual import Dual
+from poinsot import ModelError
+from poinsot.algebra import Dual
 from poinsot.algebra.formulas import RESERVED, evaluate, names_in
-from poinsot.errors import ModelError
-from poinsot.signals.signal import Constant, Expression, Table
+from poinsot.elements import Constant, Expression, Table
 from scalars import SCALARS, Over, assert_same, derivative, each_scalar, reference_derivative
 
 FORMULAS = {

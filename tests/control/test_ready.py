@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
-from control.plants import sliders
+from plants import sliders
 from poinsot.control import computed_torque, lqr, lqr_gain, minimum_jerk, pd_with_gravity, pid
 
 Floats = NDArray[np.float64]

@@ -8,39 +8,12 @@ from numpy.typing import NDArray
 from scipy.linalg import expm
 
 import poinsot as po
-from control.plants import sampled, sliders
+from plants import random_controllers, sampled, sliders
+from poinsot import pairs
 from poinsot import rotational as ro
-from poinsot.joints.pairs import revolute
 
 Floats = NDArray[np.float64]
 END = 1.0
-
-
-def random_controllers(rng: np.random.Generator, n: int) -> list[po.Controller]:
-    """Feedback of all states on every rail, each by a clock, a delay and a grid of its own, and a goal that is told."""
-    made = []
-    for k in range(n):
-        gains = rng.normal(0, 3, (2, n))
-        period = float(rng.choice([0.1, 0.05, 0.3, rng.uniform(0.02, 0.3)]))
-
-        def feedback(
-            t: float, q: Floats, v: Floats, goal: float, x: Floats, gains: Floats = gains
-        ) -> tuple[float, Floats]:
-            x = x + np.array([q[0] - goal, 0.1 * t])
-            return float(goal - gains[0] @ q - 0.3 * gains[1] @ v - x[0]), x
-
-        made.append(
-            po.Controller(
-                period, feedback, ["joint_position", "joint_velocity", "goal"], f"rail{k}", state=[0.0, 1.0],
-                delay=float(rng.choice([0.0, 0.0, period, 2.5 * period, rng.uniform(0, 0.1)])),
-                phase=float(rng.choice([0.0, rng.uniform(0, 0.2)])), initial=rng.normal(),
-                limits=(-4.0, 5.0) if rng.random() < 0.5 else None, quantum=0.01 if rng.random() < 0.3 else None,
-                resolution=[0.001, None, None] if rng.random() < 0.3 else None, name=f"c{k}",
-            )
-        )  # fmt: skip
-    goal = po.Controller(0.1, lambda t, q: np.sin(7 * t) - q[0], "joint_position", tells="goal")
-    made.insert(int(rng.integers(n + 1)), goal)
-    return made
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -117,7 +90,7 @@ def test_the_clocked_drive_of_the_modelica_library() -> None:
     net.add(ro.TorqueSource("motor", 0.0), "shaft", "ground")
     net.add(ro.Inertia("load", J), "shaft")
     table = po.Body("table", po.Inertia.at_centre(1.0, np.zeros(3), np.full(3, J)))
-    model = po.Model("turntable", (table,), (po.Joint("motor", revolute(), "ground", "table"),))
+    model = po.Model("turntable", (table,), (po.Joint("motor", pairs.revolute(), "ground", "table"),))
     for plant, speed in ((net, "load.angular_velocity"), (po.Mechanism(model), "joint_velocity[motor]")):
         pi = po.Controller(period, law, speed, "motor", tells="x", state=0.0)
         run = po.simulate(plant, times=np.arange(31) * 0.1, controllers=pi)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from control.plants import sliders
+from plants import sliders
 
 H = 1e-3
 

@@ -11,8 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
-from control.plants import sliders
-from control.test_sampled import random_controllers
+from plants import random_controllers, sliders
 from poinsot.control.ticks import Ticks
 
 Floats = NDArray[np.float64]

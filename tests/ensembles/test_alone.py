@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from ensembles.comparing import alike, as_bits
-from poinsot.components import electrical
+from poinsot import electrical
 from poinsot.ensembles.names import arguments, resolve
 
 COUNTS = ("steps", "rejected", "evaluations", "reached")

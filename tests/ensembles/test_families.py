@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from ensembles.comparing import alike, is_member
-from poinsot.components import electrical
+from poinsot import electrical
 
 OPTIONS: dict[str, Any] = {"samples": 5, "rtol": 1e-8, "atol": 1e-10}
 

@@ -22,9 +22,9 @@ from networks.test_families_that_switch import (
     stopped,
     with_a_sign,
 )  # fmt: skip
+from poinsot import PoinsotError
 from poinsot import electrical as el
 from poinsot.ensembles.making import Making
-from poinsot.errors import PoinsotError
 
 G = "ground"
 EXACT: dict[str, Any] = {"samples": 7, "rtol": 1e-8, "atol": 1e-11, "progress": False}

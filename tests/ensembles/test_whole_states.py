@@ -12,7 +12,7 @@ import pytest
 import poinsot as po
 import zoo
 from ensembles.comparing import is_member
-from poinsot.multibody.actuators import Actuator
+from poinsot import Actuator
 
 OPTIONS: dict[str, Any] = {"samples": 3, "rtol": 1e-7}
 

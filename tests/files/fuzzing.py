@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Any
 
 from hostile import NASTY
-from poinsot.errors import PoinsotError
+from poinsot import PoinsotError
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SECONDS = 20.0  # that a reader may take for one case, on a busy machine

@@ -10,10 +10,10 @@ import numpy as np
 from numpy.random import Generator
 from scipy.spatial.transform import Rotation
 
+from poinsot import Displacement, Model
+from poinsot.elements import KINDS
 from poinsot.files.network import read_network
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import KINDS
-from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody import GROUND
 
 ARM = "[bodies.arm]\nmass = 1.0\ninertia = [0.1, 0.1, 0.1]\n"
 HINGE = '[pairs.hinge]\nkind = "revolute"\nbetween = ["ground", "arm"]\npoint = [0, 0, 0]\naxis = [0, 0, 1]\n'

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from poinsot.errors import FileError
+from poinsot import FileError
 from poinsot.files.load import load_model
 
 BAD = Path(__file__).resolve().parents[2] / "examples" / "bad"

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import poinsot as po
 from files.fuzzing import limited
-from poinsot.errors import FileError, PoinsotError, nearest_name
+from poinsot import FileError, PoinsotError
+from poinsot.errors import nearest_name
 from poinsot.files.expansion import expanded
 
 LIMIT = 30.0  # s; each takes a fraction of one, where unbounded ones took minutes or for ever

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.multibody.applied import Motion
-from poinsot.multibody.contacts.places import Place
+from poinsot.multibody import Motion, Place
 from views.scene.test_surfaces import CUBE, CUBE_FACES, stl
 
 MASS = '<inertial><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04" ixy="0" ixz="0" iyz="0"/></inertial>'

@@ -10,9 +10,8 @@ import pytest
 
 import poinsot as po
 from conftest import require_oracle
-from poinsot.multibody.applied import Motion
-from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.contacts.places import InPlane, Place
+from poinsot import Contact, Contacts
+from poinsot.multibody import InPlane, Motion, Place
 
 HEAD = """poinsot = 1
 [parameters]

@@ -8,10 +8,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import FileError, ModelError
-from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.stretches import Line, OnFreedom
-from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
+from poinsot import Actuator, Coupling, FileError, ModelError, OnFreedom, StretchDamper, StretchSpring, Tendon
+from poinsot.elements import BetweenPoints
 
 FINGER = """
 poinsot = 1
@@ -131,7 +129,7 @@ def test_what_the_tables_say(tmp_path: Path) -> None:
     elements = {e.name: e for e in model.elements}
     flexor = Tendon(((0.02, OnFreedom("near")), (0.8 * 0.02, OnFreedom("far"))))
     assert elements["sheath"] == StretchDamper("sheath", flexor, 2.0)
-    tie = Tendon(((0.5, Line("palm", (0.05, 0.0, 0.02), "second", (0.01, 0.0, 0.01))),))
+    tie = Tendon(((0.5, BetweenPoints("palm", (0.05, 0.0, 0.02), "second", (0.01, 0.0, 0.01))),))
     assert elements["band"] == StretchSpring("band", tie, 3.0, 0.02, 0.02)
     assert elements["hold"] == Actuator.position("hold", "near", stiffness=80.0, damping=1.5, effort_range=(-4.0, 4.0))
     assert elements["slow"] == Actuator.velocity("slow", OnFreedom("wrist", 1), damping=0.2)
@@ -140,7 +138,7 @@ def test_what_the_tables_say(tmp_path: Path) -> None:
     elastic = elements["elastic"].stretch
     assert isinstance(elastic, Tendon)
     first, last = (piece for _, piece in (elastic.terms[0], elastic.terms[-1]))
-    assert isinstance(first, Line) and isinstance(last, Line)
+    assert isinstance(first, BetweenPoints) and isinstance(last, BetweenPoints)
     assert first.point_a == (-0.1, 0.0, 0.05) and last.point_b == pytest.approx((0.02, 0.0, 0.01))
     assert model.couplings == (Coupling("links", OnFreedom("far"), flexor, (0.0, 7.0, 1.0)),)
 

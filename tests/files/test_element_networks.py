@@ -11,11 +11,9 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical
+from poinsot import electrical as of_electrical
 from poinsot.components import declarations
-from poinsot.components.declarations import ELEMENTS
-from poinsot.components.domains import ELECTRICAL
-from poinsot.components.electrical import Capacitor, Resistor
-from poinsot.components.primitives import Composite, Pair, Source, Storage, terminals
+from poinsot.elements import ELECTRICAL, ELEMENTS, Composite, IdealSource, Storage, TerminalPair, terminals
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_schema import network_schema
 
@@ -131,7 +129,7 @@ def test_every_kind_can_be_named_and_asks_for_what_it_needs(tmp_path: Path) -> N
 def test_elements_of_a_file_are_those_of_python() -> None:
     network = po.load(NETWORKS / "low_pass.toml")
     storages = [e for e in network.model.primitives if isinstance(e, Storage)]
-    sources = [e for e in network.model.primitives if isinstance(e, Source)]
+    sources = [e for e in network.model.primitives if isinstance(e, IdealSource)]
     assert len(storages) == 7 and len(sources) == 1
     assert terminals(storages[0]) == ("p", "n")
     assert network.structure().index == 2
@@ -197,8 +195,11 @@ def test_an_element_that_is_declared_is_a_kind_of_files(tmp_path: Path, monkeypa
     monkeypatch.setattr("poinsot.files.element_kinds.ELEMENTS", declarations.ELEMENTS)
 
     def LeakyCell(name: str, capacitance: float, leak: float, *, voltage: float | None = None) -> Composite:
-        parts = (Capacitor("store", capacitance, voltage=voltage), ("p", "n")), (Resistor("leak", leak), ("p", "n"))
-        return Composite(name, (Pair(ELECTRICAL),), parts)
+        parts = (
+            (of_electrical.Capacitor("store", capacitance, voltage=voltage), ("p", "n")),
+            (of_electrical.Resistor("leak", leak), ("p", "n")),
+        )
+        return Composite(name, (TerminalPair(ELECTRICAL),), parts)
 
     def Odd(name: str, when: complex) -> Composite:
         raise AssertionError(name, when)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from poinsot.errors import FileError
+from poinsot import FileError
 from poinsot.files.folders import Folders
 
 

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 from scipy.linalg import eigh
 
 import poinsot as po
-from poinsot import rotational, spatial
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.rotations import rotation_x
+from poinsot import Displacement, rotational, spatial
+from poinsot.geometry import rotation_x
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NETWORKS = EXAMPLES / "networks"

@@ -15,8 +15,7 @@ import pytest
 import xarray as xr
 
 from files.fuzzing import KINDS, case, fault_of
-from poinsot.errors import FileError
-from poinsot.simulation.results.files import read, write
+from poinsot import FileError, read, write
 
 CASES = int(os.environ.get("POINSOT_FUZZ_CASES", "100000"))
 SHARES = {
@@ -108,7 +107,7 @@ def test_the_fuzzer_sees_what_it_looks_for(tmp_path: Path, monkeypatch: pytest.M
     """A law that could not fail would be worth nothing: faults that are planted are found."""
     import time
 
-    from poinsot.errors import ModelError
+    from poinsot import ModelError
     from poinsot.files import load
 
     for planted, said in (

@@ -8,12 +8,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.analysis.kinestatics import actuation, joint_systems, overconstraints, self_motions, twist_space
-from poinsot.analysis.singularities import singularity
-from poinsot.geometry.classification import classify
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.multibody.model import GROUND
+from poinsot import Displacement
+from poinsot.analysis import actuation, joint_systems, overconstraints, self_motions, singularity, twist_space
+from poinsot.multibody import GROUND
+from poinsot.screws import ScrewSystem, classify
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "kinestatics"
 FILES = pytest.mark.parametrize("file", sorted(FOLDER.glob("*.toml")), ids=lambda file: file.stem)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.components.primitives import Relation, Resistor, Source, Storage, Switch
+from poinsot.elements import IdealSource, IdealSwitch, LinearResistor, Relation, Storage
 from poinsot.files.netlist_sources import waveform
 
 
@@ -30,13 +30,13 @@ def network(folder: Path, text: str, tail: str = ".tran 1u 1m\n.end\n") -> po.Ne
 )  # fmt: skip
 def test_numbers(tmp_path: Path, text: str, value: float) -> None:
     found = network(tmp_path, f".param r=3\nV1 a 0 1\nR1 a 0 {text}").model.primitives[1]
-    assert isinstance(found, Resistor)
+    assert isinstance(found, LinearResistor)
     assert found.r == pytest.approx(value, rel=1e-15)
 
 
-def source(network: po.Network, name: str = "V1") -> Source:
+def source(network: po.Network, name: str = "V1") -> IdealSource:
     found = next(e for e in network.model.primitives if e.name == name)
-    assert isinstance(found, Source)
+    assert isinstance(found, IdealSource)
     return found
 
 
@@ -104,7 +104,7 @@ def test_subcircuits_nest_and_take_parameters(tmp_path: Path) -> None:
         "V1 in 0 1\nX1 in out pair r=2k\n.subckt cell p q r=1k\nR p q {r}\nC q 0 1n\n.ends\n"
         ".subckt pair p q r=5\nXa p m cell r={r}\nXb m q cell\n.ends\nRl out 0 1meg",
     )
-    values = {e.name: e.r for e in net.model.primitives if isinstance(e, Resistor)}
+    values = {e.name: e.r for e in net.model.primitives if isinstance(e, LinearResistor)}
     assert values == {"X1.Xa.R": 2000.0, "X1.Xb.R": 1000.0, "Rl": 1e6}
 
 
@@ -144,7 +144,7 @@ def test_upper_and_lower_case_are_alike_in_nodes_and_formulas(tmp_path: Path) ->
     found = network(tmp_path, ".param Load=20 Twice={2*LOAD}\nV1 IN 0 {Load}\nR1 in OUT {TWICE}\nC1 out GND {1u*load}")
     assert found.node_names == ("in", "out")
     resistor = found.model.primitives[1]
-    assert isinstance(resistor, Resistor)
+    assert isinstance(resistor, LinearResistor)
     assert resistor.r == 40.0
 
 
@@ -181,15 +181,15 @@ def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
     found = po.load(file, diodes="ideal")
     by_name = {e.name: e for e in found.model.primitives}
     first, second = by_name["S1"], by_name["W1"]
-    assert isinstance(first, Switch)
-    assert isinstance(second, Switch)
+    assert isinstance(first, IdealSwitch)
+    assert isinstance(second, IdealSwitch)
     assert (first.acts, first.limits, first.closed, first.senses) == ("commanded", (0.6, 0.4), True, "across")
     assert (second.limits, second.closed, second.senses) == ((1e-3 + 1e-6, 1e-3 - 1e-6), False, "through")
     ends = {b.name: (b.tail, b.head) for b in found.model.branches}
     assert ends["W1.control"][0] == "in"
     assert ends["W1.control"][1] == ends["V1"][0]
-    assert isinstance(by_name["D1.junction"], Switch)
-    assert isinstance(by_name["D2"], Switch)
+    assert isinstance(by_name["D1.junction"], IdealSwitch)
+    assert isinstance(by_name["D2"], IdealSwitch)
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,26 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from files.network_text import ARM, HINGE, Drawing, direction, pose_keys, random_pose, read, table
+from poinsot import Displacement, Joint, Model
+from poinsot.elements import (
+    CONTACTS,
+    KINDS,
+    BodyTorque,
+    Constant,
+    Expression,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    Pair,
+    PointForce,
+    Table,
+    pair_of_kind,
+)
 from poinsot.files.network import json_schema
 from poinsot.files.placement import coordinates_at
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.contacts import CONTACTS
-from poinsot.joints.pairs import KINDS, Pair, pair_of_kind
+from poinsot.multibody import GROUND
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.forces import BodyTorque, JointEffort, JointSpring, LinearDamper, LinearSpring, PointForce
-from poinsot.multibody.model import GROUND, Joint, Model
-from poinsot.signals.signal import Constant, Expression, Table
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 

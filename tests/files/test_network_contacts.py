@@ -8,12 +8,10 @@ import numpy as np
 import pytest
 
 import zoo
+from poinsot import Displacement, Model, SpatialSpring
+from poinsot.elements import CONTACTS, WITH_RADIUS, ContactPair, SpatialDamper, tensor
 from poinsot.files.load import load_model
-from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_errors
-from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, Contact
-from poinsot.multibody.model import Model
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
 
 SEEDS = pytest.mark.parametrize("seed", range(3))
 BODY = "mass = 1.0\ninertia = [0.1, 0.1, 0.1]"
@@ -35,7 +33,7 @@ def placed(name: str, X: Displacement) -> str:
 
 def relative(model: Model) -> Displacement:
     """X_PS of the contact as drawn."""
-    (j,) = (j for j in model.joints if isinstance(j.pair, Contact))
+    (j,) = (j for j in model.joints if isinstance(j.pair, ContactPair))
     poses = {b.name: b.pose for b in model.bodies}
     X_WP, X_WS = poses[j.predecessor], poses[j.successor]
     assert X_WP is not None and X_WS is not None

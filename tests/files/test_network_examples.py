@@ -9,14 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from poinsot import Displacement, Model
+from poinsot.elements import CONTACTS, KINDS
 from poinsot.files.load import load_model
 from poinsot.files.network import json_schema
 from poinsot.files.places import line_of
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.contacts import CONTACTS
-from poinsot.joints.pairs import KINDS
+from poinsot.multibody import GROUND
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.model import GROUND, Model
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "examples").glob("*.toml"))

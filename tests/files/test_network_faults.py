@@ -12,10 +12,9 @@ import pytest
 
 from cases import quick
 from files.network_text import ARM, HINGE, read, table
-from poinsot.errors import FileError, ModelError, PoinsotError
+from poinsot import FileError, Model, ModelError, PoinsotError
 from poinsot.files.load import load_model
 from poinsot.files.places import line_of
-from poinsot.multibody.model import Model
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
 JUNK = [

@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
+from poinsot import ModelError
 from poinsot.algebra.formulas import evaluate, names_in
-from poinsot.errors import ModelError
-from poinsot.signals.signal import Expression
+from poinsot.elements import Expression
 
 FUNCTIONS = ("sin", "cos", "atan", "tanh", "exp")
 

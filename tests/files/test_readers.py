@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot.elements import pair_of_kind
 from poinsot.files.load import OPTIONS, READERS, Kind, Reader, load_family, load_model
-from poinsot.joints.pairs import pair_of_kind
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 INERTIA = '<inertial><mass value="1"/><inertia ixx="{}" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'

@@ -14,11 +14,12 @@ from scipy.spatial.transform import Rotation
 import poinsot as po
 from files.robots import require_robot, robot_files
 from files.urdf_text import RandomRobot, numbers, origin_matrix
-from poinsot.errors import FileError, FileWarning
+from poinsot import FileError
+from poinsot.elements import JointSpring
+from poinsot.errors import FileWarning
 from poinsot.files.load import load_model
 from poinsot.files.sdf import read_sdf
 from poinsot.files.urdf import read_urdf
-from poinsot.multibody.forces import JointSpring
 
 UNIT = "<inertia><ixx>1</ixx><iyy>1</iyy><izz>1</izz></inertia>"
 

@@ -10,10 +10,16 @@ import pytest
 import poinsot as po
 from poinsot.files.load import load_family
 from poinsot.files.network import json_schema
-from poinsot.geometry.densities import density_inertia
-from poinsot.geometry.mass_properties import box_inertia, cone_inertia, cylinder_inertia, sphere_inertia
-from poinsot.geometry.round_solids import Capsule, Cylinder
-from poinsot.geometry.solids import Box
+from poinsot.geometry import (
+    Box,
+    Capsule,
+    Cylinder,
+    box_inertia,
+    cone_inertia,
+    cylinder_inertia,
+    density_inertia,
+    sphere_inertia,
+)
 from scalars import assert_same
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "graded_top.toml"

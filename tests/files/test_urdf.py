@@ -11,12 +11,12 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from files.urdf_text import INERTIAL, RandomRobot, joint, link, matrix, origin_matrix, pendulum, robot
-from poinsot.errors import FileError, FileWarning, UnphysicalInertiaWarning
+from poinsot import FileError, Joint, Limits, Model, Twist, UnphysicalInertiaWarning
+from poinsot.elements import JointDamper
+from poinsot.errors import FileWarning
 from poinsot.files.urdf import read_urdf
-from poinsot.geometry.motors import Twist
+from poinsot.multibody import GROUND, Mimic
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import GROUND, Joint, Limits, Mimic, Model
 
 SEEDS = pytest.mark.parametrize("seed", range(8))
 

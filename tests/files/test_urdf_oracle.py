@@ -14,11 +14,9 @@ from defusedxml import ElementTree
 from conftest import require_oracle
 from files.robots import every_robot, require_robot
 from files.urdf_text import RandomRobot
-from poinsot.errors import FileError, UnphysicalInertiaWarning
+from poinsot import Displacement, FileError, Inertia, Model, UnphysicalInertiaWarning
 from poinsot.files.urdf import read_urdf
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody import GROUND
 
 pytestmark = pytest.mark.oracle
 TOLERANCE = 1e-11

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from files.urdf_text import INERTIAL, RandomRobot, joint, link, pendulum, robot
-from poinsot.errors import FileError, FileWarning, ModelError
+from poinsot import FileError, ModelError
+from poinsot.errors import FileWarning
 from poinsot.files import xml
 from poinsot.files.reading import LARGEST
 from poinsot.files.urdf import read_urdf

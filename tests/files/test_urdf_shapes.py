@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from files.urdf_text import INERTIAL, link, pendulum, robot
-from poinsot.errors import FileError, FileWarning
+from poinsot import FileError, Model
+from poinsot.errors import FileWarning
 from poinsot.files.urdf import read_urdf
-from poinsot.multibody.model import Model
 
 
 def arm(inertial: str) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.geometry.displacement import Displacement
+from poinsot import Displacement
 from poinsot.multibody.regressor import inertia_from
 
 PANDA = [(0, 0, 0.333), (0, -1, 0), (0, 1, 0.316), (0.0825, 1, 0), (-0.0825, -1, 0.384), (0, 1, 0), (0.088, 1, 0)]

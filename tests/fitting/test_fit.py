@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.components import electrical
+from poinsot import electrical
 
 TIMES = np.linspace(0.0, 4e-3, 31)
 V = 5.0 * np.sin(2e3 * TIMES) + 3.0 * np.cos(5e3 * TIMES)

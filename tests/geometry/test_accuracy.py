@@ -23,7 +23,7 @@ from poinsot.geometry.dyadics import Dyadic, compliant_axes, principal_screws_of
 from poinsot.geometry.lines import Line, common_normal, distance, join, meet
 from poinsot.geometry.mass_properties import particles_inertia
 from poinsot.geometry.motor_fields import streamline
-from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.projective import Plane, Point
 from poinsot.geometry.screw_systems import ScrewSystem, are_co_reciprocal
 from poinsot.geometry.screws import Screw, central_axis, free_part, magnitude, pitch, rotor_part, unit_motor
@@ -145,7 +145,7 @@ def coordinates_on_a_basis(rng: Rng, X: Displacement) -> float:
 def reciprocal_basis(rng: Rng, X: Displacement) -> float:
     D = carried(X, random_rows(rng, 6))
     E = bases.reciprocal_basis(D)
-    return off([pair(e, d) for e in E for d in D], np.eye(6))
+    return off([pairing(e, d) for e in E for d in D], np.eye(6))
 
 
 # -------------------------------------------------------------------------------------------------- screws, two lines
@@ -176,7 +176,7 @@ def products_of_screws(rng: Rng, X: Displacement) -> float:
     found, there = products.product_screw(A, B)
     return max(
         abs(products.virtual_coefficient(A, B) - products.virtual_coefficient(a, b)),
-        abs(products.reciprocal_product(X @ a.twist(), X @ b.wrench()) - pair(b.wrench(), a.twist())),
+        abs(products.reciprocal_product(X @ a.twist(), X @ b.wrench()) - pairing(b.wrench(), a.twist())),
         abs(there - size),
         line_off(X.inverse() @ found.axis, expected.axis),
         off(X.pull(products.screw_product(X @ a.twist(), X @ b.twist())), a.twist().cross(b.twist())),
@@ -271,7 +271,7 @@ def reciprocal_systems(rng: Rng, X: Displacement) -> float:
     rows = random_rows(rng, int(rng.integers(1, 6)))
     held = ScrewSystem.span(carried(X, rows)).reciprocal()
     assert held.order == 6 - len(rows)
-    work = [pair(X.pull(W), Twist.of(row)) for W in held.motors for row in rows]
+    work = [pairing(X.pull(W), Twist.of(row)) for W in held.motors for row in rows]
     size = [np.linalg.norm(X.pull(W).vector) for W in held.motors]
     return float(np.abs(work).max()) / float(np.min(size))
 

@@ -20,8 +20,8 @@ import numpy as np
 import pytest
 
 import poinsot.geometry
-from poinsot.algebra.dual import Dual
-from poinsot.errors import PoinsotError
+from poinsot import PoinsotError
+from poinsot.algebra import Dual
 from poinsot.geometry import (
     bases,
     classification,
@@ -54,7 +54,7 @@ from poinsot.geometry.coordinates import Coordinates
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.lines import Line
-from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.projective import Plane, Point
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw
@@ -278,7 +278,7 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (Twist.at, (V, p3)),
     (Twist.rate, (V,)),
     (Twist.cross, (V, W)),
-    (pair, (W, V)),
+    (pairing, (W, V)),
     (observers.EuclideanSystem, ({"a": X, "b": Y},)),
     (observers.EuclideanSystem.relative, (SYSTEM, "a", "b")),
     (observers.EuclideanSystem.seen_from, (SYSTEM, "a")),
@@ -376,7 +376,7 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (ScrewSystem.self_reciprocal_part, (TWO,)),
     (ScrewSystem.co_reciprocal_basis, (TWO,)),
     (ScrewSystem.split, (TWO,)),
-    (screw_systems.contact, (p3, q3, "point")),
+    (screw_systems.contact_wrenches, (p3, q3, "point")),
     (screw_systems.are_co_reciprocal, (ROWS,)),
     (screws.is_proper, (V,)),
     (screws.pitch, (V,)),

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.bases import (
     coordinates,
     force_basis,
@@ -21,7 +21,7 @@ from poinsot.geometry.bases import (
 )
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motor_fields import derivative, rate_in_fixed_frame
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.screws import Screw, is_axial, is_line
 from scalars import Over, assert_same, each_scalar
 
@@ -33,7 +33,7 @@ def test_the_plucker_bases_of_a_frame_are_reciprocal(seed: int) -> None:
     """d_i · e_j = δ_ij; three turns and three forces are lines on the axes of the frame, the rest free vectors."""
     X = zoo.random_displacement(np.random.default_rng(seed))
     D, E = motion_basis(X), force_basis(X)
-    assert_same([pair(e, d) for d in D for e in E], np.eye(6).ravel(), abs=1e-13)
+    assert_same([pairing(e, d) for d in D for e in E], np.eye(6).ravel(), abs=1e-13)
     axes = [Screw.along(X.translation, u) for u in X.rotation.T]
     for lines in (D[:3], E[3:]):
         assert all(is_line(M) and Screw.of(M).same_as(S) for M, S in zip(lines, axes, strict=True))
@@ -46,13 +46,13 @@ def test_any_basis_of_motions_has_one_reciprocal_basis_of_forces(seed: int) -> N
     rng = np.random.default_rng(seed)
     D = [zoo.random_twist(rng) for _ in range(6)]
     E = reciprocal_basis(D)
-    assert_same([pair(e, d) for d in D for e in E], np.eye(6).ravel(), abs=1e-10)
+    assert_same([pairing(e, d) for d in D for e in E], np.eye(6).ravel(), abs=1e-10)
     for d, again in zip(D, reciprocal_motions(E), strict=True):
         assert_same(again, d, abs=1e-10)
     V, W = zoo.random_twist(rng), zoo.random_wrench(rng)
     m, f = coordinates(V, D), coordinates(W, E)
-    assert_same(m, [pair(e, V) for e in E], abs=1e-9)
-    assert_same(m @ f, pair(W, V), abs=1e-9)
+    assert_same(m, [pairing(e, V) for e in E], abs=1e-9)
+    assert_same(m @ f, pairing(W, V), abs=1e-9)
 
 
 @SEEDS

@@ -8,9 +8,9 @@ import sympy
 
 import poinsot as po
 import zoo
+from poinsot.elements import pair_of_kind
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem, reciprocal_products
-from poinsot.joints.pairs import pair_of_kind
 
 EX, EY, EZ = np.eye(3)
 ZERO = np.zeros(3)
@@ -135,7 +135,7 @@ def test_pairs_have_their_known_class(kind: str, seed: int) -> None:
     rng = np.random.default_rng(seed)
     pair = pair_of_kind(kind)
     X = zoo.random_displacement(rng)
-    twists = [X @ S for S in pair.freedom_twists(zoo.random_coordinates(pair, rng))]
+    twists = [X @ S for S in pair.motion_subspace(zoo.random_coordinates(pair, rng))]
     system = ScrewSystem.span(twists)
     found = classify(system)
     label, parameters = PAIRS[kind]

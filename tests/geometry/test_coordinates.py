@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.dual import Dual
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual
 from poinsot.geometry.bases import force_basis, motion_basis, reciprocal_basis
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.coordinates import Coordinates
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line, coplanar, mutual_moment
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.projective import ADJOINT, POLARITY, Plane, Point, orientation, scalar_product
 from poinsot.geometry.screw_conversions import twist_matrix
 from scalars import Over, assert_same, each_scalar_but_symbols
@@ -110,7 +110,7 @@ def test_power_does_not_depend_on_coordinates(seed: int) -> None:
     rng = np.random.default_rng(seed)
     psi, V, W = random_coordinates(rng), zoo.random_twist(rng), Wrench.of(rng.normal(size=6))
     v, w = psi.numbers(V), psi.numbers(W)
-    assert_same(v @ w, pair(W, V), rel=1e-10, abs=1e-10)
+    assert_same(v @ w, pairing(W, V), rel=1e-10, abs=1e-10)
     assert_same(psi.motor(Twist, v).vector, V.vector, rel=1e-10, abs=1e-10)
     assert_same(psi.motor(Wrench, w).vector, W.vector, rel=1e-10, abs=1e-10)
     turns = [Twist(e, np.cross(psi.origin, e)) for e in psi.axes.T]
@@ -122,7 +122,7 @@ def test_power_does_not_depend_on_coordinates(seed: int) -> None:
     assert_same(psi.inertia_matrix(body) @ v, psi.numbers(body * V), rel=1e-9, abs=1e-9)
     assert_same(0.5 * v @ psi.inertia_matrix(body) @ v, body.kinetic_energy(V), rel=1e-9)
     A = Acceleration.of(rng.normal(size=6))
-    assert_same(psi.numbers(A) @ psi.numbers(W), pair(W, A), rel=1e-9, abs=1e-9)
+    assert_same(psi.numbers(A) @ psi.numbers(W), pairing(W, A), rel=1e-9, abs=1e-9)
     assert isinstance(psi.motor(Momentum, w), Momentum)
 
 
@@ -180,7 +180,7 @@ def test_units_of_length_are_coordinates(scale: float) -> None:
     mm = Coordinates(np.zeros(3), np.eye(3) * scale)
     assert_same(mm.numbers(Point.at([0.2, 0.3, 0.4]))[:3] * scale, [0.2, 0.3, 0.4])
     V, W = Twist.of([1.0, 2, 3, 4, 5, 6]), Wrench.of([3.0, 1, 4, 1, 5, 9])
-    assert_same(mm.numbers(V) @ mm.numbers(W), pair(W, V))
+    assert_same(mm.numbers(V) @ mm.numbers(W), pairing(W, V))
 
 
 @each_scalar_but_symbols

@@ -10,7 +10,7 @@ import pytest
 
 import zoo
 from geometry.screw_cases import MOTORS, motor_case, perpendicular_to
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.decompositions import (
     axial_decomposition,
     chasles,

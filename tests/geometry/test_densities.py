@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 
 import zoo
 from cases import quick
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import exp, sqrt
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual, exp, sqrt
 from poinsot.geometry import round_solids, tetrahedra
 from poinsot.geometry.densities import Weighed, density_inertia, weighed
 from poinsot.geometry.displacement import Displacement

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import tilde, untilde
 from scalars import Over, assert_same, derivative, each_scalar, reference_derivative, second_derivative
 
@@ -101,7 +101,7 @@ def test_the_change_of_frame_keeps_power(over: Over) -> None:
 
     def powers(q: Any, p: Any, w: Any, v: Any) -> Any:
         X = placed(q, p)
-        return [pair(X @ F.of(w), X @ M.of(v)) for F in (Wrench, Momentum) for M in (Twist, Acceleration)]
+        return [pairing(X @ F.of(w), X @ M.of(v)) for F in (Wrench, Momentum) for M in (Twist, Acceleration)]
 
     assert_same(over(powers, q, p, w, v), [w @ v] * 4)
 

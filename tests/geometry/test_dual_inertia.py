@@ -9,11 +9,8 @@ import pytest
 import sympy
 
 import zoo
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.dual_derivative import analytic, dual_derivative, moment_derivative
-from poinsot.algebra.scalars import Scalar, cos, sin
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Array, Dual, Scalar, analytic, array, cos, dual, dual_derivative, moment_derivative, sin
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_inertia import (
     DualInertia,

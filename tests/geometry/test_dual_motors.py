@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.dual_derivative import lifted
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Array, Dual, array, lifted
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import (
     conjugate,
@@ -26,7 +24,7 @@ from poinsot.geometry.dual_motors import (
     motor_shift,
     real_part,
 )
-from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.products import polar
 from poinsot.geometry.rotations import (
     quaternion_exp,
@@ -150,7 +148,7 @@ def test_moment_product_is_power(seed: int) -> None:
     """(38): [f̂|v̂] = ⟨W, V⟩, symmetric, and the same in every frame."""
     rng = np.random.default_rng(seed)
     W, V, R = zoo.random_wrench(rng), zoo.random_twist(rng), dual_rotation(zoo.random_displacement(rng))
-    power = pair(W, V)
+    power = pairing(W, V)
     assert moment_product(motor(W), motor(V)) == pytest.approx(power, rel=1e-12)
     assert moment_product(motor(V), motor(W)) == pytest.approx(power, rel=1e-12)
     assert moment_product(R @ motor(W), R @ motor(V)) == pytest.approx(power, rel=1e-10)

@@ -7,7 +7,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.dyadics import Dyadic, compliant_axes, principal_screws_of_inertia
 from poinsot.geometry.screw_systems import are_co_reciprocal, reciprocal_products
 

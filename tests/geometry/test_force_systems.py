@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import cos, sin
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual, cos, sin
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.force_systems import (
     Force,
@@ -30,7 +29,7 @@ from poinsot.geometry.force_systems import (
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line, coplanar, join, meet
 from poinsot.geometry.motor_fields import derivative, value_at
-from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.observers import EuclideanSystem
 from poinsot.geometry.screws import Screw, is_axial, is_line, is_proper
 from scalars import Over, assert_same, each_scalar
@@ -69,7 +68,7 @@ def test_equivalent_systems_do_the_same_work_on_every_motion(seed: int) -> None:
     force, couple = reduced_to(system, rng.normal(size=3))
     assert equivalent(system, [force, couple]) and is_axial(couple)
     V = zoo.random_twist(rng)
-    powers = [sum(f.force @ V.at(f.point) for f in system), pair(force.wrench + couple, V)]
+    powers = [sum(f.force @ V.at(f.point) for f in system), pairing(force.wrench + couple, V)]
     assert_same(powers[0], powers[1], abs=1e-12)
     assert not equivalent(system, system[1:])
     assert equivalent(system, [wrench_of_forces(system)])
@@ -146,9 +145,9 @@ def test_action_and_reaction_do_work_on_the_relative_twist_alone(seed: int) -> N
     """W on B and −W on A give ⟨W, V_B⟩ + ⟨−W, V_A⟩ = ⟨W, V_{B/A}⟩: nothing where the bodies are joined rigidly."""
     rng = np.random.default_rng(seed)
     W, V_A, V_B = zoo.random_wrench(rng), zoo.random_twist(rng), zoo.random_twist(rng)
-    power = pair(W, V_B) + pair(reaction(W), V_A)
-    assert_same(power, pair(W, relative_twist(V_A, V_B)), abs=1e-12)
-    assert_same(pair(W, V_A) + pair(reaction(W), V_A), 0.0)
+    power = pairing(W, V_B) + pairing(reaction(W), V_A)
+    assert_same(power, pairing(W, relative_twist(V_A, V_B)), abs=1e-12)
+    assert_same(pairing(W, V_A) + pairing(reaction(W), V_A), 0.0)
 
 
 # ---------------------------------------------------------------------------------------------------------- particles
@@ -219,7 +218,7 @@ def test_rigid_particles_are_a_body(seed: int) -> None:
     body = Particles.of_body(masses, r0, V0)
     inertia = zoo.point_masses(masses, r0)
     assert_same(body.momentum, inertia * V0, abs=1e-12)
-    assert_same(body.kinetic_energy, pair(body.momentum, V0) / 2, abs=1e-12)
+    assert_same(body.kinetic_energy, pairing(body.momentum, V0) / 2, abs=1e-12)
     assert_same(body.centre, inertia.centre, abs=1e-13)
     A = zoo.random_acceleration(rng)
 
@@ -233,7 +232,7 @@ def test_rigid_particles_are_a_body(seed: int) -> None:
 
     W = derivative(H, 0.0)
     energy = by_duals(lambda t: Particles.of_body(masses, *at(t)).kinetic_energy, 0.0, along=(1.0,))
-    assert_same(energy, pair(W, V0), abs=1e-11)
+    assert_same(energy, pairing(W, V0), abs=1e-11)
     assert_same(W, inertia * A + V0.cross(inertia * V0), abs=1e-11)
 
 
@@ -283,7 +282,7 @@ def test_partial_conservation_of_momentum(seed: int) -> None:
         H0 = zoo.random_momentum(rng)
         for W in acting:
             H1 = H0 + impulse(lambda t, W=W: W * float(np.exp(t)), 0.0, 0.8)
-            assert_same([pair(H1, S) for S in free], [pair(H0, S) for S in free], abs=1e-10)
+            assert_same([pairing(H1, S) for S in free], [pairing(H0, S) for S in free], abs=1e-10)
     point = line.foot + 2.0 * line.unit().direction
     H0 = zoo.random_momentum(rng)
     assert_same(value_at(H0 + impulse(lambda t: pure * t, 0.0, 2.0), point), value_at(H0, point), abs=1e-12)

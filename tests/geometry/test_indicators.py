@@ -10,8 +10,8 @@ import pytest
 
 import zoo
 from cases import quick
-from poinsot.algebra.scalars import sqrt
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import sqrt
 from poinsot.geometry import indicators
 from poinsot.geometry.densities import density_inertia, weighed
 from poinsot.geometry.displacement import Displacement

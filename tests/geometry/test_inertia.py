@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import zoo
+from poinsot import GeometryError
 from poinsot.algebra.traced import symbols
-from poinsot.errors import GeometryError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import tilde
 from scalars import Over, assert_same, each_scalar
 
@@ -112,7 +112,7 @@ def test_momentum_and_energy_are_the_same_in_every_frame(over: Over) -> None:
         X, V = Displacement.from_quaternion(q, p), Twist.of(v)
         B = Inertia(m, body.first_moment, body.second_moment)
         energies = (X @ B).kinetic_energy(X @ V) - B.kinetic_energy(V)
-        return [(X @ B) * (X @ V) - X @ (B * V), energies, B.kinetic_energy(V) * 2 - pair(B * V, V)]
+        return [(X @ B) * (X @ V) - X @ (B * V), energies, B.kinetic_energy(V) * 2 - pairing(B * V, V)]
 
     assert_same(over(torn, q, p, v, body.mass), np.zeros(8))
 
@@ -167,7 +167,7 @@ def test_a_joint_takes_its_freedoms_out(seed: int, freedoms: int) -> None:
 def test_what_is_annihilated_along_an_axis_is_zero_exactly(k: int, sign: float) -> None:
     A, S = articulated(np.random.default_rng(k)), Twist.of(np.eye(6)[k] * sign)
     U = A * S
-    left = A.minus_dyads([(U, U / pair(U, S))])
+    left = A.minus_dyads([(U, U / pairing(U, S))])
     found = left.annihilating(S)
     assert_same(matrix(found), matrix(left), abs=1e-13)
     assert not matrix(found)[k].any() and not matrix(found)[:, k].any()

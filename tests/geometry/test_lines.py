@@ -10,8 +10,8 @@ import pytest
 
 import zoo
 from geometry.screw_cases import PAIRS, PLACES, line_pair
-from poinsot.algebra.dual import Dual
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import dual_vector

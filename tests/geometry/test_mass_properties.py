@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from scipy.spatial import ConvexHull, Delaunay
 
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.force_systems import Particles
 from poinsot.geometry.inertia import Inertia

@@ -10,8 +10,8 @@ import pytest
 
 import zoo
 from geometry.screw_cases import MOTORS, motor_case
-from poinsot.algebra.scalars import cos, sin
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import cos, sin
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motor_fields import (
     bivector,
@@ -29,7 +29,7 @@ from poinsot.geometry.motor_fields import (
     streamline,
     value_at,
 )
-from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.products import reciprocal_product, screw_product
 from poinsot.geometry.screws import central_axis, is_proper, pitch
 from poinsot.geometry.vectors import tilde
@@ -83,7 +83,7 @@ def test_velocity_of_points_and_moment_about_points(seed: int) -> None:
     V, W, r = zoo.random_twist(rng), zoo.random_wrench(rng), rng.normal(size=3)
     assert_same(value_at(V, r), V.at(r))
     assert_same(value_at(W, r), W.moment - np.cross(r, W.force))
-    assert_same(pair(W, V), principal(W) @ value_at(V, r) + value_at(W, r) @ principal(V), abs=1e-13)
+    assert_same(pairing(W, V), principal(W) @ value_at(V, r) + value_at(W, r) @ principal(V), abs=1e-13)
 
 
 @KINDS

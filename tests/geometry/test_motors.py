@@ -10,10 +10,19 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, MotionVector, SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import (
+    Acceleration,
+    ForceVector,
+    Momentum,
+    MotionVector,
+    SixVector,
+    Twist,
+    Wrench,
+    pairing,
+)
 from poinsot.geometry.vectors import cross
 from scalars import Over, assert_same, derivative, each_scalar, second_derivative
 
@@ -51,8 +60,8 @@ def test_kinds_do_not_mix(one: type[SixVector], other: type[SixVector], verb: st
     [
         lambda: Twist.zero() * Twist.zero(),
         lambda: Wrench.zero() * Twist.zero(),
-        lambda: pair(Twist.zero(), Wrench.zero()),
-        lambda: pair(Wrench.zero(), Wrench.zero()),
+        lambda: pairing(Twist.zero(), Wrench.zero()),
+        lambda: pairing(Wrench.zero(), Wrench.zero()),
         lambda: Twist.zero().cross(np.zeros(6)),
         lambda: Twist.zero() + 1.0,
         lambda: Twist.zero() + np.zeros(6),
@@ -107,7 +116,7 @@ def test_the_two_cross_products_are_adjoint(over: Over) -> None:
 
     def both(v: Any, w: Any, a: Any) -> list[Any]:
         V = Twist.of(v)
-        return [pair(V.cross(W), m) + pair(W, V.cross(m)) for W in forces(w) for m in motions(a)]
+        return [pairing(V.cross(W), m) + pairing(W, V.cross(m)) for W in forces(w) for m in motions(a)]
 
     assert_same(over(both, v, w, a), np.zeros(4))
 
@@ -169,7 +178,7 @@ def test_a_force_works_where_it_acts(over: Over) -> None:
     """The power of the wrench (r × f; f) is f · (v + ω × r)."""
     rng = np.random.default_rng(5)
     r, f, v = rng.normal(size=3), rng.normal(size=3), rng.normal(size=6)
-    found = over(lambda r, f, v: pair(Wrench.at(r, f), Twist.of(v)), r, f, v)
+    found = over(lambda r, f, v: pairing(Wrench.at(r, f), Twist.of(v)), r, f, v)
     assert_same(found, f @ (v[3:] + np.cross(v[:3], r)))
     assert_same(over(lambda r, v: Twist.of(v).at(r), r, v), v[3:] + np.cross(v[:3], r))
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.dual import Dual, dual
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual, dual
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import dual_part, real_part
 from poinsot.geometry.inertia import Inertia

@@ -9,12 +9,12 @@ import pytest
 
 import zoo
 from geometry.screw_cases import MOTORS, PAIRS, PLACES, Floats, line_pair, motor_case, perpendicular_to
-from poinsot.algebra.dual import Dual
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual
 from poinsot.geometry.dual_motors import dual_part, moment_product, motor, real_part
 from poinsot.geometry.lines import Line, common_normal, coplanar, join, meet
 from poinsot.geometry.motor_fields import from_bivector, moment, principal, value_at
-from poinsot.geometry.motors import SixVector, Twist, Wrench, pair
+from poinsot.geometry.motors import SixVector, Twist, Wrench, pairing
 from poinsot.geometry.products import (
     H_SCALED,
     HYPERBOLIC,
@@ -112,7 +112,7 @@ def test_the_reciprocal_product(seed: int) -> None:
     other = zoo.random_six_vector(rng, type(N))
     assert_same(reciprocal_product(L, N + other), reciprocal_product(L, N) + reciprocal_product(L, other), abs=1e-12)
     V, U, W = zoo.random_twist(rng), zoo.random_twist(rng), zoo.random_wrench(rng)
-    assert_same(reciprocal_product(W, V), pair(W, V), abs=1e-13)
+    assert_same(reciprocal_product(W, V), pairing(W, V), abs=1e-13)
     assert_same(reciprocal_product(V, U), V.vector @ H_SCALED @ U.vector, abs=1e-13)
 
 
@@ -179,7 +179,7 @@ def test_twists_and_wrenches_are_identified_alike_in_every_frame(seed: int) -> N
     rng = np.random.default_rng(seed)
     T, U = motors(rng, 2, Twist)
     X = zoo.random_displacement(rng)
-    assert_same(pair(wrench_of(T), U), reciprocal_product(T, U), abs=1e-13)
+    assert_same(pairing(wrench_of(T), U), reciprocal_product(T, U), abs=1e-13)
     assert_same(X @ wrench_of(T), wrench_of(X @ T), abs=1e-12)
     assert_same(twist_of(wrench_of(T)), T)
     assert_same(U.cross(wrench_of(T)), wrench_of(U.cross(T)), abs=1e-13)

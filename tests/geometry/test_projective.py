@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.projective import ADJOINT, POLARITY, Plane, Point, orientation, scalar_product

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.arrays import array
+from poinsot.algebra import array
 from poinsot.geometry.rotations import (
     left_jacobian,
     left_jacobian_inverse,

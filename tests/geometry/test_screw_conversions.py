@@ -12,8 +12,8 @@ from scipy.spatial.transform import Rotation
 
 import zoo
 from geometry.screw_cases import MOTORS, PAIRS, PLACES, Floats, line_pair, motor_case
-from poinsot.algebra.dual import Dual
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import dual_rotation
 from poinsot.geometry.lines import Line

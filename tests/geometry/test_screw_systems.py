@@ -9,12 +9,12 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.screw_systems import (
     NearlyDependentWarning,
     ScrewSystem,
     are_co_reciprocal,
-    contact,
+    contact_wrenches,
     reciprocal_products,
 )
 
@@ -169,7 +169,7 @@ def test_kinds_are_kept_and_reciprocity_swaps_them(seed: int) -> None:
     R = N.reciprocal()
     assert (N.kind, R.kind) == ("twist", "wrench")
     for W in R.motors:
-        assert max(abs(po.pair(W, V)) for V in twists) < 1e-12
+        assert max(abs(po.pairing(W, V)) for V in twists) < 1e-12
     X = zoo.random_displacement(rng)
     assert R.carried(X).equals(N.carried(X).reciprocal())
     assert R.carried(X).contains(X @ R.motors[0])
@@ -239,7 +239,7 @@ def test_contacts_are_reciprocal_to_what_they_let_happen(seed: int) -> None:
     rng = np.random.default_rng(seed)
     p, n = rng.normal(size=3), zoo.random_unit(rng)
     for friction, order in (("none", 1), ("point", 3), ("soft", 4)):
-        held = contact(p, n, friction)  # type: ignore[arg-type]
+        held = contact_wrenches(p, n, friction)  # type: ignore[arg-type]
         free = held.reciprocal()
         assert (held.order, free.kind) == (order, "twist")
         assert all(abs(V.at(p) @ n) < 1e-12 for V in free.motors)  # no motion along the normal
@@ -248,7 +248,7 @@ def test_contacts_are_reciprocal_to_what_they_let_happen(seed: int) -> None:
 
 
 def test_a_grasp_of_three_hard_fingers_holds_and_two_let_one_rotation_happen() -> None:
-    fingers = [contact(p, -np.array(p), "point") for p in ([1.0, 0, 0], [-0.5, 0.8, 0], [-0.5, -0.8, 0.1])]
+    fingers = [contact_wrenches(p, -np.array(p), "point") for p in ([1.0, 0, 0], [-0.5, 0.8, 0], [-0.5, -0.8, 0.1])]
     pinch = (fingers[0] + fingers[1]).reciprocal()
     assert pinch.order == 1  # rotation about the line through the two contacts
     line = np.array([-1.5, 0.8, 0])
@@ -271,8 +271,8 @@ def test_bad_motors_are_refused(given: list[object], match: str) -> None:
 
 def test_bad_contacts_and_lengths_are_refused() -> None:
     with pytest.raises(GeometryError, match="normal"):
-        contact([0, 0, 0], [0, 0, 0])
+        contact_wrenches([0, 0, 0], [0, 0, 0])
     with pytest.raises(GeometryError, match="friction"):
-        contact([0, 0, 0], [0, 0, 1], "glue")  # type: ignore[arg-type]
+        contact_wrenches([0, 0, 0], [0, 0, 1], "glue")  # type: ignore[arg-type]
     with pytest.raises(GeometryError, match="positive"):
         ScrewSystem.span(np.eye(6), length=0.0)

@@ -11,7 +11,7 @@ import pytest
 
 import zoo
 from geometry.screw_cases import MOTORS, PLACES, motor_case
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.lines import Line

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.three_systems import PitchQuadrics
 

@@ -10,9 +10,8 @@ import pytest
 from scipy.optimize import lsq_linear, minimize
 
 import zoo
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import cos, sin
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
+from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain, Touch, across, touch

@@ -6,9 +6,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import Scalar, cos, sin
+from poinsot.algebra import Array, Dual, Scalar, array, cos, sin
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import displacement_of, dual_angle, dual_direction, dual_part, dual_vector, real_part
 from poinsot.geometry.rotations import rotation_x, rotation_z

@@ -7,7 +7,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem, reciprocal_products
 from poinsot.geometry.two_systems import Cylindroid, principal_angle, two_system_class

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.errors import GeometryError
+from poinsot import GeometryError
 from poinsot.geometry.vectors import cross, dot, shaped, tilde, untilde
 from scalars import Over, assert_same, each_scalar
 

@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Twist
-from poinsot.geometry.motors import pair as power
+from poinsot import Displacement, Twist
+from poinsot import pairing as power
 from poinsot.joints.closures import closing_units, constraint_rates, constraint_wrenches
 from poinsot.joints.pairs import KINDS, Pair, pair_of_kind
 from scalars import SCALARS, Over, assert_same, derivative, each_scalar, second_derivative
@@ -54,7 +53,7 @@ def test_wrenches_annihilate_freedoms_and_fill_up_six(pair: Pair, seed: int) -> 
     q = zoo.random_coordinates(pair, np.random.default_rng(seed))
     X = pair.displacement(q)
     wrenches = constraint_wrenches(pair.closure, X)
-    freedoms = [X @ S for S in pair.freedom_twists(q)]  # in predecessor coordinates, as the wrenches are
+    freedoms = [X @ S for S in pair.motion_subspace(q)]  # in predecessor coordinates, as the wrenches are
     assert_same([power(W, V) for W in wrenches for V in freedoms], np.zeros(len(wrenches) * len(freedoms)))
     assert rank(freedoms) == len(pair.freedoms)
     assert rank(wrenches) == 6 - len(pair.freedoms)

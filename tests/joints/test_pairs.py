@@ -8,11 +8,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Twist
-from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.geometry.vectors import tilde, untilde
+from poinsot import Displacement, ModelError, Twist
+from poinsot.geometry import rotation_aligning_z, tilde, untilde
 from poinsot.joints import closures
 from poinsot.joints.pair import factors_of
 from poinsot.joints.pairs import KINDS, Motion, Pair, ReversedPair, ScrewPair, pair_of_kind
@@ -56,7 +53,7 @@ def test_the_neutral_coordinates_are_the_identity(pair: Pair) -> None:
     q = pair.neutral()
     assert q.shape == (len(pair.coordinates),)
     assert_same(pair.displacement(q), np.eye(4), abs=0)
-    assert len(pair.freedom_twists(q)) == len(pair.freedoms)
+    assert len(pair.motion_subspace(q)) == len(pair.freedoms)
 
 
 @every_pair
@@ -80,7 +77,13 @@ def test_every_scalar_agrees(over: Over, kind: str) -> None:
 
     def asked(q: Any, v: Any) -> list[Any]:
         X = pair.displacement(q)
-        return [X, pair.freedom_twists(q), pair.apparent_rate(q, v), pair.integrate(q, v), pair.closure(X)]
+        return [
+            X,
+            pair.motion_subspace(q),
+            pair.velocity_product_acceleration(q, v),
+            pair.integrate(q, v),
+            pair.closure(X),
+        ]
 
     assert_same(over(asked, q, v), SCALARS["float"](asked, q, v), rel=1e-12)
 
@@ -94,7 +97,7 @@ def test_the_body_twist_of_a_motion_is_what_the_freedoms_give(pair: Pair, seed: 
     rng = np.random.default_rng(seed)
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     found = body_twist(lambda t: pair.displacement(pair.integrate(q, v * t)))
-    assert_same(found, combined(pair.freedom_twists(q), v))
+    assert_same(found, combined(pair.motion_subspace(q), v))
 
 
 @every_pair
@@ -102,8 +105,8 @@ def test_the_body_twist_of_a_motion_is_what_the_freedoms_give(pair: Pair, seed: 
 def test_the_apparent_rate_is_the_rate_of_the_freedom_twists(pair: Pair, seed: int) -> None:
     rng = np.random.default_rng(seed)
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
-    bend = derivative(lambda t: combined(pair.freedom_twists(pair.integrate(q, v * t)), v), 0.0, along=(1.0,))
-    assert_same(pair.apparent_rate(q, v), bend)
+    bend = derivative(lambda t: combined(pair.motion_subspace(pair.integrate(q, v * t)), v), 0.0, along=(1.0,))
+    assert_same(pair.velocity_product_acceleration(q, v), bend)
 
 
 @every_pair
@@ -112,9 +115,9 @@ def test_the_freedom_twists_are_constant_where_the_pair_says(pair: Pair, seed: i
     """And where it says nowhere, and is no product, they do change in both bodies."""
     rng = np.random.default_rng(seed)
     q0, q1 = zoo.random_coordinates(pair, rng), zoo.random_coordinates(pair, rng)
-    in_successor = [np.array([S.vector for S in pair.freedom_twists(q)], dtype=float) for q in (q0, q1)]
+    in_successor = [np.array([S.vector for S in pair.motion_subspace(q)], dtype=float) for q in (q0, q1)]
     in_predecessor = [
-        np.array([(pair.displacement(q) @ S).vector for S in pair.freedom_twists(q)], dtype=float) for q in (q0, q1)
+        np.array([(pair.displacement(q) @ S).vector for S in pair.motion_subspace(q)], dtype=float) for q in (q0, q1)
     ]
     for frame, (before, after) in (("successor", in_successor), ("predecessor", in_predecessor)):
         if pair.constant_in in (frame, "both"):
@@ -131,12 +134,14 @@ def test_freedom_rates_and_bends_are_derivatives_of_the_freedom_twists(pair: Pai
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
 
     def columns(dv: Any) -> list[Twist]:
-        return pair.freedom_twists(pair.integrate(q, dv))
+        return pair.motion_subspace(pair.integrate(q, dv))
 
-    assert_same(pair.freedom_rates(q, v), derivative(lambda t: columns(v * t), 0.0, along=(1.0,)))
+    assert_same(pair.motion_subspace_rate(q, v), derivative(lambda t: columns(v * t), 0.0, along=(1.0,)))
     for e, bend in zip(np.eye(len(v)), pair.bends(q, v), strict=True):
-        by_q = derivative(lambda t, e=e: pair.apparent_rate(pair.integrate(q, e * t), v), 0.0, along=(1.0,))
-        by_v = derivative(lambda t, e=e: pair.apparent_rate(q, v + e * t), 0.0, along=(1.0,))
+        by_q = derivative(
+            lambda t, e=e: pair.velocity_product_acceleration(pair.integrate(q, e * t), v), 0.0, along=(1.0,)
+        )
+        by_v = derivative(lambda t, e=e: pair.velocity_product_acceleration(q, v + e * t), 0.0, along=(1.0,))
         assert_same(list(bend.S), derivative(lambda t, e=e: columns(e * t), 0.0, along=(1.0,)))
         assert_same([bend.by_q, bend.by_v], [by_q, by_v])
 
@@ -159,7 +164,7 @@ def test_a_product_is_what_its_parts_make(pair: Pair, seed: int) -> None:
 def test_units_are_what_a_change_of_scale_says(pair: Pair) -> None:
     """Freedoms that turn have an angular part and those that slide none; coordinates are measured alike."""
     rng = np.random.default_rng(2)
-    S = pair.freedom_twists(zoo.random_coordinates(pair, rng))
+    S = pair.motion_subspace(zoo.random_coordinates(pair, rng))
     assert pair.freedom_units == tuple("rad" if np.abs(np.asarray(s.angular, float)).max() > 0 else "m" for s in S)
     assert len(pair.coordinate_units) == len(pair.coordinates)
     assert pair.coordinate_units.count("1") in (0, 4)
@@ -178,7 +183,7 @@ def test_charts_give_the_same_velocity(pair: Pair, seed: int, size: float) -> No
     assert_same(pair.chart(q, xi * 0.0), q, abs=0)
     rate = pair.chart_rate(xi, v)
     found = body_twist(lambda t: pair.displacement(pair.chart(q, xi + rate * t)))
-    assert_same(found, combined(pair.freedom_twists(pair.chart(q, xi)), v))
+    assert_same(found, combined(pair.motion_subspace(pair.chart(q, xi)), v))
 
 
 @every_pair
@@ -189,7 +194,7 @@ def test_constant_rates_are_kept_for_all_the_time(pair: Pair, seed: int) -> None
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     half = pair.integrate(q, v * 0.5)
     found = body_twist(lambda t: pair.displacement(pair.integrate(q, v * (t + 0.5))))
-    assert_same(found, combined(pair.freedom_twists(half), v))
+    assert_same(found, combined(pair.motion_subspace(half), v))
     assert_same(pair.integrate(half, v * 0.5), pair.integrate(q, v))
 
 
@@ -236,9 +241,11 @@ def test_any_product_of_motions_obeys_the_same_laws(seed: int) -> None:
     for each in (pair, ReversedPair(pair)):
         q, v = rng.normal(size=5), rng.normal(size=5)
         found = body_twist(lambda t, each=each, q=q, v=v: each.displacement(q + v * t))
-        assert_same(found, combined(each.freedom_twists(q), v))
-        bend = derivative(lambda t, each=each, q=q, v=v: combined(each.freedom_twists(q + v * t), v), 0.0, along=(1.0,))
-        assert_same(each.apparent_rate(q, v), bend)
+        assert_same(found, combined(each.motion_subspace(q), v))
+        bend = derivative(
+            lambda t, each=each, q=q, v=v: combined(each.motion_subspace(q + v * t), v), 0.0, along=(1.0,)
+        )
+        assert_same(each.velocity_product_acceleration(q, v), bend)
 
 
 # ---------------------------------------------------------------------------------------- what the kinds are made of
@@ -266,7 +273,7 @@ def test_pairs_of_several_freedoms_are_serial_ones_of_one(kind: str, parts: list
     q = rng.normal(size=len(parts))
     whole = serial([(*part, amount) for part, amount in zip(parts, q, strict=True)])
     assert_same(pair_of_kind(kind).displacement(q), whole)
-    for k, S in enumerate(pair_of_kind(kind).freedom_twists(q)):
+    for k, S in enumerate(pair_of_kind(kind).motion_subspace(q)):
         moved = [(*part, amount) for part, amount in zip(parts, q, strict=True)]
 
         def alone(t: Any, k: int = k, moved: list[Any] = moved) -> Displacement:
@@ -295,7 +302,7 @@ def test_a_screw_advances_by_its_pitch(pitch: float) -> None:
     q = np.array([1.1])
     turned = pair_of_kind("revolute").displacement(q) @ pair_of_kind("prismatic").displacement(q * pitch)
     assert_same(pair.displacement(q), turned)
-    (S,) = pair.freedom_twists(q)
+    (S,) = pair.motion_subspace(q)
     assert_same(S, [0, 0, 1, 0, 0, pitch])
     assert_same(pair.displacement(q), Displacement.exp(S * q[0]))
 
@@ -309,12 +316,13 @@ def test_a_pair_crossed_backwards_is_the_inverse(kind: str, seed: int) -> None:
     assert (back.kind, back.coordinates, back.freedoms) == (pair.kind, pair.coordinates, pair.freedoms)
     X = pair.displacement(q)
     assert_same(back.displacement(q) @ X, np.eye(4))
-    V = combined(pair.freedom_twists(q), v)
-    assert_same(combined(back.freedom_twists(q), v), -(X @ V))
+    V = combined(pair.motion_subspace(q), v)
+    assert_same(combined(back.motion_subspace(q), v), -(X @ V))
     twice = ReversedPair(back)
     assert_same(twice.displacement(q), X)
     assert_same(
-        [*twice.freedom_twists(q), twice.apparent_rate(q, v)], [*pair.freedom_twists(q), pair.apparent_rate(q, v)]
+        [*twice.motion_subspace(q), twice.velocity_product_acceleration(q, v)],
+        [*pair.motion_subspace(q), pair.velocity_product_acceleration(q, v)],
     )
 
 

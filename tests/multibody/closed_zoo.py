@@ -11,11 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import zoo
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.rotations import rotation_z
-from poinsot.joints.contacts import PointOnSurface, RollingBall, RollingDisk
-from poinsot.joints.pairs import pair_of_kind
+from poinsot import Displacement, Inertia
+from poinsot.elements import Constant, Expression, PointOnSurface, RollingBall, RollingDisk, Signal, Table, pair_of_kind
+from poinsot.geometry import rotation_z
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.forces import (
@@ -33,7 +31,6 @@ from poinsot.multibody.model import Body, Initial, Joint, Mimic, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 Floats = NDArray[np.float64]
 

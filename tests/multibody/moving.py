@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra import Dual, dual
 from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.identification import Identification
 from poinsot.algorithms.quantities import Quantities

@@ -12,8 +12,9 @@ import poinsot as po
 import zoo
 from multibody.driven_zoo import driven
 from multibody.moving import floats
+from poinsot import ModelError, SimulationError
 from poinsot.algorithms.compiled import is_rolled
-from poinsot.errors import ModelError, SimulationError
+from poinsot.elements import Constant, Expression
 from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.derivatives import passive_effort, source_effort
@@ -21,7 +22,6 @@ from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Tendon
 from poinsot.multibody.tree import build_tree
-from poinsot.signals.signal import Constant, Expression
 from scalars import Over, each_scalar
 from systems.test_rolled import rolled_beyond
 

@@ -8,15 +8,10 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.dual_derivative import lifted
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.dual_inertia import DualInertia
-from poinsot.geometry.dual_motors import dual_part, dual_rotation, dual_vector, motor, motor_shift, real_part
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.rotations import rotation_x, rotation_z
-from poinsot.joints.pairs import revolute
+from poinsot import Displacement, Inertia, pairs
+from poinsot.algebra import Array, Dual, array, lifted
+from poinsot.dual_dynamics import DualInertia, dual_part, dual_rotation, dual_vector, motor, motor_shift, real_part
+from poinsot.geometry import rotation_x, rotation_z
 from poinsot.multibody.dual import analogies
 from poinsot.multibody.dual.analogies import SPATIAL, SPHERICAL, Space
 from poinsot.multibody.dual.dynamics import dalembert, newton_euler
@@ -142,7 +137,7 @@ def spherical_chain(rng: np.random.Generator, n: int) -> tuple[list[Array], list
     bodies = [zoo.random_inertia(rng) for _ in range(n)]
     names = [GROUND, *(f"b{i}" for i in range(n))]
     joints = tuple(
-        Joint(f"j{i}", revolute(), names[i], names[i + 1], X_PJ=Displacement(turn, ZERO))
+        Joint(f"j{i}", pairs.revolute(), names[i], names[i + 1], X_PJ=Displacement(turn, ZERO))
         for i, turn in enumerate(turns)
     )
     model = Model("wrist", tuple(Body(f"b{i}", body) for i, body in enumerate(bodies)), joints, gravity=(0.0, 0.0, 0.0))

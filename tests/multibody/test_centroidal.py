@@ -9,8 +9,7 @@ import pytest
 
 import zoo
 from multibody.moving import SEEDS, Robot, changing, floats, moving, rate, tree_of
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Twist
+from poinsot import Displacement, Twist
 from poinsot.multibody import centroidal, frames
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.frames import frame_twist

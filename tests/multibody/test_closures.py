@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra import Dual, dual
 from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import constrained, forward_dynamics, project, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian

@@ -7,9 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import Pair, pair_of_kind
+from poinsot import Displacement, Inertia
+from poinsot.elements import Pair, pair_of_kind
 from poinsot.multibody import configuration
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.model import GROUND, Body, Joint, Model

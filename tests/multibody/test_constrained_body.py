@@ -8,9 +8,9 @@ import sympy
 
 import poinsot as po
 import zoo
-from poinsot.algebra.dual import Dual, dual
-from poinsot.errors import GeometryError
-from poinsot.joints.pairs import pair_of_kind
+from poinsot import GeometryError
+from poinsot.algebra import Dual, dual
+from poinsot.elements import pair_of_kind
 from poinsot.multibody.constrained_body import ConstrainedBody
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.model import Body, Joint, Model
@@ -23,8 +23,8 @@ def held(kind: str, rng: np.random.Generator) -> tuple[ConstrainedBody, np.ndarr
     """A body on a pair in the world; α and Ṡα in body coordinates, which are those of the pair's successor."""
     pair = pair_of_kind(kind, 0.3 if kind == "helical" else None)
     q, alpha = zoo.random_coordinates(pair, rng), rng.normal(size=len(pair.freedoms))
-    body = ConstrainedBody(zoo.random_inertia(rng), tuple(pair.freedom_twists(q)))
-    return body, alpha, pair.apparent_rate(q, alpha)
+    body = ConstrainedBody(zoo.random_inertia(rng), tuple(pair.motion_subspace(q)))
+    return body, alpha, pair.velocity_product_acceleration(q, alpha)
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
@@ -36,8 +36,8 @@ def test_the_reaction_does_no_work_and_closes_the_equation_of_motion(kind: str, 
     V, A = body.twist(alpha), body.acceleration(alpha, f, apparent)
     r = body.reaction(alpha, f, apparent)
     for S in body.freedoms:
-        assert po.pair(r, S) == pytest.approx(0, abs=1e-11)
-    assert po.pair(r, V) == pytest.approx(0, abs=1e-11)
+        assert po.pairing(r, S) == pytest.approx(0, abs=1e-11)
+    assert po.pairing(r, V) == pytest.approx(0, abs=1e-11)
     assert body.constraint_wrenches().order == 6 - len(body.freedoms)
     if kind == "free":
         np.testing.assert_allclose(r.vector, 0, atol=1e-11)
@@ -45,8 +45,8 @@ def test_the_reaction_does_no_work_and_closes_the_equation_of_motion(kind: str, 
         assert body.constraint_wrenches().residual(r) < 1e-9
     balance = body.inertia * A + V.cross(body.inertia * V) - f - r
     np.testing.assert_allclose(balance.vector, 0, atol=1e-11)
-    power = po.pair(body.inertia * A + V.cross(body.inertia * V), V)  # = d/dt ½⟨IV, V⟩ in body coordinates
-    assert power == pytest.approx(po.pair(f, V), abs=1e-10)
+    power = po.pairing(body.inertia * A + V.cross(body.inertia * V), V)  # = d/dt ½⟨IV, V⟩ in body coordinates
+    assert power == pytest.approx(po.pairing(f, V), abs=1e-10)
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
@@ -61,11 +61,13 @@ def test_rates_are_those_of_the_tree_algorithm(kind: str, seed: int) -> None:
     inertia, g = zoo.random_inertia(rng), rng.normal(size=3) * 5
     tree = build_tree(Model("one", (Body("b", inertia),), (Joint("j", pair, "ground", "b"),), gravity=tuple(g)))
     q, alpha = zoo.random_coordinates(pair, rng), rng.normal(size=len(pair.freedoms))
-    body = ConstrainedBody(inertia, tuple(pair.freedom_twists(q)))
+    body = ConstrainedBody(inertia, tuple(pair.motion_subspace(q)))
     local = pair.displacement(q).rotation.T @ g
     weight = po.Wrench(np.cross(inertia.first_moment, local), inertia.mass * local)
     expected = articulated_body(tree, q, alpha, np.zeros(len(alpha)))
-    np.testing.assert_allclose(body.rates(alpha, weight, pair.apparent_rate(q, alpha)), expected, atol=1e-10)
+    np.testing.assert_allclose(
+        body.rates(alpha, weight, pair.velocity_product_acceleration(q, alpha)), expected, atol=1e-10
+    )
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
@@ -115,11 +117,11 @@ def test_static_equilibrium(kind: str, seed: int) -> None:
     tau, r = body.actuated_statics(f, actuators)
     total = sum((W * float(t) for W, t in zip(actuators, tau, strict=True)), f + r)
     np.testing.assert_allclose(total.vector, 0, atol=1e-9)
-    assert max((abs(po.pair(r, S)) for S in body.freedoms), default=0.0) < 1e-9
+    assert max((abs(po.pairing(r, S)) for S in body.freedoms), default=0.0) < 1e-9
     if len(body.freedoms) == 1:
         S, W = body.freedoms[0], actuators[0]
-        assert tau[0] == pytest.approx(-po.pair(f, S) / po.pair(W, S))
-    np.testing.assert_allclose(body.efforts(f), [-po.pair(f, S) for S in body.freedoms])
+        assert tau[0] == pytest.approx(-po.pairing(f, S) / po.pairing(W, S))
+    np.testing.assert_allclose(body.efforts(f), [-po.pairing(f, S) for S in body.freedoms])
 
 
 def test_dependent_freedoms_and_useless_actuators_are_refused() -> None:

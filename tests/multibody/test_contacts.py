@@ -13,9 +13,8 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.moving import changing, floats, moving, rate
+from poinsot.elements import CONTACTS, WITH_RADIUS, contact_of_kind, pair_of_kind
 from poinsot.joints.closures import closing_units
-from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
-from poinsot.joints.pairs import pair_of_kind
 from poinsot.multibody.constrained_dynamics import forward_dynamics, project, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
 from poinsot.multibody.forces import JointSpring

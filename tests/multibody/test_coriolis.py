@@ -10,7 +10,7 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.moving import SEEDS, Robot, changing, floats, moving, rate, tree_of
-from poinsot.joints.pairs import KINDS
+from poinsot.elements import KINDS
 from poinsot.multibody import energy
 from poinsot.multibody.coriolis import Gyration, coriolis_force, coriolis_matrix
 from poinsot.multibody.energy import kinetic_energy
@@ -29,7 +29,7 @@ def with_rotors(model: Model, rng: np.random.Generator) -> Model:
 
 def adjoint_rate(V: np.ndarray) -> np.ndarray:
     """ad_V, (6, 6)."""
-    from poinsot.geometry.vectors import tilde
+    from poinsot.geometry import tilde
 
     w, v = tilde(V[:3]), tilde(V[3:])
     return np.block([[w, np.zeros((3, 3))], [v, w]]).astype(float)

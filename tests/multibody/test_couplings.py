@@ -13,8 +13,8 @@ import zoo
 from multibody.driven_zoo import driven
 from multibody.moving import changing, floats, moving, rate
 from multibody.test_derivatives import by_duals
+from poinsot import AssemblyError, ModelError
 from poinsot.algebra.linear import ltl
-from poinsot.errors import AssemblyError, ModelError
 from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian

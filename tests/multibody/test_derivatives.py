@@ -15,9 +15,8 @@ from scipy.linalg import null_space
 import zoo
 from cases import quick
 from multibody.moving import Floats, changing, floats, moving, rate, tree_of
-from poinsot.algebra.dual import dual
-from poinsot.algebra.scalars import is_zero
-from poinsot.joints.pairs import ReversedPair
+from poinsot.algebra import dual, is_zero
+from poinsot.elements import ReversedPair
 from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian

@@ -6,24 +6,21 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.dual_derivative import dual_rate
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.dual_inertia import DualInertia, momentum
-from poinsot.geometry.dual_motors import (
+from poinsot import Acceleration, Displacement, Inertia, Twist, Wrench
+from poinsot.algebra import Array, Dual, array, dual, dual_rate
+from poinsot.dual_dynamics import (
+    DualInertia,
     dual_part,
     dual_rotation,
     dual_vector,
     from_motor,
     moment_product,
+    momentum,
     motor,
     motor_shift,
     real_part,
 )
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.geometry.vectors import cross
+from poinsot.geometry import cross
 from poinsot.multibody.dual.body import (
     axis_point,
     gravity_motor,

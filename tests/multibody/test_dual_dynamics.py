@@ -9,13 +9,11 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import is_zero
-from poinsot.errors import ModelError
-from poinsot.geometry.dual_motors import dual_part, motor, real_part
-from poinsot.geometry.vectors import cross, dot
-from poinsot.joints.pairs import ReversedPair, cylindrical
+from poinsot import ModelError, pairs
+from poinsot.algebra import Array, Dual, array, is_zero
+from poinsot.dual_dynamics import dual_part, motor, real_part
+from poinsot.elements import ReversedPair
+from poinsot.geometry import cross, dot
 from poinsot.multibody import energy
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.dual import lagrange as dual_lagrange
@@ -91,7 +89,7 @@ def test_a_dual_effort_is_the_pair_force_and_torque_along_the_axis(seed: int, fo
     tree, _, (q, v, a) = case(seed, kinds=PAPER)
 
     def opened(pair: object) -> object:
-        return ReversedPair(opened(pair.pair)) if isinstance(pair, ReversedPair) else cylindrical()  # type: ignore[arg-type]
+        return ReversedPair(opened(pair.pair)) if isinstance(pair, ReversedPair) else pairs.cylindrical()  # type: ignore[arg-type]
 
     joints = tuple(replace(j, pair=opened(j.pair)) for j in tree.model.joints)  # type: ignore[arg-type]
     free = build_tree(replace(tree.model, joints=joints))

@@ -6,11 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Twist, pair
-from poinsot.joints.pairs import free
+from poinsot import Displacement, Inertia, ModelError, Twist, pairing, pairs
 from poinsot.multibody.fluid_drag import FluidDrag
 from poinsot.multibody.model import Body, Joint, Model
 
@@ -36,7 +32,7 @@ def test_it_takes_power_wherever_the_body_is(seed: int) -> None:
     assert taken == pytest.approx(at_rest, rel=1e-12)
     back = drag().friction(X, -V)
     np.testing.assert_allclose(back.vector, -drag().friction(X, V).vector, rtol=1e-12)
-    assert pair(drag().friction(X, V), V) == pytest.approx(taken)
+    assert pairing(drag().friction(X, V), V) == pytest.approx(taken)
 
 
 def test_pressure_grows_with_the_square_of_the_speed_and_of_the_size_and_friction_with_each() -> None:
@@ -53,7 +49,9 @@ def test_pressure_grows_with_the_square_of_the_speed_and_of_the_size_and_frictio
 
 def test_a_falling_body_comes_to_its_terminal_speed_and_the_ledger_closes() -> None:
     body = Body("body", Inertia.at_centre(2.0, [0.0, 0.0, 0.0], [0.1, 0.1, 0.1]))
-    model = Model("falling", (body,), (Joint("fall", free(), "ground", "body"),), (drag(1000.0, 0.0, (1.0, 1.0, 1.0)),))
+    model = Model(
+        "falling", (body,), (Joint("fall", pairs.free(), "ground", "body"),), (drag(1000.0, 0.0, (1.0, 1.0, 1.0)),)
+    )
     mechanism = po.Mechanism(model)
     run = po.simulate(mechanism, time=5.0, rtol=1e-9, samples=2)
     speed = np.sqrt(2.0 * 9.80665 / (0.5 * 1000.0))
@@ -65,4 +63,4 @@ def test_a_falling_body_comes_to_its_terminal_speed_and_the_ledger_closes() -> N
 def test_no_fluid_is_like_this(density: float, viscosity: float) -> None:
     body = Body("body", Inertia.at_centre(1.0, [0.0, 0.0, 0.0], [0.1, 0.1, 0.1]))
     with pytest.raises(ModelError, match="finite number, not negative"):
-        Model("m", (body,), (Joint("j", free(), "ground", "body"),), (drag(density, viscosity),))
+        Model("m", (body,), (Joint("j", pairs.free(), "ground", "body"),), (drag(density, viscosity),))

@@ -8,10 +8,10 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.moving import SEEDS, changing, floats, moving, rate, tree_of
-from poinsot.algebra.dual import Dual
+from poinsot import Twist
+from poinsot.algebra import Dual
 from poinsot.algorithms.frames import BodyFrames
-from poinsot.geometry.motors import Twist
-from poinsot.geometry.vectors import untilde
+from poinsot.geometry import untilde
 from poinsot.multibody import frames
 from poinsot.multibody.frames import Frame
 from poinsot.multibody.model import Body, Joint, Model
@@ -26,11 +26,13 @@ def test_freedom_twists_change_at_their_rates(name: str) -> None:
     rng = np.random.default_rng(5)
     q, v = zoo.random_coordinates(pair, rng), rng.normal(size=len(pair.freedoms))
     moved = pair.integrate(q, np.array([Dual(0.0, x) for x in v], dtype=object))
-    rates = pair.freedom_rates(q, v)
-    for S_moving, S_rate in zip(pair.freedom_twists(moved), rates, strict=True):
+    rates = pair.motion_subspace_rate(q, v)
+    for S_moving, S_rate in zip(pair.motion_subspace(moved), rates, strict=True):
         np.testing.assert_allclose(floats(S_rate.vector), rate(S_moving.vector), atol=1e-13)
     total = sum((S_rate * x for S_rate, x in zip(rates, v, strict=True)), Twist.zero())
-    np.testing.assert_allclose(floats(total.vector), floats(pair.apparent_rate(q, v).vector), atol=1e-13)
+    np.testing.assert_allclose(
+        floats(total.vector), floats(pair.velocity_product_acceleration(q, v).vector), atol=1e-13
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)

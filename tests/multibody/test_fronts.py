@@ -19,7 +19,7 @@ from multibody.closed_zoo import (
 )
 from multibody.front_laws import neighbour_changes_nothing
 from poinsot.algebra.linear import ltl
-from poinsot.geometry.rotations import rotation_z
+from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort

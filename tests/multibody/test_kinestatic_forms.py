@@ -11,10 +11,10 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.test_kinestatic_network import CASES, CLOSED, drawn, found
-from poinsot.algebra.dual import Dual, dual, real
+from poinsot.algebra import Dual, dual, real
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm, chosen, kinestatic_form
 from poinsot.multibody.kinestatics.network import kinestatic_network
-from poinsot.structures.dirac import DiracStructure
+from poinsot.structures import DiracStructure
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = pytest.mark.parametrize("seed", quick(1, range(3)))

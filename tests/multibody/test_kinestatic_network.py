@@ -15,7 +15,7 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.moving import changing, moving
-from poinsot.algebra.dual import dual
+from poinsot.algebra import dual
 from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
@@ -27,11 +27,7 @@ from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.structures import composition
-from poinsot.structures.composition import close
-from poinsot.structures.dirac import DiracStructure
-from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.kirchhoff import port_connection_structure
+from poinsot.structures import DiracStructure, Edge, Graph, close, composition, port_connection_structure
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

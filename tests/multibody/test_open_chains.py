@@ -8,8 +8,8 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.moving import SEEDS, floats, tree_of
-from poinsot.algebra.dual import Dual, dual
-from poinsot.geometry.motors import Twist, Wrench, pair
+from poinsot import Twist, Wrench, pairing
+from poinsot.algebra import Dual, dual
 from poinsot.multibody import frames
 from poinsot.multibody.dual import open_chains
 from poinsot.multibody.dual.open_chains import chain_to, statics
@@ -75,7 +75,7 @@ def test_every_link_is_in_balance(seed: int) -> None:
         outer = carried[i + 1] if i + 1 < n else Wrench.zero()
         np.testing.assert_allclose(floats((loads[i] + carried[i] - outer).vector), 0.0, atol=1e-10)
         size = np.abs(floats(found.constraints[i].vector)).max()
-        assert pair(found.constraints[i], screws[i]) == pytest.approx(0.0, abs=1e-12 * max(1.0, size))
+        assert pairing(found.constraints[i], screws[i]) == pytest.approx(0.0, abs=1e-12 * max(1.0, size))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -92,7 +92,7 @@ def test_efforts_are_those_of_virtual_work(seed: int) -> None:
         actuators = []
         for S in chain.screws:
             W = zoo.random_wrench(rng)
-            actuators.append(W * (1.0 / pair(W, S)))
+            actuators.append(W * (1.0 / pairing(W, S)))
         found = statics(chain.screws, actuators, loads)
         expected = [-force[k] for k, _ in chain.freedoms]
         np.testing.assert_allclose(floats(found.efforts), expected, atol=1e-9 * max(1.0, np.abs(force).max()))
@@ -123,7 +123,7 @@ def test_motors_on_the_joints_hold_a_chain_against_its_weight(seed: int) -> None
         centre = floats(frames.body_pose(tree, q, body.name) @ body.inertia.centre)
         loads.append(Wrench.at(centre, body.inertia.mass * np.array(tree.model.gravity)))
         W = zoo.random_wrench(rng)
-        actuators.append(W * (1.0 / pair(W, S)))
+        actuators.append(W * (1.0 / pairing(W, S)))
     np.testing.assert_allclose(
         floats(statics(chain.screws, actuators, loads).efforts), floats(gravity_force(tree, q)), atol=1e-9
     )

@@ -10,9 +10,8 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.errors import ModelError
-from poinsot.joints.contacts import contact_of_kind
-from poinsot.joints.pairs import pair_of_kind
+from poinsot import ModelError
+from poinsot.elements import contact_of_kind, pair_of_kind
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 
 r = 0.1

@@ -10,7 +10,7 @@ import pytest
 import zoo
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.plan import Plan, Unit, plan_of, planned
-from poinsot.multibody.stretches import Line, OnFreedom
+from poinsot.multibody.stretches import BetweenPoints, OnFreedom
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
 from poinsot.multibody.widths import widths_of
@@ -102,7 +102,7 @@ def test_rows_are_open_where_freedoms_are_in_them(seed: int) -> None:
     rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=9, loops=4, kinds=("revolute", "cylindrical", "spherical"))
     names = [j.name for j in model.joints if j.pair.kind == "revolute" and j.name.startswith("j")]
-    couplings = [Coupling("far", Line("b8", (0.1, 0.2, 0.3), "b1", (0.3, 0.1, 0.0)), None, (0.2,))]
+    couplings = [Coupling("far", BetweenPoints("b8", (0.1, 0.2, 0.3), "b1", (0.3, 0.1, 0.0)), None, (0.2,))]
     if len(names) > 1:
         couplings.append(Coupling("geared", OnFreedom(names[0]), OnFreedom(names[-1]), (0.0, 2.0)))
     tree = build_tree(replace(model, couplings=tuple(couplings)))

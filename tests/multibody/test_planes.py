@@ -13,11 +13,11 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
+from poinsot.elements import Constant
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
 from poinsot.multibody.forces import LinearSpring, PointForce
 from poinsot.multibody.tree import WORLD, build_tree
-from poinsot.signals.signal import Constant
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PLANAR = ["andrews", "four_bar", "slider_crank", "parallelogram"]

@@ -9,9 +9,8 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import KINDS, pair_of_kind
+from poinsot import Displacement, Inertia
+from poinsot.elements import KINDS, pair_of_kind
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.energy import gravity_energy
 from poinsot.multibody.forces import JointDamper, JointSpring, LinearSpring

@@ -14,18 +14,16 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.moving import floats, moving
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import exp, minimum, sin
+from poinsot import FileError, ModelError, pairing
+from poinsot.algebra import Dual, dual, exp, minimum, sin
 from poinsot.algorithms.compiled import is_rolled
-from poinsot.errors import FileError, ModelError
-from poinsot.geometry.motors import pair
-from poinsot.geometry.vectors import dot
+from poinsot.geometry import dot
 from poinsot.joints.closures import moving_by
 from poinsot.multibody.applied import Motion, spring_energies
 from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.rigid_body import RigidBody
 from poinsot.multibody.spatial_springs import SpatialSpring, tensor
-from poinsot.multibody.stretches import Line, gradient
+from poinsot.multibody.stretches import BetweenPoints, gradient
 from poinsot.multibody.tree import build_tree
 from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
 
@@ -119,7 +117,7 @@ def _moved(X: po.Displacement) -> Callable[[Any], Any]:
         for end, place in (("a", "AE"), ("b", "BF")):
             if getattr(s, f"body_{end}", "") != "ground":
                 continue
-            if isinstance(s, Line):
+            if isinstance(s, BetweenPoints):
                 s = replace(s, **{f"point_{end}": tuple(floats(X @ np.array(getattr(s, f"point_{end}"))).tolist())})
             else:
                 s = replace(s, **{f"X_{place}": X @ getattr(s, f"X_{place}")})
@@ -138,7 +136,7 @@ def test_a_body_with_a_potential_takes_from_it_what_it_gives_its_motion(seed: in
     V, rate = body.flow(X, P, W)
     moved = moving_by(X, X @ V)
     momentum = po.Momentum.of(np.array([Dual(p, r) for p, r in zip(P.vector, rate.vector, strict=True)], dtype=object))
-    assert dual(body.energy(moved, momentum)) == pytest.approx(pair(W, body.port(X, P)), rel=1e-10, abs=1e-10)
+    assert dual(body.energy(moved, momentum)) == pytest.approx(pairing(W, body.port(X, P)), rel=1e-10, abs=1e-10)
     weight = RigidBody(inertia, potential=lambda X: body_weight(inertia, X))
     np.testing.assert_allclose(
         floats(weight.flow(X, P, W)[1].vector),
@@ -223,7 +221,7 @@ def _stretched(A: np.ndarray) -> Callable[[Any], Any]:
 def test_units_of_length_make_no_difference() -> None:
     """A length in other units: E(x/u) of lengths u times as long."""
     for u in (1e-5, 1e5):
-        plain = po.Potential("p", Line("a", (0, 0, 0), "b", (0, 0, 0)), "k*x**3 + 1/x", {"k": 2.0})
+        plain = po.Potential("p", BetweenPoints("a", (0, 0, 0), "b", (0, 0, 0)), "k*x**3 + 1/x", {"k": 2.0})
         scaled = replace(plain, function="k*(x/u)**3 + u/x", constants={"k": 2.0, "u": u})
         assert scaled.energy(1.3 * u) == pytest.approx(plain.energy(1.3), rel=1e-14)
         assert scaled.slope(1.3 * u) * u == pytest.approx(plain.slope(1.3), rel=1e-13)

@@ -7,10 +7,9 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import zoo
-from poinsot.algebra.dual import Dual, dual
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
-from poinsot.joints.closures import constraint_wrenches
+from poinsot import Displacement, Momentum, Twist, Wrench, pairing
+from poinsot.algebra import Dual, dual
+from poinsot.elements import constraint_wrenches
 from poinsot.multibody.rigid_body import RigidBody, pair_between_bodies
 
 
@@ -26,7 +25,7 @@ def test_power_at_the_port_is_the_rate_of_energy(seed: int) -> None:
     step = np.array([Dual(0.0, x) for x in V.vector], dtype=object)
     moving_P = Momentum.of([Dual(x, y) for x, y in zip(P.vector, rate.vector, strict=True)])
     H = body.energy(X @ Displacement.exp(Twist.of(step)), moving_P)
-    assert dual(H) == pytest.approx(pair(W, body.port(X, P)), abs=1e-11)
+    assert dual(H) == pytest.approx(pairing(W, body.port(X, P)), abs=1e-11)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -39,7 +38,7 @@ def test_a_free_body_moves_as_poinsot_says(seed: int) -> None:
     def rates(_: float, state: np.ndarray) -> np.ndarray:
         X = Displacement(state[:9].reshape(3, 3), state[9:12])
         V, P_rate = body.flow(X, Momentum.of(state[12:]), Wrench.zero())
-        from poinsot.geometry.observers import displacement_rate
+        from poinsot.screws import displacement_rate
 
         rate = displacement_rate(X, V)
         return np.concatenate([rate.rotation.ravel(), rate.translation, P_rate.vector]).astype(float)
@@ -58,7 +57,7 @@ def test_pair_between_two_bodies_has_complementary_flows_and_efforts(name: str) 
     joint = zoo.every_pair()[name]
     q = zoo.random_coordinates(joint, rng)
     X = joint.displacement(q)
-    S = [X @ column for column in joint.freedom_twists(q)]
+    S = [X @ column for column in joint.motion_subspace(q)]
     flows, efforts = pair_between_bodies(S, constraint_wrenches(joint.closure, X))
     n = len(joint.freedoms)
     assert flows.shape == (12, 6 + n) and efforts.shape == (12, 6 - n)
@@ -69,5 +68,5 @@ def test_pair_between_two_bodies_has_complementary_flows_and_efforts(name: str) 
 def test_a_revolute_pair_between_two_bodies_has_seven_and_five() -> None:
     joint = zoo.every_pair()["revolute"]
     X = joint.displacement(np.array([0.3]))
-    flows, efforts = pair_between_bodies(joint.freedom_twists(np.array([0.3])), constraint_wrenches(joint.closure, X))
+    flows, efforts = pair_between_bodies(joint.motion_subspace(np.array([0.3])), constraint_wrenches(joint.closure, X))
     assert (flows.shape[1], efforts.shape[1]) == (7, 5)

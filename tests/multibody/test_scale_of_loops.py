@@ -11,7 +11,7 @@ import pytest
 import zoo
 from cases import quick
 from multibody.closed_zoo import admissible, beside, exact, flat_parallelogram, longer, random_closed, unequal
-from poinsot.geometry.rotations import rotation_z
+from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constrained_dynamics import EXACT, PASSING, closure_residual, forward_dynamics

@@ -12,7 +12,7 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.moving import Floats, changing, floats, moving, rate
-from poinsot.algebra.dual import dual
+from poinsot.algebra import dual
 from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.derivatives import inverse_dynamics_derivatives, passive_effort

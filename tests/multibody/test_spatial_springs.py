@@ -11,11 +11,8 @@ import pytest
 from numpy.typing import NDArray
 
 import zoo
-from poinsot.algebra.dual import Dual, dual
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.dyadics import Dyadic, compliant_axes
-from poinsot.geometry.motors import Twist, pair
+from poinsot import Displacement, ModelError, Twist, pairing
+from poinsot.algebra import Dual, dual
 from poinsot.multibody.spatial_springs import (
     SpatialDamper,
     SpatialSpring,
@@ -23,6 +20,7 @@ from poinsot.multibody.spatial_springs import (
     stiffness_matrix,
     tensor,
 )
+from poinsot.screws import Dyadic, compliant_axes
 from scalars import DIGITS, Over, assert_same, each_scalar_but_symbols, lifted
 
 Floats = NDArray[np.float64]
@@ -216,7 +214,7 @@ def test_a_damper_takes_the_power_of_its_wrench_and_never_gives(seed: int) -> No
         T = zoo.random_twist(rng)
         power = damper.dissipation(X, T)
         assert power >= 0.0
-        assert power == pytest.approx(pair(damper.friction(X, T), T), rel=1e-12)
+        assert power == pytest.approx(pairing(damper.friction(X, T), T), rel=1e-12)
         assert power == pytest.approx(damper.dissipation(X.inverse(), -X.pull(T)), rel=1e-12)
 
 

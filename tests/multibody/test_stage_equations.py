@@ -10,11 +10,9 @@ import pytest
 
 import zoo
 from cases import quick
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.complex_scalar import Complex
-from poinsot.algebra.dual import Dual, dual
-from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.joints.pairs import KINDS
+from poinsot import Acceleration, Twist, Wrench
+from poinsot.algebra import Array, Complex, Dual, array, dual
+from poinsot.elements import KINDS
 from poinsot.multibody.derivatives import inverse_dynamics_derivatives
 from poinsot.multibody.forces import JointDamper, JointSpring
 from poinsot.multibody.kinematics import Moving, resting

@@ -11,8 +11,7 @@ import pytest
 from cases import quick
 from multibody.closed_zoo import random_closed
 from multibody.test_stage_equations import chart_slopes
-from poinsot.algebra.arrays import array
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra import Dual, array, dual
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import Conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, PASSING

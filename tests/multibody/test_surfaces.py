@@ -11,13 +11,10 @@ from scipy.integrate import solve_ivp
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Twist
-from poinsot.geometry.motors import pair as power
+from poinsot import Displacement, Inertia, Twist
+from poinsot import pairing as power
+from poinsot.elements import contact_of_kind, pair_of_kind
 from poinsot.joints.closures import closing_rates, closing_wrenches
-from poinsot.joints.contacts import contact_of_kind
-from poinsot.joints.pairs import pair_of_kind
 from poinsot.joints.surface_contacts import across
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from scalars import assert_same

@@ -13,16 +13,15 @@ import zoo
 from multibody.driven_zoo import driven
 from multibody.moving import floats, moving
 from multibody.test_derivatives import by_duals
-from poinsot.algebra.dual import dual
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.rotations import rotation_exp
+from poinsot import Displacement, ModelError
+from poinsot.algebra import dual
+from poinsot.geometry import rotation_exp
 from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
 from poinsot.multibody.spatial_springs import GeodesicSpring
-from poinsot.multibody.stretches import Along, Line, OnFreedom, gradient
+from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, gradient
 from poinsot.multibody.tendons import StretchDamper, StretchSpring, Tendon
 from poinsot.multibody.tree import build_tree
 
@@ -93,7 +92,7 @@ def test_a_tendon_of_one_piece_is_that_piece() -> None:
     """Springs and dampers along it do what those on the joint and between the points do, in dynamics and in runs."""
     model, _ = driven(0)
     joint = next(j.name for j in model.joints if len(j.pair.freedoms) == 1)
-    line = Line("b0", (0.1, 0.2, 0.3), "b2", (0.3, -0.2, 0.1))
+    line = BetweenPoints("b0", (0.1, 0.2, 0.3), "b2", (0.3, -0.2, 0.1))
     on = Tendon(((1.0, OnFreedom(joint)),)), Tendon(((1.0, line),))
     plain = (StretchSpring("k", OnFreedom(joint), 3.0, 0.2, 0.2), StretchDamper("c", line, 0.5))
     wound = (replace(plain[0], along=on[0]), replace(plain[1], along=on[1]))

@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.geometry.displacement import Displacement
+from poinsot import Displacement
 from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.halved_trees import Trees

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.algebra.dual import Dual, dual
-from poinsot.joints.pairs import KINDS
+from poinsot.algebra import Dual, dual
+from poinsot.elements import KINDS
 from poinsot.multibody import configuration, energy, frames
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.forward_dynamics import articulated_body
@@ -105,7 +105,7 @@ def test_kinetic_energy_is_half_v_M_v_and_weight_is_its_gradient(seed: int) -> N
 @pytest.mark.parametrize("seed", SEEDS)
 def test_jacobian_maps_rates_to_the_bodys_twist(seed: int) -> None:
     """J v is the twist in world coordinates: [V] = Ẋ X⁻¹ with Ẋ by dual numbers."""
-    from poinsot.geometry.vectors import untilde
+    from poinsot.geometry import untilde
 
     tree, rng = tree_of(seed, mimics=1)
     q, v = zoo.random_state(tree, rng)
@@ -172,7 +172,7 @@ def test_choice_of_tree_changes_nothing_for_the_bodies(seed: int) -> None:
 
 
 def _twist(components: np.ndarray):  # type: ignore[no-untyped-def]
-    from poinsot.geometry.motors import Twist
+    from poinsot import Twist
 
     return Twist.of(components)
 

@@ -13,13 +13,11 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.errors import PoinsotError
-from poinsot.files.load import load_model
-from poinsot.geometry.dual_inertia import momentum
-from poinsot.geometry.dual_motors import dual_part, moment_product, motor_shift, real_part
-from poinsot.geometry.rotations import rotation_x, rotation_z
+from poinsot import PoinsotError
+from poinsot.algebra import Array, Dual, array
+from poinsot.dual_dynamics import dual_part, moment_product, momentum, motor_shift, real_part
+from poinsot.files import load_model
+from poinsot.geometry import rotation_x, rotation_z
 from poinsot.multibody.dual import lagrange as dual_lagrange
 from poinsot.multibody.dual.dynamics import Form, dalembert, dual_inverse_dynamics, newton_euler
 from poinsot.multibody.dual.lagrange import lagrange

@@ -11,8 +11,8 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.algebra.dual import Dual, dual
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import Dual, dual
 from poinsot.multibody.dual.dynamics import dalembert, newton_euler
 from poinsot.multibody.dual.lagrange import lagrange
 from poinsot.multibody.dual.virtual_links import serial, virtual_inverse_dynamics

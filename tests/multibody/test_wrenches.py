@@ -8,8 +8,7 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.moving import SEEDS, Robot, floats, tree_of
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Wrench
+from poinsot import Displacement, Wrench
 from poinsot.multibody import configuration, frames
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.frames import Frame, frame_twist

@@ -10,7 +10,7 @@ from scipy.optimize import root
 
 from networks.random_networks import NodalAnalysis, random_circuit
 from poinsot import Network, electrical
-from poinsot.algebra.scalars import Scalar, exp
+from poinsot.algebra import Scalar, exp
 from poinsot.networks.equations import Equations, Flow
 
 Floats = NDArray[np.float64]

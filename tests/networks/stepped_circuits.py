@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from networks.switching_circuits import Floats, G
-from poinsot.components.primitives import Resistor, Source, Storage, Switch
+from poinsot.elements import IdealSource, IdealSwitch, LinearResistor, Storage
 
 NONE = 1e-9
 
@@ -25,8 +25,10 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
     nodes = sorted({n for _, a, b in placed for n in (a, b)} - {G})
     at = {n: k for k, n in enumerate(nodes)}
     stores = [p for p in placed if isinstance(p[0], Storage)]
-    switches = [p for p in placed if isinstance(p[0], Switch)]
-    branches = [p for p in placed if not isinstance(p[0], Resistor)]  # with a current of their own among the unknowns
+    switches = [p for p in placed if isinstance(p[0], IdealSwitch)]
+    branches = [
+        p for p in placed if not isinstance(p[0], LinearResistor)
+    ]  # with a current of their own among the unknowns
     n, m = len(nodes), len(nodes) + len(branches)
     base, incident = np.zeros((m, m)), np.zeros((len(branches), m))
     for e, a, b in placed:
@@ -34,7 +36,7 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
         for node, sign in ((a, 1.0), (b, -1.0)):
             if node != G:
                 way[at[node]] = sign
-        if isinstance(e, Resistor):
+        if isinstance(e, LinearResistor):
             base += np.outer(way, way) / e.r * e.a
         else:
             k = next(i for i, p in enumerate(branches) if p[0] is e)
@@ -49,7 +51,7 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
         if mode not in modes:
             A, closed = base.copy(), dict(zip(places, mode, strict=True))
             for k, (e, *_) in enumerate(branches):
-                if isinstance(e, Switch) and not closed[k]:
+                if isinstance(e, IdealSwitch) and not closed[k]:
                     A[n + k, n + k] = 1.0
                 elif isinstance(e, Storage) and e.name[0] == "L":
                     A[n + k, n + k] = 1.0
@@ -64,7 +66,7 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
     def step(x: Floats, t: float, last: tuple[bool, ...]) -> tuple[Floats, tuple[bool, ...]]:
         right = np.zeros(m)
         for k, (e, *_) in enumerate(branches):
-            if isinstance(e, Source):
+            if isinstance(e, IdealSource):
                 right[n + k] = _value(e.signal.text, t)  # type: ignore[union-attr]
             elif isinstance(e, Storage):
                 i = next(i for i, p in enumerate(stores) if p[0] is e)
@@ -95,7 +97,7 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
         A = base.copy()
         closed = dict(zip(places, mode, strict=True))
         for k, (e, *_) in enumerate(branches):
-            if isinstance(e, Switch) and not closed[k]:
+            if isinstance(e, IdealSwitch) and not closed[k]:
                 A[n + k, n + k] = 1.0
             elif isinstance(e, Storage) and e.name[0] == "L":
                 A[n + k, n + k] = 1.0

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.motion.switching import Switching
+from poinsot.simulation import Switching
 
 G = "ground"
 Floats = NDArray[np.float64]

@@ -9,9 +9,8 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.algebra.scalars import tanh
-from poinsot.components.domains import ELECTRICAL
-from poinsot.components.primitives import Pair, Relation
+from poinsot.algebra import tanh
+from poinsot.elements import ELECTRICAL, Relation, TerminalPair
 
 G = "ground"
 SEEDS = range(6)
@@ -20,7 +19,7 @@ Bound = tuple[str, str, float, float]
 
 def controlled(name: str, gain: float, bend: float, output: str) -> Relation:
     """output = gain · v + bend · tanh(v / volt) of the voltage v at the port "in", which takes no current."""
-    ports = Pair(ELECTRICAL, "in"), Pair(ELECTRICAL, "out")
+    ports = TerminalPair(ELECTRICAL, "in"), TerminalPair(ELECTRICAL, "out")
 
     def law(v: Any) -> tuple[Any, Any]:
         return 0.0 * v, gain * v + bend * tanh(v)

@@ -8,7 +8,7 @@ import pytest
 from networks.nonlinear_networks import random_nonlinear
 from networks.random_networks import each_seed
 from poinsot import Network, electrical, thermal
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.elements import IdealCoupling, IdealSource, LinearResistor, Relation, Storage
 
 
 @each_seed
@@ -17,7 +17,7 @@ def test_every_block_uses_only_what_is_known(seed: int) -> None:
     model, causality = equations.model, equations.causality
     known = {
         b for b, branch in enumerate(model.branches)
-        if isinstance(model.primitives[branch.element], (Storage, Source))
+        if isinstance(model.primitives[branch.element], (Storage, IdealSource))
     }  # fmt: skip
     for block in equations.blocks:
         needed = set().union(*(e.involves for e in block.equations)) - set(block.unknowns)
@@ -26,7 +26,8 @@ def test_every_block_uses_only_what_is_known(seed: int) -> None:
         known |= set(block.unknowns)
     assert known == set(range(len(causality.given)))
     rows = [(e.element, e.row) for block in equations.blocks for e in block.equations]
-    expected = [(k, p) for k, e in enumerate(model.primitives) if isinstance(e, (Resistor, Relation, Coupling))
+    expected = [(k, p) for k, e in enumerate(model.primitives)
+                if isinstance(e, (LinearResistor, Relation, IdealCoupling))
                 for p in range(len(e.pairs))]  # fmt: skip
     assert sorted(rows) == expected
 

@@ -17,8 +17,7 @@ from networks.test_causality import solvable as of_circuits
 from networks.test_structure import solvable
 from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
-from poinsot.components.domains import ELECTRICAL, ROTATIONAL
-from poinsot.components.primitives import Coupling, Resistor
+from poinsot.elements import ELECTRICAL, ROTATIONAL, IdealCoupling, LinearResistor
 from poinsot.networks.bond_graph import BondGraph
 from poinsot.networks.equations import Equations
 from poinsot.networks.exchanging import told_apart
@@ -55,7 +54,7 @@ def read_back(net: po.Network, graph: BondGraph) -> Floats:
         for port in bond.ports:
             ports[port.branch] = i, port.polarity, port.polarity * (1.0 if bond.head == port.vertex else -1.0)
     for k, part in enumerate(model.primitives):
-        if isinstance(part, Coupling) and model.first_branch(k) in ports:
+        if isinstance(part, IdealCoupling) and model.first_branch(k) in ports:
             P, Q = matrices[k]  # type: ignore[misc]
             own = [ports[model.first_branch(k) + p] for p in range(len(part.pairs))]
             for p, q in zip(P, Q, strict=True):
@@ -63,7 +62,9 @@ def read_back(net: po.Network, graph: BondGraph) -> Floats:
                     + [(n + i, float(x) * t) for (i, _, t), x in zip(own, q, strict=True)])  # fmt: skip
     _, sizes, V = np.linalg.svd(np.array(rows))
     basis = V[int((sizes > 1e-9 * sizes[0]).sum()) :].T
-    outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], Coupling)]
+    outer = [
+        b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], IdealCoupling)
+    ]
     across = [basis[ports[b][0]] * ports[b][1] for b in outer]
     through = [basis[n + ports[b][0]] * ports[b][2] for b in outer]
     return np.array([*across, *through])
@@ -181,7 +182,11 @@ def test_no_tree_has_fewer_couplings_without_a_classical_stroke(seed: int) -> No
         return count
 
     found = told_apart(model, causality, numbers).given
-    free = [c for c, b in enumerate(model.branches) if isinstance(model.primitives[b.element], (Coupling, Resistor))]
+    free = [
+        c
+        for c, b in enumerate(model.branches)
+        if isinstance(model.primitives[b.element], (IdealCoupling, LinearResistor))
+    ]
     changed = [c for c, (a, b) in enumerate(zip(found, causality.given, strict=True)) if a != b]
     assert (
         is_tree(model, found) and set(changed) <= set(free) and found.count("across") == causality.given.count("across")

@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 
 from networks.random_networks import NodalAnalysis, each_seed, network, random_circuit
-from poinsot import Network, electrical
-from poinsot.components.primitives import Storage
-from poinsot.errors import ModelError
+from poinsot import ModelError, Network, electrical
+from poinsot.elements import Storage
 from poinsot.networks.causality import Causality
 from poinsot.networks.model import NetworkModel
-from poinsot.structures.kirchhoff import Kind, normal_tree
+from poinsot.structures import EdgeKind, normal_tree
 
 
 def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[NetworkModel, Causality, NodalAnalysis]:
@@ -65,7 +64,7 @@ def test_without_couplings_the_tree_is_normal(seed: int) -> None:
     kinds = {}
     for b in model.branches:
         element = model.primitives[b.element]
-        kinds[b.name] = element.kinds[0] if isinstance(element, Storage) else getattr(element, "kind", Kind.OTHER)
+        kinds[b.name] = element.kinds[0] if isinstance(element, Storage) else getattr(element, "kind", EdgeKind.OTHER)
     normal = normal_tree(model.graph, kinds)
     assert len(causality.excess) == len(normal.across_excess) + len(normal.through_excess)
 

@@ -8,8 +8,7 @@ import pytest
 from networks.nonlinear_networks import random_nonlinear, solved
 from networks.random_networks import NodalAnalysis, each_seed, network, random_circuit, state
 from poinsot import Network, bond_graph, electrical, rotational, thermal, transducers, translational
-from poinsot.components.domains import ELECTRICAL, TRANSLATIONAL
-from poinsot.components.primitives import Relation, Resistor
+from poinsot.elements import ELECTRICAL, TRANSLATIONAL, LinearResistor, Relation
 from poinsot.networks.causality import relation_of
 from poinsot.networks.initial import initial_state
 from scalars import Over, assert_same, each_scalar
@@ -31,7 +30,7 @@ def test_power_balance_of_nonlinear_networks(seed: int) -> None:
     assert abs(stored - powers[equations.branch_of_state].sum()) <= 1e-9 * size + 1e-30
     for k, element in enumerate(equations.model.primitives):
         b = equations.model.first_branch(k)
-        if isinstance(element, Resistor):
+        if isinstance(element, LinearResistor):
             assert element.a * flow.across[b] == pytest.approx(element.r * flow.through[b], rel=1e-9, abs=1e-9)
         elif isinstance(element, Relation):
             relation = relation_of(equations.model, equations.causality, k)

@@ -10,13 +10,13 @@ from scipy.linalg import null_space
 import poinsot as po
 from networks.nonlinear_networks import random_nonlinear, solved
 from networks.random_networks import each_seed
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra import Dual, dual
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures import EdgeKind
 
 Floats = NDArray[np.float64]
-ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
+ACROSS, THROUGH = EdgeKind.ACROSS_STORAGE, EdgeKind.THROUGH_STORAGE
 
 
 @each_seed

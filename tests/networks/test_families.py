@@ -15,9 +15,8 @@ from cases import quick
 from networks.nonlinear_networks import random_nonlinear
 from networks.random_networks import network, random_circuit
 from networks.test_beginning import random_network
+from poinsot import PoinsotError, rotational, thermal, translational
 from poinsot import electrical as el
-from poinsot import rotational, thermal, translational
-from poinsot.errors import PoinsotError
 from poinsot.renderers.llvm import target
 from poinsot.ufuncs import engine
 from systems.test_free_motion import moved

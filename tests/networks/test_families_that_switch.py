@@ -11,11 +11,11 @@ import poinsot as po
 from architecture.source_tree import ROOT
 from networks.switching_circuits import bridge, circuit, random_circuit
 from networks.test_families import made  # noqa: F401  (a fixture)
+from poinsot import PoinsotError
 from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import translational as tr
-from poinsot.algebra.relays import sign
-from poinsot.errors import PoinsotError
+from poinsot.algebra import sign
 
 G = "ground"
 EXACT: dict[str, Any] = {"samples": 9, "rtol": 1e-9, "atol": 1e-12, "progress": False}

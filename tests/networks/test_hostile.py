@@ -11,10 +11,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot import bond_graph, hydraulic, rotational
+from poinsot import bond_graph, control, hydraulic, rotational
 from poinsot import electrical as el
-from poinsot.components import control
-from poinsot.components.domains import ELECTRICAL, ROTATIONAL
+from poinsot.elements import ELECTRICAL, ROTATIONAL
 
 seeds = pytest.mark.parametrize("seed", range(3))
 
@@ -290,7 +289,7 @@ def test_a_run_that_loses_its_algebraic_loop_names_it() -> None:
 
 
 def test_equations_of_a_network_that_stores_nothing_say_what_its_sources_see() -> None:
-    from poinsot.views.network_equations import network_equations
+    from poinsot.views import network_equations
 
     net = po.Network("divider")
     net.add(el.VoltageSource("V", 3.0), "x", "ground")

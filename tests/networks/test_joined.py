@@ -14,13 +14,16 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import spatial, translational
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import fixed, prismatic, revolute
-from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.constrained_dynamics import PASSING, forward_dynamics
-from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.model import GROUND, Joint, Model
+from poinsot import Displacement, Joint, Model, pairs, spatial, translational
+from poinsot.multibody import (
+    GROUND,
+    Motion,
+    constrained_dynamics,
+    forward_dynamics,
+    gravity_energy,
+    kinetic_energy,
+    passive_loads,
+)
 from taken_apart import arm, bare, loaded, taken_apart, whole_model
 
 Floats = NDArray[np.float64]
@@ -35,7 +38,7 @@ def test_what_is_joined_moves_as_the_one_mechanism_written_whole(seed: int) -> N
     machines = net.equations.machines
     q, v = zoo.random_state(whole.tree, rng)
     motion = Motion.of(whole.tree, q, v)
-    a = forward_dynamics(whole.tree, q, v, np.zeros(whole.nv), passive_loads(motion), PASSING)
+    a = forward_dynamics(whole.tree, q, v, np.zeros(whole.nv), passive_loads(motion), constrained_dynamics.PASSING)
     expected = dict(zip(whole.freedom_names, map(float, a), strict=True))
     at = dict(zip(whole.coordinate_names, q, strict=True))
     rates = dict(zip(whole.freedom_names, v, strict=True))
@@ -119,10 +122,16 @@ def test_frames_of_one_mechanism_that_meet_close_a_loop() -> None:
     corner = Displacement.from_quaternion((0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5)), (1.0, 0.0, 0.0))
     links = tuple(zoo.random_model(np.random.default_rng(0), bodies=5).bodies)
     joints = tuple(
-        Joint(f"j{k}", revolute(), GROUND if k == 0 else f"b{k - 1}", f"b{k}", corner if k else Displacement.identity())
+        Joint(
+            f"j{k}",
+            pairs.revolute(),
+            GROUND if k == 0 else f"b{k - 1}",
+            f"b{k}",
+            corner if k else Displacement.identity(),
+        )
         for k in range(5)
     )
-    closing = Joint("weld", fixed(), "b4", GROUND)
+    closing = Joint("weld", pairs.fixed(), "b4", GROUND)
     whole = po.Mechanism(Model("whole", links, (*joints, closing)))
     net = po.Network("closed")
     ports = {"end": spatial.On("b4"), "foot": spatial.On(GROUND)}
@@ -277,7 +286,7 @@ def test_pairs_of_many_freedoms_are_damped_at_each(kind: str) -> None:
 def test_how_closing_joints_start_is_compared_in_lengths_of_the_machine(size: float) -> None:
     def slide(name: str, **initial: float) -> Any:
         body = po.Body("s", po.Inertia.at_centre(1.0, np.zeros(3), size**2 * np.ones(3)))
-        joint = Joint("j", prismatic(), GROUND, "s", Displacement.translating((size, 0.0, 0.0)))
+        joint = Joint("j", pairs.prismatic(), GROUND, "s", Displacement.translating((size, 0.0, 0.0)))
         return po.Mechanism(Model(name, (body,), (joint,))).as_element(name, {"hand": HERE}, initial=initial or None)
 
     def joined(x: float) -> po.Network:

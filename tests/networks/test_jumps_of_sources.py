@@ -13,19 +13,14 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from networks.switching_circuits import G, circuit
+from poinsot import Limit, OnFreedom, SimulationError, SimulationFailure
 from poinsot import bond_graph as bg
 from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import translational as tr
 from poinsot.components import domains
-from poinsot.components.domains import Domain
-from poinsot.components.primitives import Pair, Source, Switch
-from poinsot.errors import SimulationError
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Limit
-from poinsot.signals.signal import Constant, Table
-from poinsot.simulation.failure import SimulationFailure
-from poinsot.structures.kirchhoff import Kind
+from poinsot.elements import Constant, Domain, IdealSource, IdealSwitch, Table, TerminalPair
+from poinsot.structures import EdgeKind
 
 Floats = NDArray[np.float64]
 JUST, EDGES = 1e-12, (0.3, 0.6)
@@ -45,8 +40,8 @@ def given(run: Any, name: str) -> float:
     return float(run.energy_supplied.sel(port=name)[-1])
 
 
-def pair(domain: Domain) -> Pair:
-    return Pair(domain, "", ("p", "n"))
+def pair(domain: Domain) -> TerminalPair:
+    return TerminalPair(domain, "", ("p", "n"))
 
 
 def told(rng: np.random.Generator) -> Table:
@@ -86,10 +81,10 @@ def random_network(rng: np.random.Generator, domain: Domain) -> list[tuple[str, 
     return placed
 
 
-def _switch(rng: np.random.Generator, domain: Domain, name: str) -> Switch:
+def _switch(rng: np.random.Generator, domain: Domain, name: str) -> IdealSwitch:
     if rng.random() < 0.5:
-        return Switch(name, (pair(domain),), "unilateral")
-    return Switch(name, (pair(domain),), "commanded", command=told(rng))
+        return IdealSwitch(name, (pair(domain),), "unilateral")
+    return IdealSwitch(name, (pair(domain),), "commanded", command=told(rng))
 
 
 def impulses(placed: list[tuple[str, Any, str, str]], before: Any, after: Any) -> dict[str, float]:
@@ -249,7 +244,7 @@ def test_storage_whose_voltage_is_no_straight_line(quartic: float) -> None:
 @pytest.mark.long
 def test_a_source_with_feedback_from_what_jumps() -> None:
     """v = 5 V − 0.4 q/(1 mF): 1.2857 V more on the capacitor; it gives its mean voltage on the way times the charge."""
-    source = Source("V", (pair(domains.ELECTRICAL),), Kind.ACROSS_SOURCE, Constant(5.0), by=("C.charge",),
+    source = IdealSource("V", (pair(domains.ELECTRICAL),), EdgeKind.ACROSS_SOURCE, Constant(5.0), by=("C.charge",),
                     feedback=lambda q: -400.0 * q)  # fmt: skip
     net = circuit((source, "a", G), (el.Switch("S", TOLD), "a", "b"),
                   (el.Capacitor("C", 1e-3, voltage=1.0), "b", G))  # fmt: skip

@@ -12,14 +12,12 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot import Network, electrical
+from poinsot import Network, System, electrical
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.of_network import flow as network_motion
 from poinsot.motion.of_network.linear import LARGEST_DENSE, linear_network
-from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
-from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.loops import sparse_loops
+from poinsot.structures import Edge, Graph, sparse_loops
 
 Floats = NDArray[np.float64]
 SEEDS = range(6)

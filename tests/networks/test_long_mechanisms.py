@@ -13,19 +13,22 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import stacked
-from poinsot import electrical, rotational
+from poinsot import Body, Displacement, Inertia, Joint, Model, Sensitivity, electrical, rotational
+from poinsot import pairs as of_pairs
 from poinsot.algorithms import compiled
-from poinsot.components.domains import ELECTRICAL, ROTATIONAL
-from poinsot.components.primitives import Coupling, Pair
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.rotations import rotation_x
-from poinsot.joints.pairs import revolute
+from poinsot.elements import (
+    ELECTRICAL,
+    ROTATIONAL,
+    Expression,
+    IdealCoupling,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    TerminalPair,
+)
+from poinsot.geometry import rotation_x
 from poinsot.kernels.composing import ComposedKernel
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import GROUND, Body, Joint, Model
-from poinsot.sensitivity import Sensitivity
-from poinsot.signals.signal import Expression
+from poinsot.multibody import GROUND
 from simulation.test_checkpoint import Killed, killing
 
 
@@ -53,7 +56,13 @@ def chain(count: int = 4, mass: float = 0.4) -> Model:
     turned = Displacement.translating((0.2, 0.01, 0.0)) @ Displacement(rotation_x(0.4), np.zeros(3))
     bodies = tuple(Body(f"b{i}", rod) for i in range(count))
     joints = tuple(
-        Joint(f"j{i}", revolute(), f"b{i - 1}" if i else GROUND, f"b{i}", turned if i else Displacement.identity())
+        Joint(
+            f"j{i}",
+            of_pairs.revolute(),
+            f"b{i - 1}" if i else GROUND,
+            f"b{i}",
+            turned if i else Displacement.identity(),
+        )
         for i in range(count)
     )
     elements = (
@@ -69,12 +78,12 @@ def loops() -> Model:
 
 def motor(net: po.Network, joint: str, k: float = 0.5, rotor: float = 0.0) -> None:
     """A source, a winding, and a shaft: v = k ω, torque = k i; a rotor is bound to the joint."""
-    pairs = (Pair(ELECTRICAL, "coil"), Pair(ROTATIONAL, "shaft", ("", None)))
+    pairs = (TerminalPair(ELECTRICAL, "coil"), TerminalPair(ROTATIONAL, "shaft", ("", None)))
     net.add(electrical.VoltageSource(f"battery {joint}", "12*sin(2*t)"), f"a {joint}", "ground")
     net.add(electrical.Resistor(f"winding {joint}", 0.8), f"a {joint}", f"b {joint}")
     net.add(electrical.Inductor(f"choke {joint}", 0.02), f"b {joint}", f"c {joint}")
     turns = (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]]))
-    net.add(Coupling(f"motor {joint}", pairs, turns), f"c {joint}", "ground", joint)
+    net.add(IdealCoupling(f"motor {joint}", pairs, turns), f"c {joint}", "ground", joint)
     if rotor:
         net.add(rotational.Inertia(f"rotor {joint}", rotor), joint)
 
@@ -128,12 +137,12 @@ def test_flows_and_runs_are_those_written_out(case: str) -> None:
 
 def solved(net: po.Network, joint: str) -> None:
     """A motor whose winding and brushes are laws that are solved together."""
-    pairs = (Pair(ELECTRICAL, "coil"), Pair(ROTATIONAL, "shaft", ("", None)))
+    pairs = (TerminalPair(ELECTRICAL, "coil"), TerminalPair(ROTATIONAL, "shaft", ("", None)))
     net.add(electrical.VoltageSource("supply", "5*cos(3*t)"), "p", "ground")
     net.add(electrical.NonlinearResistor("winding", voltage=lambda i: 0.8 * i + 0.1 * i**3), "p", "w")
     net.add(electrical.NonlinearResistor("brushes", current=lambda v: 2.0 * v + 0.3 * v**3), "w", "c")
     turns = (np.array([[1.0, -0.4], [0.0, 0.0]]), np.array([[0.0, 0.0], [0.4, 1.0]]))
-    net.add(Coupling("motor", pairs, turns), "c", "ground", joint)
+    net.add(IdealCoupling("motor", pairs, turns), "c", "ground", joint)
 
 
 def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -206,13 +215,13 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
 
     def levered() -> po.System:
         net = driven(chain(), ("j0",), rotor)
-        pairs = (Pair(ROTATIONAL, "in", ("", None)), Pair(ROTATIONAL, "out", ("", None)))
+        pairs = (TerminalPair(ROTATIONAL, "in", ("", None)), TerminalPair(ROTATIONAL, "out", ("", None)))
 
         def turns(angle: Any, rate: Any) -> Any:
             ratio = 2.0 + 0.3 * angle + 0.1 * rate
             return np.array([[1.0, -ratio], [0.0, 0.0]]), np.array([[0.0, 0.0], [ratio, 1.0]])
 
-        net.add(Coupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
+        net.add(IdealCoupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
         net.add(rotational.Damper("brake", 0.3), "far", "ground")
         return net.system()
 

@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.components import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
-from poinsot.components.domains import TRANSLATIONAL
-from poinsot.components.primitives import terminals
+from poinsot import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
+from poinsot.elements import TRANSLATIONAL, terminals
 from poinsot.networks.invariants import conserved
 from poinsot.networks.passivity import Passivity
 

@@ -10,12 +10,9 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot import electrical, rotational, translational
-from poinsot.algebra.dual import Dual, dual
-from poinsot.components.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL
-from poinsot.components.primitives import Coupling, Pair
-from poinsot.multibody.forces import LinearSpring
-from poinsot.multibody.model import Model
+from poinsot import Model, electrical, rotational, translational
+from poinsot.algebra import Dual, dual
+from poinsot.elements import ELECTRICAL, ROTATIONAL, TRANSLATIONAL, IdealCoupling, LinearSpring, TerminalPair
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -87,10 +84,10 @@ def test_power_into_a_mechanism_is_stored_or_lost(seed: int) -> None:
     assert isinstance(moving[0], Dual)
 
 
-def gear(name: str, ratio: float, slow: Pair) -> Coupling:
+def gear(name: str, ratio: float, slow: TerminalPair) -> IdealCoupling:
     """ω_fast = ratio · slow rate."""
-    pairs = (Pair(ROTATIONAL, "fast", ("", None)), slow)
-    return Coupling(name, pairs, (np.array([[1, -ratio], [0, 0]]), np.array([[0, 0], [ratio, 1]])))
+    pairs = (TerminalPair(ROTATIONAL, "fast", ("", None)), slow)
+    return IdealCoupling(name, pairs, (np.array([[1, -ratio], [0, 0]]), np.array([[0, 0], [ratio, 1]])))
 
 
 @pytest.mark.parametrize("name", ["double_pendulum", "four_bar", "scara"])
@@ -103,7 +100,7 @@ def test_a_rotor_through_a_gear_is_the_armature_of_the_joint(name: str) -> None:
     net = po.Network("geared")
     element = mechanism.as_element("machine", [joint])
     net.add(element, "slow")
-    net.add(gear("gear", ratio, Pair(element.pairs[0].domain, "slow", ("", None))), "fast", "slow")
+    net.add(gear("gear", ratio, TerminalPair(element.pairs[0].domain, "slow", ("", None))), "fast", "slow")
     net.add(rotational.Inertia("rotor", inertia), "fast")
     net.add(rotational.TorqueSource("motor", torque), "fast", "ground")
     rng = np.random.default_rng(5)
@@ -145,11 +142,13 @@ def point(mechanism: po.Mechanism, q: np.ndarray, body: str, at: tuple[float, ..
 
 def motor(net: po.Network, shaft: str, k: float = 0.05) -> None:
     """A battery, a winding, and a shaft: v = k ω, torque = k i."""
-    pairs = (Pair(ELECTRICAL, "coil"), Pair(ROTATIONAL, "shaft", ("", None)))
+    pairs = (TerminalPair(ELECTRICAL, "coil"), TerminalPair(ROTATIONAL, "shaft", ("", None)))
     net.add(electrical.VoltageSource("battery", "12*sin(2*t)"), "supply", "ground")
     net.add(electrical.Resistor("winding", 0.8), "supply", "a")
     net.add(electrical.Inductor("coil", 2e-3), "a", "b")
-    net.add(Coupling("motor", pairs, (np.array([[1, -k], [0, 0]]), np.array([[0, 0], [k, 1]]))), "b", "ground", shaft)
+    net.add(
+        IdealCoupling("motor", pairs, (np.array([[1, -k], [0, 0]]), np.array([[0, 0], [k, 1]]))), "b", "ground", shaft
+    )
 
 
 @pytest.mark.parametrize("name", ["double_pendulum", "four_bar"])
@@ -161,7 +160,7 @@ def test_a_motor_drives_a_mechanism_and_every_joule_is_found(name: str, rotor: b
     motor(net, "fast")
     if rotor:
         net.add(rotational.Inertia("rotor", 1e-4), "fast")
-    net.add(gear("gear", 20.0, Pair(ROTATIONAL, "slow", ("", None))), "fast", "slow")
+    net.add(gear("gear", 20.0, TerminalPair(ROTATIONAL, "slow", ("", None))), "fast", "slow")
     net.add(mechanism.as_element("arm", [joint]), "slow")
     run = po.simulate(net, time=2.0, max_step=1e-3)
     assert run.attrs["steps"] >= 1000

@@ -7,7 +7,7 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.components.primitives import terminals
+from poinsot.elements import terminals
 
 
 def by_nodes() -> po.Network:

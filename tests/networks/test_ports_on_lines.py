@@ -12,10 +12,9 @@ import pytest
 import poinsot as po
 from multibody.closed_zoo import stacked
 from networks.test_long_mechanisms import both, chain, driven, loops, motor, rolled
-from poinsot import electrical, hydraulic, rotational, translational
+from poinsot import Model, electrical, hydraulic, rotational, translational
+from poinsot.elements import LinearSpring
 from poinsot.kernels.composing import ComposedKernel
-from poinsot.multibody.forces import LinearSpring
-from poinsot.multibody.model import Model
 
 CHAIN: Mapping[str, Any] = {
     "cylinder": (("ground", (0.1, 0.3, 0.2)), ("b2", (0.05, 0.02, 0.01))),

@@ -8,8 +8,7 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.multibody.kinestatics.dynamics import implicit_system
-from poinsot.multibody.kinestatics.solution import kinestatic_motion
+from poinsot.analysis import implicit_system, kinestatic_motion
 from taken_apart import bare, loaded, taken_apart, whole_model
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from networks.nonlinear_networks import random_nonlinear, solved
 from poinsot import Network, electrical
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra import Dual, dual
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.residual import Residual

@@ -7,19 +7,14 @@ import pytest
 
 import poinsot as po
 from networks.random_networks import Circuit, Part, each_seed, network, random_circuit
-from poinsot import electrical, rotational, translational
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import exp
-from poinsot.components import bond_graph
-from poinsot.components.domains import ELECTRICAL, TRANSLATIONAL
-from poinsot.components.primitives import Coupling, Resistor
+from poinsot import bond_graph, electrical, rotational, translational
+from poinsot.algebra import Dual, dual, exp
+from poinsot.elements import ELECTRICAL, TRANSLATIONAL, Constant, IdealCoupling, LinearResistor
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import conserved
 from poinsot.networks.structure import network_structure
-from poinsot.signals.signal import Constant
-from poinsot.structures.casimirs import casimirs
-from poinsot.structures.port_hamiltonian import passivity
+from poinsot.structures import casimirs, passivity
 
 
 def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[po.Network, Circuit]:
@@ -51,11 +46,13 @@ def test_the_structure_loses_what_its_resistors_take(seed: int) -> None:
     net, _ = solvable(seed)
     e, structure = net.equations, net.structure()
     given = np.random.default_rng(seed).normal(size=len(structure.branches))
-    found = e.eliminated(e.guess, dict(zip(structure.branches, map(float, given), strict=True)), (Coupling, Resistor))
+    found = e.eliminated(
+        e.guess, dict(zip(structure.branches, map(float, given), strict=True)), (IdealCoupling, LinearResistor)
+    )
     taken = [
         float(found[b]) * float(e.out(found, b))
         for b, branch in enumerate(e.model.branches)
-        if isinstance(e.model.primitives[branch.element], Resistor)
+        if isinstance(e.model.primitives[branch.element], LinearResistor)
     ]
     assert min(taken, default=0.0) >= 0.0
     lost = -float(given @ (structure.Z @ given))

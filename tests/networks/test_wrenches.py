@@ -13,10 +13,15 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot import spatial
-from poinsot.algebra.dual import dual, real
-from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads
-from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of, project
-from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.algebra import dual, real
+from poinsot.multibody import (
+    Motion,
+    constrained_dynamics,
+    constraint_jacobian,
+    dissipated_powers,
+    passive_loads,
+    project,
+)
 from poinsot.multibody.transmission import transmission
 from poinsot.networks.observers import NUMBERS
 from taken_apart import bare, loaded, taken_apart, whole_model
@@ -94,7 +99,7 @@ def test_wrenches_and_powers_at_a_node_sum_to_zero_and_elements_keep_their_laws(
             return  # joints share what they carry, in each tree as its rows have it
     motion = Motion.of(whole.tree.aligned, q, v)
     loads = passive_loads(motion)
-    v_dot, multipliers = multipliers_of(whole.tree, q, v, loads, PASSING)
+    v_dot, multipliers = constrained_dynamics.multipliers_of(whole.tree, q, v, loads, constrained_dynamics.PASSING)
     still = Motion.of(whole.tree, q, v)
     passed = transmission(whole.tree, q, v, v_dot, passive_loads(still).wrenches)(multipliers, 1.0)
     for joint in whole.model.joints:

@@ -10,17 +10,23 @@ import pytest
 
 import poinsot as po
 from conftest import require_oracle
-from poinsot.analysis.orders import mujoco_order
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.actuators import Actuator
+from poinsot import (
+    Actuator,
+    Body,
+    Displacement,
+    Joint,
+    Model,
+    OnFreedom,
+    StretchDamper,
+    StretchSpring,
+    Tendon,
+    mujoco_order,
+)
+from poinsot.elements import Along, GeodesicSpring, JointDamper, pair_of_kind
+from poinsot.geometry import rotation_aligning_z
+from poinsot.multibody import GROUND
 from poinsot.multibody.derivatives import passive_effort
-from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import GROUND, Body, Joint, Model
-from poinsot.multibody.spatial_springs import GeodesicSpring
-from poinsot.multibody.stretches import Along, OnFreedom, Point
-from poinsot.multibody.tendons import StretchDamper, StretchSpring, Tendon
+from poinsot.multibody.stretches import Point
 
 pytestmark = pytest.mark.oracle
 

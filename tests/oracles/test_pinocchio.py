@@ -16,13 +16,10 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from files.robots import robot_files
-from poinsot.analysis.orders import Order, pinocchio_order
-from poinsot.files.load import load_model
-from poinsot.multibody import energy, frames
-from poinsot.multibody.forward_dynamics import articulated_body
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.soundness import weightless_freedoms
+from poinsot import pinocchio_order
+from poinsot.analysis import Order
+from poinsot.files import load_model
+from poinsot.multibody import articulated_body, energy, frames, inverse_dynamics, mass_matrix, weightless_freedoms
 
 pytestmark = pytest.mark.oracle
 FILES = robot_files()

@@ -17,12 +17,20 @@ import poinsot as po
 from conftest import require_oracle
 from files.robots import robot_files
 from oracles.test_pinocchio import both, states
-from poinsot.analysis.orders import Order
-from poinsot.multibody import centroidal, configuration, coriolis, frames, inverse_mass, regressor, wrenches
-from poinsot.multibody.forward_dynamics import articulated_body
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.soundness import weightless_freedoms
+from poinsot.analysis import Order
+from poinsot.multibody import (
+    articulated_body,
+    centroidal,
+    configuration,
+    coriolis,
+    frames,
+    inverse_dynamics,
+    inverse_mass,
+    mass_matrix,
+    regressor,
+    weightless_freedoms,
+    wrenches,
+)
 
 pytestmark = pytest.mark.oracle
 ROBOTS = ("panda", "anymal", "talos_reduced", "ur5_robot", "g1_29dof_rev_1_0", "human", "tiago")

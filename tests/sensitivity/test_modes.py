@@ -7,7 +7,7 @@ import pytest
 
 from cases import quick
 from poinsot.motion.moding import Moding
-from poinsot.motion.switching import CLOSED
+from poinsot.simulation import CLOSED
 
 
 @pytest.mark.parametrize("seed", quick(40, range(400)))

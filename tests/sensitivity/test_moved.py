@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.algebra.arrays import array
+from poinsot.algebra import array
 from poinsot.kernels import Kernel
 from poinsot.sensitivity.moved import Moved
 

@@ -12,10 +12,10 @@ import pytest
 import poinsot as po
 from cases import quick
 from networks.switching_circuits import G, circuit, random_circuit
+from poinsot import PoinsotError
 from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import translational as tl
-from poinsot.errors import PoinsotError
 from poinsot.sensitivity import Sensitivity
 
 EXACT: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}

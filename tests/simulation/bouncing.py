@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from poinsot import System
 from poinsot.kernels import Kernel
-from poinsot.motion.switching import CLOSED, UNILATERAL, Mode, Switching
-from poinsot.motion.system import System
+from poinsot.simulation import CLOSED, UNILATERAL, Mode, Switching
 from simulation.small_systems import kernel, plain
 
 GRAVITY = 9.81

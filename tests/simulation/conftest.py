@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from poinsot.motion.system import System
+from poinsot import System
 from simulation import small_systems
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.scalars import absolute, cos, less, sin, sqrt, tan, where
+from poinsot import System
+from poinsot.algebra import absolute, cos, less, sin, sqrt, tan, where
 from poinsot.kernels import Kernel
 from poinsot.motion.kernels import Vector
-from poinsot.motion.observing import Observation
-from poinsot.motion.system import System
+from poinsot.simulation import Observation
 
 
 @dataclass(frozen=True)

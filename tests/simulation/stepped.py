@@ -7,10 +7,7 @@ from typing import Any
 import numpy as np
 
 import poinsot as po
-from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Body, Model, Shape
+from poinsot import Body, Contact, Contacts, Displacement, Model, Shape, Surface
 
 G = 9.81
 

@@ -14,8 +14,8 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.algebra.scalars import less, where
-from poinsot.motion.system import System
+from poinsot import System
+from poinsot.algebra import less, where
 from simulation.small_systems import kernel, plain
 
 

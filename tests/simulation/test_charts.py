@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
-from poinsot.motion.system import System
+from poinsot import System
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
 

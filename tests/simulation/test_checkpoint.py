@@ -17,8 +17,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import FileError, SimulationError
-from poinsot.motion.system import System
+from poinsot import FileError, SimulationError, System
 from poinsot.simulation import run
 from poinsot.simulation.checkpoints import checkpoint, resuming
 from poinsot.simulation.results import recording

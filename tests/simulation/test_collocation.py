@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.errors import SimulationError
+from poinsot import SimulationError
 from poinsot.simulation.collocation import Collocation, gauss, radau
 from simulation.test_methods import defects
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.algebra.scalars import absolute, cos
-from poinsot.errors import SimulationError
-from poinsot.motion.system import System
+from poinsot import SimulationError, System
+from poinsot.algebra import absolute, cos
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate

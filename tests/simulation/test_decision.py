@@ -10,7 +10,7 @@ import pytest
 from scipy.optimize import lsq_linear
 
 from poinsot.motion import switching
-from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, OPEN, UNILATERAL
+from poinsot.simulation import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, OPEN, UNILATERAL
 from poinsot.simulation.loops import decision_problem
 from poinsot.simulation.loops.decision import NEARLY, SETTLED, decide, forces, settle
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP, NO_MODE, NOT_FINITE

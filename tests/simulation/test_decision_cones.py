@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, OPEN, UNILATERAL
+from poinsot.simulation import CLOSED, FORWARD, FRICTION, OPEN, UNILATERAL
 from poinsot.simulation.loops.decision import decide, forces
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
 from switching.instants import instant

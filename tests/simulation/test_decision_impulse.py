@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.motion.switching import COMMANDED, FRICTION, UNILATERAL
+from poinsot.simulation import COMMANDED, FRICTION, UNILATERAL
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision_impulse import CHATTERING, DECIDED, JUMP
 from switching.instants import instant, jump

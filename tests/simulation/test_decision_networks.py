@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.motion.switching import CLOSED, COMMANDED, GATED, OPEN, UNILATERAL
+from poinsot.simulation import CLOSED, COMMANDED, GATED, OPEN, UNILATERAL
 from poinsot.simulation.loops.decision import decide, forces, settle
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
 from switching.instants import instant

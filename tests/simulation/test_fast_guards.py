@@ -14,7 +14,7 @@ from scipy.optimize import brentq
 
 import poinsot as po
 from cases import quick
-from poinsot.motion.system import System
+from poinsot import System
 from simulation import small_systems
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]

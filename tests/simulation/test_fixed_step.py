@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.motion.system import System
+from poinsot import System
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
 

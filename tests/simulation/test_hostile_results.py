@@ -17,7 +17,8 @@ import pytest
 import xarray as xr
 
 from hostile import NASTY, acting
-from poinsot.errors import FileError, printable
+from poinsot import FileError
+from poinsot.errors import printable
 from poinsot.simulation.results.files import check_writable, read, write
 from poinsot.simulation.results.replacing import beside
 

@@ -11,11 +11,10 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
-from poinsot.algebra.scalars import cos, less, sqrt, where
-from poinsot.errors import ModelError, SimulationError
+from poinsot import ModelError, SimulationError, System
+from poinsot.algebra import cos, less, sqrt, where
 from poinsot.kernels import Kernel
 from poinsot.motion.kernels import Vector
-from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method

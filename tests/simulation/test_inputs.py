@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError, SimulationError
-from poinsot.motion.system import System
+from poinsot import ModelError, SimulationError, System
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems

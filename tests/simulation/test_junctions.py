@@ -12,9 +12,8 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.algebra.scalars import log
-from poinsot.components.domains import ELECTRICAL
-from poinsot.components.primitives import Pair, Relation
+from poinsot.algebra import log
+from poinsot.elements import ELECTRICAL, Relation, TerminalPair
 from poinsot.networks import residual
 
 G = "ground"
@@ -174,7 +173,7 @@ def test_explicit_methods_are_refused_by_the_names_of_elements() -> None:
 
 
 def voltage_controlled(name: str, gain: float, output: str) -> Relation:
-    ports = Pair(ELECTRICAL, "in"), Pair(ELECTRICAL, "out")
+    ports = TerminalPair(ELECTRICAL, "in"), TerminalPair(ELECTRICAL, "out")
     return Relation(name, ports, ("through", output), ((0, "across"),), lambda v: (0.0 * v, gain * v), "active")  # type: ignore[arg-type]
 
 

@@ -10,10 +10,10 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.algebra.scalars import cos, exp, sin
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
+from poinsot import PortHamiltonian
+from poinsot.algebra import cos, exp, sin
+from poinsot.simulation import HamiltonianSystem
 from poinsot.simulation.methods import find_method
-from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 EXACT = ("gonzalez", "average", "itoh-abe")
 ORDERS = {**dict.fromkeys((*EXACT, "midpoint"), 2), **{f"{each}4": 4 for each in EXACT}, "gonzalez6": 6, "midpoint6": 6}

@@ -10,11 +10,9 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.algebra.scalars import sqrt
-from poinsot.structures.dirac import DiracFamily
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, implicit
-from poinsot.structures.ports import Port
-from poinsot.structures.resistive import ResistiveLaw, resistance
+from poinsot import ImplicitPortHamiltonian
+from poinsot.algebra import sqrt
+from poinsot.structures import DiracFamily, Port, ResistiveLaw, implicit, resistance
 from systems.implicit_cases import GRAVITY, LENGTH, MASS, pendulum, random_explicit
 
 MASSES = (1.0, 3.0, 2.3, 1.7)

@@ -15,10 +15,8 @@ import poinsot as po
 import zoo
 from cases import quick
 from foreign_pairs import FOREIGN
-from poinsot.joints.pairs import KINDS, pair_of_kind
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import GROUND
-from poinsot.signals.signal import Constant
+from poinsot.elements import KINDS, Constant, JointDamper, JointEffort, JointSpring, pair_of_kind
+from poinsot.multibody import GROUND
 from systems.test_runs import moved
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from poinsot import electrical as el
-from poinsot.algebra.scalars import exp
+from poinsot.algebra import exp
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
 

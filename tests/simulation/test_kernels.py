@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from poinsot import System
 from poinsot.kernels import Kernel
-from poinsot.motion.system import System
 from poinsot.simulation.simulate import simulate
 
 

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import SimulationError
-from poinsot.motion.system import System
+from poinsot import SimulationError, System
 from poinsot.renderers.llvm.assembly import Lanes, declarations
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.inputs import make_signals

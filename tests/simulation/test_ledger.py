@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.motion.system import System
+from poinsot import System
 from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems

@@ -12,16 +12,14 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot import electrical, thermal, translational
-from poinsot.algebra.scalars import cos as cosine
-from poinsot.algebra.scalars import sqrt
+from poinsot import PortHamiltonian, System, electrical, thermal, translational
+from poinsot.algebra import cos as cosine
+from poinsot.algebra import sqrt
 from poinsot.cli import app
-from poinsot.motion.observing import Observation
-from poinsot.motion.system import System
+from poinsot.simulation import Observation
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.results.ledger import bound_at, ledger
 from poinsot.simulation.simulate import simulate
-from poinsot.structures.port_hamiltonian import PortHamiltonian
 from simulation import small_systems
 from simulation.small_systems import kernel, plain
 

@@ -10,8 +10,7 @@ from math import prod
 import numpy as np
 import pytest
 
-from poinsot.errors import SimulationError
-from poinsot.motion.system import System
+from poinsot import SimulationError, System
 from poinsot.simulation.methods import Tableau, dormand_prince, find_method, kutta
 from poinsot.simulation.simulate import simulate
 

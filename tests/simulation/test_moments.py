@@ -11,9 +11,8 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.algebra import scalars
-from poinsot.algebra.scalars import Scalar, less, where
-from poinsot.signals.signal import Expression
+from poinsot.algebra import Scalar, less, scalars, where
+from poinsot.elements import Expression
 from poinsot.simulation.moments import find_moments
 
 METHODS = ("dop853", "radau", "radau9", "gauss")

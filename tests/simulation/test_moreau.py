@@ -9,12 +9,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import ModelError, SimulationError
-from poinsot.multibody.contacts.contact import Contacts
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.model import Model, Shape
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
+from poinsot import Contacts, Friction, Limit, Model, ModelError, OnFreedom, Shape, SimulationError
+from poinsot.elements import JointDamper, JointSpring
 from simulation.stepped import G, ball, box, floor, run, scene, state
 from simulation.test_checkpoint import Killed, assert_same, killing
 

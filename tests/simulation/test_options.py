@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError, SimulationError
-from poinsot.motion.system import System
+from poinsot import ModelError, SimulationError, System
 from poinsot.simulation.simulate import Options, simulate
 from simulation import small_systems
 

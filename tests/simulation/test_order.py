@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from poinsot import System
 from poinsot.motion.kernels import Vector
-from poinsot.motion.system import System
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems

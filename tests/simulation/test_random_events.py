@@ -15,7 +15,7 @@ from scipy.optimize import brentq
 
 import poinsot as po
 from cases import quick
-from poinsot.motion.system import System
+from poinsot import System
 from simulation import small_systems
 from simulation.bouncing import GRAVITY, impacts
 

@@ -9,7 +9,7 @@ import struct
 import numpy as np
 import pytest
 
-from poinsot.errors import FileError
+from poinsot import FileError
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.plan import MEMORY, PROGRESS
 

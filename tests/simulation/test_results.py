@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 import xarray as xr
 
-from poinsot.errors import FileError
-from poinsot.motion.system import System
+from poinsot import FileError, System
 from poinsot.simulation.results.files import check_writable, read, write
 from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate

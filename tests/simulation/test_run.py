@@ -12,9 +12,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.algebra.scalars import sqrt
-from poinsot.errors import SimulationError
-from poinsot.motion.system import System
+from poinsot import SimulationError, System
+from poinsot.algebra import sqrt
 from poinsot.simulation import progress as showing_progress
 from poinsot.simulation import run as running
 from poinsot.simulation.failure import SimulationFailure

@@ -16,8 +16,8 @@ import pytest
 
 import poinsot as po
 from architecture.source_tree import ROOT
+from poinsot import CompilerError
 from poinsot import electrical as el
-from poinsot.errors import CompilerError
 from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import (

@@ -17,9 +17,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot import FileError, SimulationError, System
 from poinsot import electrical as el
-from poinsot.errors import FileError, SimulationError
-from poinsot.motion.system import System, Vector
+from poinsot.motion.system import Vector
 from poinsot.simulation.loops import native
 from poinsot.simulation.simulate import simulate
 from poinsot.simulation.stepping import step_text

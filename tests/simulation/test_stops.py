@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot import System
 from poinsot import electrical as el
-from poinsot.motion.system import System, Vector
+from poinsot.motion.system import Vector
 from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.loops import native

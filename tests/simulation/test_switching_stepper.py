@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import SimulationError
+from poinsot import SimulationError
 from simulation.bouncing import ball
 
 

@@ -8,10 +8,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot import Body, Displacement, Inertia, Joint, Model
+from poinsot.elements import pair_of_kind
 
 METHODS = ("dop853", "radau", "radau9", "gauss")
 EXAMPLES = Path(__file__).parents[2] / "examples"

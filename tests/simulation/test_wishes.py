@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import RunWarning
-from poinsot.files.element_schema import network_schema
-from poinsot.multibody.model import Run
+from poinsot import RunWarning
+from poinsot.files import network_schema
+from poinsot.multibody import Run
 from poinsot.simulation.options import DEFAULTS, chosen
 
 OF_PYTHON = {"system", "dataset", "to", "events"}  # files have [events]

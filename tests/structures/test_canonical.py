@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.canonical import canonical_coordinates, darboux
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.matrices import rank

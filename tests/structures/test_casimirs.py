@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.scalars import sin
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import sin
 from poinsot.structures.casimirs import (
     casimir_defect,
     casimirs,
@@ -134,7 +134,7 @@ def test_integrability_is_closedness_of_e_equal_ω_ẋ(seed: int) -> None:
     x = np.random.default_rng(seed).standard_normal(3)
 
     def closed(x: Any) -> np.ndarray:  # dθ for θ = x₁² dx₀ + sin x₀ dx₂
-        from poinsot.algebra.scalars import cos
+        from poinsot.algebra import cos
 
         a, b = -2.0 * x[1], cos(x[0])
         return np.array([[0, a, b], [-a, 0, 0], [-b, 0, 0]], dtype=object)
@@ -158,7 +158,7 @@ def test_a_constraint_that_can_be_integrated_and_one_that_cannot() -> None:
         return [[x[0], x[1], x[2]], [0, 0, 0], [0, 0, 0]], [[0, 0, 0], [-x[1], x[0], 0], [-x[2], 0, x[0]]]
 
     def knife(x: Any) -> tuple[list, list]:
-        from poinsot.algebra.scalars import cos
+        from poinsot.algebra import cos
 
         c, s = cos(x[2]), sin(x[2])
         return [[s, -c, 0], [0, 0, 0], [0, 0, 0]], [[0, 0, 0], [c, s, 0], [0, 0, 1]]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.composition import close, compose, join, restrict, terminate
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, dirac, direct_sum
 from poinsot.structures.matrices import block, is_positive_semidefinite, left_null_space, null_space, rank

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra.scalars import cos, exp, sin
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import cos, exp, sin
 from poinsot.structures.darboux_charts import darboux_chart
 from poinsot.structures.lie_poisson import displacements, lie_poisson, rotations
 from poinsot.structures.poisson import bracket, in_coordinates

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.dual import Dual
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import Dual
 from poinsot.structures.dirac import DiracFamily, DiracStructure, dirac, direct_sum, dissipative, pointwise
 from poinsot.structures.matrices import matrix, rank
 from poinsot.structures.ports import Port
@@ -190,7 +190,7 @@ def test_rationals_stay_rationals() -> None:
 
 def rolling(x: np.ndarray) -> tuple[list, list]:
     """A knife edge with heading x[2]: no motion across, the force of constraint across."""
-    from poinsot.algebra.scalars import cos, sin
+    from poinsot.algebra import cos, sin
 
     c, s = cos(x[2]), sin(x[2])
     return [[s, -c, 0], [0, 0, 0], [0, 0, 0]], [[0, 0, 0], [c, s, 0], [0, 0, 1]]

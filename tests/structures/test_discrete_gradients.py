@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra.scalars import cos, exp
+from poinsot.algebra import cos, exp
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.discrete_gradients import SCHEMES
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.graph import Edge, Graph, port_connection_matrices
 
 SEEDS = range(12)

@@ -8,11 +8,11 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.composition import close
 from poinsot.structures.graph import Edge, Graph, port_connection_matrices
 from poinsot.structures.kirchhoff import (
-    Kind,
+    EdgeKind,
     across_of,
     kirchhoff_structure,
     normal_tree,
@@ -116,8 +116,8 @@ def test_loops_by_climbing_are_the_fundamental_loops(seed: int) -> None:
 # -------------------------------------------------------------------------------------------------------- normal trees
 
 
-def random_kinds(graph: Graph, rng: Rng) -> dict[str, Kind]:
-    kinds = [Kind.ACROSS_STORAGE, Kind.OTHER, Kind.THROUGH_STORAGE]
+def random_kinds(graph: Graph, rng: Rng) -> dict[str, EdgeKind]:
+    kinds = [EdgeKind.ACROSS_STORAGE, EdgeKind.OTHER, EdgeKind.THROUGH_STORAGE]
     return {e.name: kinds[int(rng.integers(3))] for e in graph.edges}
 
 
@@ -129,15 +129,15 @@ def test_a_normal_tree_leaves_as_little_excess_as_any_tree(seed: int) -> None:
     found = normal_tree(graph, kinds)
     assert sorted((*found.tree, *found.cotree)) == sorted(kinds)
 
-    def count(tree: tuple[str, ...], kind: Kind) -> int:
+    def count(tree: tuple[str, ...], kind: EdgeKind) -> int:
         return sum(kinds[n] == kind for n in tree)
 
     trees = [t for t in combinations(kinds, len(found.tree)) if spans(graph, t)]
     assert found.tree in {tuple(e.name for e in graph.edges if e.name in t) for t in trees}
-    assert count(found.tree, Kind.ACROSS_STORAGE) == max(count(t, Kind.ACROSS_STORAGE) for t in trees)
-    assert count(found.tree, Kind.THROUGH_STORAGE) == min(count(t, Kind.THROUGH_STORAGE) for t in trees)
-    assert set(found.across_excess) == {n for n in found.cotree if kinds[n] == Kind.ACROSS_STORAGE}
-    assert set(found.through_excess) == {n for n in found.tree if kinds[n] == Kind.THROUGH_STORAGE}
+    assert count(found.tree, EdgeKind.ACROSS_STORAGE) == max(count(t, EdgeKind.ACROSS_STORAGE) for t in trees)
+    assert count(found.tree, EdgeKind.THROUGH_STORAGE) == min(count(t, EdgeKind.THROUGH_STORAGE) for t in trees)
+    assert set(found.across_excess) == {n for n in found.cotree if kinds[n] == EdgeKind.ACROSS_STORAGE}
+    assert set(found.through_excess) == {n for n in found.tree if kinds[n] == EdgeKind.THROUGH_STORAGE}
 
 
 def spans(graph: Graph, names: tuple[str, ...]) -> bool:
@@ -157,11 +157,11 @@ def test_what_is_reported_is_a_loop_of_capacitors_or_a_cutset_of_inductors(seed:
     names = [e.name for e in graph.edges]
     chords, branches = list(found.cotree), list(found.tree)
     for name, loop in found.across_excess.items():
-        assert all(kinds[n] == Kind.ACROSS_STORAGE for n in loop)
+        assert all(kinds[n] == EdgeKind.ACROSS_STORAGE for n in loop)
         row = C[[n for n in names if n in chords].index(name)]
         assert set(loop) == {n for n, entry in zip(names, row, strict=True) if entry}
     for name, cut in found.through_excess.items():
-        assert all(kinds[n] == Kind.THROUGH_STORAGE for n in cut)
+        assert all(kinds[n] == EdgeKind.THROUGH_STORAGE for n in cut)
         row = Q[[n for n in names if n in branches].index(name)]
         assert set(cut) == {n for n, entry in zip(names, row, strict=True) if entry}
 
@@ -170,7 +170,7 @@ def test_loops_and_cutsets_are_explained_by_names() -> None:
     edges = (Edge("C1", "a", "ground"), Edge("C2", "a", "b"), Edge("C5", "b", "ground"), Edge("L", "b", "c"))
     found = normal_tree(
         Graph("ground", ("a", "b", "c"), edges),
-        {n: Kind.ACROSS_STORAGE for n in ("C1", "C2", "C5")} | {"L": Kind.THROUGH_STORAGE},
+        {n: EdgeKind.ACROSS_STORAGE for n in ("C1", "C2", "C5")} | {"L": EdgeKind.THROUGH_STORAGE},
     )
     (name, loop), *_ = found.across_excess.items()
     assert set(loop) == {"C1", "C2", "C5"} and loop[0] == name
@@ -180,10 +180,10 @@ def test_loops_and_cutsets_are_explained_by_names() -> None:
 def test_across_sources_in_a_loop_are_named() -> None:
     graph = Graph("ground", ("a",), (Edge("V1", "a", "ground"), Edge("V2", "a", "ground")))
     with pytest.raises(ModelError, match="sources V2, V1 make a loop"):
-        normal_tree(graph, {"V1": Kind.ACROSS_SOURCE, "V2": Kind.ACROSS_SOURCE})
+        normal_tree(graph, {"V1": EdgeKind.ACROSS_SOURCE, "V2": EdgeKind.ACROSS_SOURCE})
 
 
 def test_through_sources_in_a_cutset_are_named() -> None:
     edges = (Edge("I1", "a", "ground"), Edge("I2", "a", "b"), Edge("R", "b", "ground"))
     with pytest.raises(ModelError, match="sources I1, I2 are a cutset"):
-        normal_tree(Graph("ground", ("a", "b"), edges), {"I1": Kind.THROUGH_SOURCE, "I2": Kind.THROUGH_SOURCE})
+        normal_tree(Graph("ground", ("a", "b"), edges), {"I1": EdgeKind.THROUGH_SOURCE, "I2": EdgeKind.THROUGH_SOURCE})

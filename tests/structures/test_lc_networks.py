@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy.linalg import eigvals, null_space
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.composition import terminate

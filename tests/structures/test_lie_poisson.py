@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError
-from poinsot.geometry.motors import Twist, Wrench
+from poinsot import ModelError, Twist, Wrench
 from poinsot.structures.casimirs import jacobi_defect
 from poinsot.structures.lie_poisson import displacements, lie_poisson, reduced, rotations
 from poinsot.structures.poisson import bracket, closedness_defect

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.dual import Dual
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import Dual
 from poinsot.structures.matrices import (
     alike,
     independent_columns,

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.errors import ModelError
-from poinsot.joints.pairs import KINDS, pair_of_kind
+from poinsot import ModelError
+from poinsot.elements import KINDS, pair_of_kind
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracFamily
 from poinsot.structures.matrices import null_space
@@ -97,7 +97,7 @@ def test_kinematic_pairs_are_dirac(kind: str, seed: int) -> None:
     rng = np.random.default_rng(seed)
     pair = pair_of_kind(kind, 0.3 if kind == "helical" else None)
     q = pair.integrate(pair.neutral(), rng.standard_normal(len(pair.freedoms)))
-    twists = [S.vector for S in pair.freedom_twists(q)]
+    twists = [S.vector for S in pair.motion_subspace(q)]
     S = np.array(twists, dtype=float).T.reshape(6, -1)
     C = null_space(S.T)
     D = constraint(S, C)

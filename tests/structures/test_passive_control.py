@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.passive_control import (
     assigned,
     controller_casimirs,

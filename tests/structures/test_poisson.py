@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import cos, sin
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.casimirs import integrability_defect, jacobi_defect
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.dirac import DiracFamily

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.scalars import sin
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import sin
 from poinsot.structures.casimirs import casimir_defect, casimirs
 from poinsot.structures.matrices import Array, rank
 from poinsot.structures.passive_control import interconnected

@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import cos, sin
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit

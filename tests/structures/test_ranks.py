@@ -15,8 +15,8 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.errors import ModelError
-from poinsot.multibody.kinestatics.network import kinestatic_network
+from poinsot import ModelError
+from poinsot.analysis import kinestatic_network
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.composition import close, compose

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, dirac
 from poinsot.structures.matrices import rank
 from poinsot.structures.ports import Port

@@ -16,15 +16,10 @@ from scipy.linalg import expm
 import zoo
 from components.benches import bench
 from multibody.moving import tree_of
-from poinsot.components import electrical, thermal, translational
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Momentum, Twist, Wrench
-from poinsot.joints.closures import constraint_wrenches
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.kinestatics.dynamics import implicit_system
-from poinsot.multibody.kinestatics.network import kinestatic_network
-from poinsot.multibody.rigid_body import RigidBody, pair_between_bodies
-from poinsot.multibody.spatial_springs import SpatialSpring, tensor
+from poinsot import Displacement, Momentum, SpatialSpring, Twist, Wrench, electrical, thermal, translational
+from poinsot.analysis import implicit_system, kinestatic_network
+from poinsot.elements import constraint_wrenches, pair_of_kind, tensor
+from poinsot.multibody import RigidBody, pair_between_bodies
 from poinsot.networks.equations import Equations
 from poinsot.structures.canonical import darboux
 from poinsot.structures.casimirs import jacobi_defect
@@ -294,7 +289,7 @@ def test_a_sliding_surface_has_the_printed_twists_and_wrenches() -> None:
         (pair_of_kind("planar"), [[0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 1, 0]]),
         (pair_of_kind("revolute"), [[0, 0, 1, 0, 0, 0]]),
     ):
-        freedom = np.array([S.vector for S in pair.freedom_twists(pair.neutral())], dtype=float)
+        freedom = np.array([S.vector for S in pair.motion_subspace(pair.neutral())], dtype=float)
         wrenches = np.array([W.vector for W in constraint_wrenches(pair.closure, X)], dtype=float)
         assert spans(freedom, np.array(twists, dtype=float))
         unit = np.eye(6)[[k for k in range(6) if not np.array(twists)[:, k].any()]]

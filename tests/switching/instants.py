@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.motion.switching import FRICTION
+from poinsot.simulation import FRICTION
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision_impulse import JUMP
 from poinsot.simulation.switched import DECISION, decision_room

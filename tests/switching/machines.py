@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import poinsot as po
+from poinsot import Friction, Limit, OnFreedom
 from poinsot import electrical as el
-from poinsot.files.load import load_model
-from poinsot.multibody.stretches import Line, OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
-from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.elements import BetweenPoints, SwitchingElement
+from poinsot.files import load_model
 from switching.references import G
 
 BALL = """
@@ -104,7 +103,7 @@ class Place:
 
     def tethered(self, beside: str = "") -> po.Mechanism:
         """Falls until its tether of one unit of length is taut."""
-        line = Line("ground", self.at, "bob", (0.0, 0.0, 0.0))
+        line = BetweenPoints("ground", self.at, "bob", (0.0, 0.0, 0.0))
         return self.made(BOB, Limit("tether", line, upper=self.length), g=10.0, x=0.1, y=0.9, beside=beside)
 
     def block(self, speed: float, mu: float = 0.2, beside: str = "") -> po.Mechanism:

@@ -10,27 +10,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 import zoo
-from poinsot.algebra.arrays import array, zeros
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import Scalar
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Wrench
-from poinsot.geometry.vectors import cross, dot
-from poinsot.joints.pair import Pair
-from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, OPEN
+from poinsot import Displacement, Friction, Limit, Lock, Model, OneWay, OnFreedom, Tendon, Wrench
+from poinsot.algebra import Dual, Scalar, array, dual, zeros
+from poinsot.elements import (
+    BetweenPoints,
+    End,
+    Expression,
+    Measured,
+    MeasuredRow,
+    Pair,
+    Row,
+    Seen,
+    Sized,
+    SwitchingElement,
+)
+from poinsot.geometry import cross, dot
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, mode_of_rows
-from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads, spring_energies
-from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.model import Model
-from poinsot.multibody.stretches import End, Line, Measured, OnFreedom, Point, Seen, Sized
-from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
-from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
+from poinsot.multibody import (
+    Motion,
+    build_tree,
+    configuration,
+    constraint_jacobian,
+    dissipated_powers,
+    gravity_energy,
+    kinetic_energy,
+    passive_loads,
+    spring_energies,
+)
+from poinsot.multibody.stretches import Point
 from poinsot.multibody.switching.rows import measured_rows, row_matrix
-from poinsot.multibody.tendons import Tendon
-from poinsot.multibody.tree import build_tree
-from poinsot.signals.signal import Expression
+from poinsot.simulation import BACKWARD, CLOSED, FORWARD, OPEN
 
 Floats = NDArray[np.float64]
 
@@ -107,7 +116,7 @@ def with_rows(model: Model, rng: np.random.Generator, planes: int = 2) -> Model:
     for k in range(2):
         a, b = rng.choice(["ground", *bodies], size=2, replace=False)
         ends = str(a), tuple(rng.normal(size=3)), str(b), tuple(rng.normal(size=3))
-        line = Line(*ends)  # type: ignore[arg-type]
+        line = BetweenPoints(*ends)  # type: ignore[arg-type]
         found.append(Limit(f"tether {k}", line, upper=6.0) if k else Friction("cylinder", line, 0.2))
     for k in range(planes):
         body, plane = str(rng.choice(bodies)), zoo.random_displacement(rng)

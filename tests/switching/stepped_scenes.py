@@ -7,13 +7,7 @@ from typing import Any
 import numpy as np
 
 import poinsot as po
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import revolute
-from poinsot.multibody.contacts.contact import Contacts
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Body, Joint, Model, Shape
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
+from poinsot import Body, Contacts, Displacement, Friction, Joint, Limit, Model, OnFreedom, Shape, Surface, pairs
 from simulation.stepped import ball, box, floor, scene, state
 
 ABOUT = {"y": [[1, 0, 0], [0, 0, -1], [0, 1, 0]], "x": [[0, 0, 1], [0, 1, 0], [-1, 0, 0]]}
@@ -49,7 +43,7 @@ def chain(rng: np.random.Generator) -> Scene:
         bodies.append(Body(name, inertia))
         surfaces.append(Surface(name, Shape("capsule", (0.03, 0.25), placement=placed)))
         frames = Displacement(turned, at), Displacement(turned, np.zeros(3))
-        joints.append(Joint(f"j{k}", revolute(), before, name, *frames))
+        joints.append(Joint(f"j{k}", pairs.revolute(), before, name, *frames))
         if rng.random() < 0.6:
             lower, upper, e = -rng.uniform(1.5, 2.5), rng.uniform(1.5, 2.5), rng.choice([0.0, 0.5])
             switches.append(Limit(f"stop{k}", OnFreedom(f"j{k}"), float(lower), float(upper), restitution=float(e)))

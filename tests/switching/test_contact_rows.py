@@ -12,21 +12,24 @@ import pytest
 from scipy.optimize import lsq_linear
 
 import zoo
-from poinsot.algebra.arrays import array
-from poinsot.algebra.dual import Dual, dual, real
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import KINDS
-from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion
-from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.contacts.ground import on_ground
+from poinsot import (
+    Body,
+    Contact,
+    Contacts,
+    Displacement,
+    Inertia,
+    Joint,
+    Model,
+    ModelError,
+    Shape,
+    Surface,
+    Triangles,
+    on_ground,
+)
+from poinsot.algebra import Dual, array, dual, real
+from poinsot.elements import KINDS
+from poinsot.multibody import InPlane, InSpace, Motion, Place, Tree, build_tree, configuration
 from poinsot.multibody.contacts.hulls import hull_vertices
-from poinsot.multibody.contacts.places import InPlane, InSpace, Place
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Body, Joint, Model, Shape, Triangles
-from poinsot.multibody.tree import Tree, build_tree
 
 SHAPES = {
     "point": Shape("point"),

@@ -9,12 +9,8 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import KINDS
-from poinsot.multibody.contacts.contact import Contact
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Body, Initial, Joint, Model, Shape
+from poinsot import Body, Contact, Displacement, Inertia, Initial, Joint, Model, Shape, Surface
+from poinsot.elements import KINDS
 from switching import references
 from switching.reference_arcs import slider_crank_first_impact
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.files.load import load_family
+from poinsot import load_family
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -11,17 +11,10 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
+from poinsot import Contact, Displacement, Friction, Limit, Model, OnFreedom, Shape, Surface
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.geometry.displacement import Displacement
-from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion
+from poinsot.multibody import Motion, build_tree, configuration
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.contacts.contact import Contact
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Model, Shape
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
-from poinsot.multibody.tree import build_tree
 from switching.test_general_rows_in_loops import upright
 from switching.test_rolled_rows import called
 from switching.test_rows_in_loops import TIGHT, rolled, same_runs

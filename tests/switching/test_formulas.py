@@ -11,11 +11,8 @@ import pytest
 
 import poinsot as po
 from poinsot import translational
-from poinsot.algebra.relays import sign, step
-from poinsot.algebra.scalars import absolute
-from poinsot.multibody.force import ForceElement, Source
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.signals.signal import Constant
+from poinsot.algebra import absolute, sign, step
+from poinsot.elements import Constant, ForceElement, JointDamper, JointEffort, JointSpring, SuppliedElement
 from switching import references
 
 TIMES = np.linspace(0.0, 6.0, 25)
@@ -39,7 +36,7 @@ class Rubs(ForceElement):
 
 
 @dataclass(frozen=True)
-class Motor(Source):
+class Motor(SuppliedElement):
     """An effort u − F sign(ṡ)."""
 
     name: str

@@ -13,16 +13,10 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.algebra.scalars import Scalar, absolute
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.forces import JointEffort, JointSpring
-from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, Lock, OneWay
-from poinsot.multibody.switching.element import Row
-from poinsot.multibody.tendons import Tendon
-from poinsot.signals.given import as_signal
+from poinsot import Body, Friction, Inertia, Initial, Joint, Limit, Lock, Model, OneWay, OnFreedom, Tendon
+from poinsot.algebra import Scalar, absolute
+from poinsot.elements import AlongStretch, JointEffort, JointSpring, Row, as_signal, pair_of_kind
+from poinsot.multibody import GROUND
 from switching import references
 from switching.mechanisms import with_rows
 

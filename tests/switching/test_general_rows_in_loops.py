@@ -11,25 +11,30 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
-from poinsot.algebra.dual import Dual, dual
+from poinsot import (
+    Contact,
+    Displacement,
+    Friction,
+    Limit,
+    Lock,
+    Model,
+    OneWay,
+    OnFreedom,
+    Shape,
+    Surface,
+    Tendon,
+    pairing,
+)
+from poinsot.algebra import Dual, dual
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import pair
+from poinsot.elements import Along, BetweenPoints
 from poinsot.motion import switching_rolled
-from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion
+from poinsot.multibody import Motion, build_tree, configuration
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.contacts.contact import Contact
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Model, Shape
-from poinsot.multibody.stretches import Along, Line, OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
 from poinsot.multibody.switching.near import rows_along
 from poinsot.multibody.switching.near_rows import near_elements
 from poinsot.multibody.switching.rows import bends, layout_of, measured_rows, row_matrix
-from poinsot.multibody.tendons import Tendon
-from poinsot.multibody.tree import build_tree
 from switching.test_rolled_rows import called, rolled_beyond, some_mode
 from switching.test_rows_in_loops import TIGHT, forces, rolled, same_runs
 
@@ -50,8 +55,8 @@ def machine(seed: int) -> Model:
     names = [body.name for body in model.bodies]
     point = tuple(map(tuple, rng.normal(size=(4, 3))))
     rows: list[Any] = [
-        Limit("tether", Line("ground", point[0], names[-1], point[1]), upper=9.0, restitution=0.2),
-        Limit("rope", Line(names[0], point[2], names[-1], point[3]), lower=0.01, upper=8.0),
+        Limit("tether", BetweenPoints("ground", point[0], names[-1], point[1]), upper=9.0, restitution=0.2),
+        Limit("rope", BetweenPoints(names[0], point[2], names[-1], point[3]), lower=0.01, upper=8.0),
         OneWay("way", Along(names[1], point[0], (0.0, 0.6, 0.8))),
         Friction("drag", Along(names[-1], None, (1.0, 0.0, 0.0), follows=True), 0.2, 0.3, stribeck=0.1),
         Lock("clutch", Tendon.of_joints({single[0]: 1.0, single[-1]: -0.4}), command="sin(9*t)"),
@@ -74,17 +79,17 @@ def crane(count: int, size: float = 1.0, mass: float = 1.0, slack: float = 0.02)
     tree = build_tree(model)
     motion = Motion.of(tree, configuration.neutral(tree), np.zeros(tree.nv))
 
-    def rope(name: str, line: Line) -> Limit:
+    def rope(name: str, line: BetweenPoints) -> Limit:
         q = float(line.measured(motion).value)
         return Limit(name, line, upper=q + slack * size, restitution=0.2)
 
-    rows: list[Any] = [rope("tether", Line("ground", (-0.2 * size, 0.1 * size, 0.0), last, tip))]
+    rows: list[Any] = [rope("tether", BetweenPoints("ground", (-0.2 * size, 0.1 * size, 0.0), last, tip))]
     for k in range(count):
         rows.append(Friction(f"rub d{k}", OnFreedom(f"d{k}"), 0.05 * (1 + k % 3) * couple))
         rows.append(Limit(f"end d{k}", OnFreedom(f"d{k}"), -0.3, 0.3, restitution=0.2 * (k % 2)))
         rows.append(Friction(f"rub a{k}", OnFreedom(f"a{k}"), 0.05 * couple))
         if k:
-            line = Line(f"crank{k}", (0.4 * size, 0.0, 0.0), f"coupler{k - 1}", (0.4 * size, 0.1 * size, 0.0))
+            line = BetweenPoints(f"crank{k}", (0.4 * size, 0.0, 0.0), f"coupler{k - 1}", (0.4 * size, 0.1 * size, 0.0))
             rows.append(rope(f"rope {k}", line))
     rows.append(Lock("clutch", Tendon.of_joints({"a0": 1.0, "b0": -0.4}), command="sin(9*t)"))
     place = float(motion.carried(last, Displacement.translating(tip)).place[1])
@@ -122,7 +127,7 @@ def test_rows_by_what_they_look_at_are_those_of_the_whole(seed: int) -> None:
             assert float(found.rate) == pytest.approx(float(whole[r] @ v), rel=1e-11, abs=1e-11 * scale)
             assert float(found.gap) == pytest.approx(float(rows[r].gap), rel=1e-12, abs=1e-13)
             each = zip(links, found.wrenches, strict=False)
-            moves = sum((dual(pair(W, rising[i])) for i, W in each), 0.0)
+            moves = sum((dual(pairing(W, rising[i])) for i, W in each), 0.0)
             assert moves - float(found.a) == pytest.approx(float(bend[r]), rel=1e-10, abs=1e-11 * scale)
             if e.links and e.links[-1] < 0:  # with the ground they balance
                 each = zip(links, found.wrenches, strict=False)
@@ -225,7 +230,7 @@ def test_rows_between_bodies_of_a_large_open_tree() -> None:
     """A chain too long to be written out: rows between its bodies are held there, too."""
     model = stacked(2)
     open_tree = replace(model, joints=tuple(j for j in model.joints if not j.name.startswith("d")))
-    line = Line("ground", (-0.2, 0.1, 0.0), "coupler1", (0.3, 0.0, 0.0))
+    line = BetweenPoints("ground", (-0.2, 0.1, 0.0), "coupler1", (0.3, 0.0, 0.0))
     rows = (Limit("tether", line, upper=2.2), Lock("clutch", Tendon.of_joints({"a0": 1.0, "b0": -0.4}), "sin(9*t)"))
     model = replace(open_tree, switches=rows)
     with rolled_beyond(0):
@@ -237,7 +242,7 @@ def test_rows_between_bodies_of_a_large_open_tree() -> None:
 
 
 @dataclass(frozen=True)
-class AsksWhere(Line):
+class AsksWhere(BetweenPoints):
     """A stretch that asks for all coordinates, which no links tell."""
 
     def measured(self, motion: Any) -> Any:
@@ -249,7 +254,7 @@ class AsksWhere(Line):
 def test_elements_that_ask_for_more_are_written_out() -> None:
     rows = (Limit("tether", AsksWhere("ground", (0.0, 0.0, 0.0), "coupler12", (0.3, 0.0, 0.0)), upper=inf, lower=0.1),)
     assert not is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
-    rows = (Limit("tether", Line("ground", (0.0, 0.0, 0.0), "coupler12", (0.3, 0.0, 0.0)), lower=0.1),)
+    rows = (Limit("tether", BetweenPoints("ground", (0.0, 0.0, 0.0), "coupler12", (0.3, 0.0, 0.0)), lower=0.1),)
     assert is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
 
 

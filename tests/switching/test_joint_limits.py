@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.multibody.switching.along import Friction, Limit
+from poinsot import Friction, Limit
 
 INERTIA = '<inertial><origin xyz="0.3 0 0"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
 LINK = '<link name="l{}">' + INERTIA + "</inertial></link>"

@@ -10,8 +10,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import poinsot as po
-from poinsot import electrical
-from poinsot.errors import SimulationError
+from poinsot import SimulationError, electrical
 from poinsot.motion.of_network.switches import MOST_ROWS
 
 V, W, L, R = 10.0, 100 * np.pi, 0.01, 5.0

@@ -17,9 +17,7 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 import poinsot as po
-from poinsot import electrical, rotational, transducers
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
+from poinsot import Friction, Limit, OnFreedom, electrical, rotational, transducers
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"

@@ -10,7 +10,7 @@ import pytest
 import zoo
 from cases import quick
 from poinsot.motion.observing_rows import _modes
-from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
+from poinsot.multibody import constrained_dynamics
 from switching.mechanisms import Switching, with_rows
 
 
@@ -27,7 +27,9 @@ def test_the_forces_of_rows_make_the_motion(seed: int) -> None:
     expected = np.asarray(rates, dtype=float)[s.nv :]
     now = s.rows.acted(s.tree, x, s.zero, s.t, np.zeros(0))
     s.rows.push(s.tree, now, sigma)
-    found = multipliers_of(s.tree, now.motion.q, now.motion.v, now.loads, PASSING)[0]
+    found = constrained_dynamics.multipliers_of(
+        s.tree, now.motion.q, now.motion.v, now.loads, constrained_dynamics.PASSING
+    )[0]
     size = np.abs(expected).max() + np.abs(np.asarray(found, dtype=float)).max()
     left = 1e-12  # rounding, of a mode that holds all
     np.testing.assert_allclose(np.asarray(found, dtype=float), expected, atol=1e-7 * size + left)

@@ -8,13 +8,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot import rotational, translational
-from poinsot.algebra.relays import sign
-from poinsot.algebra.scalars import absolute, maximum, minimum
-from poinsot.components import control
-from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot import PortHamiltonian, control, rotational, translational
+from poinsot.algebra import absolute, maximum, minimum, sign
+from poinsot.elements import ROTATIONAL, TRANSLATIONAL
+from poinsot.simulation import HamiltonianSystem
 from switching import reference_arcs, references
 
 TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-13}

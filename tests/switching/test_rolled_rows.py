@@ -13,19 +13,25 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 import poinsot as po
+from poinsot import (
+    Body,
+    Displacement,
+    Friction,
+    Inertia,
+    Joint,
+    Limit,
+    Lock,
+    Model,
+    ModelError,
+    OneWay,
+    OnFreedom,
+    SimulationFailure,
+    pairs,
+)
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import revolute
-from poinsot.motion.switching import Switching
+from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring
 from poinsot.motion.switching_mechanism import RowsOfMechanism
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Body, Joint, Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
-from poinsot.signals.signal import Constant
-from poinsot.simulation.failure import SimulationFailure
+from poinsot.simulation import Switching
 from systems.test_rolled import large_model, rolled_beyond, with_rotors
 
 Floats = NDArray[np.float64]
@@ -160,7 +166,7 @@ def pendulum(count: int, rows: Any, length: float = 1.0) -> Model:
     bodies = tuple(Body(f"b{k}", rod) for k in range(count))
     names = ["ground", *(body.name for body in bodies)]
     joints = tuple(
-        Joint(f"j{k}", revolute(), names[k], names[k + 1], Displacement.translating((length * (k > 0), 0.0, 0.0)))
+        Joint(f"j{k}", pairs.revolute(), names[k], names[k + 1], Displacement.translating((length * (k > 0), 0.0, 0.0)))
         for k in range(count)
     )
     switches = tuple(each for joint in joints for each in rows(joint.name))

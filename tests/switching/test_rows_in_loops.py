@@ -14,18 +14,11 @@ import xarray as xr
 
 import poinsot as po
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
+from poinsot import Contact, Displacement, Friction, Limit, Lock, Model, ModelError, OneWay, OnFreedom, Shape, Surface
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
+from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.contacts.contact import Contact
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Model, Shape
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
-from poinsot.signals.signal import Constant
 from switching.test_rolled_rows import called, forces, some_mode
 
 TIGHT: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}

@@ -10,8 +10,8 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot import electrical, hydraulic, rotational, thermal, transducers, translational
-from poinsot.algebra.relays import sign
-from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD
+from poinsot.algebra import sign
+from poinsot.simulation import BACKWARD, CLOSED, FORWARD
 from switching.mechanisms import Switching, with_rows
 
 

@@ -9,10 +9,9 @@ import pytest
 
 import zoo
 from cases import quick
-from poinsot.algebra.dual import Dual, dual
-from poinsot.motion.switching import CLOSED, OPEN
-from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.constrained_dynamics import PASSING, forward_dynamics
+from poinsot.algebra import Dual, dual
+from poinsot.multibody import Motion, constrained_dynamics, forward_dynamics, passive_loads
+from poinsot.simulation import CLOSED, OPEN
 from switching.mechanisms import Switching, with_rows
 
 SEEDS = quick(3, range(12))
@@ -66,7 +65,9 @@ def test_nothing_closed_is_the_free_flow(seed: int) -> None:
     x = s.state(rng, np.full(s.m, OPEN), s.tree.closed)
     rates, powers = s.flow(x, np.full(s.m, OPEN), np.zeros(s.m))
     motion = Motion.of(s.tree.aligned, x[: s.nq], x[s.nq :])
-    free = forward_dynamics(s.tree, motion.q, motion.v, np.zeros(s.nv), passive_loads(motion), PASSING)
+    free = forward_dynamics(
+        s.tree, motion.q, motion.v, np.zeros(s.nv), passive_loads(motion), constrained_dynamics.PASSING
+    )
     size = np.abs(free).max()
     np.testing.assert_allclose(rates[s.nv :], np.asarray(free, dtype=float), atol=1e-10 * size)
     assert not powers[s.rows.sizes[5] :].any()

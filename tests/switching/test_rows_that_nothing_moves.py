@@ -13,14 +13,10 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.closed_zoo import admissible, longer, stacked
-from poinsot.geometry.displacement import Displacement
-from poinsot.motion.switching import Switching
+from poinsot import Contact, Displacement, Friction, Limit, Lock, Model, OneWay, OnFreedom, Shape, Surface
+from poinsot.elements import Along
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.contacts.contact import Contact
-from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import Model, Shape
-from poinsot.multibody.stretches import Along, OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
+from poinsot.simulation import Switching
 from switching import test_general_rows_in_loops as general
 from switching.test_rolled_rows import called
 from switching.test_rows_in_loops import rolled

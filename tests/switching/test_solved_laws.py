@@ -20,11 +20,8 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 import poinsot as po
-from poinsot import electrical, rotational, transducers
-from poinsot.algebra.scalars import tanh
-from poinsot.errors import SimulationError
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
+from poinsot import Friction, Limit, OnFreedom, SimulationError, electrical, rotational, transducers
+from poinsot.algebra import tanh
 
 Floats = NDArray[np.float64]
 V, W, RS, C, R, SAT, SOFT, K, J, SPRING, STOP, E, DRY = (

@@ -10,12 +10,8 @@ import pytest
 
 import poinsot as po
 from files.robots import require_robot, robot_files
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import prismatic
-from poinsot.multibody.forces import JointSpring
-from poinsot.multibody.model import Body, Initial, Joint, Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction
+from poinsot import Body, Displacement, Friction, Initial, Joint, Model, OnFreedom, pairs
+from poinsot.elements import JointSpring
 from simulation.stepped import run
 from switching.machines import Place
 from switching.test_contact_runs import CONVERGED, crank_with_clearance
@@ -30,7 +26,7 @@ def belt() -> po.Mechanism:
     heavy = po.Inertia.at_centre(1e9, np.zeros(3), np.eye(3))
     light = po.Inertia.at_centre(1.0, np.zeros(3), np.eye(3))
     bodies = Body("belt", heavy), Body("block", light)
-    joints = tuple(Joint(f"of {each.name}", prismatic(), "ground", each.name, ALONG, ALONG) for each in bodies)
+    joints = tuple(Joint(f"of {each.name}", pairs.prismatic(), "ground", each.name, ALONG, ALONG) for each in bodies)
     initial = Initial("of belt", (0.0,), (0.2,)), Initial("of block", (0.1,), (0.2,))
     slip = po.Tendon(((1.0, OnFreedom("of block")), (-1.0, OnFreedom("of belt"))))
     rubs = Friction("rubs", slip, kinetic=5.0, static=8.0)

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.multibody.model import GROUND, Joint
+from poinsot import Joint
+from poinsot.multibody import GROUND
 
 Floats = NDArray[np.float64]
 

@@ -6,12 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.structures.dirac import DiracFamily
-from poinsot.structures.graph import Graph
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
-from poinsot.structures.kirchhoff import kirchhoff_structure
-from poinsot.structures.port_hamiltonian import PortHamiltonian
-from poinsot.structures.ports import Port
+from poinsot import ImplicitPortHamiltonian, PortHamiltonian
+from poinsot.structures import DiracFamily, Graph, Port, kirchhoff_structure
 
 Rng = np.random.Generator
 MASS, LENGTH, GRAVITY = 1.5, 1.0, 9.81

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 import poinsot as po
-from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot import Body, Joint, Model
+from poinsot.elements import pair_of_kind
+from poinsot.geometry import rotation_aligning_z
 
 BALL = po.Inertia.at_centre(1.0, (0, 0, 0), (0.1, 0.1, 0.1))
 

@@ -7,10 +7,10 @@ import pytest
 
 import poinsot as po
 import zoo
+from poinsot import Body, Joint, Model, pairs
 from poinsot.analysis.assembly import scaled_jacobian
-from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import pair_of_kind, revolute
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot.elements import pair_of_kind
+from poinsot.geometry import rotation_aligning_z
 
 ROD = po.Inertia.at_centre(1.0, (0, 0, 0), (0.1, 0.1, 0.1))
 
@@ -23,7 +23,7 @@ def loop_of_revolutes(axes: np.ndarray, points: np.ndarray, X: po.Displacement |
     joints = []
     for k in range(n):
         X_WJ = X @ po.Displacement(rotation_aligning_z(axes[k]), np.asarray(points[k], dtype=float))
-        joints.append(Joint(f"R{k}", revolute(), names[k], names[(k + 1) % n], X_WJ, X_WJ))
+        joints.append(Joint(f"R{k}", pairs.revolute(), names[k], names[(k + 1) % n], X_WJ, X_WJ))
     return po.Mechanism(Model("loop", tuple(Body(name, ROD) for name in names[1:]), tuple(joints)))
 
 
@@ -48,7 +48,7 @@ def bennett(a: float = 0.7, alpha: float = 0.6, beta: float = 1.1, theta: float 
     k = np.sin((beta + alpha) / 2) / np.sin((beta - alpha) / 2)
     other = 2 * np.arctan(k / np.tan(theta / 2))
     angles = [theta, other, -theta, -other]
-    from poinsot.geometry.rotations import rotation_x, rotation_z
+    from poinsot.geometry import rotation_x, rotation_z
 
     X, axes, points = po.Displacement.identity(), [], []
     for k4 in range(4):
@@ -167,7 +167,7 @@ def test_a_nut_on_a_screw_closing_a_loop_is_not_confused_by_turns() -> None:
     bodies = (Body("nut", ROD), Body("wheel", ROD))
     joints = (
         Joint("slide", pair_of_kind("prismatic"), "ground", "nut", X, X),
-        Joint("turn", revolute(), "nut", "wheel", X, X),
+        Joint("turn", pairs.revolute(), "nut", "wheel", X, X),
         Joint("screw", pair_of_kind("helical", pitch), "ground", "wheel", X, X),
     )
     m = po.Mechanism(Model("screw", bodies, joints, tree=("slide", "turn")))

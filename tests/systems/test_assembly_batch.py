@@ -11,11 +11,11 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import beside, longer, random_closed
+from poinsot import AssemblyError, SimulationError
 from poinsot.analysis import closing
 from poinsot.analysis.assembly import Assembly
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.analysis.spaces import scaled_conditions
-from poinsot.errors import AssemblyError, SimulationError
 from poinsot.multibody.closing import closing_step
 
 SEEDS = quick(1, range(12))

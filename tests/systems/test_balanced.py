@@ -14,17 +14,22 @@ from scipy.optimize import root
 
 import poinsot as po
 from cases import quick
-from poinsot import translational
-from poinsot.errors import AssemblyError, ModelError, SimulationError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.forces import JointDamper, JointSpring, LinearDamper, LinearSpring, PointForce
+from poinsot import (
+    AssemblyError,
+    Body,
+    Displacement,
+    Inertia,
+    Joint,
+    Limit,
+    Limits,
+    Model,
+    ModelError,
+    OnFreedom,
+    SimulationError,
+    translational,
+)
+from poinsot.elements import Constant, JointDamper, JointSpring, LinearDamper, LinearSpring, PointForce, pair_of_kind
 from poinsot.multibody.holding import balance_of
-from poinsot.multibody.model import Body, Joint, Limits, Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Limit
-from poinsot.signals.signal import Constant
 
 Floats = NDArray[np.float64]
 K, C, MASS = 3.0, 0.7, 1.3

@@ -15,12 +15,11 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.analysis.kinestatics import admissible
-from poinsot.geometry.inertia import Inertia
+from poinsot import Inertia, Model
+from poinsot.analysis import admissible
+from poinsot.elements import JointDamper, JointSpring, LinearSpring
 from poinsot.multibody.balanced import Balance
-from poinsot.multibody.forces import JointDamper, JointSpring, LinearSpring
 from poinsot.multibody.holding import balance_of
-from poinsot.multibody.model import Model
 from systems.test_balanced import maxwell
 
 Floats = NDArray[np.float64]

@@ -12,11 +12,11 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import longer
+from poinsot import Body, Joint, Model, pairs
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.joints.pairs import KINDS, fixed
-from poinsot.multibody.frames import body_pose, frame_jacobian
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.elements import KINDS
+from poinsot.multibody import GROUND, body_pose, frame_jacobian
 
 SEEDS = quick(1, range(8))
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -26,7 +26,9 @@ def with_welded_bodies(model: Model, rng: np.random.Generator) -> Model:
     """The same with a body welded to every other body and two to the ground, one on the other."""
     on = [GROUND, "w0", *(body.name for body in model.bodies[::2])]
     bodies = tuple(Body(f"w{k}", zoo.random_inertia(rng)) for k in range(len(on)))
-    welds = (Joint(f"weld {k}", fixed(), name, f"w{k}", zoo.random_displacement(rng)) for k, name in enumerate(on))
+    welds = (
+        Joint(f"weld {k}", pairs.fixed(), name, f"w{k}", zoo.random_displacement(rng)) for k, name in enumerate(on)
+    )
     joints = (*model.joints, *welds)
     return replace(model, bodies=(*bodies, *model.bodies), joints=joints, tree=tuple(j.name for j in joints))
 

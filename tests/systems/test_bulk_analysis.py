@@ -11,14 +11,12 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import random_closed
-from poinsot.analysis.kinestatics import admissible, twist_space
+from poinsot import ModelError, SimulationError, pairing
+from poinsot.analysis import admissible, twist_space
 from poinsot.analysis.null_spaces import least_solutions, null_spaces, ranks
 from poinsot.analysis.spaces import spaces_at
-from poinsot.errors import ModelError, SimulationError
-from poinsot.geometry.motors import pair
-from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.kinematics import twists as twists_of_links
-from poinsot.multibody.model import GROUND
+from poinsot.multibody import GROUND, Motion, passive_loads
+from poinsot.multibody import twists as twists_of_links
 
 SEEDS = quick(1, range(8))
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -156,7 +154,7 @@ def test_reactions_at_many_states_are_those_at_each_and_balance_wrenches_from_ou
     loads = [passive_loads(Motion.of(m.tree, q, v)).wrenches for q, v in zip(Q, V, strict=True)]
     for k, (q, v) in enumerate(zip(Q, V, strict=True)):
         moving = twists_of_links(m.tree, q, v)
-        power[k] += sum(float(pair(W, moving[i])) for i, W in loads[k].items())
+        power[k] += sum(float(pairing(W, moving[i])) for i, W in loads[k].items())
     np.testing.assert_allclose(power, rate, rtol=0, atol=1e-4 * size.max())
 
 

@@ -12,8 +12,7 @@ import pytest
 
 import poinsot as po
 from c_compiler import compiled
-from poinsot.errors import ModelError
-from poinsot.motion.system import System
+from poinsot import ModelError, System
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = [

@@ -14,11 +14,11 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algorithms.by_name import algorithm_names
+from poinsot.algebra import Dual, dual
 from poinsot.algorithms.casadi_functions import CasadiFunctions
 from poinsot.algorithms.parameters import FreeParameters
-from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.elements import algorithm_names
+from poinsot.multibody import forward_dynamics, required_effort
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = quick(1, range(4))

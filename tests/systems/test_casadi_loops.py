@@ -11,8 +11,8 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import stacked
-from poinsot.analysis.kinestatics import independent_freedoms
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.analysis import independent_freedoms
 
 Floats = np.ndarray
 

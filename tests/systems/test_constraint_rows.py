@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 import zoo
 from multibody.closed_zoo import beside, flat_parallelogram, longer, random_closed
-from poinsot.analysis.branches import SingularPoseWarning
+from poinsot.analysis import SingularPoseWarning
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

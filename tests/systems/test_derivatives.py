@@ -16,18 +16,19 @@ import zoo
 from cases import quick
 from conftest import require_oracle
 from files.robots import every_robot, require_robot
+from poinsot import Model, pinocchio_order
 from poinsot.algorithms import derivatives
 from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.matrices import LARGEST_WRITTEN, can_be_rolled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.analysis.orders import pinocchio_order
-from poinsot.files.load import load_model
-from poinsot.multibody.derivatives import inverse_dynamics_derivatives
-from poinsot.multibody.forces import LinearSpring
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.model import Model
-from poinsot.multibody.soundness import weightless_freedoms
+from poinsot.elements import LinearSpring
+from poinsot.files import load_model
+from poinsot.multibody import (
+    forward_dynamics_derivatives,
+    inverse_dynamics,
+    inverse_dynamics_derivatives,
+    weightless_freedoms,
+)
 
 SEEDS = quick(1, range(3))
 PURE = {

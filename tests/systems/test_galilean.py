@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.geometry.observers import InertialObserver
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot import Body, Joint, Model
+from poinsot.elements import pair_of_kind
+from poinsot.multibody import GROUND
+from poinsot.screws import InertialObserver
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

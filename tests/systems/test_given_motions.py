@@ -12,17 +12,21 @@ from scipy.integrate import solve_ivp
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.algebra.arrays import array
-from poinsot.errors import AssemblyError, ModelError, SimulationError
-from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.constrained_dynamics import forward_dynamics, multipliers_of
-from poinsot.multibody.constraints import constraint_jacobian
+from poinsot import AssemblyError, GivenMotion, ModelError, SimulationError
+from poinsot.algebra import array
+from poinsot.elements import BetweenPoints
+from poinsot.multibody import (
+    Mimic,
+    Motion,
+    build_tree,
+    configuration,
+    constrained_dynamics,
+    constraint_jacobian,
+    forward_dynamics,
+    passive_loads,
+)
 from poinsot.multibody.held_motions import with_held
-from poinsot.multibody.model import Mimic
-from poinsot.multibody.motions import GivenMotion, as_motion, moment_of
-from poinsot.multibody.stretches import Line
-from poinsot.multibody.tree import build_tree
+from poinsot.multibody.motions import as_motion, moment_of
 from scalars import Over, assert_same, each_scalar
 
 CRANK = "0.3*sin(5*t) + 2*t"
@@ -92,7 +96,7 @@ def test_random_mechanisms_take_what_inverse_dynamics_asks_for(seed: int, loops:
     at = {m.name: moment_of(m.signal.at, 0.4)._replace(value=0.0) for m in motions}  # where loops were drawn closed
     held = with_held(tree, motions, at)
     loads = passive_loads(Motion.of(held, q, v))
-    a, multipliers = multipliers_of(held, q, v, loads)
+    a, multipliers = constrained_dynamics.multipliers_of(held, q, v, loads)
     places = [tree.links[tree.by_joint[name]].v[0] for name in names]
     efforts = np.zeros(tree.nv)
     efforts[places] = multipliers[-len(names) :]
@@ -110,7 +114,7 @@ def test_rows_run_over_every_scalar(over: Over) -> None:
 
     def function(q: Any, v: Any, t: Any) -> Any:
         held = with_held(tree, (motion,), {"j0": moment_of(motion.signal.at, t[0])})
-        a, multipliers = multipliers_of(held, q, v, passive_loads(Motion.of(held, q, v)))
+        a, multipliers = constrained_dynamics.multipliers_of(held, q, v, passive_loads(Motion.of(held, q, v)))
         return array([*a, *multipliers])
 
     t = np.array([0.4])
@@ -239,7 +243,7 @@ def test_a_length_may_be_given() -> None:
     """A ram of given length between two bodies of a tree, and of a closed loop."""
     arm = po.load("examples/double_pendulum.toml")
     first, second = arm.model.bodies[0].name, arm.model.bodies[1].name
-    ram = Line("ground", (0.7, 0.0, 0.2), second, (0.05, 0.02, -0.1))
+    ram = BetweenPoints("ground", (0.7, 0.0, 0.2), second, (0.05, 0.02, -0.1))
     length = float(ram.measured(Motion.of(arm.tree, arm.neutral(), np.zeros(arm.nv))).value)
     motion = GivenMotion("ram", ram, as_motion("ram", f"{length} + 0.05*sin(2*t)"))
     run = po.simulate(po.Mechanism(replace(arm.model, motions=(motion,), initial=())), 1.0, samples=21, progress=False)

@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
-from poinsot.signals.given import Driven, as_signal
-from poinsot.signals.signal import Constant, Expression, Function, Table
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot import PortHamiltonian
+from poinsot.elements import Constant, Driven, Expression, Function, Table, as_signal
+from poinsot.simulation import HamiltonianSystem
 from zoo import random_model
 
 RAMP = {

@@ -16,13 +16,13 @@ import zoo
 from cases import quick
 from foreign_elements import FluidDamper
 from multibody.closed_zoo import beside, following, longer, random_closed
-from poinsot.algebra.dual import Dual, dual
-from poinsot.analysis.kinestatics import admissible
-from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.constraints import constraint_error
-from poinsot.multibody.forces import JointDamper, JointSpring, LinearDamper, LinearSpring
+from poinsot import Actuator
+from poinsot.algebra import Dual, dual
+from poinsot.analysis import admissible
+from poinsot.elements import JointDamper, JointSpring, LinearDamper, LinearSpring
+from poinsot.multibody import constraint_error
 from poinsot.multibody.port_hamiltonian import coordinate_rates
-from poinsot.structures.casimirs import jacobi_defect
+from poinsot.structures import jacobi_defect
 from poinsot.systems.hamiltonian_form import HamiltonianForm
 from scalars import Over, assert_same, each_scalar_but_symbols
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
-from poinsot.structures.passive_control import assigned, pi_control
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot import PortHamiltonian
+from poinsot.simulation import HamiltonianSystem
+from poinsot.structures import assigned, pi_control
 from structures.test_passive_control import ball_energy, levitated_ball, random_mechanical
 
 

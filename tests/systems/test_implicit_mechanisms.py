@@ -12,16 +12,11 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import longer
-from poinsot.motion.of_implicit import ImplicitHamiltonianSystem
-from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.forces import LinearDamper, LinearSpring, PointForce
-from poinsot.multibody.kinestatics.dynamics import implicit_system
-from poinsot.multibody.kinestatics.implicit_mechanism import implicit_mechanism, implicit_state
-from poinsot.multibody.kinestatics.network import kinestatic_network
-from poinsot.multibody.kinestatics.solution import kinestatic_motion
-from poinsot.multibody.model import Model
-from poinsot.multibody.tree import Tree, build_tree
-from poinsot.signals.signal import Expression
+from poinsot import Model
+from poinsot.analysis import implicit_mechanism, implicit_state, implicit_system, kinestatic_motion, kinestatic_network
+from poinsot.elements import Expression, LinearDamper, LinearSpring, PointForce
+from poinsot.multibody import Tree, build_tree, constraint_jacobian
+from poinsot.simulation import ImplicitHamiltonianSystem
 
 Floats = np.ndarray
 PUSH = "2*cos(3*t)"

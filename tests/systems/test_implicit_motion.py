@@ -13,17 +13,23 @@ from scipy.linalg import expm
 
 import poinsot as po
 from cases import quick
-from poinsot.algebra.scalars import cos, sin
-from poinsot.structures.dirac import DiracFamily
-from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit
-from poinsot.structures.kirchhoff import kirchhoff_structure
-from poinsot.structures.lc_networks import lc_structure
-from poinsot.structures.matrices import matrix
-from poinsot.structures.multiports import one_junction, zero_junction
-from poinsot.structures.port_hamiltonian import PortHamiltonian
-from poinsot.structures.ports import Port
-from poinsot.structures.resistive import ResistiveLaw, resistance
+from poinsot import ImplicitPortHamiltonian, PortHamiltonian
+from poinsot.algebra import cos, sin
+from poinsot.structures import (
+    DiracFamily,
+    Edge,
+    Graph,
+    Port,
+    ResistiveLaw,
+    connect,
+    implicit,
+    kirchhoff_structure,
+    lc_structure,
+    matrix,
+    one_junction,
+    resistance,
+    zero_junction,
+)
 from structures.test_lc_networks import random_network
 from systems.implicit_cases import GRAVITY, MASS, circuit, pendulum, random_explicit
 

@@ -9,11 +9,18 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.structures.dirac import DiracFamily, dirac
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect
-from poinsot.structures.multiports import one_junction, zero_junction
-from poinsot.structures.ports import Port
-from poinsot.structures.resistive import ResistiveLaw, conductance, resistance
+from poinsot import ImplicitPortHamiltonian
+from poinsot.structures import (
+    DiracFamily,
+    Port,
+    ResistiveLaw,
+    conductance,
+    connect,
+    dirac,
+    one_junction,
+    resistance,
+    zero_junction,
+)
 from systems.implicit_cases import on_a_rod, pendulum, random_explicit
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
+from poinsot.simulation import HamiltonianSystem
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TREE, LOOP, TOP = (po.load(EXAMPLES / f"{name}.toml") for name in ("double_pendulum", "four_bar", "heavy_top"))
@@ -193,7 +193,7 @@ def test_anything_at_all_is_a_finite_start_or_refused(place: str) -> None:
     "initial", ["rest", 1.0, {"y": 1.0}, {"x": "1"}, {"x": [1.0]}, {"x": None}, {2: 1.0}, [1.0, 2.0], [np.nan]]
 )
 def test_port_hamiltonian_systems_and_plain_systems_refuse_likewise(initial: Any) -> None:
-    from poinsot.structures.port_hamiltonian import PortHamiltonian
+    from poinsot import PortHamiltonian
 
     one = PortHamiltonian(lambda x: 0.5 * x[0] * x[0], J=np.zeros((1, 1)), states=("x",), R=np.eye(1))
     for start in (HamiltonianSystem(one).system, lambda initial: po.simulate(one, 0.1, initial=initial)):

@@ -18,12 +18,10 @@ from cases import quick
 from conftest import require_oracle
 from files.robots import require_robot, robot_files
 from multibody.closed_zoo import longer
+from poinsot import Body, Coupling, Joint, Limits, Model, OnFreedom
 from poinsot.algorithms import inverse_kinematics as step_in_code
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.inverse_kinematics import bounds
-from poinsot.multibody.model import GROUND, Body, Joint, Limits, Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.tendons import Coupling
+from poinsot.elements import pair_of_kind
+from poinsot.multibody import GROUND, bounds
 from systems.test_assembly import bennett, four_bar
 
 ARM = Path(__file__).resolve().parents[2] / "examples" / "puma560.urdf"

@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.multibody.inverse_kinematics import bounds
+from poinsot.multibody import bounds
 from systems.test_inverse_kinematics import arm, check, tip, within
 
 

@@ -11,7 +11,8 @@ import poinsot as po
 import zoo
 from cases import quick
 from files.robots import require_robot, robot_files
-from poinsot.analysis.kinestatics import (
+from poinsot import ModelError
+from poinsot.analysis import (
     actuation,
     admissible,
     joint_systems,
@@ -21,11 +22,8 @@ from poinsot.analysis.kinestatics import (
     twist_space,
     wrench_space,
 )
-from poinsot.errors import ModelError
-from poinsot.geometry.classification import classify
-from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.multibody.constraints import constraint_error
-from poinsot.multibody.frames import body_pose
+from poinsot.multibody import body_pose, constraint_error
+from poinsot.screws import ScrewSystem, classify
 from systems.kinestatic_cases import hand_with_fingers, serial, stewart, three_upu
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

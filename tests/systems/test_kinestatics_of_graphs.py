@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.analysis.kinestatics import (
+from poinsot.analysis import (
     actuation,
     admissible,
     joint_systems,
@@ -24,8 +24,7 @@ from poinsot.analysis.kinestatics import (
     twist_space,
     wrench_space,
 )
-from poinsot.multibody.frames import body_pose
-from poinsot.multibody.model import GROUND
+from poinsot.multibody import GROUND, body_pose
 from systems.graph_equations import Graph, rank
 from systems.kinestatic_cases import crossed, drawn, placed, stewart, three_upu
 

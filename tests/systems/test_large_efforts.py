@@ -12,13 +12,11 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
+from poinsot import Model, Wrench
 from poinsot.algorithms import compiled
-from poinsot.analysis import large_loops
-from poinsot.analysis.static_equilibrium import static_equilibrium
-from poinsot.geometry.motors import Wrench
+from poinsot.analysis import large_loops, static_equilibrium
+from poinsot.elements import JointSpring
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.forces import JointSpring
-from poinsot.multibody.model import Model
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 CASES = {

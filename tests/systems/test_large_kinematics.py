@@ -15,7 +15,7 @@ from multibody.closed_zoo import following, longer, random_closed
 from poinsot.algorithms.inverse_kinematics import step_of
 from poinsot.analysis.inverse_targets import read_targets
 from poinsot.analysis.large_kinematics import large_step_of
-from poinsot.multibody.inverse_kinematics import bounds
+from poinsot.multibody import bounds
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 

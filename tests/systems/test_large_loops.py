@@ -12,17 +12,13 @@ import pytest
 
 import poinsot as po
 import zoo
+from poinsot import Coupling, Model, OnFreedom, Tendon
 from poinsot.analysis import large_loops
 from poinsot.analysis.assembly import admissible
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.large_loops import LargeLoops
 from poinsot.analysis.starts import initial_states
-from poinsot.multibody import configuration
-from poinsot.multibody.constraints import constraint_error, constraint_jacobian
-from poinsot.multibody.model import Mimic, Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.tendons import Coupling, Tendon
-from poinsot.multibody.tree import build_tree
+from poinsot.multibody import Mimic, build_tree, configuration, constraint_error, constraint_jacobian
 
 
 @pytest.mark.parametrize("seed", [*range(2), *(pytest.param(k, marks=pytest.mark.long) for k in range(2, 8))])

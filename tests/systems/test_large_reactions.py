@@ -14,15 +14,14 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
+from poinsot import Model
 from poinsot.algorithms import compiled
 from poinsot.analysis import large_reactions
 from poinsot.analysis.large_closing import scaled
 from poinsot.analysis.large_loops import large_loops
+from poinsot.elements import Expression, JointDamper, JointEffort, JointSpring
 from poinsot.motion.observing import Batch
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Model
-from poinsot.signals.signal import Expression
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 

@@ -12,9 +12,9 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import following, longer, random_closed
+from poinsot import Model
 from poinsot.analysis import large_loops
 from poinsot.analysis.spaces import spaces_at
-from poinsot.multibody.model import Model
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))

@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from poinsot.analysis.kinestatics import admissible
-from poinsot.analysis.linearize import Linearization
-from poinsot.motion.system import System
-from poinsot.multibody.force import Source
+from poinsot import System
+from poinsot.analysis import Linearization, admissible
+from poinsot.elements import SuppliedElement
 
 Floats = NDArray[np.float64]
 
@@ -51,7 +50,7 @@ def measured(m: po.Mechanism, lin: Linearization, s: float = 1e-4) -> Floats:
 
 def without_sources(model: po.Model) -> po.Mechanism:
     """Efforts and forces of a file are none of the mechanism's own."""
-    return po.Mechanism(replace(model, elements=tuple(e for e in model.elements if not isinstance(e, Source))))
+    return po.Mechanism(replace(model, elements=tuple(e for e in model.elements if not isinstance(e, SuppliedElement))))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -15,14 +15,12 @@ import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, beside, exact, flat_parallelogram, longer, stacked, unequal
 from multibody.test_kinestatic_network import solved
+from poinsot import Body, Displacement, Joint, Model, pairs
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.rotations import rotation_z
-from poinsot.joints.pairs import revolute
+from poinsot.geometry import rotation_z
+from poinsot.multibody import required_effort
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.constrained_dynamics import required_effort
-from poinsot.multibody.model import Body, Joint, Model
 
 Floats = np.ndarray
 COUNTS = [1, 10, pytest.param(100, marks=pytest.mark.long)]
@@ -111,10 +109,10 @@ def parallelograms(count: int, R: Floats) -> Model:
         left, coupler, right = names = tuple(f"{name}{k}" for name in ("left", "coupler", "right"))
         bodies += [Body(name, body.inertia) for name, body in zip(names, one.bodies, strict=True)]
         joints += [
-            Joint(f"A{k}", revolute(), base, left, X, along(0.0)),
-            Joint(f"B{k}", revolute(), left, coupler, along(0.2), along(0.0)),
-            Joint(f"C{k}", revolute(), coupler, right, along(0.5), along(0.2)),
-            Joint(f"D{k}", revolute(), base, right, X @ along(0.5), along(0.0)),
+            Joint(f"A{k}", pairs.revolute(), base, left, X, along(0.0)),
+            Joint(f"B{k}", pairs.revolute(), left, coupler, along(0.2), along(0.0)),
+            Joint(f"C{k}", pairs.revolute(), coupler, right, along(0.5), along(0.2)),
+            Joint(f"D{k}", pairs.revolute(), base, right, X @ along(0.5), along(0.0)),
         ]
         base, X = coupler, along(0.1)
     tree = tuple(f"{name}{k}" for k in range(count) for name in "ABD")

@@ -14,20 +14,22 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import admissible, longer, random_closed, stacked, unequal
+from poinsot import CompilerError, Model, SimulationError
 from poinsot.algorithms import compiled
 from poinsot.algorithms.column_kernels import ColumnKernel
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.analysis.linearize import Linearization
+from poinsot.analysis import Linearization
 from poinsot.analysis.moving_rows import rolled_rows
-from poinsot.errors import CompilerError, SimulationError
-from poinsot.multibody import configuration
-from poinsot.multibody.conditions import conditions, reaches
-from poinsot.multibody.constrained_dynamics import forward_dynamics
-from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.elements import JointDamper, JointSpring
+from poinsot.multibody import (
+    conditions,
+    configuration,
+    constraint_jacobian,
+    forward_dynamics,
+    forward_dynamics_derivatives,
+)
+from poinsot.multibody.conditions import reaches
 from poinsot.multibody.derivatives import lifted, slopes_along_q
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
-from poinsot.multibody.model import Model
 
 Floats = np.ndarray
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -13,13 +13,11 @@ from numpy.typing import NDArray
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
-from poinsot.analysis.kinestatics import admissible as allowed
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.kinestatics.dynamics import implicit_system
-from poinsot.multibody.kinestatics.solution import kinestatic_motion
-from poinsot.multibody.model import Body, Joint, Model
-from poinsot.multibody.soundness import weightless_freedoms
+from poinsot import Body, Inertia, Joint, Model
+from poinsot.analysis import admissible as allowed
+from poinsot.analysis import implicit_system, kinestatic_motion
+from poinsot.elements import pair_of_kind
+from poinsot.multibody import weightless_freedoms
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Floats = NDArray[np.float64]

@@ -9,9 +9,15 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.multibody import configuration, constrained_dynamics, constraints, energy, frames
-from poinsot.multibody.applied import spring_energies
-from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody import (
+    configuration,
+    constrained_dynamics,
+    constraints,
+    energy,
+    frames,
+    mass_matrix,
+    spring_energies,
+)
 
 SEEDS = range(4)
 

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from multibody.closed_zoo import coupled, random_closed, stacked, with_followers
-from poinsot.multibody.configuration import neutral
-from poinsot.multibody.tree import Tree, build_tree
+from poinsot.multibody import Tree, build_tree, configuration
 from poinsot.programs.recursion import Recursion, Walk
 from poinsot.recursions import rolled_loops
 from poinsot.recursions.loop_kernels import dynamics_recursion, project_recursion
@@ -27,7 +26,10 @@ def whole(monkeypatch: pytest.MonkeyPatch, make: Callable[[], Recursion]) -> Rec
 
 def compared(monkeypatch: pytest.MonkeyPatch, tree: Tree, rng: np.random.Generator) -> float:
     """Both are asked for accelerations and for a place nearby; the share of operations that is left."""
-    q, (v, tau) = np.asarray(neutral(tree)) + 1e-3 * rng.normal(size=tree.nq), rng.normal(size=(2, tree.nv))
+    q, (v, tau) = (
+        np.asarray(configuration.neutral(tree)) + 1e-3 * rng.normal(size=tree.nq),
+        rng.normal(size=(2, tree.nv)),
+    )
     cases = [
         (lambda: dynamics_recursion(tree, False), (tree.nv,), (q, v, tau)),
         (lambda: project_recursion(tree), (tree.nq + tree.nv, 1, 1), (np.concatenate([q, v]),)),
@@ -57,7 +59,7 @@ def test_mechanisms_in_a_plane_take_few_operations(monkeypatch: pytest.MonkeyPat
 def test_runs_follow_fewer_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """The projection of many equal loops, its lines fused or not: the same bits."""
     tree = build_tree(stacked(20))
-    x = np.concatenate([neutral(tree), np.zeros(tree.nv)]) + 1e-3 * np.random.default_rng(0).normal(
+    x = np.concatenate([configuration.neutral(tree), np.zeros(tree.nv)]) + 1e-3 * np.random.default_rng(0).normal(
         size=tree.nq + tree.nv
     )
     sizes = tree.nq + tree.nv, 1, 1

@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar
-from poinsot.algorithms.compiled import compiled
+from poinsot.algebra import Array, Scalar
+from poinsot.elements import compiled
+from poinsot.multibody import Link, Tree
 from poinsot.multibody.energy import KINETIC
 from poinsot.multibody.passes import Own, Pass, efforts_of, owned, walk
-from poinsot.multibody.tree import Link, Tree
 from zoo import random_model
 
 

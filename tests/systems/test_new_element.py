@@ -21,22 +21,25 @@ from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper, Gasket, ra
 from multibody.moving import floats, moving
 from multibody.test_derivatives import by_duals
 from multibody.test_kinestatic_network import assert_same_motion, at_closed
-from poinsot.algebra.dual import dual
+from poinsot import ModelError, PoinsotError, SpatialSpring, Twist, pairing
+from poinsot.algebra import dual
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.cli.app import app
-from poinsot.errors import ModelError, PoinsotError
-from poinsot.files.schema import json_schema
-from poinsot.files.schema_forms import FORMS
-from poinsot.geometry.motors import Twist, pair
-from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads, spring_energies
-from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.elements import JointDamper, JointSpring, LinearDamper, LinearSpring, tensor
+from poinsot.files import FORMS, json_schema
+from poinsot.multibody import (
+    GROUND,
+    Motion,
+    build_tree,
+    dissipated_powers,
+    forward_dynamics,
+    passive_loads,
+    required_effort,
+    spring_energies,
+)
 from poinsot.multibody.derivatives import passive_effort
-from poinsot.multibody.forces import JointDamper, JointSpring, LinearDamper, LinearSpring
-from poinsot.multibody.model import GROUND
-from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.stretches import gradient
-from poinsot.multibody.tree import build_tree
-from poinsot.views.equations import equations_of
+from poinsot.views import equations_of
 from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
 
 SWING = """
@@ -332,8 +335,8 @@ def test_power_of_a_displacement_is_that_of_its_wrench() -> None:
     motion = Motion.of(tree, *zoo.random_state(tree, rng))
     bushing = next(e for e in model.elements if e.name == "bushing")
     at = bushing.stretch.measured(motion)
-    given = pair(bushing.slope(at.value), at.rate(motion))
-    on_links = sum(pair(W, motion.V[link]) for link, W in at.loads(bushing.slope(at.value)))
+    given = pairing(bushing.slope(at.value), at.rate(motion))
+    on_links = sum(pairing(W, motion.V[link]) for link, W in at.loads(bushing.slope(at.value)))
     assert on_links == pytest.approx(-given, rel=1e-11)
 
 

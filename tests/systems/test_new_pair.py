@@ -21,16 +21,14 @@ from cases import quick
 from foreign_pairs import FOREIGN
 from multibody.moving import floats, moving, rate
 from multibody.test_derivatives import by_duals
+from poinsot import PoinsotError
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.cli.app import app
-from poinsot.errors import PoinsotError
-from poinsot.joints.pairs import KINDS
+from poinsot.elements import KINDS
+from poinsot.multibody import forward_dynamics, inverse_dynamics, mass_matrix, required_effort
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.regressor import inertial_parameters, inverse_dynamics_regressor
-from poinsot.views.mechanism_pictures import draw_mechanism
+from poinsot.views import draw_mechanism
 from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
 from systems.test_rolled_matrices import assert_rolled_equals_pure
 

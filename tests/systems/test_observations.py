@@ -11,8 +11,8 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.geometry.motors import Wrench
-from poinsot.geometry.rotations import rotation_of
+from poinsot import Wrench
+from poinsot.geometry import rotation_of
 from poinsot.motion.observing import Batch
 
 NAMES = ["joint_acceleration", "body_acceleration", "joint_wrench", "element_force", "element_rate", "element_wrench"]

@@ -11,10 +11,10 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algorithms.by_name import find_algorithm
-from poinsot.algorithms.parameters import Family, FreeParameters
-from poinsot.multibody.forces import JointSpring
+from poinsot import Family
+from poinsot.algebra import Dual, dual
+from poinsot.algorithms.parameters import FreeParameters
+from poinsot.elements import JointSpring, find_algorithm
 
 SEEDS = range(4)
 CLOSING_SEEDS = (0, 3, 4, 5)  # of loops that can be closed with other lengths, too

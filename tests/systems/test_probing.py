@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import sin
+from poinsot.algebra import Array, array, sin
 from poinsot.motion.probing import Probe
 
 N, M = 3, 3

@@ -8,8 +8,8 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
+from poinsot.multibody import Motion, accelerations, passive_loads, twists, world_poses
+from poinsot.multibody.kinematics import posed
 
 
 def state_of(m: po.Mechanism, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

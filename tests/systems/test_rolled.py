@@ -15,18 +15,15 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
+from poinsot import Body, Joint, Model
 from poinsot.algorithms import compiled
 from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.joints.pairs import KINDS
+from poinsot.elements import KINDS, Constant, ForceElement, JointDamper, JointEffort, JointSpring
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.force import ForceElement
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Body, Joint, Model
 from poinsot.recursions.passing import LinkSteps, Part
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS
-from poinsot.signals.signal import Constant
 
 SEEDS = quick(2, range(5))
 SHAPES = {

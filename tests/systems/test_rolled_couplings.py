@@ -11,17 +11,14 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import admissible, coupled, random_closed, stacked
+from poinsot import Coupling, Model, OnFreedom, Tendon
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.analysis.static_equilibrium import static_equilibrium
-from poinsot.motion.of_mechanism import mechanism_system
-from poinsot.multibody.conditions import conditions, reaches
-from poinsot.multibody.constrained_dynamics import forward_dynamics, project
+from poinsot.analysis import static_equilibrium
+from poinsot.multibody import build_tree, conditions, forward_dynamics, project
+from poinsot.multibody.conditions import reaches
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
-from poinsot.multibody.model import Model
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.tendons import Coupling, Tendon
-from poinsot.multibody.tree import build_tree
+from poinsot.simulation import mechanism_system
 
 
 @pytest.fixture

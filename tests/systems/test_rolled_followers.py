@@ -12,22 +12,16 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import admissible, random_closed, stacked, with_followers
+from poinsot import Body, Displacement, Inertia, Joint, Model
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.analysis.static_equilibrium import static_equilibrium
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.rotations import rotation_z
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody import configuration
-from poinsot.multibody.conditions import conditions, reaches
-from poinsot.multibody.constrained_dynamics import forward_dynamics
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import Body, Joint, Mimic, Model
-from poinsot.multibody.tree import build_tree
+from poinsot.analysis import static_equilibrium
+from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring, pair_of_kind
+from poinsot.geometry import rotation_z
+from poinsot.multibody import Mimic, build_tree, conditions, configuration, forward_dynamics
+from poinsot.multibody.conditions import reaches
 from poinsot.programs.recursion import Walk
 from poinsot.recursions.loop_kernels import dynamics_recursion
-from poinsot.signals.signal import Constant
 
 WALKED = {
     "inverse_dynamics": "q v a", "bias_force": "q v", "gravity_force": "q", "kinetic_energy": "q v",

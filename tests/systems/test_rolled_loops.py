@@ -13,14 +13,13 @@ import poinsot as po
 from multibody.closed_zoo import admissible, random_closed, stacked
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.motion.of_mechanism import mechanism_system
-from poinsot.multibody.conditions import conditions, measured_by, reaches
-from poinsot.multibody.constrained_dynamics import DRIFT, PASSING, closure_residual, project
-from poinsot.multibody.forces import JointDamper, JointSpring
+from poinsot.elements import JointDamper, JointSpring
+from poinsot.multibody import build_tree, conditions, constrained_dynamics, project
+from poinsot.multibody.conditions import measured_by, reaches
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.row_sizes import sizes_along_loops
-from poinsot.multibody.tree import build_tree
+from poinsot.simulation import mechanism_system
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +66,9 @@ def test_runs_with_springs_and_dampers_close_their_books(count: int) -> None:
     tau[index("a0")] = 2.0
     tau[index("a1")] = -20.0 * (at[index("a1")] - 0.3)
     tau[index("b2")] = -0.5 * rate[index("b2")]
-    expected = dynamics_by_fronts(m.tree, at, rate, tau, Policy(PASSING, DRIFT))
+    expected = dynamics_by_fronts(
+        m.tree, at, rate, tau, Policy(constrained_dynamics.PASSING, constrained_dynamics.DRIFT)
+    )
     np.testing.assert_allclose(rates, [*rate, *expected], rtol=0, atol=1e-9 * np.abs(expected).max())
     np.testing.assert_allclose(powers, [2.0 * rate[index("a0")], 0.5 * rate[index("b2")] ** 2], rtol=1e-12)
     x = np.concatenate([at, rate])
@@ -87,4 +88,4 @@ def test_what_tells_of_a_velocity_on_no_branch() -> None:
     q, tau = m.neutral(), rng.normal(size=m.nv)
     v = admissible(m.tree, q, rng, np.ones(m.nv))
     assert np.max(m.closure_residual(q, v, tau)) < 1e-14
-    assert np.max(closure_residual(m.tree, q, v, tau).astype(float)) < 1e-14
+    assert np.max(constrained_dynamics.closure_residual(m.tree, q, v, tau).astype(float)) < 1e-14

@@ -15,18 +15,22 @@ import poinsot as po
 import zoo
 from cases import quick
 from conftest import require_oracle
+from poinsot import Body, Joint, Model
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.joints.pairs import KINDS
-from poinsot.multibody import configuration
-from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.elements import KINDS, JointDamper, JointSpring
+from poinsot.multibody import (
+    configuration,
+    forward_dynamics,
+    forward_dynamics_derivatives,
+    inverse_dynamics_derivatives,
+    inverse_mass_matrix,
+    mass_matrix,
+    required_effort,
+)
 from poinsot.multibody.coriolis import coriolis_matrix
-from poinsot.multibody.derivatives import inverse_dynamics_derivatives, one_freedom_at_a_time
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.forward_derivatives import branch_pairs, forward_dynamics_derivatives, related
-from poinsot.multibody.inverse_mass import inverse_mass_matrix
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.derivatives import one_freedom_at_a_time
+from poinsot.multibody.forward_derivatives import branch_pairs, related
 from poinsot.programs.recursion import Recursion
 from poinsot.recursions.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
 from poinsot.renderers.llvm import target

@@ -13,18 +13,14 @@ import poinsot as po
 import zoo
 from cases import quick
 from multibody.closed_zoo import admissible, longer, random_closed, stacked, unequal
+from poinsot import CompilerError, Model
 from poinsot.algorithms import compiled
-from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.errors import CompilerError
+from poinsot.elements import JointDamper, JointSpring, find_algorithm
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
-from poinsot.multibody import configuration
+from poinsot.multibody import Tree, configuration, forward_dynamics
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.constrained_dynamics import forward_dynamics
-from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.model import Model
-from poinsot.multibody.tree import Tree
 from poinsot.programs.moving_recursions import moving_recursion
 from poinsot.recursions import loop_kernels
 from poinsot.sensitivity import along

@@ -11,8 +11,8 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.multibody.forces import LinearSpring
-from poinsot.multibody.model import Model
+from poinsot import Model
+from poinsot.elements import LinearSpring
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"))
 

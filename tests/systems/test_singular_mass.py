@@ -10,13 +10,9 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from poinsot.algorithms.by_name import algorithm_names
-from poinsot.algorithms.compiled import compiled
+from poinsot import Body, Displacement, Inertia, Joint, Model
 from poinsot.algorithms.shapes import shape_of
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import pair_of_kind
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot.elements import algorithm_names, compiled, pair_of_kind
 from systems.test_rolled import rolled_beyond
 
 SOUND = ((1.0, 0.0, 0.0), (0.0, 1.5, 0.0), (0.0, 0.0, 2.0))

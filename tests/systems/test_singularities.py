@@ -8,10 +8,9 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.analysis.kinestatics import actuation, admissible, twist_space
-from poinsot.analysis.singularities import singularity
-from poinsot.errors import ModelError
-from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot import ModelError
+from poinsot.analysis import actuation, admissible, singularity, twist_space
+from poinsot.screws import ScrewSystem
 from systems.kinestatic_cases import drawn, placed, serial, stewart, three_upu
 
 X, Y, Z = np.eye(3)
@@ -47,7 +46,7 @@ def test_a_four_bar_at_its_dead_points(along: float) -> None:
     assert "keeps 1 freedom with 'D' locked" in dead.sentence
     assert not actuation(m, q, ["D"], "crank").immobile
     lost = stops.lost.motors[0]  # resisted at this pose alone: it has a moment about D
-    assert abs(po.pair(lost, turning_about(np.array([0.8, -0.6])).motors[0])) > 1e-3
+    assert abs(po.pairing(lost, turning_about(np.array([0.8, -0.6])).motors[0])) > 1e-3
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)

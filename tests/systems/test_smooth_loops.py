@@ -15,13 +15,16 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, coupled, longer, random_closed, stacked, unequal
-from poinsot.multibody import configuration
+from poinsot import Model
+from poinsot.multibody import (
+    Tree,
+    configuration,
+    constraint_acceleration,
+    constraint_jacobian,
+    mass_matrix,
+    required_effort,
+)
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.constrained_dynamics import required_effort
-from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import Model
-from poinsot.multibody.tree import Tree
 
 Floats = np.ndarray
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -5,11 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import free, revolute
-from poinsot.multibody import soundness
-from poinsot.multibody.configuration import random
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot import Body, Inertia, Joint, Model, pairs
+from poinsot.multibody import configuration, soundness
 from poinsot.systems.mechanism import Mechanism
 
 
@@ -18,9 +15,11 @@ def test_both_ways_see_the_same(seed: int) -> None:
     rng = np.random.default_rng(seed)
     bodies = [Body(f"b{k}", Inertia.zero() if rng.random() < 0.5 else _inertia(rng)) for k in range(6)]
     ends = ["ground", *(f"b{rng.integers(k)}" for k in range(1, 6))]
-    joints = [Joint(f"j{k}", free() if rng.random() < 0.2 else revolute(), ends[k], f"b{k}") for k in range(6)]
+    joints = [
+        Joint(f"j{k}", pairs.free() if rng.random() < 0.2 else pairs.revolute(), ends[k], f"b{k}") for k in range(6)
+    ]
     tree = Mechanism(Model("tree", tuple(bodies), tuple(joints))).tree
-    q = random(tree, rng)
+    q = configuration.random(tree, rng)
     dense = soundness._null_freedoms(tree, q)
     sparse = soundness._free_freedoms(tree, q)
     assert sparse <= dense and bool(sparse) == bool(dense), f"seed {seed}"

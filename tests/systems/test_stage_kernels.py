@@ -13,13 +13,17 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import longer
-from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.force import ForceElement, Source
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.stretches import OnFreedom, Stretch
-from poinsot.multibody.switching.along import Friction, Limit
-from poinsot.multibody.tendons import Tendon
-from poinsot.signals.signal import Constant, Expression
+from poinsot import Actuator, Friction, Limit, OnFreedom, Tendon
+from poinsot.elements import (
+    Constant,
+    Expression,
+    ForceElement,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    Stretch,
+    SuppliedElement,
+)
 from simulation.test_checkpoint import assert_same, resumed
 from systems.test_rolled import large_model, rolled_beyond
 
@@ -158,7 +162,7 @@ def test_servos_follow_inputs_of_the_run() -> None:
 
 
 @dataclass(frozen=True)
-class Cubic(Source):
+class Cubic(SuppliedElement):
     """(u − s)³ k − (ṡ³ + ṡ) c: a law that is none of ours."""
 
     name: str

@@ -13,23 +13,17 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import beside, coupled, longer, random_closed, stacked
+from poinsot import Actuator, Friction, Limit, Model, OnFreedom
 from poinsot.algorithms import compiled
-from poinsot.geometry.rotations import rotation_exp
-from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.conditions import conditions
-from poinsot.multibody.constrained_dynamics import DRIFT, PASSING
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
+from poinsot.elements import Expression, JointDamper, JointEffort, JointSpring
+from poinsot.geometry import rotation_exp
+from poinsot.multibody import build_tree, conditions, constrained_dynamics
 from poinsot.multibody.front_dynamics import written_out
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_steps import Policy
-from poinsot.multibody.model import Model
 from poinsot.multibody.stage_rows import sections
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
-from poinsot.multibody.tree import build_tree
 from poinsot.recursions import stage_loops
 from poinsot.recursions.stage_zeros import solid_numbers
-from poinsot.signals.signal import Expression
 from simulation.test_checkpoint import assert_same, resumed
 from systems.test_stage_kernels import both_ways, end
 
@@ -160,7 +154,10 @@ def test_what_is_taken_for_zero_is_zero(tilt: Any) -> None:
     tree, rng = build_tree(damped(stacked(2, tilt), 10.0)).aligned, np.random.default_rng(1)
     lines, solid = Lines(tree, conditions(tree).live), solid_numbers(tree)
     q, v, tau = (rng.normal(size=tree.nv) for _ in range(3))
-    found = [*lines.dynamics(Policy(PASSING, DRIFT), False), *lines.added("A0", 1, True, "A")]
+    found = [
+        *lines.dynamics(Policy(constrained_dynamics.PASSING, constrained_dynamics.DRIFT), False),
+        *lines.added("A0", 1, True, "A"),
+    ]
     found += [*lines.added("l0", 1, False, "l"), *sections(lines)]
     values = written_out(tree, q, v, tau, [*lines.moving(), *found])
     kept = 0

@@ -7,10 +7,9 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.analysis.kinestatics import joint_systems
-from poinsot.analysis.static_equilibrium import static_equilibrium
-from poinsot.errors import ModelError, SimulationError
-from poinsot.multibody.applied import Motion, passive_loads
+from poinsot import ModelError, SimulationError
+from poinsot.analysis import joint_systems, static_equilibrium
+from poinsot.multibody import Motion, passive_loads
 from systems.kinestatic_cases import drawn, placed, serial, stewart
 
 X, Y, Z = np.eye(3)
@@ -48,7 +47,7 @@ def test_the_wrenches_on_every_link_add_to_zero(seed: int, loops: int) -> None:
         assert all(abs(found.joints[c.joint].wrench @ V.vector) < 1e-7 for V in systems[c.joint].motors)
     for link, X_W in zip(m.tree.links, motion.X_W, strict=True):
         sign = -1.0 if m.tree.model.joint(link.joint).pair is not link.pair else 1.0
-        own = [(X_W @ S).vector for S in link.pair.freedom_twists(q[list(link.q)])]
+        own = [(X_W @ S).vector for S in link.pair.motion_subspace(q[list(link.q)])]
         for k, S in zip(link.v, own, strict=True):
             effort = found.efforts[m.freedom_names[k]] + springs.get(k, 0.0)
             assert sign * found.joints[link.joint].wrench @ S == pytest.approx(effort, abs=1e-7)

@@ -15,8 +15,8 @@ from cases import quick
 from networks.nonlinear_networks import random_nonlinear, solved
 from networks.random_networks import NodalAnalysis, network, random_circuit
 from networks.test_newton import bridge
+from poinsot import System
 from poinsot import electrical as el
-from poinsot.motion.system import System
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Numbers = np.ndarray

@@ -13,14 +13,13 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, random_closed, unequal
+from poinsot import Model
 from poinsot.algorithms import compiled
-from poinsot.joints.pairs import SphericalPair
+from poinsot.elements import SphericalPair
+from poinsot.multibody import GROUND, build_tree, constrained_dynamics, forward_dynamics
 from poinsot.multibody.conditions import reaches
-from poinsot.multibody.constrained_dynamics import closure_residual, forward_dynamics
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.model import GROUND, Model
-from poinsot.multibody.tree import build_tree
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.wide_fronts import MOST_CLOSING, Front, fronts_of
 from poinsot.recursions.wide_lines import WideLines
@@ -86,7 +85,7 @@ def test_loops_of_any_pairs_and_masses_as_lines(always_wide: None, seed: int) ->
     free = np.abs(dynamics_by_fronts(replace(written, closures=()), q, v, tau)).max()
     found = m.forward_dynamics(q, v, tau)
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-10 * max(np.abs(expected).max(), free))
-    residual = closure_residual(m.tree, q, v, tau).astype(float)
+    residual = constrained_dynamics.closure_residual(m.tree, q, v, tau).astype(float)
     np.testing.assert_allclose(m.closure_residual(q, v, tau), residual, rtol=0, atol=1e-12)
 
 

@@ -13,9 +13,10 @@ from architecture.source_tree import ROOT
 from components.element_zoo import ZOO
 from hostile import NASTY
 from networks.random_networks import network, random_circuit
-from poinsot.components.primitives import GROUND, terminals
-from poinsot.components.symbols import PLAIN, drawing_of
-from poinsot.errors import ModelError, printable
+from poinsot import ModelError
+from poinsot.components.primitives import GROUND
+from poinsot.elements import symbols, terminals
+from poinsot.errors import printable
 from poinsot.views.diagrams.diagram import framed
 from poinsot.views.diagrams.sketch import sketch
 
@@ -69,7 +70,7 @@ def test_every_element_has_a_picture(grounded: tuple[int, ...]) -> None:
 
 
 def test_every_element_of_the_package_says_how_it_is_drawn() -> None:
-    plain = {name for name, make in ZOO.items() if drawing_of(make("E")) is PLAIN}
+    plain = {name for name, make in ZOO.items() if symbols.drawing_of(make("E")) is symbols.PLAIN}
     assert plain <= {"coupled inductors"}
 
 

@@ -15,8 +15,7 @@ from sympy import cos, sin
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.algorithms.parameters import Family
-from poinsot.files.load import load_family
+from poinsot import Family, load_family
 from poinsot.files.parametric import FileBuild
 from poinsot.views.equations import Equations, equations_of
 from poinsot.views.polynomials import Generators

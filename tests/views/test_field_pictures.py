@@ -9,10 +9,8 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.errors import GeometryError
-from poinsot.geometry.motor_fields import value_at
-from poinsot.geometry.motors import SixVector
-from poinsot.geometry.screws import Screw
+from poinsot import GeometryError, Screw
+from poinsot.screws import SixVector, motor_fields
 from poinsot.views.field_pictures import draw_field, draw_field_section, draw_streamlines
 from views.drawn import arrows, lines, plane, render, space
 
@@ -27,7 +25,7 @@ def test_arrows_are_values_of_the_field(seed: int, kind: type[SixVector]) -> Non
     ax = draw_field(M, space(), points=P, scale=0.2)
     shown = {tuple(ends[0]): ends[1] - ends[0] for ends in arrows(ax)}
     for p in P:
-        np.testing.assert_allclose(shown[tuple(p)], 0.2 * np.asarray(value_at(M, p)), atol=1e-12)
+        np.testing.assert_allclose(shown[tuple(p)], 0.2 * np.asarray(motor_fields.value_at(M, p)), atol=1e-12)
     units = {po.Twist: "m/s", po.Wrench: "N·m", po.Momentum: "kg·m²/s", po.Acceleration: "m/s²"}
     assert any(units[kind] in other.get_ylabel() for other in ax.figure.axes)
 
@@ -53,7 +51,7 @@ def test_streamlines_follow_the_field(seed: int, kind: type[SixVector]) -> None:
     for start in starts:
         line = next(points for points in found if len(points) > 3 and np.allclose(points[0], start))
         for p, q in pairwise(line):
-            value = np.asarray(value_at(M, 0.5 * (p + q)))
+            value = np.asarray(motor_fields.value_at(M, 0.5 * (p + q)))
             cosine = (q - p) @ value / np.linalg.norm(q - p) / np.linalg.norm(value)
             assert cosine == pytest.approx(1.0, abs=1e-2)
         assert S.axis.distance_to(line[-1]) == pytest.approx(S.axis.distance_to(start))
@@ -81,7 +79,7 @@ def test_a_section_shows_the_part_across_and_the_axis(seed: int) -> None:
     assert (left, right, bottom, top) == pytest.approx((-0.7, 0.9, -0.8, 0.8))
     for row, y in ((0, bottom), (-1, top)):
         for column, x in ((0, left), (-1, right)):
-            assert shades.get_array()[row, column] == pytest.approx(value_at(V, [x, y, 0.3])[2])
+            assert shades.get_array()[row, column] == pytest.approx(motor_fields.value_at(V, [x, y, 0.3])[2])
     assert any(np.allclose(points, [[0.1, -0.2]]) for points in lines(ax))
     render(ax)
 

@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 from command import poinsot
-from poinsot.analysis.kinestatics import admissible
+from poinsot.analysis import admissible
 from poinsot.views.equations import hamiltonian_equations_of
 from poinsot.views.printing import written
 

@@ -15,13 +15,8 @@ from rich.console import Console
 
 import poinsot as po
 from hostile import NASTY, acting, names, tex_tokens
-from poinsot.errors import PoinsotError, printable
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import prismatic, revolute
-from poinsot.multibody.model import Body, Joint, Model
-from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.network import Network
+from poinsot import Body, Displacement, Inertia, Joint, Mechanism, Model, Network, PoinsotError, pairs
+from poinsot.errors import printable
 from poinsot.views.equations import equations_of
 from poinsot.views.naming import docstring, identifiers, plain, tex
 from poinsot.views.network_equations import equation_lines, network_equations
@@ -41,7 +36,10 @@ def arm(title: str, body: str, first: str, second: str) -> Mechanism:
         Body(other, Inertia.at_centre(1.0, [0.1, 0.0, 0.0], [0.1, 0.1, 0.1])),
     )
     across = Displacement(np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.zeros(3))
-    joints = (Joint(first, revolute(), "ground", body, across, across), Joint(second, prismatic(), body, other))
+    joints = (
+        Joint(first, pairs.revolute(), "ground", body, across, across),
+        Joint(second, pairs.prismatic(), body, other),
+    )
     return Mechanism(Model(title, bodies, joints))
 
 

@@ -16,12 +16,17 @@ import poinsot as po
 from cases import quick
 from command import poinsot
 from multibody.test_kinestatic_forms import flows_apart
-from poinsot.structures.composition import compose
-from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.kirchhoff import port_connection_structure
-from poinsot.structures.matrices import matrix, null_space
-from poinsot.structures.multiports import actuated_constraint, constraint
-from poinsot.structures.ports import Port
+from poinsot.structures import (
+    Edge,
+    Graph,
+    Port,
+    actuated_constraint,
+    compose,
+    constraint,
+    matrix,
+    null_space,
+    port_connection_structure,
+)
 from poinsot.views.kinestatic_equations import KinestaticEquations, kinestatic_equations_of
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

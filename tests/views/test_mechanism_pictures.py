@@ -9,10 +9,10 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.analysis.kinestatics import joint_systems
-from poinsot.errors import ModelError
-from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.joints.pairs import KINDS, helical, pair_of_kind
+from poinsot import ModelError, pairs
+from poinsot.analysis import joint_systems
+from poinsot.elements import KINDS, pair_of_kind
+from poinsot.screws import ScrewSystem
 from poinsot.views import canvas, screw_shapes
 from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.pair_symbols import draw_pair
@@ -96,7 +96,7 @@ def test_every_kind_of_pair_has_its_symbol() -> None:
 @pytest.mark.parametrize("lead", [0.02, -0.02])
 def test_a_thread_has_the_hand_of_its_pair(lead: float) -> None:
     body = po.Body("nut", po.Inertia.at_centre(1.0, (1, 0, 0), (1, 1, 1)), po.Displacement.identity())
-    m = po.Mechanism(po.Model("screw", (body,), (po.Joint("A", helical(lead), "ground", "nut"),)))
+    m = po.Mechanism(po.Model("screw", (body,), (po.Joint("A", pairs.helical(lead), "ground", "nut"),)))
     assert placed_joints(m, m.neutral())[0][0].pitch == pytest.approx(lead)
     thread = next(points for points in lines(draw_mechanism(m, names=False)) if len(points) == 73)
     turned = np.unwrap(np.arctan2(thread[:, 1], thread[:, 0]))

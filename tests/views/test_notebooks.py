@@ -11,10 +11,10 @@ import sympy
 
 import poinsot as po
 from architecture.source_tree import ROOT
+from poinsot import pairs
 from poinsot.errors import printable
-from poinsot.joints.pairs import revolute
 from poinsot.showing import Shown
-from poinsot.simulation.results.ledger import Entry, Ledger
+from poinsot.simulation import Entry, Ledger
 from views.test_diagrams import HOSTILE, tame
 
 EXAMPLES = ROOT / "examples"
@@ -74,7 +74,7 @@ def test_mechanisms(file: str) -> None:
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "gr\u202eduo\x00\"'&amp;]]>"])
 def test_names_of_mechanisms_are_words(name: str) -> None:
     body = po.Body(name, po.Inertia.at_centre(1.0, np.zeros(3), np.ones(3)))
-    joint = po.Joint(name, revolute(), "ground", name)
+    joint = po.Joint(name, pairs.revolute(), "ground", name)
     mechanism = po.Mechanism(po.Model(name, (body,), (joint,)))
     assert words(mechanism).count(cut(name)) == 2
 

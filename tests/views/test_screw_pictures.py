@@ -10,11 +10,8 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.errors import GeometryError
-from poinsot.geometry.classification import classify
-from poinsot.geometry.motors import SixVector
-from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.geometry.screws import Screw, magnitude
+from poinsot import GeometryError, Screw
+from poinsot.screws import ScrewSystem, SixVector, classify, magnitude
 from poinsot.views import canvas, screw_shapes
 from poinsot.views.screw_pictures import draw_screw, draw_system
 from views.drawn import arrows, lines, plane, render, space, texts

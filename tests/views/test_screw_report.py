@@ -12,8 +12,8 @@ from rich.console import Console
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.analysis.kinestatics import actuation, admissible
-from poinsot.errors import ModelError
+from poinsot import ModelError
+from poinsot.analysis import actuation, admissible
 from poinsot.views.screw_analysis import ScrewAnalysis, actuators_of, analyse_screws, platform_of
 from poinsot.views.screw_overview import plot_screws
 from poinsot.views.screw_report import screw_report

@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.errors import GeometryError
-from poinsot.geometry.screws import Screw
-from poinsot.geometry.three_systems import PitchQuadrics
-from poinsot.geometry.two_systems import Cylindroid
+from poinsot import GeometryError, Screw
+from poinsot.screws import Cylindroid, PitchQuadrics
 from poinsot.views.screw_system_pictures import axes_of_pitch, draw_cylindroid, draw_pitch_circle, draw_pitch_quadrics
 from views.drawn import lines, plane, render, space, texts
 

@@ -8,7 +8,7 @@ import numpy as np
 import xarray as xr
 from rich.console import Console
 
-from poinsot.motion.switching import COMMANDED, FRICTION, GATED, UNILATERAL, Mode, Switching
+from poinsot.simulation import COMMANDED, FRICTION, GATED, UNILATERAL, Mode, Switching
 from poinsot.views.switching_report import events_in_words, switches_table
 
 

@@ -10,13 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from conftest import require_oracle
-from poinsot.analysis.orders import mujoco_names, mujoco_order
-from poinsot.multibody.applied import Loads, Motion, passive_loads
-from poinsot.multibody.inverse_dynamics import STATICS, inverse_dynamics
-from poinsot.multibody.kinematics import world_poses
-from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot import Mechanism, mujoco_order
+from poinsot.analysis import mujoco_names
+from poinsot.multibody import Loads, Motion, inverse_dynamics, mass_matrix, passive_loads, world_poses
+from poinsot.multibody.inverse_dynamics import STATICS
 from poinsot.multibody.passes import efforts_of, owned, walk
-from poinsot.systems.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 

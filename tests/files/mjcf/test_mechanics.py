@@ -10,8 +10,8 @@ import pytest
 
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco
+from poinsot import Mechanism
 from poinsot.files.mjcf.reader import read_mjcf
-from poinsot.systems.mechanism import Mechanism
 
 pytestmark = pytest.mark.oracle
 TOLERANCE = 1e-12
@@ -146,7 +146,7 @@ def test_keyframes_are_converted(tmp_path: Path) -> None:
         '<intvelocity name="w" joint="h" kp="1" actrange="-1 1"/></actuator>'
     )
     mechanism, model = both(mjcf(world, after=keys), tmp_path)
-    from poinsot.analysis.orders import mujoco_order
+    from poinsot import mujoco_order
 
     assert list(mechanism.keyframes) == ["home", "key_1"]
     q, v, controls, activations = mechanism.keyframes["home"]

@@ -16,10 +16,9 @@ import poinsot as po
 from conftest import require_oracle
 from files.mjcf.against_mujoco import Agreement, agreement, compiled_by_mujoco
 from files.mjcf.published_models import package_folders
-from poinsot.analysis.orders import mujoco_names, mujoco_order
-from poinsot.errors import PoinsotError
+from poinsot import Mechanism, PoinsotError, mujoco_order
+from poinsot.analysis import mujoco_names
 from poinsot.files.mjcf.reader import read_mjcf
-from poinsot.systems.mechanism import Mechanism
 
 pytestmark = [pytest.mark.oracle, pytest.mark.long]
 TOLERANCE = 1e-9

@@ -11,8 +11,8 @@ import pytest
 from conftest import require_oracle
 from files.mjcf.against_mujoco import random_state
 from files.mjcf.test_mechanics import both, mjcf
-from poinsot.analysis.orders import mujoco_order
-from poinsot.multibody.kinematics import world_poses
+from poinsot import mujoco_order
+from poinsot.multibody import world_poses
 
 pytestmark = pytest.mark.oracle
 

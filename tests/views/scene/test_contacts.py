@@ -9,7 +9,7 @@ import pytest
 import xarray as xr
 
 import poinsot as po
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.views.scene.contact_overlays import RunContacts
 from poinsot.views.scene.overlays import OVERLAYS, Contacts, State, steadied
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from poinsot.files.mesh_paths import MeshError, Roots
+from poinsot.files import MeshError
+from poinsot.files.mesh_paths import Roots
 from poinsot.views.scene import decimation, meshes, solids
 from poinsot.views.scene.meshes import mesh
 from views.scene.test_surfaces import CUBE, CUBE_FACES, stl

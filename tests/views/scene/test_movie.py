@@ -13,8 +13,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import FileError, ModelError
-from poinsot.systems.mechanism import Mechanism
+from poinsot import FileError, Mechanism, ModelError
 from poinsot.views.scene import movie as module
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.movie import Shot, encoder, frame_times, frames, movie, picture

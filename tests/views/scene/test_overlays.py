@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import ModelError
-from poinsot.systems.mechanism import Mechanism
+from poinsot import Mechanism, ModelError
 from poinsot.views.scene.force_overlays import energies_and_powers
 from poinsot.views.scene.overlay_data import Overlay, length_in_words, nice
 from poinsot.views.scene.overlays import (

@@ -10,10 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.multibody.model import Body, Model, Shape, Triangles
-from poinsot.systems.mechanism import Mechanism
+from poinsot import Body, Displacement, Inertia, Mechanism, Model, Shape, Triangles
 from poinsot.views.scene.surfaces import Surface, surfaces
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import viser
 
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.views.viewer.guard import FIRST_PORT, Guard, listening
 from poinsot.views.viewer.server import started, stopped
 

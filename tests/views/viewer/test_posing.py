@@ -11,12 +11,8 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import longer
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Twist
-from poinsot.joints.pairs import free, helical, prismatic, revolute
-from poinsot.multibody.model import Body, Joint, Limits, Mimic, Model
-from poinsot.systems.mechanism import Mechanism
+from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, Twist, pairs
+from poinsot.multibody import Mimic
 from poinsot.views.viewer.dials import dials_of, grip_pose, grips_of
 from poinsot.views.viewer.judging import Judge
 from poinsot.views.viewer.posing import Posing
@@ -114,7 +110,7 @@ def chain(pair: object, limits: Limits = ANYWHERE, mimic: Mimic | None = None) -
     away = Displacement.translating([1.0, 0.0, 0.0])
     joints = (
         Joint("first", pair, "ground", "a", limits=limits),  # type: ignore[arg-type]
-        Joint("second", revolute(), "a", "b", away, mimic=mimic),
+        Joint("second", pairs.revolute(), "a", "b", away, mimic=mimic),
     )
     return Mechanism(Model("chain", bodies, joints, coupled=mimic is not None))
 
@@ -123,17 +119,17 @@ def test_ranges_are_limits_or_stated() -> None:
     def first(mechanism: Mechanism):  # type: ignore[no-untyped-def]
         return dials_of(mechanism, np.asarray(mechanism.neutral(), dtype=float))[0]
 
-    limited = first(chain(revolute(), Limits(-0.5, 1.5)))
+    limited = first(chain(pairs.revolute(), Limits(-0.5, 1.5)))
     assert (limited.lower, limited.upper, limited.limited, limited.turns) == (-0.5, 1.5, True, False)
-    endless = first(chain(revolute()))
+    endless = first(chain(pairs.revolute()))
     assert math.isclose(endless.upper, math.pi) and endless.turns and not endless.limited
     assert "no limits" in endless.hint
-    assert first(chain(revolute(), Limits(-1e9, 1e9))).turns
-    thread = first(chain(helical(0.01)))
+    assert first(chain(pairs.revolute(), Limits(-1e9, 1e9))).turns
+    thread = first(chain(pairs.helical(0.01)))
     assert not thread.turns and thread.upper > 2.0 * math.pi  # it does not come back
-    slow = first(chain(helical(1.0)))
+    slow = first(chain(pairs.helical(1.0)))
     assert slow.upper >= math.pi
-    slide = first(chain(prismatic(), Limits(-0.02, 0.03)))
+    slide = first(chain(pairs.prismatic(), Limits(-0.02, 0.03)))
     assert (slide.lower, slide.upper, slide.unit) == (-20.0, 30.0, "mm")
     assert math.isclose(slide.value(10.0, np.zeros(2)), 0.01)
     for dial in (limited, endless, thread, slow, slide):
@@ -141,7 +137,7 @@ def test_ranges_are_limits_or_stated() -> None:
 
 
 def test_a_follower_has_no_slider_and_its_limits_hold_for_its_master() -> None:
-    mechanism = chain(revolute(), Limits(-1.0, 1.0), Mimic("first", -2.0, 0.1))
+    mechanism = chain(pairs.revolute(), Limits(-1.0, 1.0), Mimic("first", -2.0, 0.1))
     assert [dial.name for dial in dials_of(mechanism, np.zeros(1))] == ["first"]
 
 
@@ -150,7 +146,7 @@ def test_a_grip_takes_a_free_joint_anywhere(seed: int) -> None:
     rng = np.random.default_rng(seed)
     body = Body("top", Inertia.at_centre(1.0, [0.0, 0.0, 0.1], [1.0, 1.0, 1.0]))
     for X_PJ, X_SJ in ((Displacement.identity(),) * 2, (random_displacement(rng), random_displacement(rng))):
-        mechanism = Mechanism(Model("top", (body,), (Joint("root", free(), "ground", "top", X_PJ, X_SJ),)))
+        mechanism = Mechanism(Model("top", (body,), (Joint("root", pairs.free(), "ground", "top", X_PJ, X_SJ),)))
         (grip,) = grips_of(mechanism)
         assert grip.moves and grip.turns and not dials_of(mechanism, np.asarray(mechanism.neutral()))
         posing = Posing(mechanism, np.asarray(mechanism.neutral(), dtype=float))

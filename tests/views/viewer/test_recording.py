@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import ModelError
+from poinsot import ModelError
 from poinsot.views.viewer.charts import charts_of
 from poinsot.views.viewer.clock import Clock
 from poinsot.views.viewer.recording import recordings_of

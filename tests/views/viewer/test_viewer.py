@@ -15,13 +15,8 @@ import pytest
 import poinsot as po
 from hostile import NASTY
 from multibody.closed_zoo import longer
+from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, ModelError, pairs
 from poinsot.cli.app import run as command
-from poinsot.errors import ModelError
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import prismatic, revolute
-from poinsot.multibody.model import Body, Joint, Limits, Model
-from poinsot.systems.mechanism import Mechanism
 from poinsot.views.scene.overlay_data import State
 from poinsot.views.scene.overlays import OVERLAYS
 from poinsot.views.viewer.judging import Judge
@@ -175,8 +170,8 @@ def named(title: str, body: str, joint: str) -> Mechanism:
         Body(body + "'", Inertia.at_centre(1.0, [0.0, 0.0, 0.0], [0.1, 0.1, 0.1])),
     )
     joints = (
-        Joint(joint, revolute(), "ground", body, limits=Limits(-1.0, 2.0)),
-        Joint(joint + "'", prismatic(), body, body + "'", Displacement.translating([0.5, 0.0, 0.0])),
+        Joint(joint, pairs.revolute(), "ground", body, limits=Limits(-1.0, 2.0)),
+        Joint(joint + "'", pairs.prismatic(), body, body + "'", Displacement.translating([0.5, 0.0, 0.0])),
     )
     return Mechanism(Model(title, bodies, joints))
 

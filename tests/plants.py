@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.joints.pairs import prismatic
+from poinsot import pairs
 
 Floats = NDArray[np.float64]
 
@@ -18,7 +18,7 @@ def sliders(masses: Sequence[float], start: Sequence[float] = (), speed: Sequenc
     """Masses on rails of their own, without weight: qᵢ'' = uᵢ/mᵢ. Freedoms are "rail0", "rail1", …"""
     names = [f"rail{k}" for k in range(len(masses))]
     bodies = tuple(po.Body(f"cart{k}", po.Inertia.at_centre(m, np.zeros(3), np.zeros(3))) for k, m in enumerate(masses))
-    joints = tuple(po.Joint(name, prismatic(), "ground", f"cart{k}") for k, name in enumerate(names))
+    joints = tuple(po.Joint(name, pairs.prismatic(), "ground", f"cart{k}") for k, name in enumerate(names))
     initial = tuple(
         po.Initial(name, (float(x),), (float(v),))
         for name, x, v in zip(names, start or [0.0] * len(names), speed or [0.0] * len(names), strict=True)
@@ -71,3 +71,30 @@ def sampled(controllers: Sequence[po.Controller], masses: Floats, x: Floats, tim
             u = c.settled(np.atleast_1d(np.asarray(u, dtype=float)))
             moments.append((now + c.delay, 0, event[2], u))
     return np.array(found), np.array(kept)
+
+
+def random_controllers(rng: np.random.Generator, n: int) -> list[po.Controller]:
+    """Feedback of all states on every rail, each by a clock, a delay and a grid of its own, and a goal that is told."""
+    made = []
+    for k in range(n):
+        gains = rng.normal(0, 3, (2, n))
+        period = float(rng.choice([0.1, 0.05, 0.3, rng.uniform(0.02, 0.3)]))
+
+        def feedback(
+            t: float, q: Floats, v: Floats, goal: float, x: Floats, gains: Floats = gains
+        ) -> tuple[float, Floats]:
+            x = x + np.array([q[0] - goal, 0.1 * t])
+            return float(goal - gains[0] @ q - 0.3 * gains[1] @ v - x[0]), x
+
+        made.append(
+            po.Controller(
+                period, feedback, ["joint_position", "joint_velocity", "goal"], f"rail{k}", state=[0.0, 1.0],
+                delay=float(rng.choice([0.0, 0.0, period, 2.5 * period, rng.uniform(0, 0.1)])),
+                phase=float(rng.choice([0.0, rng.uniform(0, 0.2)])), initial=rng.normal(),
+                limits=(-4.0, 5.0) if rng.random() < 0.5 else None, quantum=0.01 if rng.random() < 0.3 else None,
+                resolution=[0.001, None, None] if rng.random() < 0.3 else None, name=f"c{k}",
+            )
+        )  # fmt: skip
+    goal = po.Controller(0.1, lambda t, q: np.sin(7 * t) - q[0], "joint_position", tells="goal")
+    made.insert(int(rng.integers(n + 1)), goal)
+    return made
