@@ -5,11 +5,10 @@ How long they do is said in docs/api-policy.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Rename:
+class Rename(NamedTuple):
     """A public name `was`, with all its dots, that is `now` another, in which version it changed, and why."""
 
     was: str
