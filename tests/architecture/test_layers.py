@@ -18,6 +18,7 @@ COMMON = {"constants", "errors", "namespaces", "renames", "showing"}  # modules 
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
 MADE_IN = ("programs", "renderers", "ufuncs", "kernels")  # functions are handed to these
 MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enumerate(MADE_IN)}
+MAY_IMPORT["recursions"] -= {*MADE_IN[1:]}  # walks over trees are programs; who prints them is not their concern
 MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
 
 FACADES = {"__init__", "dual_dynamics", "elements", "screws"}
@@ -27,7 +28,7 @@ FACADES = {"__init__", "dual_dynamics", "elements", "screws"}
 CONFINED = {
     "casadi": {"algebra", "programs", "kernels"},
     "difflib": {"errors"},  # one hint at a misspelt name
-    "llvmlite": {"renderers", "ufuncs"},
+    "llvmlite": {"renderers"},
     "numba": set(),  # a tool of the build
     "pydantic": {"files"},
     "matplotlib": {"views"},
@@ -38,14 +39,6 @@ CONFINED = {
     "mujoco": {"files"},
     "xacro": {"files"},
 }
-
-
-#: Programs that still print themselves, and C that still asks kernels: to be parted, file by file.
-MIXED = {
-    "programs/columns.py", "programs/composition.py", "programs/front_loops.py", "programs/multiplying.py",
-    "programs/products.py", "programs/recursion.py", "programs/sparse_loops.py", "programs/swapping.py",
-    "renderers/c/library.py",
-}  # fmt: skip
 
 
 def layer_of(file: Path) -> str:
@@ -74,9 +67,7 @@ def test_imports_point_to_foundations() -> None:
     wrong = [
         str(found)
         for found in layered_imports()
-        if (target := target_layer(found.target)) is not None
-        and target not in MAY_IMPORT[layer_of(found.file)]
-        and found.file.relative_to(SOURCE).as_posix() not in MIXED
+        if (target := target_layer(found.target)) is not None and target not in MAY_IMPORT[layer_of(found.file)]
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -89,6 +80,24 @@ def test_third_parties_stay_where_they_belong(package: str) -> None:
         if found.target.partition(".")[0] == package and layer_of(found.file) not in CONFINED[package]
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_renderers_know_programs_and_not_each_other() -> None:
+    """What one back end needs is in its folder, or every back end's: so another one is a folder more."""
+    folders = {file.parent for file in (SOURCE / "renderers").glob("*/*.py")}
+    assert len(folders) >= 2
+    wrong = []
+    for file in (file for folder in folders for file in folder.glob("*.py")):
+        own = f"poinsot.renderers.{file.parent.name}"
+        for found in imports(file):
+            if found.target.startswith("poinsot.renderers.") and found.target != "poinsot.renderers.protocol":
+                wrong += [] if found.target.startswith((own, "poinsot.renderers.protocol.")) else [str(found)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_llvmlite_is_known_to_the_renderer_of_llvm_alone() -> None:
+    folders = {found.file.parent for found in layered_imports() if found.target.partition(".")[0] == "llvmlite"}
+    assert folders == {SOURCE / "renderers" / "llvm"}
 
 
 def test_the_layers_are_read_from_every_form_of_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

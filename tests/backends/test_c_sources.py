@@ -21,8 +21,8 @@ from poinsot.algebra import atan2, cos, exp, less, maximum, minimum, sin, sqrt, 
 from poinsot.backends.c.algorithms import USUAL
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.renderers.c.expressions import PIECE, Real, statics
 from poinsot.renderers.c.library import Function, identifier, library, named, quiet
+from poinsot.renderers.c.program import PIECE, Real, statics
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OPERATIONS = (

@@ -13,7 +13,7 @@ import pytest
 from compiler.programs import matrix_product
 from poinsot import PoinsotError
 from poinsot.kernels import Kernel
-from poinsot.ufuncs import engine
+from poinsot.renderers.llvm import renderer
 from poinsot.ufuncs.cache import Cache, directory, size_limit
 
 
@@ -179,9 +179,9 @@ def test_damaged_code_is_never_loaded(private_cache: Path, monkeypatch: pytest.M
     """What reaches LLVM's loader is what was compiled, whatever lies on the disk."""
     compiled: list[bytes] = []
     loaded: list[bytes] = []
-    make, load = engine.compile_object, engine.Loaded
-    monkeypatch.setattr(engine, "compile_object", lambda *a: compiled.append(make(*a)) or compiled[-1])
-    monkeypatch.setattr(engine, "Loaded", lambda code, machine: loaded.append(code) or load(code, machine))
+    make, load = renderer.compile_object, renderer.Loaded
+    monkeypatch.setattr(renderer, "compile_object", lambda *a: compiled.append(make(*a)) or compiled[-1])
+    monkeypatch.setattr(renderer, "Loaded", lambda code, machine: loaded.append(code) or load(code, machine))
     use()
     for file in entries(private_cache):
         file.write_bytes(file.read_bytes()[:-100])

@@ -12,9 +12,10 @@ from compiler.programs import STEPS, RandomProgram
 from compiler.test_program import interpret
 from poinsot.algebra import Array, array, exp
 from poinsot.kernels import Kernel
-from poinsot.kernels.hoisting import _side_by_side, hoist, parted
+from poinsot.kernels.hoisting import parted
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.programs import tracing
+from poinsot.programs.hoisting import hoist, side_by_side
 from poinsot.programs.program import Program
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
@@ -43,10 +44,10 @@ def test_both_halves_together_do_the_same_operations(seed: int, place: range) ->
 
 
 @SEEDS
-def test_programs_stand_side_by_side(seed: int) -> None:
+def test_programs_standside_by_side(seed: int) -> None:
     one, two = traced(seed), traced(seed + 100)
     x = np.random.default_rng(seed).normal(size=INPUTS).tolist()
-    assert interpret(_side_by_side([one, two]), x) == interpret(one, x) + interpret(two, x)
+    assert interpret(side_by_side([one, two]), x) == interpret(one, x) + interpret(two, x)
 
 
 def called(kernel: Kernel, numbers: Any) -> Any:

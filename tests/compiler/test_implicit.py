@@ -17,7 +17,7 @@ from poinsot import CompilerError
 from poinsot.algebra import Array, array, atan, exp, log, sin, sqrt
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.renderers.llvm import solving, target
+from poinsot.renderers.llvm import newton, target
 
 SEEDS = quick(2, range(4))
 THERMAL = 0.025
@@ -89,7 +89,7 @@ def test_a_batch_equals_its_singles_and_the_call_by_address(seed: int, n: int, m
 @pytest.mark.parametrize("seed", SEEDS)
 def test_linear_equations_take_one_step(seed: int, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Integer solutions, and rows in any order, so that pivots have to be looked for."""
-    monkeypatch.setattr(solving, "MOST_STEPS", 1)
+    monkeypatch.setattr(newton, "MOST_STEPS", 1)
     rng = np.random.default_rng(seed)
     lower, upper = np.tril(rng.integers(-2, 3, (n, n)), -1), np.triu(rng.integers(-2, 3, (n, n)), 1)
     A = ((np.eye(n, dtype=int) + lower) @ (np.eye(n, dtype=int) + upper))[rng.permutation(n)]

@@ -18,7 +18,7 @@ from compiler.programs import STEPS, RandomProgram, matrix_kernel, matrix_produc
 from poinsot import CompilerError
 from poinsot.algebra.traced import Traced, symbols
 from poinsot.kernels import Kernel
-from poinsot.ufuncs import engine
+from poinsot.renderers.llvm import renderer
 from poinsot.ufuncs.making import make_ufunc
 
 
@@ -136,14 +136,14 @@ def test_minimum_maximum_and_logic_of_the_graph() -> None:
 def batch_fails(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BaseException]]:
     """Errors to raise, one a time, when code is compiled for the batch."""
     errors: list[BaseException] = []
-    make = engine.compile_object
+    make = renderer.compile_object
 
     def compile_object(text: str, machine: Any) -> bytes:
         if "@kernel_batch" in text and errors:
             raise errors.pop()
         return make(text, machine)
 
-    monkeypatch.setattr(engine, "compile_object", compile_object)
+    monkeypatch.setattr(renderer, "compile_object", compile_object)
     yield errors
 
 

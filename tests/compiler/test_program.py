@@ -12,7 +12,8 @@ from cases import quick
 from compiler.programs import STEPS, RandomProgram
 from poinsot.programs import tracing
 from poinsot.programs.program import Instruction, Program, contract, narrowed, reach
-from poinsot.renderers.llvm import layout, lowering
+from poinsot.renderers.llvm import layout
+from poinsot.renderers.llvm import program as lowering
 from poinsot.renderers.llvm.target import Host
 
 SEEDS = pytest.mark.parametrize("seed", range(5))

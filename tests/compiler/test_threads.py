@@ -13,7 +13,7 @@ import pytest
 from compiler.programs import STEPS, RandomProgram
 from poinsot.kernels import Kernel
 from poinsot.programs.locking import once
-from poinsot.ufuncs import engine
+from poinsot.renderers.llvm import renderer
 
 
 def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:
@@ -45,8 +45,8 @@ def test_first_use_compiles_once(repeat: int, batch: int, monkeypatch: pytest.Mo
     program = RandomProgram(repeat, 2 * len(STEPS))
     traces: list[int] = []
     compiled: list[int] = []
-    make = engine.compile_object
-    monkeypatch.setattr(engine, "compile_object", lambda *a: compiled.append(1) or make(*a))
+    make = renderer.compile_object
+    monkeypatch.setattr(renderer, "compile_object", lambda *a: compiled.append(1) or make(*a))
 
     def function(**arrays: Any) -> Any:
         traces.append(1)

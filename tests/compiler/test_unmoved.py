@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from poinsot.kernels import Kernel
-from poinsot.renderers.llvm import lowering
+from poinsot.renderers.llvm import program as lowering
 from poinsot.renderers.llvm.assembly import Lanes
 
 

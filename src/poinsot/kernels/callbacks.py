@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 
 from poinsot.errors import CompilerError
 from poinsot.kernels.column_by_column import parted
-from poinsot.kernels.kernel import Kernel, Shape
+from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel, tangent_kernel
+from poinsot.programs.operands import Shape
 
 Floats = NDArray[np.float64]
 _ALIVE: list[Any] = []

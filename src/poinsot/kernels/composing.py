@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Any, NamedTuple
 
-from poinsot.kernels.kernel import Kernel, Shape
-from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Composition, Piece, Source
+from poinsot.kernels.kernel import Kernel
+from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Composition, Part, Piece
+from poinsot.programs.operands import Shape
 
 
 class Span(NamedTuple):
@@ -95,7 +96,7 @@ class ComposedKernel(Kernel):
             assert span.start >= 0 and span.start + size <= held, f"{self.name}: {span} of {held}, {size} asked for"
             return Piece(base, operand, offset + span.start, size)
 
-        parts: list[tuple[Source, list[int], list[int]]] = []
+        parts: list[tuple[Part, list[int], list[int]]] = []
         number: dict[int, int] = {}
         calls = []
         for each in self._function():

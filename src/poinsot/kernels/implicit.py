@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from poinsot.errors import CompilerError
-from poinsot.kernels.kernel import Kernel, Shape
+from poinsot.kernels.kernel import Kernel
 from poinsot.programs.newton import Implicit
+from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
 

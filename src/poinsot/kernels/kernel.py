@@ -7,13 +7,11 @@ from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
 from poinsot.errors import CompilerError
+from poinsot.programs.composition import Source
 from poinsot.programs.locking import compiling
-from poinsot.programs.newton import Implicit
-from poinsot.programs.program import Program
-from poinsot.programs.recursion import Recursion
+from poinsot.programs.operands import Operands, Shape
 from poinsot.ufuncs.cache import Cache
 
-Shape = tuple[int, ...]
 OF_UFUNCS: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
 """The kernels that are there, by the id of their ufunc, which lives as long as they do."""
 
@@ -50,7 +48,7 @@ class Kernel:
         self.inputs = {each: tuple(shape) for each, shape in inputs.items()}
         self.outputs = {each: tuple(shape) for each, shape in outputs.items()}
         self._function, self._doc, self._key = function, doc, key
-        self._traced: Program | Recursion | Implicit | None = None
+        self._traced: Source | None = None
         self._made: Any = None
         self._called: Any = None
         self.along: Kernel | None = None
@@ -108,6 +106,10 @@ class Kernel:
         made = self._made
         return 0.0 if made is None else float(made.seconds)
 
+    def program(self) -> Source:
+        """What is computed, as data, for any renderer; traces if need be."""
+        return self._program()
+
     def source(self) -> str:
         """The program, an instruction a line, with the names of inputs and outputs; traces if need be."""
         title = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}"
@@ -127,13 +129,13 @@ class Kernel:
 
         return signature([*self.inputs.values()], [*self.outputs.values()])
 
-    def _program(self) -> Program | Recursion | Implicit:
+    def _program(self) -> Source:
         with compiling:
             if self._traced is None:
                 self._traced = self._trace()
             return self._traced
 
-    def _trace(self) -> Program | Recursion | Implicit:
+    def _trace(self) -> Source:
         from poinsot.programs.tracing import trace
 
         return trace(self._function, self.inputs, self.outputs, self.name)
@@ -148,8 +150,7 @@ class Kernel:
                 shapes = f"{self.inputs} {self.outputs}"
                 machine = host()
                 key = None if self._key is None else cache_key(machine, self.name, shapes, self._key)
-                inputs, outputs = [*self.inputs.values()], [*self.outputs.values()]
-                self._made = Engine(self._program, inputs, outputs, machine, Cache(), key)
+                self._made = Engine(self._program, Operands(self.inputs, self.outputs), machine, Cache(), key)
             return self._made
 
     def _make_ufunc(self) -> Any:

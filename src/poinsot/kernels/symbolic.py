@@ -13,9 +13,10 @@ from math import nan, prod
 from typing import Any
 
 from poinsot.errors import CompilerError
-from poinsot.kernels.kernel import Kernel, Shape
+from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import matrix, stacked
 from poinsot.programs.newton import Implicit
+from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import OPERATIONS
 

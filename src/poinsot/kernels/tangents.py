@@ -16,12 +16,13 @@ from math import prod
 from typing import Any
 
 from poinsot.kernels.implicit import UNKNOWNS
-from poinsot.kernels.kernel import OF_UFUNCS, Kernel, Shape
+from poinsot.kernels.kernel import OF_UFUNCS, Kernel
 from poinsot.programs.composition import Composition
 from poinsot.programs.moving_compositions import moving_composition
 from poinsot.programs.moving_programs import tangent
 from poinsot.programs.moving_recursions import moving_recursion
 from poinsot.programs.newton import Implicit
+from poinsot.programs.operands import Shape
 from poinsot.programs.program import Instruction, Program, prune
 from poinsot.programs.recursion import Recursion
 

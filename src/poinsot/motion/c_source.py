@@ -19,8 +19,8 @@ from poinsot.kernels.tangents import Made
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.newton import Implicit
 from poinsot.programs.program import Program, prune
-from poinsot.renderers.c.expressions import Real
 from poinsot.renderers.c.library import CLibrary, Function, comment, library, named, wrapped
+from poinsot.renderers.c.program import Real
 
 _START = """\
 void {name}_start({type} x[{nx}])

@@ -4,7 +4,7 @@
 
 Equations solved on the way move their unknowns, which are solved for with them: r(x, w) = 0, ∂r/∂w ẇ + ∂r/∂x ẋ = 0.
 Law: equals differences and the derivative by dual numbers, tests/compiler/test_composing.py.
-Source: Griewank & Walther, Evaluating Derivatives (2008), ch. 3 and 15.
+Part: Griewank & Walther, Evaluating Derivatives (2008), ch. 3 and 15.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Composition, Piece, Source
+from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Composition, Part, Piece
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.moving_recursions import moving_recursion
 from poinsot.programs.newton import Implicit
@@ -53,7 +53,7 @@ def moving_composition(
     return Composition(parts, calls, 2 * composition.between)
 
 
-def _moving(source: Source, inputs: int, outputs: int, name: str) -> Source:
+def _moving(source: Part, inputs: int, outputs: int, name: str) -> Part:
     """One part: (inputs, directions) → (outputs, directions)."""
     if isinstance(source, Recursion):
         return moving_recursion(source, inputs, outputs, name)

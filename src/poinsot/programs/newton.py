@@ -1,7 +1,16 @@
 """A kernel with unknowns of its own: three programs, and Newton's method between them.
 
 The *guess* makes the unknowns w from the inputs, the *equations* make the residual r and its Jacobian J at w, and the
-*result* makes the outputs from the inputs and the w at which r = 0. How the steps are taken: `renderers.llvm.solving`.
+*result* makes the outputs from the inputs and the w at which r = 0.
+
+
+Steps are w ← w + λ d with J d = −r and λ = 1, ½, ¼, … until in every row i the new residual r⁺ has fallen,
+
+    |r⁺ᵢ| ≤ (1 − λ/4) |rᵢ|,    or is what the slopes foretell,    |r⁺ᵢ − (1 − λ) rᵢ| ≤ ¾ λ Σⱼ |Jᵢⱼ dⱼ|,
+
+the latter up to a millionth of the row's terms Σⱼ |Jᵢⱼ wⱼ|. So a row in nanoamperes and one in kilovolts count alike,
+and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε |wⱼ| for all j, or where
+|rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise.
 """
 
 from __future__ import annotations
@@ -10,6 +19,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poinsot.programs.program import Program
+
+NOISE = 2.0**-20, 2.0**-10  # of what an unknown has been, of the terms of a row: steps and residuals below may be noise
+LEAST_SHARE = 2.0**-1000  # of a Newton step
+MOST_STEPS = 100
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.program import Program
 from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.renderers.llvm.assembly import Lanes
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
 SHARED, SLOT = "shared", "slot"
@@ -100,7 +99,7 @@ class Once:
 
 
 class Stage(Protocol):
-    """Loops over the shared numbers, written in assembly: what is done between links instead of at each."""
+    """Loops over the shared numbers: what is done between links instead of at each. How they run, renderers know."""
 
     @property
     def operations(self) -> int:
@@ -108,12 +107,6 @@ class Stage(Protocol):
 
     def listing(self) -> str:
         """What it does, as text."""
-
-    def write(self, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
-        """Its functions: the one with this head, which gets operands and workspace, and others named ``name_…``.
-
-        The shared numbers begin ``shared`` bytes after ``%work``.
-        """
 
 
 Sweeping: TypeAlias = Sweep | Walk | Once | Stage | Elimination | Substitution

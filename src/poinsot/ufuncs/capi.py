@@ -45,12 +45,10 @@ def ufunc_from_function() -> int:
 
 @cache
 def addresses() -> dict[str, int]:
-    """What machine code calls or compares with, by the names of `interface.ADDRESSES`."""
+    """What the functions around a kernel call or compare with, by the names of `interface.ADDRESSES`."""
     ufuncs = _table("_UFUNC_API", _UFUNC_TYPE, np.ufunc)
     arrays = _table("_ARRAY_API", _ARRAY_TYPE, np.ndarray)
     python = {
-        "allocate": ctypes.pythonapi.PyMem_RawMalloc,
-        "free": ctypes.pythonapi.PyMem_RawFree,
         "interrupt": ctypes.pythonapi.PyErr_SetInterrupt,
         "new_tuple": ctypes.pythonapi.PyTuple_New,
         "set_item": ctypes.pythonapi.PyTuple_SetItem,

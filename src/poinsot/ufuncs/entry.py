@@ -1,4 +1,9 @@
-"""The entry points of a kernel in LLVM assembly: NumPy's inner loop, the batch, the plain call by address."""
+"""The entry points of NumPy in LLVM assembly: its inner loop, for one sample after the other and for a batch.
+
+NumPy hands over a pointer and a stride per operand for the loop, and a stride per core dimension; all are honoured.
+Where the numbers of one sample do not lie side by side they are gathered into the workspace and scattered from it. In a
+batch the workspace holds, for each number, one sample a lane; the last block repeats the last sample in spare lanes.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +11,10 @@ import math
 from collections.abc import Sequence
 
 from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.interface import BATCH, CALL, INTP, LANES, LOOP, PUBLISH, WORD
-from poinsot.renderers.llvm.loops import Operand
+from poinsot.renderers.llvm.entry import call_body
+from poinsot.renderers.llvm.interface import INTP, WORD
+from poinsot.renderers.llvm.surroundings import Operand
+from poinsot.ufuncs.interface import BATCH, LOOP, PUBLISH
 
 _ARGUMENTS = "(ptr %args, ptr %dims, ptr %steps, ptr %data)"
 
@@ -67,10 +74,6 @@ def _independent(operands: Sequence[Operand]) -> list[str]:
             f"  %fine{k} = or i1 %apart{k}, %in_place{k}",
         ]
     return [*lines, "  %independent = and i1 %fine0, %fine1"]
-
-
-def _call_body(operands: Sequence[Operand], names: Sequence[str], lanes: Lanes) -> str:
-    return f"  call void @body{lanes.count}({', '.join(f'ptr {name}' for name in [*names, '%work'])})"
 
 
 def loop(operands: Sequence[Operand], body_size: int, lanes: Lanes, x86: bool) -> str:
@@ -137,7 +140,7 @@ def loop(operands: Sequence[Operand], body_size: int, lanes: Lanes, x86: bool) -
     for each in operands:
         if not each.output:
             lines += _unless_contiguous(each, one)
-    lines.append(_call_body(operands, [f"%use{each.index}" for each in operands], one))
+    lines.append(call_body(operands, [f"%use{each.index}" for each in operands], one))
     for each in operands:
         if each.output:
             lines += _unless_contiguous(each, one)
@@ -212,7 +215,7 @@ def batch(operands: Sequence[Operand], body_size: int, lanes: Lanes, x86: bool) 
         arguments = f"ptr %at{k}, {INTP} %step{k}, {INTP} %last, ptr %steps, ptr %scratch{k}"
         moves.append(f"  call void @transfer{lanes.count}_{k}({arguments})")
     lines += [move for move, each in zip(moves, operands, strict=True) if not each.output]
-    lines.append(_call_body(operands, [f"%scratch{each.index}" for each in operands], lanes))
+    lines.append(call_body(operands, [f"%scratch{each.index}" for each in operands], lanes))
     lines += [move for move, each in zip(moves, operands, strict=True) if each.output]
     lines += [
         f"  %next = add {INTP} %i, {lanes.count}",
@@ -225,31 +228,6 @@ def batch(operands: Sequence[Operand], body_size: int, lanes: Lanes, x86: bool) 
         "}",
     ]
     return "\n".join(lines)
-
-
-def call(operands: Sequence[Operand]) -> str:
-    """``@kernel_call(ptr in, ptr out)``: one sample, inputs and outputs each concatenated in C order."""
-    lines = [f"define void @{CALL}(ptr %in, ptr %out) #0 {{", "  %work = call ptr @acquire()"]
-    lines += _on_concatenated(operands, Lanes(1))
-    return "\n".join([*lines, "  call void @release(ptr %work)", "  ret void", "}"])
-
-
-def lanes(operands: Sequence[Operand], lanes: Lanes) -> str:
-    """``@kernel_lanes(ptr in, ptr out, ptr work)``: number i of the sample in lane l stands at i n + l, of n lanes.
-
-    Operands are concatenated as for the plain call; whoever calls owns the workspace, aligned to `ALIGNMENT`.
-    """
-    lines = [f"define void @{LANES}(ptr %in, ptr %out, ptr %work) #0 {{", *_on_concatenated(operands, lanes)]
-    return "\n".join([*lines, "  ret void", "}"])
-
-
-def _on_concatenated(operands: Sequence[Operand], lanes: Lanes) -> list[str]:
-    """Call the body on the operands that follow one another from ``%in`` and from ``%out`` on."""
-    lines, first_output = [], next(each.offset for each in operands if each.output)
-    for each in operands:
-        base, offset = ("%out", each.offset - first_output) if each.output else ("%in", each.offset)
-        lines.append(f"  %at{each.index} = getelementptr i8, ptr {base}, i64 {lanes.bytes * offset}")
-    return [*lines, _call_body(operands, [f"%at{each.index}" for each in operands], lanes)]
 
 
 def publish() -> str:

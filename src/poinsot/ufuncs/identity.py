@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from poinsot.renderers.llvm.target import Host
+from poinsot.renderers.llvm.target import VERSION, Host
 
 
 @cache
@@ -36,9 +36,7 @@ def surroundings(machine: Host) -> str:
 @cache
 def versions() -> dict[str, str]:
     """What numbers depend on besides the model and the processor, each by its name."""
-    from llvmlite import __version__ as llvmlite
-
-    return {"sources": _sources()[:16], "numpy": np.__version__, "casadi": _casadi(), "llvmlite": llvmlite}
+    return {"sources": _sources()[:16], "numpy": np.__version__, "casadi": _casadi(), "llvmlite": VERSION}
 
 
 def _casadi() -> str:

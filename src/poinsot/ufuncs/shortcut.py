@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.interface import INTP, SHORTCUT, WORD
-from poinsot.renderers.llvm.loops import Operand
+from poinsot.renderers.llvm.interface import INTP, WORD
+from poinsot.renderers.llvm.surroundings import Operand
 from poinsot.ufuncs import capi
+from poinsot.ufuncs.interface import SHORTCUT
 
 
 class _Text:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import INTP, WORD
-from poinsot.renderers.llvm.loops import Operand
+from poinsot.renderers.llvm.surroundings import Operand
 
 
 def transfer(operand: Operand, lanes: Lanes) -> str:

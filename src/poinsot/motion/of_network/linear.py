@@ -23,7 +23,7 @@ from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
 from poinsot.kernels import Kernel
-from poinsot.kernels.sparse_flow import SparseKernel, SparseRows, like, sparse_flow
+from poinsot.kernels.sparse_flow import SparseKernel, sparse_flow
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.driving import signals_kernel
@@ -32,6 +32,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.programs.sparse_flow import SparseRows, like
 from poinsot.structures.kirchhoff import EdgeKind
 
 if TYPE_CHECKING:

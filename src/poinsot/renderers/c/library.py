@@ -9,15 +9,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
+from typing import Protocol
 
 from poinsot.errors import FileError, ModelError, printable
-from poinsot.kernels.kernel import Kernel
-from poinsot.programs.newton import Implicit
-from poinsot.programs.program import Program
-from poinsot.renderers.c.expressions import Real, statics
-from poinsot.renderers.c.newton import newton, solver
-
-Shape = tuple[int, ...]
+from poinsot.programs.composition import Source
+from poinsot.programs.operands import Shape
+from poinsot.renderers.c.functions import begun, static, workspace
+from poinsot.renderers.c.program import Real
 
 _RESERVED = """
 auto break case char const continue default do double else enum extern float for goto if inline int long register
@@ -27,29 +25,26 @@ _OWN = """
 real FABS EPSILON LARGEST INFINITY NAN least greatest exceeds eliminate kept constants start still moved at powers
 rows columns n entries w trial r before d terms scale size J A last noisy total share step slopes exact low count bound
 agreed converged failed noise_of_step noise_of_row rounding k1 k2 k3 k4 next gap gap_of_rates xi
+work line row own parent link pair run parts total i k c
 """
 _HEADERS = ("math", "float")
 _WORDS = frozenset(_RESERVED.split() + _OWN.split())
 """What C has, and what is a name of its own in these sources."""
 
-_PRELUDE = """\
-#include <float.h>
-#include <math.h>
-#include "{name}.h"
 
-typedef {type} real;
-#define FABS(x) {fabs}(x)
-#define EPSILON {epsilon}
-#define LARGEST ((real)({largest}))
-"""
-_EXTREMES = """\
-/* NaN where either is NaN. */
-static real least(real a, real b) { return a < b ? a : b <= a ? b : a + b; }
-"""
-_GREATEST = """\
-/* NaN where either is NaN. */
-static real greatest(real a, real b) { return a > b ? a : b >= a ? b : a + b; }
-"""
+class Traced(Protocol):
+    """What has operands and a program, as kernels do."""
+
+    @property
+    def inputs(self) -> Mapping[str, Shape]:
+        """Name → shape."""
+
+    @property
+    def outputs(self) -> Mapping[str, Shape]:
+        """Name → shape."""
+
+    def program(self) -> Source:
+        """What is computed."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ class Function:
     """
 
     name: str
-    kernel: Kernel
+    kernel: Traced
     doc: str = ""
     inner: bool = False
 
@@ -118,7 +113,7 @@ def library(
     notes    lines of the header about orders and units
     further  declaration, with its comment, and definition of functions made of these, by their names
     data     C text that stands before all functions
-    Errors   ModelError for a kind of number that is not there, and for kernels that walk over tables
+    Errors   ModelError for a kind of number that is not there, and CompilerError for loops that have no C text
     """
     if real not in ("double", "float"):
         raise ModelError(f"C source is written for double or float, not {real!r}")
@@ -127,11 +122,8 @@ def library(
     public = [_public(name, each, kind) for each in functions if not each.inner]
     made = [*public, *(further or {}).values()]
     text = "\n".join([*bodies, *(body for _, body in made)])
-    implicit = any(isinstance(each.kernel._program(), Implicit) for each in functions)
-    parts = [comment([f"{title}: written by poinsot; see {name}.h."]), _prelude(name, kind)]
-    parts += [_EXTREMES] if "least(" in text else []
-    parts += [_GREATEST] if implicit or "greatest(" in text else []
-    parts += [solver()] if implicit else []
+    includes, *begin = begun(text, [each.kernel.program() for each in functions], kind)
+    parts = [comment([f"{title}: written by poinsot; see {name}.h."]), f'{includes}#include "{name}.h"\n', *begin]
     parts += [data] if data else []
     header = _header(name, title, [head for head, _ in made], sizes, notes, real)
     names = [*(each.name for each in functions if not each.inner), *(further or {})]
@@ -159,7 +151,7 @@ def identifier(text: str, taken: Collection[str] = ()) -> str:
     """A C identifier like a text, none of the words that C or these sources have, none that is taken."""
     plain = found = _plain(text)
     number = 1
-    while found in _WORDS or found in taken or re.fullmatch(r"t\d+", found):
+    while found in _WORDS or found in taken or re.fullmatch(r"(t|early)\d+", found):
         number += 1
         found = f"{plain}_{number}"
     return found
@@ -170,7 +162,7 @@ def _plain(text: str) -> str:
     return f"x{plain}" if plain[0].isdigit() else plain
 
 
-def operands(kernel: Kernel) -> tuple[dict[str, int], dict[str, int]]:
+def operands(kernel: Traced) -> tuple[dict[str, int], dict[str, int]]:
     """Identifiers and numbers of all inputs and all outputs, those without numbers too."""
     taken: list[str] = []
     found: tuple[dict[str, int], dict[str, int]] = ({}, {})
@@ -182,13 +174,7 @@ def operands(kernel: Kernel) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def _static(function: Function, real: Real) -> str:
-    program = function.kernel._program()
-    inputs, outputs = operands(function.kernel)
-    if isinstance(program, Program):
-        return statics(program, f"{function.name}_", inputs, outputs, real)
-    if isinstance(program, Implicit):
-        return newton(program, f"{function.name}_", inputs, outputs, real)
-    raise ModelError(f"{function.name} walks over tables and has no C source: it is too large to be written out")
+    return static(function.kernel.program(), f"{function.name}_", *operands(function.kernel), real)
 
 
 def _public(name: str, function: Function, real: Real) -> tuple[str, str]:
@@ -204,21 +190,17 @@ def _public(name: str, function: Function, real: Real) -> tuple[str, str]:
             handed.append(each)
     given = [f"{real.type} {each}[{count}]" for each, count in outputs.items() if count]
     handed += [each for each, count in outputs.items() if count]
+    if work := workspace(function.kernel.program()):
+        given.append(f"{real.type} work[{work}]")
+        handed.append("work")
     head = f"void {name}_{function.name}({', '.join([*taken, *given]) or 'void'})"
     shapes = [
         f"{each}{list(shape)}" for each, shape in {**function.kernel.inputs, **function.kernel.outputs}.items() if shape
     ]
     doc = [*function.doc.strip().splitlines(), *(["shapes: " + ", ".join(shapes)] if shapes else [])]
+    doc += [f"work: {work:,} numbers to work in, the caller's; what they hold does not matter"] if work else []
     body = f"{head}\n{{\n    {function.name}_({', '.join(handed)});\n}}\n"
     return f"{comment(doc)}{head};\n", body
-
-
-def _prelude(name: str, real: Real) -> str:
-    single = real.type == "float"
-    return _PRELUDE.format(
-        name=name, type=real.type, fabs=real.function("fabs"), epsilon="FLT_EPSILON" if single else "DBL_EPSILON",
-        largest="3e38f" if single else "1.7e308",
-    )  # fmt: skip
 
 
 def _header(

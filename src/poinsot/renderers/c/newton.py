@@ -1,4 +1,4 @@
-"""Newton's method of an implicit kernel in C, as `renderers.llvm.solving` writes it in machine code: the same steps,
+"""Newton's method of an implicit kernel in C, as `renderers.llvm.newton` writes it in machine code: the same steps,
 the same shares, the same ends. Only rounding differs, for sums are not fused here.
 
 Law: tests/backends/test_c_sources.py
@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from poinsot.programs.newton import Implicit
-from poinsot.renderers.c.expressions import Real, parameters, statics
-from poinsot.renderers.llvm.solving import LEAST_SHARE, MOST_STEPS, NOISE
+from poinsot.programs.newton import LEAST_SHARE, MOST_STEPS, NOISE, Implicit
+from poinsot.renderers.c.program import Real, parameters, statics
 
 _SOLVER = """\
 static int exceeds(real value, real bound) { return !(value <= bound); }

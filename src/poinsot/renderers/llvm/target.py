@@ -19,6 +19,7 @@ from poinsot.programs.locking import compiling
 from poinsot.renderers.llvm.assembly import Lanes
 
 GOOD = 2
+VERSION: str = llvmlite.__version__
 _FMA_ALWAYS = ("aarch64", "arm64", "powerpc64", "ppc64", "riscv64", "s390x")
 
 

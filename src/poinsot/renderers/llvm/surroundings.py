@@ -1,10 +1,6 @@
-"""The functions around the body, in LLVM assembly: what NumPy calls, what compiled loops call, and the workspace.
+"""What stands around the body of a program, in LLVM assembly: its operands, addresses handed over, and the workspace.
 
-NumPy hands over a pointer and a stride per operand for the loop, and a stride per core dimension; all are honoured.
-Where the numbers of one sample do not lie side by side they are gathered into the workspace and scattered from it. In a
-batch the workspace holds, for each number, one sample a lane; the last block repeats the last sample in spare lanes.
-
-The workspace of a kernel is taken by an atomic flag; when another thread holds it, a fresh one is allocated.
+The workspace is taken by an atomic flag; when another thread holds it, a fresh one is allocated.
 """
 
 from __future__ import annotations
@@ -14,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.interface import ADDRESSES, ALIGNMENT, INTP, SETUP, WORD
+from poinsot.renderers.llvm.interface import ALIGNMENT, INTP, SETUP, WORD
 
 
 @dataclass(frozen=True)
@@ -48,11 +44,11 @@ def workspace_size(operands: Sequence[Operand], lanes: Lanes, body: int) -> int:
     return body + sum(each.size for each in operands) * lanes.bytes
 
 
-def globals_and_setup(size: int) -> str:
-    """The addresses a kernel works with; ``@kernel_setup(ptr addresses)`` takes them and answers the workspace size."""
-    lines = [f"@{name} = internal global ptr null" for name in ADDRESSES]
+def globals_and_setup(size: int, addresses: Sequence[str]) -> str:
+    """The addresses that code works with, by name; ``@kernel_setup(ptr addresses)`` answers the size."""
+    lines = [f"@{name} = internal global ptr null" for name in addresses]
     lines += ["@busy = internal global i32 0", f"define {INTP} @{SETUP}(ptr %addresses) #0 {{"]
-    for k, name in enumerate(ADDRESSES):
+    for k, name in enumerate(addresses):
         lines.append(f"  %p{k} = getelementptr i8, ptr %addresses, i64 {k * WORD}")
         lines.append(f"  %a{k} = load ptr, ptr %p{k}")
         lines.append(f"  store ptr %a{k}, ptr @{name}")

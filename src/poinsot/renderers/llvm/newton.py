@@ -1,31 +1,22 @@
 """From an implicit kernel to LLVM assembly: Newton's method around the programs of its equations.
 
-Steps are w ← w + λ d with J d = −r and λ = 1, ½, ¼, … until in every row i the new residual r⁺ has fallen,
-
-    |r⁺ᵢ| ≤ (1 − λ/4) |rᵢ|,    or is what the slopes foretell,    |r⁺ᵢ − (1 − λ) rᵢ| ≤ ¾ λ Σⱼ |Jᵢⱼ dⱼ|,
-
-the latter up to a millionth of the row's terms Σⱼ |Jᵢⱼ wⱼ|. So a row in nanoamperes and one in kilovolts count alike,
-and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε |wⱼ| for all j, or where
-|rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise.
+How steps are taken, `programs.newton` says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import LEAST_SHARE, MOST_STEPS, NOISE, Implicit
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import INPUT, OUTPUT, Place, Step
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.counting import WRITTEN_OUT, Counting, Index
 from poinsot.renderers.llvm.interface import ALIGNMENT
-from poinsot.renderers.llvm.lowering import Body
-from poinsot.renderers.llvm.stepping import lower_step
+from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.step import lower_step
 from poinsot.renderers.llvm.stored import Stored
 
-NOISE = 2.0**-20, 2.0**-10  # of what an unknown has been, of the terms of a row: steps and residuals below may be noise
-LEAST_SHARE = 2.0**-1000  # of a Newton step
-MOST_STEPS = 100
 ONE = Lanes(1)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,32 +54,51 @@ class Real:
         return f"{name}f" if self.type == "float" else name
 
 
-def statics(program: Program, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real) -> str:
+def statics(
+    program: Program,
+    name: str,
+    inputs: Mapping[str, int],
+    outputs: Mapping[str, int],
+    real: Real,
+    strides: Mapping[str, int] | None = None,
+    shared: Collection[str] = (),
+    early: Collection[str] = (),
+) -> str:
     """The static functions of a program: the pieces, and the function that calls them in order.
 
     inputs, outputs  names, which are C identifiers, and how many numbers each holds; those with none are left out
+    strides          numbers from each number of an operand to the next, where it is not one
+    shared           operands that may lie in the same place as others
+    early            inputs that are taken before anything is left
     """
-    return _Writer(program, name, inputs, outputs, real).text()
+    return _Writer(program, name, inputs, outputs, real, strides or {}, shared, early).text()
 
 
-def parameters(inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real) -> str:
+def parameters(inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real, shared: Collection[str] = ()) -> str:
     """The parameters of such a function."""
-    taken = [f"const {real.type} *restrict {each}" for each, count in inputs.items() if count]
-    given = [f"{real.type} *restrict {each}" for each, count in outputs.items() if count]
+    apart = {each: "" if each in shared else "restrict " for each in (*inputs, *outputs)}
+    taken = [f"const {real.type} *{apart[each]}{each}" for each, count in inputs.items() if count]
+    given = [f"{real.type} *{apart[each]}{each}" for each, count in outputs.items() if count]
     return ", ".join([*taken, *given])
 
 
 class _Writer:
     def __init__(
-        self, program: Program, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real
-    ) -> None:
-        self.program, self.name, self.real = program, name, real
+        self, program: Program, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real,
+        strides: Mapping[str, int], shared: Collection[str], early: Collection[str],
+    ) -> None:  # fmt: skip
+        self.program, self.name, self.real, self.shared = program, name, real, shared
         self.inputs = {each: count for each, count in inputs.items() if count}
         self.outputs = {each: count for each, count in outputs.items() if count}
-        self.given = _places(self.inputs)
-        self.made = _places(self.outputs)
+        self.given = _places(self.inputs, strides)
+        self.made = _places(self.outputs, strides)
+        uses = program.uses()
+        whose = [each for each, count in self.inputs.items() for _ in range(count)]
+        self.early = {k: place for k, place in enumerate(self.given) if whose[k] in early and uses[k]}
+        self.given = [f"early{k}" if k in self.early else place for k, place in enumerate(self.given)]
         body = [k for k, each in enumerate(program.instructions) if each.operation not in ("input", "constant")]
-        self.pieces = [body[k : k + PIECE] for k in range(0, len(body), PIECE)] or [[]]
+        most = PIECE if not self.early else max(len(body), 1)  # what is taken early is known in one function alone
+        self.pieces = [body[k : k + most] for k in range(0, len(body), most)] or [[]]
         piece_of = {k: number for number, piece in enumerate(self.pieces) for k in piece}
         crossing = {
             argument
@@ -94,9 +113,11 @@ class _Writer:
         self.here: frozenset[int] = frozenset()
 
     def text(self) -> str:
-        signature = parameters(self.inputs, self.outputs, self.real)
+        signature = parameters(self.inputs, self.outputs, self.real, self.shared)
         if len(self.pieces) == 1:
-            return self._function(self.name, signature, [*self._statements(self.pieces[0]), *self._unmoved()])
+            early = [f"const {self.real.type} early{k} = {place};" for k, place in self.early.items()]
+            lines = [*early, *self._statements(self.pieces[0]), *self._unmoved()]
+            return self._function(self.name, signature, lines)
         kept = f"{self.real.type} *restrict kept"
         parts = [
             self._function(f"{self.name}_{number}", f"{signature}, {kept}", self._statements(piece), ["kept"])
@@ -163,9 +184,9 @@ class _Writer:
         return f"{self.real.function(operation)}({', '.join(a)})"
 
 
-def _places(operands: Mapping[str, int]) -> list[str]:
+def _places(operands: Mapping[str, int], strides: Mapping[str, int]) -> list[str]:
     """Where each number of the operands is, one after the other."""
-    return [f"{name}[{k}]" for name, count in operands.items() for k in range(count)]
+    return [f"{name}[{k * strides.get(name, 1)}]" for name, count in operands.items() for k in range(count)]
 
 
 def _text(name: str, signature: str, lines: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from poinsot.programs.program import Program, contract
 from poinsot.programs.recursion import ROW, Step
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.layout import Layout, lay_out
-from poinsot.renderers.llvm.lowering import STORES, Writer, lower
+from poinsot.renderers.llvm.program import STORES, Writer, lower
 
 _DEFINED = re.compile(r"^define internal [^@]*@(\w+)\(", re.MULTILINE)
 _NAME = re.compile(r"@(\w+)")

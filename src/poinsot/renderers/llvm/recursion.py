@@ -8,7 +8,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.errors import CompilerError
+from poinsot.programs.columns import Solve
 from poinsot.programs.front_loops import FrontLoop
+from poinsot.programs.multiplying import Multiply
+from poinsot.programs.products import Products
 from poinsot.programs.recursion import (
     FIRST_COLUMN,
     GROUND,
@@ -32,11 +36,24 @@ from poinsot.programs.recursion import (
     Walk,
 )
 from poinsot.programs.sparse_loops import Elimination, Substitution
+from poinsot.programs.swapping import Swaps
 from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.columns import solve
+from poinsot.renderers.llvm.front_loops import front_loop
 from poinsot.renderers.llvm.interface import ALIGNMENT
-from poinsot.renderers.llvm.lowering import Body
-from poinsot.renderers.llvm.stepping import LoweredStep, lower_step, lower_steps
+from poinsot.renderers.llvm.multiplying import multiply
+from poinsot.renderers.llvm.products import products
+from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.sparse_loops import eliminate, substitute
+from poinsot.renderers.llvm.step import LoweredStep, lower_step, lower_steps
+from poinsot.renderers.llvm.swapping import swaps
 from poinsot.renderers.llvm.trigonometry import sincos
+
+STAGES: Sequence[tuple[type, Callable[..., str]]] = (
+    (Solve, solve), (Products, products), (Multiply, multiply), (Swaps, swaps),
+)  # fmt: skip
+"""Who writes which stage: (stage, name, head, shared, lanes, group, fma) → its functions, the one with that head, which
+gets operands and workspace, and others named ``name_…``; shared numbers begin ``shared`` bytes after ``%work``."""
 
 
 class LoweredLoop(NamedTuple):
@@ -112,7 +129,7 @@ def _lower_walk(walk: Walk, name: str, lanes: Lanes, group: Lanes, fma: bool) ->
     for kind, step in walk.steps.items():
         if isinstance(step, FrontLoop):
             entry = f"{name}{kind}_front"
-            found[kind] = LoweredLoop(step.write(entry, lanes, group, fma), entry)
+            found[kind] = LoweredLoop(front_loop(step, entry, lanes, group, fma), entry)
         else:
             found[kind] = lower_step(step, f"{name}{kind}_", lanes, fma)
     return found
@@ -222,12 +239,18 @@ class _Writer:
     def stage(self, number: int, stage: Stage, fma: bool) -> str:
         """The functions of loops over the shared numbers."""
         name = f"sweep{number}"
-        return stage.write(name, self._head(name), self.shared_at, self.lanes, self.group, fma)
+        for kind, write in STAGES:
+            if isinstance(stage, kind):
+                return write(stage, name, self._head(name), self.shared_at, self.lanes, self.group, fma)
+        raise CompilerError(f"LLVM assembly is not known for the stage {type(stage).__name__}: add it to STAGES.")
 
     def sparse(self, number: int, sweep: Elimination | Substitution, fma: bool) -> str:
         """The function of loops over the lists of a sparse matrix."""
         at = self.records_at, self.shared_at, self.tables[f"lists{number}"]
-        return sweep.write(self._head(f"sweep{number}"), at, self.lanes, fma)
+        head = self._head(f"sweep{number}")
+        if isinstance(sweep, Elimination):
+            return eliminate(sweep, head, at, self.lanes, fma)
+        return substitute(sweep, head, at, self.lanes, fma)
 
     def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""

@@ -1,0 +1,78 @@
+"""A program of any kind as a static C function, and what stands before such functions in a source.
+
+    static void NAME(const real *restrict in…, real *restrict out…[, real *restrict work])
+
+The numbers that a recursion works in are the caller's: nothing is allocated, and several threads may call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from poinsot.programs.composition import Composition, Source
+from poinsot.programs.newton import Implicit
+from poinsot.programs.program import Program
+from poinsot.programs.recursion import Recursion
+from poinsot.renderers.c.composition import composed, room
+from poinsot.renderers.c.newton import newton, solver
+from poinsot.renderers.c.program import Real, statics
+from poinsot.renderers.c.recursion import records, walked
+
+_PRELUDE = """\
+typedef {type} real;
+#define FABS(x) {fabs}(x)
+#define EPSILON {epsilon}
+#define LARGEST ((real)({largest}))
+"""
+_LEAST = """\
+/* NaN where either is NaN. */
+static real least(real a, real b) { return a < b ? a : b <= a ? b : a + b; }
+"""
+_GREATEST = """\
+/* NaN where either is NaN. */
+static real greatest(real a, real b) { return a > b ? a : b >= a ? b : a + b; }
+"""
+
+
+def static(
+    program: Source, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real
+) -> str:  # fmt: skip
+    """The static functions of a program, the last of which has this name; operands without numbers are left out.
+
+    inputs, outputs  names, which are C identifiers, and how many numbers each holds
+    Errors  CompilerError for loops over wide fronts and large sparse matrices, which have no C text
+    """
+    if isinstance(program, Composition):
+        return composed(program, name, inputs, outputs, real, static, workspace)
+    if isinstance(program, Recursion):
+        return walked(program, name, inputs, outputs, real)
+    if isinstance(program, Implicit):
+        return newton(program, name, inputs, outputs, real)
+    assert isinstance(program, Program)
+    return statics(program, name, inputs, outputs, real)
+
+
+def workspace(program: Source) -> int:
+    """How many numbers the function works in, which its caller hands over; 0: none."""
+    if isinstance(program, Composition):
+        return room(program, workspace)
+    return records(program) if isinstance(program, Recursion) else 0
+
+
+def begun(text: str, programs: Iterable[Source], real: Real) -> list[str]:
+    """What these functions need before them."""
+    single = real.type == "float"
+    implicit = any(map(_solves, programs))
+    prelude = _PRELUDE.format(
+        type=real.type, fabs=real.function("fabs"), epsilon="FLT_EPSILON" if single else "DBL_EPSILON",
+        largest="3e38f" if single else "1.7e308",
+    )  # fmt: skip
+    parts = ["#include <float.h>\n#include <math.h>\n", prelude]
+    parts += [_LEAST] if "least(" in text else []
+    parts += [_GREATEST] if implicit or "greatest(" in text else []
+    return [*parts, solver()] if implicit else parts
+
+
+def _solves(program: Source) -> bool:
+    parts = [part for part, *_ in program.parts] if isinstance(program, Composition) else [program]
+    return any(isinstance(part, Implicit) for part in parts)

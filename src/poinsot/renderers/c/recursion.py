@@ -1,0 +1,211 @@
+"""A recursion over a tree in C: its tables, a function for each step, and a loop for each sweep that calls them.
+
+    static void NAME(const real *restrict in…, real *restrict out…, real *restrict work)
+
+Nothing is allocated: records and shared numbers lie in ``work``, which the caller hands over.
+Law: the C function equals the kernel to 1e-13, tests/renderers/test_renderers.py
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import CompilerError
+from poinsot.programs.columns import Solve
+from poinsot.programs.front_loops import FrontLoop
+from poinsot.programs.multiplying import Multiply
+from poinsot.programs.products import Products
+from poinsot.programs.program import Program
+from poinsot.programs.recursion import (
+    FIRST_COLUMN,
+    GROUND,
+    INPUT,
+    KIND,
+    OUTPUT,
+    OWN,
+    PARENT,
+    PARENT_RECORD,
+    RECORD,
+    ROW,
+    SHARED,
+    SLOT,
+    WHOLE,
+    Once,
+    Place,
+    Recursion,
+    Step,
+    Sweep,
+    Sweeping,
+    Walk,
+)
+from poinsot.programs.swapping import Swaps
+from poinsot.renderers.c.program import Real, parameters, statics
+from poinsot.renderers.c.stages import Names, Written, multiply, products, solve, swaps, whole
+
+STAGES: Sequence[tuple[type, Callable[..., Written]]] = (
+    (Solve, solve), (Products, products), (Multiply, multiply), (Swaps, swaps),
+)  # fmt: skip
+"""Who writes which stage, see `stages`."""
+
+
+def records(recursion: Recursion) -> int:
+    """How many numbers the function of a recursion works in."""
+    return recursion.record + recursion.shared
+
+
+def walked(
+    recursion: Recursion, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real
+) -> str:  # fmt: skip
+    """The static functions of a recursion.
+
+    Errors  CompilerError for loops that have no C text, which are those over wide fronts and sparse matrices
+    """
+    return _Writer(recursion, name, inputs, outputs, real).text()
+
+
+class _Writer:
+    def __init__(
+        self, recursion: Recursion, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real
+    ) -> None:
+        self.recursion, self.name, self.real = recursion, name, real
+        self.inputs, self.outputs = list(inputs), list(outputs)
+        taken = {each: count for each, count in inputs.items() if count}
+        given = {each: count for each, count in outputs.items() if count}
+        self.operands = [*taken, *given, "work"]
+        self.signature = f"{parameters(taken, given, real)}, {real.type} *restrict work"
+        self.given = given
+
+    def text(self) -> str:
+        """Tables, steps, sweeps, and the function that calls these in order."""
+        recursion = self.recursion
+        tables = [
+            whole(f"{self.name}_links", recursion.links.ravel()),
+            self._numbers(f"{self.name}_rows", recursion.rows),
+        ]
+        sweeps = [self._sweep(number, sweep) for number, sweep in enumerate(recursion.sweeps)]
+        lines = [f"work[{place}] = {self.real.number(value)};" for place, value in recursion.ground.items()]
+        for start, count in recursion.cleared:
+            lines += [f"for (int k = 0; k < {count}; ++k) work[{start} + k] = 0;"] if count else []
+        arguments = ", ".join(self.operands)
+        lines += [f"{self.name}_sweep{number}({arguments});" for number in range(len(sweeps))]
+        first, size = next(iter(self.given.items()))
+        lines += [f"{first}[{k}] = work[{place}];" for k, place in enumerate(recursion.results[:size])]
+        used = _words("\n".join([*sweeps, *lines]))
+        tables = [table for table in tables if table.split("[")[0].split()[-1] in used]
+        return "\n".join([*tables, *sweeps, self._function(self.name, lines)])
+
+    def _function(self, name: str, lines: Sequence[str]) -> str:
+        """A function of all operands, those that it leaves alone named as such."""
+        used = _words("\n".join(lines))
+        silent = [f"(void){each};" for each in self.operands if each not in used]
+        inner = "\n".join(f"    {line}" for line in [*lines, *silent])
+        return f"static void {name}({self.signature})\n{{\n{inner}\n}}\n"
+
+    def _numbers(self, name: str, numbers: NDArray[np.float64]) -> str:
+        values = ", ".join(self.real.number(float(x)) for x in numbers.ravel())
+        return f"static const {self.real.type} {name}[] = {{{values or '0'}}};\n"
+
+    def _sweep(self, number: int, sweep: Sweeping) -> str:
+        name = f"{self.name}_sweep{number}"
+        if isinstance(sweep, Once):
+            step, call = self._step(f"{name}_step", sweep.step)
+            return f"{step}\n{self._function(name, [call])}"
+        if isinstance(sweep, Sweep):
+            return self._over_links(name, sweep)
+        if isinstance(sweep, Walk):
+            return self._over_lines(name, sweep)
+        for kind, write in STAGES:
+            if isinstance(sweep, kind):
+                operands: Names = self.inputs, self.outputs
+                text, lines = write(sweep, name, self.recursion.record, operands, self.real)
+                return f"{text}{self._function(name, lines)}"
+        raise CompilerError(f"There is no C text for {type(sweep).__name__}: large sparse equations run by LLVM alone.")
+
+    def _over_links(self, name: str, sweep: Sweep) -> str:
+        """A loop over all links, with the step of each by its kind."""
+        count, words = self.recursion.links.shape
+        steps, cases = self._cases(name, sweep.steps, "break;")
+        order = f"int k = {count}; k-- > 0;" if sweep.rootward else f"int k = 0; k < {count}; ++k"
+        kind = self.real.type
+        lines = [
+            f"for ({order}) {{",
+            f"    const int *const line = {self.name}_links + {words} * k;",
+            f"    const {kind} *const row = {self.name}_rows + {self.recursion.rows.shape[1]} * k;",
+            f"    {kind} *const own = work + line[{RECORD}], *const parent = work + line[{PARENT_RECORD}];",
+            f"    const int *const at = line + {FIRST_COLUMN};",
+            "    (void)row; (void)own; (void)parent; (void)at;",
+            f"    switch (line[{KIND}]) {{",
+            *(f"    {each}" for each in cases),
+            "    default: break;",
+            "    }",
+            "}",
+        ]
+        return f"{steps}{self._function(name, lines)}"
+
+    def _over_lines(self, name: str, walk: Walk) -> str:
+        """A loop over lines, each of which says its step, its row and its columns."""
+        straight: dict[int, Step] = {}
+        for number, step in walk.steps.items():
+            if isinstance(step, FrontLoop):
+                raise CompilerError("There is no C text for loops over wide fronts: they run by LLVM alone.")
+            straight[number] = step
+        onward = {number: f"at += {walk.columns[number]}; break;" for number in straight}
+        steps, cases = self._cases(name, straight, onward)
+        lines = [
+            f"for (const int *at = {name}_lines; at < {name}_lines + {len(walk.lines)};) {{",
+            f"    const {self.real.type} *const row = {self.name}_rows + {self.recursion.rows.shape[1]} * at[1];",
+            "    const int step = at[0];",
+            "    (void)row;",
+            "    at += 2;",
+            "    switch (step) {",
+            *(f"    {each}" for each in cases),
+            "    default: return;",
+            "    }",
+            "}",
+        ]
+        return f"{whole(f'{name}_lines', walk.lines.ravel())}\n{steps}{self._function(name, lines)}"
+
+    def _cases(self, name: str, steps: Mapping[int, Step], end: str | Mapping[int, str]) -> tuple[str, list[str]]:
+        """The functions of steps, and what is done at a link of each kind."""
+        text, cases = [], []
+        for number, step in steps.items():
+            function, call = self._step(f"{name}_{number}", step)
+            text.append(function + "\n")
+            cases.append(f"case {number}: {call} {end if isinstance(end, str) else end[number]}")
+        return "".join(text), cases
+
+    def _step(self, name: str, step: Step) -> tuple[str, str]:
+        """The static function of a step, and its call where its link is known."""
+        inputs = {f"i{k}": place for k, place in enumerate(step.inputs)}
+        outputs = {f"o{k}": place for k, place in enumerate(step.outputs)}
+        same = [(i, step.outputs.index(place)) for i, place in enumerate(step.inputs) if place in step.outputs]
+        shared = {f"{letter}{pair[n]}" for pair in {*same, *step.sums} for n, letter in enumerate("io")}
+        early = {f"i{i}" for i, _ in step.sums}
+        taken, given = ({each: place.size for each, place in both.items()} for both in (inputs, outputs))
+        strides = {each: place.stride for each, place in {**inputs, **outputs}.items()}
+        program: Program = step.program
+        text = statics(program, name, taken, given, self.real, strides, shared, early)
+        pointers = [self._pointer(place) for place in {**inputs, **outputs}.values() if place.size]
+        return text, f"{name}({', '.join(pointers)});"
+
+    def _pointer(self, place: Place) -> str:
+        """Where the numbers of an operand begin."""
+        if place.base == ROW and place.operand:
+            start = f"{self.name}_rows + {self.recursion.rows.shape[1]} * at[{place.column}]"
+        elif place.base in (INPUT, OUTPUT, SHARED, SLOT):
+            start = "work" if place.base == SLOT else f"work + {self.recursion.record}"
+            if place.base in (INPUT, OUTPUT):
+                start = (self.inputs if place.base == INPUT else self.outputs)[place.operand]
+            start += f" + at[{place.column}]" if place.column != WHOLE else ""
+        else:
+            start = {ROW: "row", OWN: "own", PARENT: "parent", GROUND: "work"}[place.base]
+        return f"{start} + {place.offset}" if place.offset else start
+
+
+def _words(text: str) -> set[str]:
+    """All identifiers of a text."""
+    return set(re.findall(r"\w+", text))

@@ -1,0 +1,95 @@
+"""Programs of every kind, with their operands, and every back end of this machine."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from compiler.programs import STEPS, RandomProgram
+from compiler.test_recursion import random_recursion
+from poinsot.algebra.scalars import exp
+from poinsot.kernels import Kernel
+from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
+from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.programs.composition import Source
+from poinsot.programs.operands import Operands
+from poinsot.renderers.c.renderer import C
+from poinsot.renderers.llvm.renderer import LLVM
+from poinsot.renderers.llvm.target import host
+from poinsot.renderers.protocol import Renderer
+
+BACK_ENDS: dict[str, Callable[[], Renderer[Any]]] = {"llvm": lambda: LLVM(host())}
+if shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"):
+    BACK_ENDS["c"] = C
+
+
+@dataclass(frozen=True)
+class Case:
+    """A program, what it is called with, and inputs to try."""
+
+    program: Source
+    operands: Operands
+    inputs: list[np.ndarray]
+
+
+def of_kernel(kernel: Kernel, rng: np.random.Generator) -> Case:
+    """The program of a kernel, on inputs drawn at random."""
+    operands = Operands(kernel.inputs, kernel.outputs)
+    return Case(kernel.program(), operands, [rng.uniform(-2, 2, shape) for shape in kernel.inputs.values()])
+
+
+def straight(rng: np.random.Generator) -> Case:
+    """Every operation there is."""
+    return of_kernel(RandomProgram(int(rng.integers(99)), 2 * len(STEPS)).kernel(), rng)
+
+
+def solved(rng: np.random.Generator) -> Kernel:
+    """Unknowns that Newton's method finds."""
+    n = int(rng.integers(1, 6))
+    A = rng.normal(size=(n, n)) + 3 * np.eye(n)
+
+    def residual(x: Any, w: Any) -> Any:
+        return A @ w + np.array([exp(each) for each in w]) - x
+
+    return ImplicitKernel(residual, lambda x, w: (w, x[0] * w[0]), n, {"x": (n,)}, {"w": (n,), "y": ()}, "solved")
+
+
+def implicit(rng: np.random.Generator) -> Case:
+    """The program of such a kernel."""
+    return of_kernel(solved(rng), rng)
+
+
+def recursion(rng: np.random.Generator) -> Case:
+    """A walk over a tree of links of two kinds."""
+    links = int(rng.integers(5, 30))
+    made, _ = random_recursion(int(rng.integers(99)), links)
+    size = int(made.links[-1, 3] + 1 + made.links[-1, 0])
+    operands = Operands({"x": (size,)}, {"total": (1,), "y": (size,)})
+    return Case(made, operands, [rng.uniform(-1, 1, size)])
+
+
+def composition(rng: np.random.Generator) -> Case:
+    """Two kernels, one after the other, with numbers copied and cleared between them."""
+    first = solved(rng)
+    n = first.inputs["x"][0]
+    second = Kernel(lambda w, z: (w * 2 + z, z[0] * w[0]), {"w": (n,), "z": (n,)}, {"a": (n,), "b": ()}, "second")
+
+    def doing() -> Any:
+        return [
+            Doing(first, [Span("x")], [Span("w"), Span("end", 1)]),
+            Copying(n, Span("x"), Span("z")),
+            Clearing(1, Span("z")),
+            Doing(second, [Span("w"), Span("z")], [Span("a"), Span("end")]),
+        ]
+
+    whole = ComposedKernel(doing, {"w": n, "z": n}, {"x": (n,)}, {"a": (n,), "end": (2,)}, "both")
+    return of_kernel(whole, rng)
+
+
+KINDS: dict[str, Callable[[np.random.Generator], Case]] = {
+    "straight": straight, "implicit": implicit, "recursion": recursion, "composition": composition,
+}  # fmt: skip
