@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import inf
+from math import copysign, inf
+from sys import float_info
 
 import numpy as np
 
@@ -165,11 +166,17 @@ def _limits(document: Document, node: Node, bounded: bool) -> Limits:
     lower = document.bound(element, "lower", -inf) if bounded else -inf
     upper = document.bound(element, "upper", inf) if bounded else inf
     velocity, effort = (document.bound(element, attribute, inf) for attribute in ("velocity", "effort"))
+    lower, upper, velocity, effort = (_unlimited(x) for x in (lower, upper, velocity, effort))
     if lower > upper:
         document.doubt(element, f"has its lower limit {lower:g} above its upper limit {upper:g}; exchange them")
     if min(velocity, effort) < 0:
         document.doubt(element, "has a negative velocity or effort; limits are magnitudes")
     return Limits(lower, upper, velocity, effort)
+
+
+def _unlimited(x: float) -> float:
+    """The largest float stands for no limit, which not every reader takes as "inf"."""
+    return x if abs(x) < float_info.max else copysign(inf, x)
 
 
 def _losses(document: Document, node: Node) -> tuple[float, float]:

@@ -21,6 +21,7 @@ from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
 from poinsot.backends.c.algorithms import InC
+from poinsot.backends.robot_files.mechanism import InRobotFiles
 from poinsot.errors import ModelError, PoinsotError, SimulationError
 from poinsot.motion.driving_mechanism import signals_felt, starting_in_time
 from poinsot.motion.observing import Batch, Observation, choose, observe
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 
-class Mechanism(CompiledTree, InC, Shown):
+class Mechanism(CompiledTree, InC, InRobotFiles, Shown):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments

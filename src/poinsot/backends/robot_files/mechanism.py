@@ -1,0 +1,30 @@
+"""What a mechanism writes as files of robots."""
+
+from __future__ import annotations
+
+import os
+
+from poinsot.algorithms.compiled_model import CompiledModel
+
+
+class InRobotFiles(CompiledModel):
+    """The mechanism as text that other engines read."""
+
+    def to_urdf(self, *, strict: bool = True, folder: str | os.PathLike[str] | None = None) -> str:
+        """This mechanism as a URDF robot: the text of a file.
+
+        strict  refuse what acts on its motion and URDF cannot say, by name; else it is left out, with a FileWarning
+                that lists it
+        folder  where the file will lie: paths of meshes are written as seen from there; without it as they were read
+        Bodies keep their names, frames, inertias [kg, m, kg·m²] and shapes, joints their coordinates [rad or m],
+        limits, damping and friction. Products of turns and slides become chains of links without inertia. A comment
+        says with which options of ``load`` it is read as it was.
+        Errors  ModelError for balls, contacts and other pairs that the format has not; where strict for closed loops,
+                springs, sources, another gravity, …
+        Law     read again, by us or by Pinocchio, poses, mass matrix, inverse dynamics are the same to 1e-12; written
+                again the text is the same, tests/backends/test_urdf_out.py
+        Source  the URDF specification of ROS; docs/robot-files.md
+        """
+        from poinsot.backends.robot_files.urdf import urdf_text
+
+        return urdf_text(self.tree, strict, folder)

@@ -1,0 +1,48 @@
+"""Names of files: those of the mechanism where the format can have them, unique, and those that are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+LONGEST = 900
+"""Characters: readers refuse names of more than a thousand, and made names are longer than what they are made from."""
+_ILLEGAL = re.compile("[\x00-\x1f\x7f-\x9f\ufffe\uffff\ud800-\udfff]|[$](?=[{(])")
+
+
+def legal(name: str) -> str:
+    """The name without what XML cannot say or readers take for something else: control characters, ``${``, length."""
+    cleaned = _ILLEGAL.sub("_", name)[:LONGEST]
+    return cleaned if cleaned.strip() == cleaned and cleaned else f"_{cleaned.strip()}"
+
+
+class Names:
+    """Names in use, and new ones like those wanted."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self.taken = set(taken)
+
+    def new(self, wanted: str) -> str:
+        """That name made legal, with a number where it is taken."""
+        first = name = legal(wanted)
+        count = 1
+        while name in self.taken:
+            count += 1
+            name = f"{first}_{count}"
+        self.taken.add(name)
+        return name
+
+
+def renamed(given: Iterable[str], reserved: Iterable[str] = ()) -> dict[str, str]:
+    """What each is called in the file: itself where it may; those that may keep theirs come first."""
+    names = list(given)
+    taken, found = Names(reserved), dict[str, str]()
+    for name in names:
+        if legal(name) == name and name not in taken.taken:
+            found[name] = taken.new(name)
+    return {name: found[name] if name in found else taken.new(name) for name in names}
+
+
+def told(found: Mapping[str, str], what: str) -> list[str]:
+    """What is said of names that had to change."""
+    return [f"{what} {old!r} is called {new!r} there" for old, new in found.items() if old != new]

@@ -1,0 +1,48 @@
+"""Elements of XML as text: attributes in their order, two blanks for each level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from xml.sax.saxutils import quoteattr
+
+
+@dataclass
+class Element:
+    """An element; an attribute that is None is left out."""
+
+    tag: str
+    attributes: dict[str, str | None] = field(default_factory=dict)
+    children: list[Element] = field(default_factory=list)
+
+    def add(self, *children: Element) -> Element:
+        """With further children; itself."""
+        self.children += children
+        return self
+
+    def lines(self, indent: str = "") -> Iterator[str]:
+        """Its text, a line at a time."""
+        waiting: list[tuple[Element | str, str]] = [(self, indent)]
+        while waiting:
+            each, at = waiting.pop()
+            if isinstance(each, str):
+                yield at + each
+                continue
+            said = "".join(f" {name}={quoteattr(x)}" for name, x in each.attributes.items() if x is not None)
+            if not each.children:
+                yield f"{at}<{each.tag}{said}/>"
+                continue
+            yield f"{at}<{each.tag}{said}>"
+            waiting.append((f"</{each.tag}>", at))
+            waiting += [(child, at + "  ") for child in reversed(each.children)]
+
+
+def element(tag: str, *children: Element, **attributes: str | None) -> Element:
+    """An element; attributes whose names Python reserves end with a mark: class_."""
+    return Element(tag, {name.rstrip("_"): x for name, x in attributes.items()}, list(children))
+
+
+def document(root: Element, comments: Iterable[str] = ()) -> str:
+    """The whole file; comments before its root."""
+    head = ['<?xml version="1.0" encoding="utf-8"?>', *(f"<!-- {each.replace('--', '- -')} -->" for each in comments)]
+    return "\n".join([*head, *root.lines()]) + "\n"

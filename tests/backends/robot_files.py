@@ -1,0 +1,94 @@
+"""Files that are written: what is read from them is compared with what they were written from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import poinsot as po
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.kinematics import world_poses
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import Model
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+
+
+@dataclass
+class State:
+    """Random coordinates, rates and accelerations of a mechanism."""
+
+    q: Floats
+    v: Floats
+    a: Floats
+
+
+def state_of(mechanism: po.Mechanism, rng: np.random.Generator, length: float = 1.0) -> State:
+    """Angles of order one, lengths of the mechanism's size."""
+    q = mechanism.random(rng)
+    v, a = rng.normal(size=(2, mechanism.nv))
+    for link in mechanism.tree.links:
+        lengths = [k for k, unit in zip(link.q, link.pair.coordinate_units, strict=True) if unit == "m"]
+        q[lengths] *= length
+        slides = [k for k, unit in zip(link.v, link.pair.freedom_units, strict=True) if unit == "m"]
+        v[slides] *= length
+        a[slides] *= length
+    return State(q, v, a)
+
+
+def apart(ours: po.Mechanism, theirs: po.Mechanism, at: State, length: float = 1.0) -> float:
+    """The largest difference of poses, mass matrix and inverse dynamics, each by its size; coordinates go by name."""
+    to_q = [ours.coordinate_names.index(name) for name in theirs.coordinate_names]
+    to_v = [ours.freedom_names.index(name) for name in theirs.freedom_names]
+    assert len(to_q) == ours.nq and len(to_v) == ours.nv
+    found = 0.0
+    mine, other = poses(ours.tree, at.q), poses(theirs.tree, at.q[to_q])
+    reach = max(length, *(float(np.abs(X[:3, 3]).max()) for X in mine.values()))
+    for name, X in mine.items():
+        found = max(found, np.abs(X[:3, :3] - other[name][:3, :3]).max())
+        found = max(found, np.abs(X[:3, 3] - other[name][:3, 3]).max() / reach)
+    units = np.array([u == "m" for link in ours.tree.links for u in link.pair.freedom_units])
+    scale = np.where(units, 1.0 / length, 1.0)[to_v]  # efforts along slides in the unit of moments
+    A = mass_matrix(ours.tree, at.q).astype(float)[np.ix_(to_v, to_v)] / np.outer(scale, scale)
+    B = mass_matrix(theirs.tree, at.q[to_q]).astype(float) / np.outer(scale, scale)
+    found = max(found, relative(A, B))
+    tau = inverse_dynamics(ours.tree, at.q, at.v, at.a).astype(float)[to_v] / scale
+    return max(
+        found, relative(tau, inverse_dynamics(theirs.tree, at.q[to_q], at.v[to_v], at.a[to_v]).astype(float) / scale)
+    )
+
+
+def relative(a: Any, b: Any) -> float:
+    """The largest difference over the largest number."""
+    a, b = np.asarray(a, dtype=float), np.asarray(b, dtype=float)
+    size = float(np.abs(a).max(initial=0.0))
+    return float(np.abs(a - b).max(initial=0.0)) / size if size else float(np.abs(b).max(initial=0.0))
+
+
+def poses(tree: Tree, q: Floats) -> dict[str, Floats]:
+    """World poses of all bodies."""
+    world = world_poses(tree, q)
+    found = {n: at.X_LB if at.link < 0 else world[at.link] @ at.X_LB for n, at in tree.bodies.items()}
+    return {name: np.asarray(X.matrix, dtype=float) for name, X in found.items()}
+
+
+def scaled(model: Model, length: float) -> Model:
+    """The same mechanism of another size: lengths by a factor, masses by its cube, inertias by its fifth power."""
+
+    def larger(X: Displacement) -> Displacement:
+        return Displacement(X.rotation, X.translation * length)
+
+    def heavier(given: Inertia) -> Inertia:
+        return Inertia(given.mass * length**3, given.first_moment * length**4, given.second_moment * length**5)
+
+    return replace(
+        model,
+        bodies=tuple(replace(b, inertia=heavier(b.inertia), pose=None) for b in model.bodies),
+        joints=tuple(replace(j, X_PJ=larger(j.X_PJ), X_SJ=larger(j.X_SJ)) for j in model.joints),
+    )

@@ -1,0 +1,277 @@
+"""Mechanisms as URDF: written and read they are the same, for us and for Pinocchio; written again, the same text."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from backends.robot_files import apart, relative, scaled, state_of
+from cases import quick
+from conftest import require_oracle
+from files.robots import label, require_robot, robot_files
+from poinsot.analysis.orders import pinocchio_order
+from poinsot.errors import FileWarning
+from poinsot.files.load import load_model
+from poinsot.geometry.displacement import Displacement
+from poinsot.joints.pairs import free, helical, prismatic, revolute, spherical
+from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import Body, Joint, Limits, Mimic, Model, Shape
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.switching.along import Friction, Limit
+from poinsot.signals.signal import Constant
+
+DOWN = (0.0, 0.0, -9.81)
+SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free")
+PINOCCHIO = tuple(kind for kind in SAID if kind != "free")  # whose free joints start from the world alone
+
+
+def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int = 7) -> Model:
+    """A random tree; free joints, where there are any, start from the body that they hang on."""
+    model = zoo.random_model(rng, bodies=bodies, kinds=kinds)
+    turned = []
+    for j in model.joints:
+        crossed = j.pair == free() and j.successor != f"b{j.name[1:]}"
+        ends = {"predecessor": j.successor, "successor": j.predecessor, "X_PJ": j.X_SJ, "X_SJ": j.X_PJ}
+        turned.append(replace(j, **ends) if crossed else j)
+    return replace(model, joints=tuple(turned), gravity=DOWN)
+
+
+def read(text: str, folder: Path, **options: Any) -> po.Mechanism:
+    file = folder / "written.urdf"
+    file.write_text(text, "utf-8")
+    return po.Mechanism(load_model(file, **options))
+
+
+@pytest.mark.parametrize("seed", quick(4, range(200)))
+@pytest.mark.parametrize("length", quick(1, [1.0, 1e-5, 1e5]))
+def test_read_again_it_is_the_same_and_so_is_its_text(seed: int, length: float, tmp_path: Path) -> None:
+    rng = np.random.default_rng(seed)
+    ours = po.Mechanism(scaled(sayable(rng), length))
+    text = ours.to_urdf()
+    again = read(text, tmp_path)
+    assert again.to_urdf() == text
+    assert apart(ours, again, state_of(ours, rng, length), length) < 1e-12
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("seed", quick(3, range(60)))
+def test_pinocchio_reads_the_same_mechanism(seed: int) -> None:
+    pin = require_oracle("pinocchio")
+    rng = np.random.default_rng(seed)
+    ours = po.Mechanism(sayable(rng, PINOCCHIO))
+    theirs = pin.buildModelFromXML(ours.to_urdf())
+    data = theirs.createData()
+    at = state_of(ours, rng)
+    # chains have several joints of one coordinate there: q and v by name
+    q, v, a = pin.neutral(theirs), np.zeros(theirs.nv), np.zeros(theirs.nv)
+    rows: list[int] = []
+    planar: list[tuple[int, float]] = []
+    for i in range(1, theirs.njoints):
+        name, iq, iv = theirs.names[i], theirs.idx_qs[i], theirs.idx_vs[i]
+        if theirs.nvs[i] == 1:
+            k = ours.coordinate_names.index(name)
+            angle, rate, bend = at.q[k], at.v[k], at.a[k]
+            q[iq : iq + theirs.nqs[i]] = angle if theirs.nqs[i] == 1 else (np.cos(angle), np.sin(angle))
+            v[iv], a[iv] = rate, bend
+            rows.append(k)
+        else:
+            k = ours.coordinate_names.index(f"{name}.x")
+            x, y, angle = at.q[k : k + 3]
+            c, s = np.cos(angle), np.sin(angle)
+            q[iq : iq + 4] = x, y, c, s
+            turn = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1.0]])
+            w = at.v[k + 2]
+            v[iv : iv + 3] = turn @ at.v[k : k + 3]
+            a[iv : iv + 3] = turn @ at.a[k : k + 3] + w * np.array([v[iv + 1], -v[iv], 0.0])
+            rows += [k, k + 1, k + 2]
+            planar.append((iv, angle))
+    tau = np.array(pin.rnea(theirs, data, q, v, a))
+    for iv, angle in planar:
+        c, s = np.cos(angle), np.sin(angle)
+        tau[iv : iv + 3] = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1.0]]) @ tau[iv : iv + 3]
+    assert relative(inverse_dynamics(ours.tree, at.q, at.v, at.a).astype(float)[rows], tau) < 1e-12
+    pin.framesForwardKinematics(theirs, data, q)
+    for frame, placed in zip(theirs.frames, data.oMf, strict=True):
+        if frame.type == pin.FrameType.BODY and frame.name in ours.body_names:
+            np.testing.assert_allclose(ours.pose(at.q, frame.name), placed.homogeneous, rtol=0, atol=1e-11)
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize(
+    "robot", quick(2, robot_files()[3:] + robot_files()[:3]) or [None], ids=lambda f: label(f) if f else "absent"
+)
+@pytest.mark.parametrize("base", ["fixed", "free"])
+def test_robots_written_are_the_same_robots(robot: Path | None, base: Any, tmp_path: Path) -> None:
+    pin = require_oracle("pinocchio")
+    file = require_robot(robot)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            ours = po.Mechanism(load_model(file, base=base))
+        except po.FileError as error:
+            pytest.skip(reason=f"is refused on reading: {error}")
+        text = ours.to_urdf(folder=tmp_path)
+        again = read(text, tmp_path, base=base)
+    assert again.to_urdf(folder=tmp_path) == text
+    assert again.coordinate_names == ours.coordinate_names
+    for one, other in zip(ours.model.joints, again.model.joints, strict=True):
+        assert (one.name, one.limits, one.damping, one.friction, one.mimic) == (
+            other.name, other.limits, other.damping, other.friction, other.mimic,
+        )  # fmt: skip
+    for mine, read_again in zip(ours.model.bodies, again.model.bodies, strict=True):
+        shapes = [
+            *zip(mine.visuals, read_again.visuals, strict=True),
+            *zip(mine.collisions, read_again.collisions, strict=True),
+        ]
+        for x, y in shapes:
+            assert (x.geometry, x.parameters, x.colour, x.name) == (y.geometry, y.parameters, y.colour, y.name)
+    rng = np.random.default_rng(7)
+    at = state_of(ours, rng)
+    assert apart(ours, again, at) < 1e-12
+    theirs = pin.buildModelFromXML(text, *([pin.JointModelFreeFlyer()] if base == "free" else []))
+    order, data = pinocchio_order(ours, theirs), theirs.createData()
+    M = pin.crba(theirs, data, order.to_q(at.q))
+    M = np.triu(M) + np.triu(M, 1).T
+    N = order.to_v(at.q[None], np.eye(ours.nv)).T
+    assert relative(mass_matrix(ours.tree, at.q).astype(float), N.T @ M @ N) < 1e-12
+
+
+def arm(*joints: Joint, **more: Any) -> po.Mechanism:
+    """A chain of bodies "a0", "a1", … on joints, under the gravity of URDF."""
+    rng = np.random.default_rng(3)
+    bodies = tuple(Body(f"a{i}", zoo.random_inertia(rng)) for i in range(len(joints)))
+    ends = ["ground", *(b.name for b in bodies)]
+    placed = tuple(replace(j, predecessor=ends[i], successor=ends[i + 1]) for i, j in enumerate(joints))
+    return po.Mechanism(Model("arm", bodies, placed, gravity=DOWN, **more))
+
+
+def joint(name: str, pair: Any, **more: Any) -> Joint:
+    return Joint(name, pair, "ground", "", X_PJ=Displacement.translating([0.1, 0.2, 0.3]), **more)
+
+
+def test_limits_losses_and_mimics_come_back(tmp_path: Path) -> None:
+    ours = arm(
+        joint("first", revolute(), limits=Limits(-1.0, 2.0, 3.0, 4.0), friction=0.25),
+        joint("second", prismatic(), mimic=Mimic("first", 0.1, -0.02)),
+        joint("third", revolute(), limits=Limits(effort=7.0)),
+        elements=(JointDamper("d", "first", 0.5), JointDamper("e", "first", 0.25), JointDamper("f", "third", 2.0)),
+        switches=(Limit("stop", OnFreedom("third"), -0.5, 0.75), Friction("rub", OnFreedom("first"), 0.25)),
+        coupled=True,
+    )
+    text = ours.to_urdf()
+    assert 'read as it was with mimic="coupled", damping=True' in text
+    again = read(text, tmp_path, mimic="coupled", damping=True, limits=True, losses=True)
+    assert again.to_urdf() == text
+    assert again.nv == 2 and again.tree.links[1].ratio == 0.1 and again.tree.links[1].offset == -0.02
+    found = {j.name: j for j in again.model.joints}
+    assert found["first"].limits == Limits(-1.0, 2.0, 3.0, 4.0) and found["first"].friction == 0.25
+    assert found["third"].limits == Limits(-0.5, 0.75, effort=7.0)
+    assert {(e.joint, e.damping) for e in again.model.elements if isinstance(e, JointDamper)} == {
+        ("first", 0.75), ("third", 2.0),
+    }  # fmt: skip
+    assert {type(s).__name__ for s in again.model.switches} == {"Limit", "Friction"}
+
+
+def test_a_screw_advances_by_what_it_turned(tmp_path: Path) -> None:
+    ours = arm(joint("screw", helical(-0.3)), joint("arm", revolute()))
+    again = read(ours.to_urdf(), tmp_path, mimic="coupled")
+    assert again.nv == 2 and again.to_urdf() == ours.to_urdf()
+    rng = np.random.default_rng(0)
+    assert apart(ours, again, state_of(ours, rng)) < 1e-12
+
+
+def test_shapes_come_back(tmp_path: Path) -> None:
+    X = zoo.random_displacement(np.random.default_rng(1))
+    colour = (0.25, 0.5, 1.0, 0.125)
+    shapes = (
+        Shape("box", (1.0, 2.0, 3.0), placement=X, colour=colour, name="plate"),
+        Shape("sphere", (0.1,), colour=colour),
+        Shape("cylinder", (0.1, 0.2)),
+        Shape("mesh", (1.0, 1.0, -2.0), "meshes/hand.stl", X, folder=str(tmp_path / "from")),
+        Shape("mesh", (1.0, 1.0, 1.0), "package://hand/hand.dae"),
+    )
+    ours = arm(joint("hinge", revolute()))
+    ours = po.Mechanism(
+        replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=shapes, collisions=shapes[:3]),))
+    )
+    again = read(ours.to_urdf(folder=tmp_path / "to"), tmp_path).model.body("a0")
+    assert [(s.geometry, s.parameters, s.colour, s.name) for s in again.visuals] == [
+        (s.geometry, s.parameters, s.colour, s.name) for s in shapes
+    ]
+    assert [s.mesh for s in again.visuals[3:]] == ["../from/meshes/hand.stl", "package://hand/hand.dae"]
+    assert len(again.collisions) == 3
+    np.testing.assert_allclose(again.visuals[0].placement.matrix, X.matrix, rtol=0, atol=1e-13)
+    with pytest.warns(FileWarning, match=r"a ellipsoid of body 'a0' \(visual\), which URDF has not"):
+        po.Mechanism(
+            replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=(Shape("ellipsoid", (1.0, 1.0, 1.0)),)),))
+        ).to_urdf()
+
+
+HOSTILE = ["<&\"'>", "a b", "ü½", "x\x00\x1by", " lead", "${pi}", "n" * 2000, "tab\tline\n"]
+
+
+def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
+    joints = [replace(joint(name, revolute())) for name in HOSTILE]
+    ours = arm(*joints)
+    bodies = {b.name: name for b, name in zip(ours.model.bodies, HOSTILE, strict=True)}
+    model = replace(
+        ours.model,
+        name="<r>",
+        bodies=tuple(replace(b, name=bodies[b.name]) for b in ours.model.bodies),
+        joints=tuple(
+            replace(j, predecessor=bodies.get(j.predecessor, "ground"), successor=bodies[j.successor])
+            for j in ours.model.joints
+        ),
+    )
+    with pytest.warns(FileWarning, match="is called"):
+        text = po.Mechanism(model).to_urdf()
+    again = read(text, tmp_path)
+    assert again.nv == len(HOSTILE) and len(set(again.coordinate_names)) == len(HOSTILE)
+    assert {"<&\"'>", "a b", "ü½"} <= set(again.coordinate_names) and {"a b", "ü½"} <= set(again.body_names)
+    assert again.to_urdf() == text
+    assert again.model.name == "<r>"
+
+
+LEFT_OUT = [
+    ({"elements": (JointSpring("k", "hinge", 2.0),)}, "JointSpring 'k'"),
+    ({"elements": (JointEffort("motor", "hinge", Constant(1.0)),)}, "JointEffort 'motor'"),
+    ({"gravity": (0.0, 0.0, 0.0)}, "its gravity"),
+    ({"switches": (Limit("stop", OnFreedom("hinge"), -1.0, 1.0, restitution=0.5),)}, "Limit 'stop'"),
+]
+
+
+@pytest.mark.parametrize(("more", "named"), LEFT_OUT, ids=[named for _, named in LEFT_OUT])
+def test_what_acts_and_cannot_be_said_is_refused_or_told(more: dict[str, Any], named: str) -> None:
+    ours = arm(joint("hinge", revolute()))
+    model = po.Mechanism(replace(ours.model, **more))
+    with pytest.raises(po.ModelError, match=f"cannot be written as URDF: {named}.*strict=False"):
+        model.to_urdf()
+    with pytest.warns(FileWarning, match=f"is without this, which acts on its motion: {named}"):
+        assert model.to_urdf(strict=False) == ours.to_urdf()
+
+
+@pytest.mark.parametrize("strict", [True, False])
+def test_pairs_that_the_format_has_not_are_always_refused(strict: bool) -> None:
+    with pytest.raises(po.ModelError, match="joint 'ball' is a spherical pair"):
+        arm(joint("ball", spherical())).to_urdf(strict=strict)
+    floating = arm(joint("ball", free())).model
+    turned = replace(floating.joints[0], predecessor="a0", successor="ground")
+    with pytest.raises(po.ModelError, match="joint 'ball' starts from the body that it carries.*exchange its ends"):
+        po.Mechanism(replace(floating, joints=(turned,))).to_urdf(strict=strict)
+
+
+def test_closed_loops_are_refused_or_cut() -> None:
+    loop = po.load(Path(__file__).parents[2] / "examples" / "four_bar.toml")
+    with pytest.raises(po.ModelError, match="closes a loop, and a URDF robot is a tree"):
+        loop.to_urdf()
+    with pytest.warns(FileWarning, match="closes a loop|initial values"):
+        assert loop.to_urdf(strict=False).count("<joint") == 3
