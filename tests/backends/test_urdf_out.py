@@ -265,7 +265,7 @@ def test_pairs_that_the_format_has_not_are_always_refused(strict: bool) -> None:
         arm(joint("ball", spherical())).to_urdf(strict=strict)
     floating = arm(joint("ball", free())).model
     turned = replace(floating.joints[0], predecessor="a0", successor="ground")
-    with pytest.raises(po.ModelError, match="joint 'ball' starts from the body that it carries.*exchange its ends"):
+    with pytest.raises(po.ModelError, match=r"joint 'ball' starts from the body that it carries.*exchange its ends"):
         po.Mechanism(replace(floating, joints=(turned,))).to_urdf(strict=strict)
 
 
