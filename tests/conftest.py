@@ -43,6 +43,7 @@ ORACLES = {
     "mujoco": "mujoco",
     "example_robot_data": "example-robot-data",
     "casadi": "casadi",
+    "fmpy": "fmpy",
 }
 
 

@@ -47,6 +47,7 @@ from .errors import (
 )
 from .ensembles import reductions
 from .ensembles.ensemble import ensemble
+from .files.fmu.exporting import FMU, export_fmu
 from .files.load import load, load_family
 from .fitting.base import base_parameters
 from .fitting.fit import fit
@@ -105,6 +106,7 @@ __all__ = [
     "Experiment",
     "Family",
     "FileError",
+    "FMU",
     "Fit",
     "Friction",
     "GeometryError",
@@ -162,6 +164,7 @@ __all__ = [
     "electrical",
     "elements",
     "ensemble",
+    "export_fmu",
     "files",
     "fit",
     "fit_inertias",

@@ -43,17 +43,22 @@ def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
     }  # fmt: skip
 
 
-def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str, Observation]:
-    """What every storage holds; and no error of constraints where there are none."""
+def energies_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
+    """(q, v) → what every storage holds [J]."""
 
     def energies(tree: Tree, q: Array, v: Array) -> Array:
         held = {"kinetic": kinetic_energy(tree, q, v), "weight": gravity_energy(tree, q), **spring_energies(tree, q)}
         return array([held[name] for name in storages])
 
+    size = str(len(storages))
+    return make_kernel(mechanism, "energies", energies, {"q": "q", "v": "v"}, size, "stored energies")
+
+
+def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str, Observation]:
+    """What every storage holds; and no error of constraints where there are none."""
+
     def value(b: Batch) -> Any:
-        size = str(len(storages))
-        made = make_kernel(mechanism, "energies", energies, {"q": "q", "v": "v"}, size, "stored energies")
-        return made.ufunc(*_split(mechanism, b))
+        return energies_kernel(mechanism, storages).ufunc(*_split(mechanism, b))
 
     found = {"energy_storage": Observation(("storage",), {"units": "J"}, value)}
     if not mechanism.tree.closed:

@@ -71,6 +71,11 @@ def moments_of(name: str, function: Callable[[Any], Any], start: float, end: flo
     return Moments(*_found(program, name, start, end, points))
 
 
+def deciding(program: Program) -> bool:
+    """Whether a function of time decides on anything, so that it may jump or have a kink."""
+    return next(_arguments(program), None) is not None
+
+
 def joined(several: Sequence[Moments]) -> Moments:
     """The moments of several functions of time."""
     jumps = np.concatenate([np.zeros(0), *(each.jumps for each in several)])

@@ -1,0 +1,293 @@
+"""What an FMU holds of a machine: its System, the kernels of its outputs, and its variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import array
+from poinsot.algorithms.compiled import make_kernel
+from poinsot.algorithms.parameters import Family
+from poinsot.components.primitives import Source
+from poinsot.errors import ModelError
+from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, Said, Variable, placed
+from poinsot.motion.observing_mechanism import energies_kernel
+from poinsot.motion.system import System
+from poinsot.multibody.frames import body_poses
+from poinsot.networks.machine import Machine
+from poinsot.signals.signal import Constant, Table
+from poinsot.structures.kirchhoff import Kind
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network, NetworkFamily
+
+EFFORT = {"m": "N", "rad": "N*m"}
+MOVED = 1.25
+"""By what a parameter is multiplied to see whether the start of a network depends on it."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """A kernel of outputs, and which of its numbers are outputs."""
+
+    kernel: Any
+    numbers: tuple[int, ...]
+    said: tuple[Said, ...]
+
+
+@dataclass(frozen=True)
+class Content:
+    """What goes into an FMU.
+
+    system     with its parameters free      given  kernels of outputs beside powers
+    variables  in the order of their references
+    fixed      parameters that may not change once it moves: lengths of closed loops
+    """
+
+    name: str
+    system: System
+    given: tuple[Given, ...]
+    variables: tuple[Variable, ...]
+    left_out: tuple[str, ...] = ()
+
+    def group(self, group: str) -> list[Variable]:
+        """The variables of one group, in order."""
+        return [each for each in self.variables if each.group == group]
+
+
+def content_of(
+    machine: Any, parameters: Sequence[str] | Mapping[str, Any] | str | None, inputs: Any, initial: Any
+) -> Content:
+    """What an FMU of a machine holds; see `exporting.export_fmu`."""
+    family, left_out = _family(machine, parameters, inputs, initial)
+    given_inputs = _inputs(machine, inputs)
+    system = _system(family, given_inputs, initial)
+    plain = family.mechanism if isinstance(family, Family) else getattr(family, "network", family)
+    return Content(
+        system.name, system, outputs := tuple(_outputs(family, system)),
+        tuple(placed(_said(plain, system, outputs))), left_out,
+    )  # fmt: skip
+
+
+def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
+    """The System; of large networks the one that is written out."""
+    if isinstance(family, System):
+        if inputs or initial is not None:
+            raise ModelError("a System has its inputs and its start already: leave inputs and initial out")
+        found = family
+    else:
+        found = family.system(inputs=inputs, initial=initial)
+    if found.flow is None and found.written_out is not None:
+        found = found.written_out()
+    if found.flow is None or found.retract is None:
+        raise ModelError(
+            f"{found.name!r} has no explicit flow, and so no FMU: storage and algebraic unknowns are solved together "
+            f"({found.refusal or 'its equations have no order'})"
+        )
+    if not found.state_size:
+        raise ModelError(f"{found.name!r} has no state: there is no motion for an FMU")
+    if found.switching is not None:
+        rows = ", ".join(map(repr, found.switching.row_names[:3]))
+        raise ModelError(f"{found.name!r} switches ({rows}), which an FMU cannot yet: leave these elements out")
+    return found
+
+
+def _inputs(machine: Any, inputs: Any) -> dict[str, Any]:
+    """By name what inputs hold until they are set: a number for each."""
+    if inputs is None:
+        return {}
+    given = dict(inputs) if isinstance(inputs, Mapping) else {str(each): 0.0 for each in inputs}
+    for name, value in given.items():
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise ModelError(
+                f"input {name!r} of an FMU holds a number until it is set, not {value!r:.60}: who runs the FMU says "
+                "how it varies"
+            )
+    return {name: float(value) for name, value in given.items()}
+
+
+def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[Any, tuple[str, ...]]:
+    """The machine with what is free, and the names of numbers that are not because the start follows from them."""
+    if isinstance(machine, Family | NetworkFamily):
+        if parameters is not None:
+            raise ModelError("a family has its parameters already: leave parameters out, or give the machine itself")
+        return machine, ()
+    if not isinstance(machine, Mechanism | Network):
+        if parameters:
+            raise ModelError(f"{type(machine).__name__} has no parameters that could be free: leave parameters out")
+        return (machine if hasattr(machine, "flow") or not hasattr(machine, "system") else machine.system()), ()
+    if isinstance(parameters, str):
+        raise ModelError(f"parameters are a list of addresses, such as parameters=[{parameters!r}]")
+    if parameters is not None:
+        if not parameters:
+            return machine, ()
+        named = dict(parameters) if isinstance(parameters, Mapping) else {each: each for each in parameters}
+        family = machine.with_parameters(**named)
+        starting = [] if isinstance(machine, Mechanism) else _starting(family, initial)
+        if starting:
+            raise ModelError(
+                f"{machine.name!r} starts in another state where {', '.join(map(repr, starting))} is another, and an "
+                "FMU's start values stand in its description: leave these parameters out"
+            )
+        return family, ()
+    try:
+        family = machine.with_parameters()
+    except ModelError:
+        return machine, ()
+    if isinstance(machine, Mechanism):
+        return (family if family.parameter_names else machine), ()
+    starting = _starting(family, initial)
+    kept = [each for each in family.parameter_names if each not in starting]
+    if not starting:
+        return (family if kept else machine), ()
+    return (machine.with_parameters(*kept) if kept else machine), tuple(starting)
+
+
+def _starting(family: Any, initial: Any) -> list[str]:
+    """The parameters that the start of a network follows from."""
+    values = family.by_default
+    at_first = _start(family, {}, initial)
+    return [name for name, x in values.items() if not _same(at_first, _start(family, {name: MOVED * x}, initial))]
+
+
+def _start(family: Any, changed: dict[str, float], initial: Any) -> Any:
+    return family.at(family.values(**changed)).initial_state(initial)
+
+
+def _same(one: Any, other: Any) -> bool:
+    scale = np.maximum(np.abs(one), np.abs(other))
+    return bool(one.shape == other.shape and np.all(np.abs(one - other) <= 1e-12 * scale))
+
+
+def _outputs(family: Any, system: System) -> Iterator[Given]:
+    """Energies of storages; of mechanisms where bodies are, of networks what every element bears and carries."""
+    if isinstance(family, Family | Mechanism):
+        own: Any = family.member(family.defaults) if isinstance(family, Family) else family
+        moving = own.acting
+        energies = energies_kernel(moving, [*system.storage_names])
+        said = [Said(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+        yield Given(energies, (*range(len(said)),), tuple(said))
+        names = moving.body_names
+        places = make_kernel(moving, "origins of bodies", _origins, {"q": "q"}, {"origins": "bodies×3"}, "origins")
+        said = [Said(f"{body}.{axis}", "m", about=f"origin of {body}") for body in names for axis in "xyz"]
+        yield Given(places, (*range(len(said)),), tuple(said))
+        return
+    found: dict[int, tuple[Any, list[int], list[Said]]] = {}
+    for name, seen in system.observations.items():
+        if seen.entry is None:
+            continue
+        kernel, where = seen.entry
+        _, numbers, said = found.setdefault(id(getattr(kernel, "kernel", kernel)), (kernel, [], []))
+        here = range(*where.indices(sum(prod(shape) for shape in kernel.outputs.values())))
+        numbers += here
+        if name == "energy_storage":
+            said += [Said(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+        else:
+            labels = [name] if len(here) == 1 else [f"{name}[{k}]" for k in range(len(here))]
+            said += [Said(each, seen.attrs.get("units", "")) for each in labels]
+    for kernel, numbers, said in found.values():
+        yield Given(kernel, tuple(numbers), tuple(said))
+
+
+def _origins(tree: Any, q: Any) -> Any:
+    """Where the origins of bodies are in the world."""
+    poses = body_poses(tree, q)
+    return array([poses[body.name].translation for body in tree.model.bodies])
+
+
+def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, list[Said]]:
+    """What is said of all variables, by group."""
+    units = _state_units(plain, system)
+    states = [
+        Said(name, units.get(name, ""), float(x))
+        for name, x in zip(system.state_names or _numbered(system.state_size), system.initial, strict=True)
+    ]
+    inputs = untabled(system)
+    return {
+        TIME: [Said("time", "s")],
+        STATE: states,
+        RATE: [Said("", per_second(each.unit)) for each in states],
+        PARAMETER: [Said(name, _parameter_unit(name), value) for name, value in system.parameters.items()],
+        INPUT: [Said(name, _input_unit(plain, name), value) for name, value in inputs.items()],
+        POWER: [
+            *(Said(f"power.{name}", "W", about=f"power that {name} supplies") for name in system.port_names),
+            *(Said(f"power.{name}", "W", about=f"power that {name} takes") for name in system.dissipator_names),
+        ],
+        OUTPUT: [said for each in outputs for said in each.said],
+    }
+
+
+def _numbered(count: int) -> list[str]:
+    return [f"x[{k}]" for k in range(count)]
+
+
+def untabled(system: System) -> dict[str, float]:
+    """By name the inputs of the FMU and what they hold at first; those that a file gives as tables are none."""
+    given = {name: system.default_inputs.get(name, 0.0) for name in system.input_names}
+    return {
+        name: float(value.value if isinstance(value, Constant) else value)
+        for name, value in given.items()
+        if not isinstance(value, Table)
+    }
+
+
+def per_second(unit: str) -> str:
+    """The unit of the rate of what has a unit."""
+    if unit.endswith("/s"):
+        return f"{unit[:-2]}/s^2"
+    return "" if not unit else "1/s" if unit == "1" else f"{unit}/s"
+
+
+def _state_units(plain: Any, system: System) -> dict[str, str]:
+    """By name the units of states."""
+    found = {name: seen.attrs["units"] for name, seen in system.observations.items() if "units" in seen.attrs}
+    if isinstance(plain, Mechanism):
+        found |= _of_tree(plain.acting.tree, "")
+    elif isinstance(plain, Network):
+        for e in plain.model.primitives:
+            found |= _of_tree(e.tree, f"{e.name}.") if isinstance(e, Machine) else {}
+    return found | {"time": "s"}
+
+
+def _of_tree(tree: Any, before: str) -> dict[str, str]:
+    coordinates = [unit for link in tree.links for unit in link.pair.coordinate_units]
+    freedoms = [f"{unit}/s" for link in tree.links for unit in link.pair.freedom_units]
+    names = [*tree.coordinate_names, *(f"{name}.rate" for name in tree.freedom_names)]
+    units = [*coordinates, *freedoms]
+    return (
+        {f"{before}{name}": unit for name, unit in zip(names, units, strict=True)} if len(names) == len(units) else {}
+    )
+
+
+def _input_unit(plain: Any, name: str) -> str:
+    """The unit of an input: an effort of a mechanism, what a source of a network prescribes; "" where nobody says."""
+    if isinstance(plain, Mechanism):
+        pairs = {each.name: each.pair for each in plain.model.joints}
+        stretch = next((each.stretch for each in plain.model.sources if each.name == name), None)
+        if stretch is not None:
+            return ""  # of an actuator the signal may be anything
+        units = set(pairs[name].freedom_units) if name in pairs else set()
+        return EFFORT.get(units.pop(), "") if len(units) == 1 else ""
+    if isinstance(plain, Network):
+        for e in plain.model.primitives:
+            if isinstance(e, Source) and e.name == name:
+                domain = e.pairs[0].domain
+                return str((domain.across if e.kind == Kind.ACROSS_SOURCE else domain.through).unit)
+    return ""
+
+
+def _parameter_unit(name: str) -> str:
+    """The unit of a parameter by the end of its address, where that tells it."""
+    end = name.rpartition(".")[2]
+    if end == "mass":
+        return "kg"
+    if end in ("xx", "yy", "zz", "xy", "xz", "yz"):
+        return "kg*m^2"
+    if end in ("x", "y", "z"):
+        return (
+            "m/s^2" if name.startswith("gravity") or ".gravity." in name else "m" if ".rotation." not in name else "rad"
+        )
+    return {"resistance": "Ohm", "capacitance": "F", "inductance": "H"}.get(end, "") if "elements." in name else ""

@@ -1,0 +1,179 @@
+"""A machine as a functional mock-up unit, which other tools run: FMI 3.0 or 2.0, model exchange and co-simulation."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from poinsot.errors import FileError, ModelError, RunWarning, warn
+from poinsot.files.fmu.content import content_of
+from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
+from poinsot.files.fmu.source import source_of
+from poinsot.files.fmu.times import times_of
+from poinsot.renderers.c.library import named, quiet
+from poinsot.simulation.checkpoints.resuming import package_version
+
+VERSIONS = ("3.0", "2.0")
+OPTIONS = ("-std=c99", "-O1", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+_LONGEST = 60
+_DAY = (1980, 1, 1, 0, 0, 0)
+"""Of the files in the archive: the same machine makes the same bytes."""
+_SYSTEMS = {"linux": "linux", "darwin": "darwin", "win32": "windows"}
+_MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+_OF_TWO = {"x86_64-linux": "linux64", "x86_64-windows": "win64", "x86_64-darwin": "darwin64"}
+
+
+@dataclass(frozen=True)
+class FMU:
+    """An FMU that was written.
+
+    path      of the file            version  of FMI
+    platform  the folder of the binary in it, such as "x86_64-linux"; "" where it holds sources alone
+    names     of its variables, by what they are: "state", "parameter", "input", "power", "output"
+    left_out  numbers of a network that are no parameters because its start follows from them
+    """
+
+    path: Path
+    version: str
+    platform: str
+    names: Mapping[str, tuple[str, ...]]
+    left_out: tuple[str, ...] = ()
+
+
+def export_fmu(
+    machine: Any,
+    path: str | os.PathLike[str],
+    *,
+    version: str = "3.0",
+    inputs: Sequence[str] | Mapping[str, float] | None = None,
+    parameters: Sequence[str] | Mapping[str, str | tuple[str, ...]] | None = None,
+    initial: Any = None,
+    start: float | None = None,
+    stop: float | None = None,
+    tolerance: float = 1e-8,
+    name: str | None = None,
+    binary: bool | None = None,
+) -> FMU:
+    """Write a mechanism or a network as an FMU: model exchange and co-simulation in one file.
+
+    machine     a `Mechanism`, a `Network`, a family of either, or a `System`
+    path        of the file, which ends in .fmu
+    version     of FMI: "3.0" or "2.0"
+    inputs      names of sources, or freedoms to drive; or name → the value [SI] that it holds until it is set
+    parameters  addresses of numbers that are to be parameters, or name → address(es), as of ``with_parameters``; none
+                for an empty list. Without: all numbers that are not zero, but those of a network that its start
+                follows from. Of mechanisms with closed loops they are fixed once it moves
+    initial     the start, as of `simulate`
+    start, stop  of the proposed run [s]; jumps of functions of time are known between them, and no FMU goes beyond
+    tolerance   the proposed relative tolerance
+    name        of the model in C; else the machine's as an identifier
+    binary      whether to compile it here. Without: where there is a C compiler; sources are always in it
+    Errors      ModelError for what has no C source (very large machines, storage and algebraic unknowns solved
+                together) and for what switches in ways that an FMU cannot; FileError for a place that cannot be written
+    Law         FMPy finds no problem; rates, runs and directional derivatives are those of `simulate`,
+                tests/files/test_fmu.py
+    Source      Functional Mock-up Interface Specification 3.0.1 and 2.0.4
+    """
+    if version not in VERSIONS:
+        raise ModelError(f"FMI {version!r} is not written; the versions are {' and '.join(VERSIONS)}")
+    place = Path(path)
+    if place.suffix != ".fmu":
+        raise FileError(f"{place}: an FMU is a file that ends in .fmu; write {place.with_suffix('.fmu').name!r}.")
+    content = content_of(machine, parameters, inputs, initial)
+    system = content.system
+    begin = 0.0 if start is None else float(start)
+    end = begin + system.span if stop is None else float(stop)
+    if not (end > begin and 0.0 < tolerance < 1.0):
+        raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
+    identifier = named(name, content.name)[:_LONGEST]
+    text = source_of(content, times_of(system, begin, end))
+    glue = "fmi3.c" if version == "3.0" else "fmi2.c"
+    digest = sha256("\n".join([text, version, repr(content.variables)]).encode()).hexdigest()
+    token = f"{{{digest[:8]}-{digest[8:12]}-{digest[12:16]}-{digest[16:20]}-{digest[20:32]}}}"
+    sources = _runtime(glue) | {"model.c": f'#define TOKEN "{token}"\n{text}'.encode()}
+    tool = f"poinsot {package_version()}"
+    files = {
+        "modelDescription.xml": model_description(
+            content, Named(identifier, token, tool), Experiment(begin, end, tolerance), version
+        )
+    }
+    files |= {f"sources/{each}": data for each, data in sources.items()}
+    if version == "3.0":
+        files["sources/buildDescription.xml"] = build_description(identifier, glue)
+    folder, made = _compiled(sources, glue, identifier, version, binary)
+    files |= made
+    _write(place, files)
+    groups = dict.fromkeys(each.group for each in content.variables)
+    listed = {group: tuple(each.name for each in content.group(group)) for group in groups}
+    return FMU(place, version, folder, listed, content.left_out)
+
+
+def _runtime(glue: str) -> dict[str, bytes]:
+    """The files of the sources that are the same for all machines."""
+    folder = resources.files("poinsot.files.fmu") / "runtime"
+    found = {each: (folder / each).read_bytes() for each in ("core.c", "events.c", glue)}
+    for each in (folder / "fmi").iterdir():
+        if each.name.startswith(glue[:4]):
+            found[each.name] = each.read_bytes()
+    return found
+
+
+def _compiled(
+    sources: Mapping[str, bytes], glue: str, identifier: str, version: str, wanted: bool | None
+) -> tuple[str, dict[str, bytes]]:
+    """The folder of the binary for this platform, and the binary by its place; none where there is no compiler."""
+    if wanted is False:
+        return "", {}
+    folder = _folder(version)
+    compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
+    if compiler is None or not folder:
+        why = "there is no C compiler (cc, gcc, clang)" if compiler is None else f"FMI {version} has no name for it"
+        said = f"the FMU holds sources alone, no binary for this platform: {why}. Whoever runs it must compile it"
+        if wanted:
+            raise ModelError(said)
+        warn(RunWarning(said))
+        return "", {}
+    end = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+    with tempfile.TemporaryDirectory() as room:
+        for name, data in sources.items():
+            Path(room, name).write_bytes(data)
+        made = Path(room, f"made{end}")
+        command = [compiler, *OPTIONS, str(Path(room, glue)), "-o", str(made), "-lm"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=room)
+        if done.returncode or not made.exists():
+            told = re.sub(re.escape(room), "", done.stderr)[:600]
+            raise ModelError(
+                f"the C compiler refuses the sources of the FMU; binary=False writes them alone. It says: {told}"
+            )
+        return folder, {f"binaries/{folder}/{identifier}{end}": made.read_bytes()}
+
+
+def _folder(version: str) -> str:
+    """The folder of binaries for this platform; "" where this version of FMI has none."""
+    system, machine = _SYSTEMS.get(sys.platform, ""), _MACHINES.get(platform.machine().lower(), "")
+    if not system or not machine or sys.maxsize < 2**32:
+        return ""
+    return f"{machine}-{system}" if version == "3.0" else _OF_TWO.get(f"{machine}-{system}", "")
+
+
+def _write(place: Path, files: Mapping[str, bytes]) -> None:
+    try:
+        with zipfile.ZipFile(place, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name in sorted(files):
+                entry = zipfile.ZipInfo(name, _DAY)
+                entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+                archive.writestr(entry, files[name])
+    except OSError as error:
+        raise FileError(f"cannot write the FMU {quiet(str(place))}: {error.strerror or error}.") from None

@@ -1,0 +1,362 @@
+"""A machine as the C source inside its FMU: rates, outputs, projection, and derivatives along a direction.
+
+What stands here are the machine's numbers and functions (`model.c`); how an FMU goes about them is in `runtime/`.
+Law: rates are those of the System's CasADi function, directional derivatives its Jacobian's, tests/files/test_fmu.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate
+from math import isfinite, prod
+from typing import Any
+
+import numpy as np
+
+from poinsot.algorithms.parameters import BoundKernel
+from poinsot.errors import ModelError
+from poinsot.files.fmu.content import Content, untabled
+from poinsot.files.fmu.times import Times
+from poinsot.kernels import Kernel
+from poinsot.kernels.tangents import Made, Tangent, tangent_kernel
+from poinsot.motion.system import System
+from poinsot.programs.moving_programs import with_tangent
+from poinsot.programs.newton import Implicit
+from poinsot.programs.program import Program, prune
+from poinsot.renderers.c.expressions import Real
+from poinsot.renderers.c.library import Function, library, operands
+from poinsot.simulation import dop853
+
+MOST_OPERATIONS = 400_000
+_DOUBLE = Real("double")
+_TANGENT = """\
+static void {name}({signature})
+{{
+    enum {{ n = {n} }};
+    static const real none[{most}] = {{0}};
+    real w[n], dw[n], column[n], unit[n], scale[n], A[n * n];
+    {unknowns};
+    for (int j = 0; j < n; ++j) {{
+        for (int i = 0; i < n; ++i) unit[i] = i == j;
+        {columns};
+        for (int i = 0; i < n; ++i) A[i * n + j] = column[i];
+    }}
+    {moved};
+    for (int i = 0; i < n; ++i) {{
+        dw[i] = -dw[i];
+        scale[i] = 0;
+        for (int j = 0; j < n; ++j) if (FABS(A[i * n + j]) > scale[i]) scale[i] = FABS(A[i * n + j]);
+    }}
+    eliminate(n, A, dw, scale);
+    {result};
+}}
+"""
+KNOWN = {
+    "x": "x", "x0": "x", "xi": "xi", "t": "&t", "u": "u", "p": "p", "c": "c", "sigma": "sigma", "q": "x", "v": "x + NQ",
+    "dxi": "moved",
+}  # fmt: skip
+"""What the runtime calls the operands of kernels; their directions have a d before."""
+_MOVING = {
+    "x": "dx", "x0": "dx", "xi": "none", "t": "&dt", "u": "du", "p": "dp", "c": "dc", "sigma": "none", "q": "dx",
+    "v": "dx + NQ", "dxi": "dmoved",
+}  # fmt: skip
+_OPERANDS = "const real *x, real t, const real *u, const real *p, const real *c, const real *sigma"
+
+
+def source_of(content: Content, times: Times) -> str:
+    """The text of model.c."""
+    return _Source(content, times).text()
+
+
+class _Source:
+    def __init__(self, content: Content, times: Times) -> None:
+        self.content, self.times, self.system = content, times, content.system
+        system = self.system
+        self.nx, self.nl, self.nw = system.state_size, system.local_size, len(system.power_names)
+        self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
+        seen = {f"seen{k}": self._plain(each.kernel) for k, each in enumerate(content.given)}
+        self.kernels |= seen
+        self.along = system if system.smooth is None else system.smooth()
+        """The System that is differentiated."""
+        self.moving = (
+            self.kernels if self.along is system else self._of(self.along, ("flow", "retract", "prepare")) | seen
+        )
+        if (total := sum(kernel.operations for kernel in self.kernels.values())) > MOST_OPERATIONS:
+            raise ModelError(
+                f"{content.name!r} takes {total:,} operations, too many to be written out in C (at most "
+                f"{MOST_OPERATIONS:,})"
+            )
+
+    def text(self) -> str:
+        functions = [Function(name, kernel, inner=True) for name, kernel in self.kernels.items()]
+        moving = self._moving()
+        functions += [Function(name, kernel, inner=True) for name, kernel in moving.inner.items()]
+        if self.along is not self.system and "prepare" in self.moving:
+            functions.append(Function("along_prepare", self.moving["prepare"], inner=True))
+        made = library("model", self.content.name, functions, {}, data=self._numbers())
+        return "\n".join([
+            made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(), self._rates(),
+            self._outputs(), self._moved(), self._directional(), self._projected(), self._retracted(),
+        ])  # fmt: skip
+
+    def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
+        """Kernels of a System by name, those that are there, and the one that makes ẋ of ξ̇."""
+        kernels = {name: getattr(system, name) for name in names}
+        found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
+        return found | {"carried": self._carried(found["retract"])}
+
+    def _plain(self, kernel: Any) -> Kernel:
+        found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+        if isinstance(found, Kernel) and isinstance(found._program(), Program | Implicit):
+            return found
+        raise ModelError(
+            f"{self.content.name!r} is so large that its equations run in loops over tables, which have no C source "
+            "and so no FMU yet"
+        )
+
+    def _carried(self, retract: Kernel) -> Kernel:
+        """(x, ξ = 0, c, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇."""
+        program = retract._program()
+        assert isinstance(program, Program)
+        moving = [each == "xi" for each, shape in retract.inputs.items() for _ in range(prod(shape))]
+        whole = with_tangent(program, moving)
+        rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
+        inputs, outputs = {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}
+        return Made(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
+
+    # ----------------------------------------------------------------------------------------------------- derivatives
+
+    def _moving(self) -> Moving:
+        found = Moving({}, [])
+        for name, kernel in self.moving.items():
+            if name in ("retract", "project"):
+                continue
+            tangent = tangent_kernel(kernel)
+            if not tangent.n:
+                found.inner[f"d_{name}"] = tangent._only
+                continue
+            parts = {"found": tangent._unknown, "left": tangent._residual, "made": tangent._result}
+            found.inner |= {f"d_{name}_{each}": part for each, part in parts.items()}
+            found.texts.append(_implicit_tangent(f"d_{name}_", name, tangent))
+        return found
+
+    def _call(self, name: str, known: Mapping[str, str], results: Sequence[str]) -> str:
+        """A call of an inner function; operands without numbers are left out."""
+        kernel = self.kernels[name]
+        given = [known[each] for each, shape in kernel.inputs.items() if 0 not in shape]
+        made = [each for each, shape in zip(results, kernel.outputs.values(), strict=True) if 0 not in shape]
+        return f"{name}_({', '.join([*given, *made])})"
+
+    def _call_moving(self, name: str, known: Mapping[str, str], along: Mapping[str, str], results: list[str]) -> str:
+        kernel = self.moving[name]
+        full = [each for each, shape in kernel.inputs.items() if 0 not in shape]
+        made = [each for each, shape in zip(results, kernel.outputs.values(), strict=True) if 0 not in shape]
+        given = [*(known[each] for each in full), *(along[each] for each in full)]
+        return f"d_{name}_({', '.join([*given, *made])})"
+
+    # ------------------------------------------------------------------------------------------------------------ texts
+
+    def _prepared(self) -> str:
+        inner = "    (void)p; (void)c;"
+        if "prepare" in self.kernels:
+            inner = f"    {self._call('prepare', KNOWN, ['c'])};"
+        return f"static void model_prepare(const real *p, real *c)\n{{\n{inner}\n}}\n"
+
+    def _rates(self) -> str:
+        """ξ̇ and powers at x ⊞ ξ, and ẋ."""
+        return (
+            "static void model_flow(const real *x, const real *xi, real t, const real *u, const real *p, "
+            "const real *c, const real *sigma, real *moved, real *powers)\n{\n"
+            "    (void)u; (void)p; (void)c; (void)sigma; (void)powers; (void)t;\n"
+            f"    {self._call('flow', KNOWN, ['moved', 'powers'])};\n}}\n"
+        )
+
+    def _moved(self) -> str:
+        call = self._call("carried", KNOWN, ["rates"])
+        return (
+            f"static void model_rates({_OPERANDS}, real *rates, real *powers)\n{{\n"
+            "    static const real xi[NL + 1] = {0};\n    real moved[NL + 1];\n"
+            f"    model_flow(x, xi, t, u, p, c, sigma, moved, powers);\n    {call};\n}}\n"
+        )
+
+    def _outputs(self) -> str:
+        lines = ["    static const real xi[NL + 1] = {0};", "    (void)xi; (void)out;"]
+        for k, each in enumerate(self.content.given):
+            size = sum(prod(shape) for shape in each.kernel.outputs.values())
+            if not size or not len(each.numbers):
+                continue
+            lines += [
+                "    {", f"        real found[{size}];", f"        {self._call_flat(f'seen{k}', KNOWN, 'found')};",
+                f"        for (int k = 0; k < {len(each.numbers)}; ++k) "
+                f"out[{self._first(k)} + k] = found[picked{k}[k]];",
+                "    }",
+            ]  # fmt: skip
+        silent = "    (void)x; (void)t; (void)u; (void)p; (void)c; (void)sigma;"
+        return f"static void model_outputs({_OPERANDS}, real *out)\n{{\n{silent}\n" + "\n".join(lines) + "\n}\n"
+
+    def _call_flat(self, name: str, known: Mapping[str, str], room: str) -> str:
+        """A call whose outputs lie one after the other in one array."""
+        return self._call(name, known, _parts(self.kernels[name].outputs.values(), room))
+
+    def _first(self, k: int) -> int:
+        return sum(len(each.numbers) for each in self.content.given[:k])
+
+    def _directional(self) -> str:
+        constants = self.along.constants_size
+        lines = [
+            "    static const real none[NONE] = {0}, *const xi = none;",
+            f"    real moved[NL + 1], powers[NW + 1], dmoved[NL + 1], dc[{constants + 1}];",
+            "    (void)powers; (void)dc; (void)du; (void)dp; (void)dt; (void)dx; (void)dpowers; (void)dout;",
+            "    (void)dmoved;",
+            "    model_flow(x, xi, t, u, p, c, sigma, moved, powers);",
+        ]
+        if "prepare" in self.moving:
+            lines.append(f"    {self._call_moving('prepare', KNOWN, _MOVING, ['dc'])};")
+        if self.along is not self.system:
+            lines += [f"    real own[{constants + 1}];", "    (void)own;", "    c = own;"]
+            lines += ["    along_prepare_(p, own);"] if "prepare" in self.moving else []
+        lines += [
+            f"    {self._call_moving('flow', KNOWN, _MOVING, ['dmoved', 'dpowers'])};",
+            f"    {self._call_moving('carried', KNOWN, _MOVING, ['drates'])};",
+        ]
+        for k, each in enumerate(self.content.given):
+            outputs = each.kernel.outputs.values()
+            size = sum(prod(shape) for shape in outputs)
+            if size and len(each.numbers):
+                lines += [
+                    "    {", f"        real found[{size}];",
+                    f"        {self._call_moving(f'seen{k}', KNOWN, _MOVING, _parts(outputs, 'found'))};",
+                    f"        for (int k = 0; k < {len(each.numbers)}; ++k) dout[{self._first(k)} + k] = "
+                    f"found[picked{k}[k]];",
+                    "    }",
+                ]  # fmt: skip
+        head = (
+            f"static void model_directional({_OPERANDS}, const real *dx, real dt, const real *du, const real *dp, "
+            "real *drates, real *dpowers, real *dout)"
+        )
+        return head + "\n{\n" + "\n".join(lines) + "\n}\n"
+
+    def _projected(self) -> str:
+        head = (
+            "static void model_project(const real *x, const real *p, const real *c, real *state, real *gap, real *slip)"
+        )
+        silent = "    (void)x; (void)p; (void)c; (void)state; (void)slip; *gap = 0;"
+        call = f"    {self._call('project', KNOWN, ['state', 'gap', 'slip'])};" if "project" in self.kernels else ""
+        return f"{head}\n{{\n{silent}\n{call}\n}}\n"
+
+    def _retracted(self) -> str:
+        call = self._call("retract", KNOWN, ["state"])
+        head = "static void model_retract(const real *x, const real *xi, const real *c, real *state)"
+        return f"{head}\n{{\n    (void)c;\n    {call};\n}}\n"
+
+    # ---------------------------------------------------------------------------------------------------------- numbers
+
+    def _numbers(self) -> str:
+        """Sizes as macros, and tables."""
+        s, content = self.system, self.content
+        free = untabled(s)
+        place = {name: k for k, name in enumerate(s.input_names)}
+        tables_of = {name: each for name, each in s.default_inputs.items() if name in place and name not in free}
+        counts = {
+            "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
+            "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": _coordinates(s),
+            "NB": len(self.times.jumps), "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(tables_of),
+            "ROWS": 0,
+        }  # fmt: skip
+        nominal = s.scale if s.scale is not None else np.ones(self.nl)
+        reach = s.reach if s.reach is not None else np.full(self.nl, np.inf)
+        tables = {
+            "start_x": s.initial,
+            "start_u": [free.get(name, 0.0) for name in s.input_names],
+            "table_times": [t for each in tables_of.values() for t in each.times],
+            "table_values": [value for each in tables_of.values() for value in each.values],
+            "nominal_x": nominal if self.nx == self.nl else np.ones(self.nx),
+            "start_p": [*s.parameters.values()],
+            "nominal": nominal,
+            "reach": reach,
+            "jumps": self.times.jumps,
+            "dop_a": dense(dop853.A[:12], 12, 12).ravel(),
+            "dop_c": dop853.C[:12],
+            "dop_error": dense(dop853.ERROR, 2, 12).ravel(),
+        }
+        most = max(self.nx, self.nl, *counts.values(), *self._widths(), 1)
+        lines = [f"#define {name} {count}" for name, count in counts.items()]
+        lines += [f"#define NONE {most}", f"#define HORIZON {_DOUBLE.number(self.times.horizon)}"]
+        lines += [numbers(name, values) for name, values in tables.items()]
+        firsts = accumulate((len(each.times) for each in tables_of.values()), initial=0)
+        lines += [
+            whole("magnitude", s.magnitude), whole("input_place", [place[name] for name in free]),
+            whole("table_place", [place[name] for name in tables_of]), whole("table_first", firsts),
+        ]  # fmt: skip
+        lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
+        return "\n".join(lines) + "\n"
+
+    def _widths(self) -> Iterable[int]:
+        kernels = [*self.kernels.values(), *self.moving.values()]
+        return (prod(shape) for kernel in kernels for shape in kernel.inputs.values())
+
+
+class Moving:
+    """The inner functions of derivatives, and texts of those whose equations are solved."""
+
+    def __init__(self, inner: dict[str, Kernel], texts: list[str]) -> None:
+        self.inner, self.texts = inner, texts
+
+
+def _implicit_tangent(name: str, plain: str, tangent: Tangent) -> str:
+    """The function (inputs, directions) → directions of the outputs of a kernel that solves equations."""
+    inputs, outputs = operands(tangent._result)
+    size = len(tangent.inputs)
+    own = [each for each, _ in zip(inputs, range(size), strict=False)]
+    along = [*inputs][size + 1 : 2 * size + 1]
+    w, dw = [*inputs][size], [*inputs][2 * size + 1]
+    assert (w, dw) != ("", "")
+    signature = ", ".join([*(f"const real *{each}" for each in (*own, *along)), *(f"real *{each}" for each in outputs)])
+    most = max(1, tangent.n, *(prod(shape) for shape in tangent.inputs.values()))
+    return _TANGENT.format(
+        name=name, signature=signature, n=tangent.n, most=most,
+        unknowns=f"{name}found_({', '.join([*own, 'w'])})",
+        columns=f"{name}left_({', '.join([*own, 'w', *['none'] * size, 'unit', 'column'])})",
+        moved=f"{name}left_({', '.join([*own, 'w', *along, 'none', 'dw'])})",
+        result=f"{name}made_({', '.join([*own, 'w', *along, 'dw', *outputs])})",
+    )  # fmt: skip
+
+
+def _coordinates(system: Any) -> int:
+    """How many numbers of a mechanism's state are coordinates: v follows them."""
+    rates = [k for k, name in enumerate(system.state_names) if name.endswith(".rate")]
+    return min(rates, default=0)
+
+
+def _parts(shapes: Iterable[tuple[int, ...]], room: str) -> list[str]:
+    """Where outputs of these shapes begin in one array."""
+    found, at = [], 0
+    for shape in shapes:
+        found.append(f"{room} + {at}")
+        at += prod(shape)
+    return found
+
+
+def dense(rows: Sequence[Mapping[int, float]], height: int, width: int) -> Any:
+    """Sparse rows as a matrix."""
+    found = np.zeros((height, width))
+    for k, row in enumerate(rows):
+        for j, value in row.items():
+            if j < width:
+                found[k, j] = value
+    return found
+
+
+def numbers(name: str, values: Any) -> str:
+    """A table of numbers; of none, one that nobody reads."""
+    listed = [float(each) for each in values] or [0.0]
+    shown = ", ".join(
+        _DOUBLE.number(each) if isfinite(each) else ("INFINITY" if each > 0 else "-INFINITY") for each in listed
+    )
+    return f"static const real {name}[] = {{{shown}}};"
+
+
+def whole(name: str, values: Any) -> str:
+    """A table of whole numbers."""
+    return f"static const int {name}[] = {{{', '.join(str(int(each)) for each in values) or '0'}}};"
