@@ -6,11 +6,15 @@ import re
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import count
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^( *)(`{3,}|~{3,})([^`]*)$")
-LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+LINK = re.compile(r"\[(?:[^\[\]]|\[[^\]]*\])*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#{1,6} +(.*?)(?: +#+)? *$", re.MULTILINE)
+CODE = re.compile(r"(`+)(?!`)(.+?)(?<!`)\1(?!`)")
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,30 @@ def blocks(document: Path) -> list[Block]:
     return found
 
 
+def prose(document: Path) -> str:
+    """A document without its fenced blocks."""
+    lines = document.read_text(encoding="utf-8").splitlines()
+    for block in blocks(document):
+        size = len(block.text.splitlines())
+        lines[block.line - 2 : block.line + size] = [""] * (size + 2)
+    return "\n".join(lines)
+
+
 def links(document: Path) -> list[str]:
-    """The relative links of a document, without their anchors."""
-    return [target for target in LINK.findall(document.read_text(encoding="utf-8")) if "://" not in target]
+    """What the links and pictures of a document lead to, as written: file, file#section, #section or address."""
+    return LINK.findall(CODE.sub("", prose(document)))
+
+
+@cache
+def anchors(document: Path) -> frozenset[str]:
+    """What a link can name after its #: the headings, as hosts of repositories make names of them; the second of the
+    same words ends with -1."""
+    found: set[str] = set()
+    for heading in HEADING.findall(prose(document)):
+        words = LINK.sub(lambda link: link[0][1 : link[0].index("](")], heading).replace("`", "").replace("*", "")
+        name = re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
+        again = (f"{name}-{k}" for k in count(1))
+        while name in found:
+            name = next(again)
+        found.add(name)
+    return frozenset(found)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from command import poinsot
-from docs.markdown import ROOT, Block, blocks, documents, links
+from docs.markdown import ROOT, Block, anchors, blocks, documents, links
 
 LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
@@ -59,7 +60,19 @@ def test_fences_name_a_known_language(document: Path) -> None:
 
 @PAGES
 def test_links_lead_somewhere(document: Path) -> None:
-    assert not [target for target in links(document) if not (document.parent / target).exists()]
+    """Files exist, sections have their heading, and addresses outside are whole: none is asked for."""
+    wrong = []
+    for target in links(document):
+        if "://" in target:
+            parts = urlsplit(target)
+            good = parts.scheme == "https" and "." in parts.netloc and " " not in target
+        else:
+            path, _, anchor = target.partition("#")
+            file = document.parent / path if path else document
+            good = file.exists() and (not anchor or (file.suffix == ".md" and anchor in anchors(file.resolve())))
+        if not good:
+            wrong.append(target)
+    assert not wrong
 
 
 def test_a_failing_example_fails(tmp_path: Path) -> None:

@@ -1,0 +1,4 @@
+"""The site: the documents, the cards of all public names, and moving pictures, as pages that need no network.
+
+make site        → build/site/html/index.html
+"""

@@ -1,0 +1,152 @@
+"""The documents as sources of the site: copied into a folder, with the links that lead out of docs/ turned.
+
+On the site, README.md is `overview`, CONTRIBUTING.md and CHANGELOG.md are pages, and every folder of examples is one
+page with its files on it. Other files of the repository can be downloaded.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+#: Pages of the site that are not in docs/.
+PAGES = {"README.md": "overview.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
+_FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
+_TITLE = re.compile(r"^# ", re.MULTILINE)
+_LINK = re.compile(r"(?<!`)(!?\[(?:[^\[\]]|\[[^\]]*\])*\])\(([^)\s]+)\)")
+_MARKS = re.compile(r"^( *(?:`{3,}|~{3,}) *[a-z]+) .*$", re.MULTILINE)
+
+
+def stage(folder: Path) -> None:
+    """Write the sources; only what changed, so that a second build is short."""
+    written = set()
+    for file in sorted((ROOT / "docs").rglob("*")):
+        place = folder / file.relative_to(ROOT / "docs")
+        if file.suffix == ".md":
+            contents = _contents(file) if file.name == "README.md" else ""
+            written.add(write(place, turned(file.read_text(encoding="utf-8"), file, place) + contents))
+        elif file.is_file() and file.suffix in {".svg", ".rst"} and "site" not in file.parent.parts[-1:]:
+            written.add(write(place, file.read_text(encoding="utf-8")))
+    for name, page in PAGES.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        written.add(write(folder / page, turned(text, ROOT / name, folder / page)))
+    for there in example_folders():
+        written.add(write(folder / f"{example_page(there)}.rst", example_text(there, folder)))
+    for old in set(folder.rglob("*.md")) - written:
+        old.unlink()
+
+
+def _contents(readme: Path) -> str:
+    """The pages of a folder hang below its README, in the order in which it names them."""
+    text = readme.read_text(encoding="utf-8")
+    pages = sorted((page.stem for page in readme.parent.glob("*.md") if page != readme), key=lambda p: text.find(p))
+    return "\n".join(["", "```{toctree}", ":hidden:", "", *pages, "```", ""])
+
+
+def write(place: Path, text: str) -> Path:
+    """A file with this text; untouched if it has it."""
+    if not place.exists() or place.read_text(encoding="utf-8") != text:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+    return place
+
+
+def turned(text: str, page: Path, place: Path) -> str:
+    """A page as the site has it: links as they are from there, fences without marks for the tests."""
+    parts = list(_parts(text))
+    titles = sum(len(_TITLE.findall(part)) for part, is_code in parts if not is_code)
+    made, met = "", 0
+    for part, is_code in parts:
+        if is_code:
+            made += _MARKS.sub(r"\1", part, count=1)
+            continue
+        part = _turned_links(part, page, place)
+        if titles > 1:  # what follows the second title is a section of the page that has the first
+            lines = part.split("\n")
+            for k, line in enumerate(lines):
+                met += bool(_TITLE.match(line))
+                lines[k] = f"#{line}" if met > 1 and line.startswith("#") else line
+            part = "\n".join(lines)
+        made += part
+    return made
+
+
+def _parts(text: str) -> Iterator[tuple[str, bool]]:
+    """Text and fenced blocks in turn, with whether it is a block."""
+    end = 0
+    for fence in _FENCED.finditer(text):
+        yield text[end : fence.start()], False
+        yield fence[0], True
+        end = fence.end()
+    yield text[end:], False
+
+
+def _turned_links(text: str, page: Path, place: Path) -> str:
+    return _LINK.sub(lambda link: _turned_link(link[1], link[2], page, place), text)
+
+
+def _turned_link(words: str, target: str, page: Path, place: Path) -> str:
+    path, _, anchor = target.partition("#")
+    if "://" in target or not path:
+        return f"{words}({target})"
+    file = (page.parent / path).resolve()
+    if not file.exists() or not file.is_relative_to(ROOT):
+        return f"{words}({target})"
+    found = file.relative_to(ROOT)
+    hash_ = f"#{anchor}" if anchor else ""
+    top = place.parents[_depth(page)]
+    if str(found) in PAGES:
+        return f"{words}({_from(place, top / PAGES[str(found)])}{hash_})"
+    if found.parts[0] == "docs":
+        inside = "decisions/README.md" if file.is_dir() else found.relative_to("docs")
+        return f"{words}({_from(place, top / inside)}{hash_})"
+    if found.parts[0] == "examples" and "bad" not in found.parts:
+        return f"{words}(#{label(found)})"
+    if file.is_dir():
+        return words if words.startswith("!") else words[1:-1]
+    return f"{words}({_from(place, file)})"
+
+
+def _depth(page: Path) -> int:
+    """How many folders below the top of the site a page is."""
+    inside = page.relative_to(ROOT)
+    return len(inside.parts) - 2 if inside.parts[0] == "docs" else 0
+
+
+def _from(place: Path, target: Path) -> str:
+    return Path(os.path.relpath(target, place.parent)).as_posix()
+
+
+def label(path: Path) -> str:
+    """The label of an example, or of a folder of examples."""
+    return "file-" + re.sub(r"[^a-z0-9]+", "-", path.as_posix().lower())
+
+
+def example_folders() -> list[Path]:
+    """The folders of examples, without those of faulty files."""
+    inside = sorted({file.parent for file in (ROOT / "examples").rglob("*") if file.is_file()})
+    return [
+        folder.relative_to(ROOT) for folder in inside if "bad" not in folder.parts and "__pycache__" not in folder.parts
+    ]
+
+
+def example_page(folder: Path) -> str:
+    return "-".join(folder.parts)
+
+
+def example_text(there: Path, folder: Path) -> str:
+    """A page with every file of a folder of examples."""
+    title = f"Files of ``{there}/``"
+    lines = [f".. _{label(there)}:", "", title, "=" * len(title), ""]
+    for file in sorted((ROOT / there).iterdir()):
+        if file.is_file() and file.suffix in {*LANGUAGES, ".cir", ".csv", ".json"}:
+            path = file.relative_to(ROOT)
+            language = LANGUAGES.get(file.suffix, "text")
+            lines += [f".. _{label(path)}:", "", file.name, "-" * len(file.name), ""]
+            source = Path(os.path.relpath(file, folder)).as_posix()
+            lines += [f".. literalinclude:: {source}", f"   :language: {language}", ""]
+    return "\n".join(lines)
