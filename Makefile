@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Kernels of tests run briefly: LLVM makes them at its level 0 (docs/cache.md). As users have them:  make test POINSOT_CODE=good
 test: export POINSOT_CODE ?= plain
 
-.PHONY: help environment demo test test-long bench format stubs loops clean
+.PHONY: help environment demo test test-long bench format ratchets stubs loops clean
 
 help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
@@ -26,6 +26,7 @@ help:
 	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
 	@echo "make format     put all code into the one format"
 	@echo "make loops      compile the loops of simulations that the package ships, after their text has changed"
+	@echo "make ratchets   record that less is lacking than before: cards, types, reasons of numbers"
 	@echo "make stubs      write the signatures of ufuncs for editors and type checkers"
 	@echo "make clean      remove the environment and everything made by the other targets"
 
@@ -60,6 +61,10 @@ format: $(STAMP)
 # What editors and type checkers know of the ufuncs, from their declarations.
 stubs: $(STAMP)
 	$(BIN)/python tools/stubs.py
+
+# What does not comply yet, where less of it is left than was recorded.
+ratchets: $(STAMP)
+	$(BIN)/python tools/ratchets.py
 
 # The loops of simulations as assembly for any machine, from their texts in Python.
 loops: $(STAMP)

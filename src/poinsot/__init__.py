@@ -1,8 +1,8 @@
 """poinsot: mechanisms and physical networks, described once; their geometry, equations, compiled dynamics and
 motion.
 
-The public names are listed in __init__.pyi; each is imported when it is first used. xarray is told of ``run.poinsot``
-when it is imported.
+The public names are listed in __init__.pyi; each is imported when it is first used. The accessor
+``run.poinsot`` is registered when xarray is imported.
 """
 
 from poinsot.namespaces import declared

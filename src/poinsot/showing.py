@@ -1,4 +1,4 @@
-"""Pictures and tables of things, for those who hold them: who draws them is told from above.
+"""Pictures and tables of objects, as methods of the objects themselves: the functions that draw are registered here.
 
 ``poinsot.views`` enters its functions here when the package is imported; what draws is loaded when it is first used.
 """

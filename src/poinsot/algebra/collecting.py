@@ -1,8 +1,8 @@
-"""When Python's collector of cyclic garbage has to wait, and whether it is at work in another thread.
+"""Pausing Python's cyclic garbage collector, and whether it runs in another thread.
 
-Objects in cycles are freed by whichever thread makes the object that sets the collector off. Those that CasADi owns
+Objects in cycles are freed by whichever thread makes the object that triggers a collection. Those that CasADi owns
 must not be freed while another thread uses CasADi, which counts references without a lock and lets other threads run.
-Law  what waits for each other in any order leaves the collector as it was, tests/compiler/test_collecting.py
+Law  pauses nested in any order leave the garbage collector as it was, tests/compiler/test_collecting.py
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Any
 _guard = threading.RLock()
 _waiting = 0
 _was_on = False
-_at_work: int | None = None  # the thread in which the collector is at work
+_at_work: int | None = None  # the thread in which a garbage collection runs
 _hidden = False  # from the collection under way
 
 
 def pause() -> None:
-    """The collector is not set off until as many `resume` have followed."""
+    """No garbage collection starts until as many `resume` have followed."""
     global _waiting, _was_on
     with _guard:
         if not _waiting:
@@ -31,7 +31,7 @@ def pause() -> None:
 
 
 def resume() -> None:
-    """One that asked the collector to wait needs it no longer."""
+    """Undo one `pause`; the garbage collector is switched on again with the last of them."""
     global _waiting
     with _guard:
         _waiting -= 1
@@ -51,12 +51,12 @@ def paused() -> Iterator[None]:
 
 
 def elsewhere() -> bool:
-    """Whether the collector is at work in another thread."""
+    """Whether a garbage collection runs in another thread."""
     return _at_work not in (None, threading.get_ident())
 
 
 def is_here() -> bool:
-    """Whether the collector is at work in this thread."""
+    """Whether a garbage collection runs in this thread."""
     return _at_work == threading.get_ident()
 
 

@@ -1,6 +1,6 @@
 """The algorithms of a mechanism and of its bodies, as their users hold them: NumPy ufuncs made on first use.
 
-What type checkers and editors are told of them stands in the stub beside this file, which `make stubs` writes.
+Their signatures for type checkers and editors stand in the stub beside this file, which `make stubs` writes.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ Floats = NDArray[np.float64]
 TOLD_APART = 1e-7
 """Singular values of the scaled A below this count as zero at a start: what lies between cannot be run from."""
 UNMET = 1e-10
-"""Residuals ρ of closures above this are told of."""
+"""Residuals ρ of loop-closure constraints above this raise a warning."""
 
 
 class SingularPoseWarning(UserWarning):

@@ -189,7 +189,7 @@ class Keys(NamedTuple):
 
 @cache
 def keys_of(maker: Callable[..., Any]) -> Keys:
-    """The keys of an element's table. TypeError where its maker says a type that files know nothing of."""
+    """The keys of an element's table. TypeError where its maker declares a type that files cannot write."""
     types = get_type_hints(maker)
     _, *parameters = inspect.signature(maker).parameters.values()
     parameters = [p for p in parameters if p.kind != p.VAR_KEYWORD]

@@ -1,8 +1,8 @@
 """Subassemblies of mechanisms: [assemblies.NAME], defined once, and [parts.NAME], placed once or many times.
 
 Before a file is checked its parts are opened: the tables of the assembly, with the part's name before theirs
-("left.knee"), at the part's place, with the part's parameters. What follows, families of mechanisms too, knows nothing
-of parts.
+("left.knee"), at the part's place, with the part's parameters. Whatever reads the file afterwards, families of
+mechanisms too, meets no parts.
 """
 
 from __future__ import annotations

@@ -204,7 +204,7 @@ def _unit(colour: Any) -> Colour:
     return red, green, blue, alpha if alpha > 0.0 else 1.0
 
 
-# ------------------------------------------------------------------------- what a file says that a library believes
+# ------------------------------------------------------------- sizes that a file states and a library takes unchecked
 
 
 def _check_stl(data: bytes) -> float:

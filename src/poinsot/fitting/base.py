@@ -1,4 +1,4 @@
-"""Base parameters: what torques tell of the inertias of a mechanism.
+"""Base parameters: the combinations of inertial parameters that joint torques determine.
 
     Y(q, v, a) π = τ,  Y = Y[:, kept] B,  β = B π         as many β as Y has rank; π beyond them never acts
 

@@ -14,7 +14,7 @@ from poinsot.fitting.measured import Series, entry_name
 
 Floats = NDArray[np.float64]
 _OWN = ("energy_", "constraint_", "event_")
-"""What a run tells of itself: compared with data only where it is named."""
+"""Variables of a run that describe the integration: compared with data only where they are named."""
 
 
 @dataclass(frozen=True)

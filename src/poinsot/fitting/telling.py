@@ -1,4 +1,4 @@
-"""What data tell of the unknowns: covariance, and which of them nothing tells apart.
+"""What data determine of the unknowns: their covariance, and the combinations that no data distinguish.
 
 C = (JᵀJ)⁻¹ in the part of the space that J sees; directions with J n = 0 to rounding are named
 """

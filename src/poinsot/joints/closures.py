@@ -91,7 +91,7 @@ def _dual(a: Array, rate: Array) -> Array:
 def closing_units(pair: Pair) -> str:
     """Which rows of a pair's closure are lengths (L), sines of angles (A), or on rates alone: slips (S), turns (T).
 
-    A row whose wrench is a couple everywhere knows nothing of lengths; nor do a pair's own `sines`.
+    A row whose wrench is a couple everywhere does not contain lengths; nor do a pair's own `sines`.
     """
     rows = constraint_wrenches(pair.closure, _SOMEWHERE)
     units = ["L" if _pushes(W) and k not in pair.sines else "A" for k, W in enumerate(rows)]

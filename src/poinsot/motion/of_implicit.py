@@ -91,7 +91,7 @@ class ImplicitHamiltonianSystem:
 
 @final
 class _Made:
-    """The kernels of one system, and what is told of it."""
+    """The kernels of one system, and what its runs record."""
 
     def __init__(self, whole: ImplicitHamiltonianSystem, equations: ImplicitEquations, driven: Driven) -> None:
         self.whole, self.model, self.equations, self.driven = whole, whole.model, equations, driven

@@ -70,8 +70,8 @@ class Probe:
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
     moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
               derivatives
-    kept      where what is made is found again by the key, by whoever looks at the same System again
-    rows      whose functions these are, for those who ask for more in a mode
+    kept      cache of what is made, by the key, shared by all users of one System
+    rows      the constraint rows whose functions these are
     over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
     p         their values here; key tells the family then
     Errors    ValueError, while kernels are traced, where the port is not affine in z

@@ -1,6 +1,6 @@
 """The one protocol between what can move and what moves it: a `System`, a set of kernels with names.
 
-This module knows nothing of mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
+This module contains no mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
 `poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions/0002-system-protocol.md`.
 """
 
@@ -77,7 +77,7 @@ class System:
     residual   makes the form in which storage and algebraic unknowns are solved together (decision 0007), or None;
                Radau's methods take it where it is there. Without a flow (and retract) no other method serves:
     refusal    why, with the names of elements; written_out: makes the same system with a flow all the same, where
-               that only takes long, for those who ask for such a method
+               that only takes long, for methods that need one
     smooth     makes the same system with a flow that has derivatives of every order; None: its own has
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     restarts   state [nx] → the System of a run that starts there, where that is another (in its tolerances, or in what

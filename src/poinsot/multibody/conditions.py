@@ -202,6 +202,6 @@ def _squares(tree: Tree, pose: Pose, path: list[int], W: Wrench) -> Iterator[tup
 def structural(A: Array, rows: tuple[int, ...]) -> list[int]:
     """Those of the rows that do not vanish while tracing: for trees of free parameters, whose rows are not tried.
 
-    In plain numbers a row may be zero by its pose alone, and what it demands must then be told of, not dropped.
+    In plain numbers a row may be zero by its pose alone, and what it demands must then be reported, not dropped.
     """
     return [i for i in rows if not all(is_zero(x) for x in A[i])]

@@ -17,7 +17,7 @@ T = TypeVar("T")
 _ONE = frozenset(("name", "joint", "body", "body_a", "body_b", "predecessor", "successor"))
 _MANY = frozenset(("joints", "apart"))
 _OWN = frozenset(("pair", "shape", "visuals", "collisions", "signal", "command"))
-"""Fields of data that know nothing of bodies and joints, whatever their fields are called."""
+"""Types of data that hold no names of bodies and joints, whatever their fields are called."""
 
 
 def within(model: Model, whole: str) -> Model:

@@ -65,7 +65,7 @@ class Machine:
            ((body, point), (body, point)) for the line between two points, points in body coordinates [m], or `On` for a
            frame of a body, of which `networks.joining` makes one mechanism with what else stands there
     start  (q, v) at the start of a run
-    owner  what made it, for those who look at its motion
+    owner  the `Mechanism` that it was made from
     given  what a user said of its start
     parts  of a mechanism that elements of the network make: the element of each body, joint and force element, by its
            name. The network then calls them as the mechanism does

@@ -1,6 +1,6 @@
-"""While a large network is taken apart, millions of small objects are made that all stay: the collector waits.
+"""No garbage collection while a large network is built or analysed: millions of small objects are made that all stay.
 
-Python's collector of garbage would walk over all of them again and again, and find nothing.
+Python's cyclic garbage collector would visit all of them again and again, and find nothing to free.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from poinsot.algebra.collecting import pause, resume
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """The collector of cyclic garbage waits until the block ends, however it ends; also a decorator."""
+    """Pause the cyclic garbage collector until the block ends, however it ends; also a decorator."""
     pause()
     try:
         yield

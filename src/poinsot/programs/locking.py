@@ -1,7 +1,7 @@
 """The one lock under which everything is compiled, and forks that wait for it.
 
 LLVM and CasADi are not for several threads at once, and what CasADi owns is not even freed while another thread traces:
-Python's collector of cyclic garbage waits while one of several threads has the lock. A child process has only the
+Python's cyclic garbage collector is paused while one of several threads holds the lock. A child process has only the
 thread that forked: a lock that another thread held stays locked in it for ever, and what that thread was changing stays
 half changed. So a fork waits until no other thread compiles, or imports something that this package loads when it is
 needed.
@@ -33,7 +33,7 @@ class Lock:
         self._owner, self._depth, self._paused = 0, 0, False
 
     def acquire(self, blocking: bool = True) -> bool:
-        """Take it; waits for those who have it, and for a collection that is under way in another thread."""
+        """Take it, once no other thread holds it and no garbage collection runs in another thread."""
         while self._lock.acquire(blocking):
             if self._depth:
                 self._depth += 1

@@ -38,7 +38,7 @@ from poinsot.recursions.row_loops import RowsInLoops
 
 
 def margins_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
-    """Of a kernel (x₀, ξ, t, u, σ) → what rows tell of a mode, from what the freedoms that they hold bear."""
+    """The kernel (x₀, ξ, t, u, σ) → the margins of the rows in a mode, from the reactions of the freedoms held."""
     tree = tree.aligned
     known = conditions(tree)
     lines = lines_for(tree, known.live, held=rows.links(tree), near=rows.near)

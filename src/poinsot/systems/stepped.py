@@ -1,4 +1,4 @@
-"""A mechanism as time-stepping takes it: its System knows nothing of what switches, which the steps find themselves."""
+"""A mechanism for time-stepping: its System has no switching elements, whose modes the steps find themselves."""
 
 from __future__ import annotations
 

@@ -70,8 +70,8 @@ def make_ufunc(
 def _keep_alive(ufunc: np.ufunc, owned: object) -> None:
     """Give the ufunc a reference of its own to what its C fields point into; NumPy drops it with the ufunc.
 
-    The garbage collector is told of the ufunc, as NumPy does for its ufuncs that own an object: what is kept may lead
-    back to the ufunc.
+    The ufunc is registered with the garbage collector, as NumPy does for its ufuncs that own an object: what is kept
+    may lead back to the ufunc.
     """
     head = _Head.from_address(id(ufunc) + capi.HEAD)
     if head.nargs != ufunc.nargs or head.object:

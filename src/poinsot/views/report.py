@@ -18,7 +18,7 @@ from poinsot.views.switching_report import switches_table
 from poinsot.views.tables import NameTable, show
 
 WORTH_TELLING = 2.0
-"""How many times cheaper a spanning tree is that people are told of."""
+"""How many times cheaper another spanning tree must be to be mentioned in the report."""
 
 __all__ = ["ledger_table", "mechanism_report", "motion_subspace", "show"]
 

@@ -238,7 +238,7 @@ class _Running:
 
 
 def _compare(client: Any, stored: Stored) -> None:
-    """Refuse workers of other versions; tell of those with other processors."""
+    """Refuse workers of other versions; warn of those with other processors."""
     own = stored.store.around
     client.wait_for_workers(1, timeout=PATIENCE)
     answers = client.run(working.about_me, on_error="return")

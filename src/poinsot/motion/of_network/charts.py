@@ -92,7 +92,7 @@ class Charts:
         return concatenate([states, [t] * self.clock]), largest(position), largest(velocity)
 
     def description(self, start: Floats) -> dict[str, Any]:
-        """What a System is told of its components: names, magnitudes, scales and reach."""
+        """What a System holds of each component of its state: name, magnitude, scale and reach."""
         e = self._e
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
         scale, reach = list(self._sizes(start)), [np.inf] * e.stored

@@ -83,7 +83,7 @@ def group(parts: Sequence[str], x: float = 0.0, y: float = 0.0, turn: str = "", 
 
 
 def data(**said: object) -> str:
-    """Attributes data-… that say what a group is, for those who read the picture back."""
+    """Attributes data-… that say what a group is, so that programs can read the picture back."""
     return "".join(f' data-{key}="{escape(printable(str(value)))}"' for key, value in said.items())
 
 
