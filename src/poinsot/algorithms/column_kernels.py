@@ -1,4 +1,8 @@
-"""Matrices of derivatives of large mechanisms whose algorithms run in loops, column by column."""
+"""Matrices of derivatives of large mechanisms whose algorithms run in loops, column by column.
+
+Law: the columns are those of the derivatives written out, tests/systems/test_many_derivatives.py. Source: Griewank &
+Walther 2008, §3.1 (forward mode).
+"""
 
 from __future__ import annotations
 

@@ -83,10 +83,12 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         return self.body(body).jacobian(q)
 
     def answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
-        """M⁻¹ (effort + Aᵀ λ) (nv,) at rest at q (nq,): the change of v by impulses (nv,) on the freedoms, loops kept
-        closed, of a large mechanism, which is walked over; None of others, whose kernels are written out.
+        """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s, m/s] at rest at q (nq,): the change of v by impulses (nv,) [N·m·s, N·s] on
+        the freedoms, loops kept closed, of a large mechanism, which is walked over; None of others, whose kernels are
+        written out.
 
         Law: as M⁻¹ of the same mechanism written out, tests/networks/test_long_mechanisms.py
+        Source: Featherstone 2008, §7.3 and §8.
         """
         from poinsot.algorithms.loop_kernels import answered
 

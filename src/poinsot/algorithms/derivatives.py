@@ -98,22 +98,27 @@ class Derivatives(CompiledModel):
 
     @derivative(q="q", v="v", a="v", result={"dq": "v×v", "dv": "v×v", "da": "v×v"})
     def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> Any:
-        """inverse_dynamics_derivatives(q, v, a) → (∂τ/∂q, ∂τ/∂v, ∂τ/∂a), (..., nv, nv) each; ∂τ/∂a = M.
+        """inverse_dynamics_derivatives(q, v, a) → (∂τ/∂q, ∂τ/∂v, ∂τ/∂a), (..., nv, nv) each
+        [unit of τ per unit of q, v, a]; ∂τ/∂a = M.
 
         Column k of ∂τ/∂q is the rate of τ when q moves as integrate(q, ε e_k): free joints along body twists (ω; v),
         angular first, spherical ones along body rotations. Weight, rotors, springs and dampers are in; closures add
         nothing. Law: τ(integrate(q, ε δ), v, a) = τ + ε ∂τ/∂q δ + O(ε²).
         Source: Carpentier & Mansard 2018; Singh, Russell & Wensing 2022.
+        Errors: ModelError, when first used, where the mechanism is too large to be written out and has to be.
         """
         return derivatives.inverse_dynamics_derivatives(tree, q, v, a)
 
     @derivative(q="q", v="v", tau="v", result={"dq": "v×v", "dv": "v×v", "dtau": "v×v"}, requires=require_inertia)
     def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> Any:
-        """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each.
+        """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each
+        [unit of v̇ per unit of q, v, τ].
 
         ∂v̇/∂q along the tangent of q as in ``inverse_dynamics_derivatives``. In a tree ∂v̇/∂τ = M⁻¹ and the others are
         −M⁻¹ ∂τ/∂x at a = v̇. With closed loops the constrained equations are differentiated; where conditions are
         redundant the result holds for changes that keep the loops closed.
         Law: v̇(integrate(q, ε δ), v, τ) = v̇ + ε ∂v̇/∂q δ + O(ε²). Source: Carpentier & Mansard 2018.
+        Errors: ModelError, when first used, where M is singular everywhere, or where the mechanism is too large to be
+        written out and has to be. tests/multibody/test_derivatives.py
         """
         return forward_derivatives.forward_dynamics_derivatives(tree, q, v, tau)

@@ -1,4 +1,8 @@
-"""Dynamics, energies and configurations of a mechanism as ufuncs."""
+"""Dynamics, energies and configurations of a mechanism as ufuncs.
+
+Source: Featherstone 2008; of the closed loops Carpentier, Budhiraja & Mansard 2021
+(the proximal solve of decision 0004).
+"""
 
 from __future__ import annotations
 
@@ -26,12 +30,18 @@ class Dynamics(CompiledModel):
         """integrate(q, dv) → (..., nq): the configuration reached from q by the constant velocity dv over unit time.
 
         Free joints move by exp on SE(3). Law: difference(q, integrate(q, dv)) = dv.
+        Units [rad, m] of dv, a velocity times 1 s. Quaternions stay of unit length.
+        tests/systems/test_mechanism.py. Source: Murray, Li & Sastry 1994, §2.3 (exponential coordinates of SE(3)).
         """
         return configuration.integrate(tree, q, dv)
 
     @compiled(q0="q", q1="q", result="v")
     def difference(tree: Tree, q0: Array, q1: Array) -> Array:
-        """difference(q0, q1) → (..., nv): the velocity dv with integrate(q0, dv) = q1, rotations by less than π."""
+        """difference(q0, q1) → (..., nv) [rad, m]: the velocity dv with integrate(q0, dv) = q1, rotations by less than
+        π.
+
+        Law: integrate(q0, difference(q0, q1)) = q1 as a configuration, tests/systems/test_mechanism.py
+        """
         return configuration.difference(tree, q0, q1)
 
     @compiled(q="q", v="v", a="v", result="v")
@@ -56,32 +66,47 @@ class Dynamics(CompiledModel):
 
     @compiled(q="q", v="v", u="u", result="v")
     def actuator_forces(tree: Tree, q: Array, v: Array, u: Array) -> Array:
-        """actuator_forces(q, v, u) → τ (..., nv): what actuators and other sources add to the efforts on the freedoms.
+        """actuator_forces(q, v, u) → τ (..., nv) [N·m, N]: what actuators and other sources add to the efforts on the
+        freedoms.
 
         u (..., n) are their controls, in the order of ``actuators``: the values of their signals, or the activations of
         those with dynamics. Gains, biases, gears and limits are in; closures add nothing.
-        Law: vᵀ τ = Σ effort · ṡ. The efforts that a motion needs are another question: ``actuator_efforts``.
+        Law: vᵀ τ = Σ effort · ṡ, tests/multibody/test_actuators.py. The efforts that a motion needs are another
+        question: ``actuator_efforts``.
         """
         return source_effort(tree, q, v, u)
 
     @of_pairs(q="q", result="v×v")
     def mass_matrix(tree: Tree, q: Array) -> Array:
-        """mass_matrix(q) → M (..., nv, nv), symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone 2008, §6.2."""
+        """mass_matrix(q) → M (..., nv, nv) [kg·m², kg·m, kg], symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone
+        2008, §6.2.
+
+        Law: M a = inverse_dynamics(q, v, a) − inverse_dynamics(q, v, 0), tests/multibody/test_tree_dynamics.py
+        """
         return mass_matrix(tree, q)
 
     @compiled(q="q", v="v", result="v")
     def bias_force(tree: Tree, q: Array, v: Array) -> Array:
-        """bias_force(q, v) → c (..., nv) = inverse_dynamics(q, v, 0): weight, springs, dampers and velocity terms."""
+        """bias_force(q, v) → c (..., nv) [N·m, N] = inverse_dynamics(q, v, 0): weight, springs, dampers and the
+        velocity-product terms (Coriolis and centrifugal). Law: inverse_dynamics(q, v, a) = M a + c,
+        tests/multibody/test_tree_dynamics.py
+        """
         return constrained_dynamics.required_effort(tree, q, v, None)
 
     @compiled(q="q", result="v")
     def gravity_force(tree: Tree, q: Array) -> Array:
-        """gravity_force(q) → g (..., nv): the efforts that hold the mechanism against its weight; ∂(potential)/∂q."""
+        """gravity_force(q) → g (..., nv) [N·m, N]: the efforts that hold the mechanism against its weight.
+
+        Law: g = ∂(potential energy of weight)/∂(tangent of q), tests/multibody/test_tree_dynamics.py
+        """
         return gravity_force(tree, q)
 
     @compiled(q="q", v="v", result="scalar")
     def kinetic_energy(tree: Tree, q: Array, v: Array) -> Any:
-        """kinetic_energy(q, v) → T (...) [J] = ½ vᵀ M(q) v."""
+        """kinetic_energy(q, v) → T (...) [J] = ½ vᵀ M(q) v, of bodies and rotors.
+
+        Law: half the sum of ⟨I V, V⟩ over the bodies, tests/multibody/test_tree_dynamics.py
+        """
         return energy.kinetic_energy(tree, q, v)
 
     @compiled(q="q", result="scalar")
@@ -101,9 +126,11 @@ class Dynamics(CompiledModel):
 
     @compiled(q="q", result="conditions×v")
     def constraint_jacobian(tree: Tree, q: Array) -> Array:
-        """constraint_jacobian(q) → A (..., conditions, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling.
+        """constraint_jacobian(q) → A (..., conditions, nv) = ∂Φ/∂(tangent of q) [m, – per unit of v], and the rows of
+        rolling.
 
         The rows are those of ``condition_names``. Admissible velocities satisfy A v = 0.
+        Law: A v is the rate of ``constraint_error``, tests/multibody/test_closures.py. Source: Featherstone 2008, §8.2.
         """
         return constraints.constraint_jacobian(tree, q)[list(conditions(tree).live)]
 
@@ -119,9 +146,12 @@ class Dynamics(CompiledModel):
 
     @compiled(q="q", v="v", tau="v", result="closures", requires=require_inertia)
     def closure_residual(tree: Tree, q: Array, v: Array, tau: Array) -> Array:
-        """closure_residual(q, v, tau) → ρ (..., closures): how far forward_dynamics(q, v, tau) misses A v̇ = a(q, v).
+        """closure_residual(q, v, tau) → ρ (..., closures) [–]: how far forward_dynamics(q, v, tau) misses A v̇ =
+        a(q, v).
 
         Relative to the terms of that sum, closure by closure in the order of ``closure_names``. Below 1e-13 v̇ is right
         as far as q and v are; above 1e-10 it is not to be trusted: the pose is singular, or v tears the loop apart.
+        Errors: ModelError, when first used, where M is singular everywhere. Law: rounding where the rows of A are
+        independent, tests/multibody/test_closures.py
         """
         return constrained_dynamics.closure_residual(tree, q, v, tau)

@@ -53,6 +53,9 @@ class BodyFrames:
     World: world axes, at the world origin. Body: the body's axes, at its origin. Aligned: world axes, at the body's
     origin (Pinocchio's LOCAL_WORLD_ALIGNED). Columns are (ω; v), **angular part first**; the world's ``twist``
     and ``jacobian`` have no suffix. Accelerations do not contain weight.
+    Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], Jacobians those per unit of v.
+    Law: twists are the rates of poses, accelerations those of twists, tests/multibody/test_frames.py.
+    Source: Featherstone 2008, §2.9 to 2.11; Lynch & Park 2017, §5.1.
     """
 
     def __init__(self, mechanism: CompiledModel, name: str) -> None:
@@ -149,5 +152,7 @@ class BodyFrames:
 
     @of_body(q="q", r="3", result="3×v")
     def point_jacobian(tree: Tree, body: str, q: Array, r: Array) -> Array:
-        """point_jacobian(q, r) → J (..., 3, nv): J v = ẋ in world axes, of the body's point r (body coordinates)."""
+        """point_jacobian(q, r) → J (..., 3, nv) [m or 1]: J v = ẋ in world axes, of the body's point r
+        (body coordinates).
+        """
         return frames.point_jacobian(tree, q, body, r)

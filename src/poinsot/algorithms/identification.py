@@ -17,6 +17,8 @@ class Identification(CompiledModel):
 
     m, h_x, h_y, h_z, I_xx, I_xy, I_xz, I_yy, I_yz, I_zz of each body of ``body_names``, with h = m c and I about the
     origin of the **body's own frame**, in its axes. Springs, dampers and rotors of the model are no part of it.
+    Units [kg], [kg·m], [kg·m²] in turn. Law: regressors times π are the algorithms, tests/multibody/test_regressor.py.
+    Source: Atkeson, An & Hollerbach 1986; Siciliano et al. 2009, §7.2.
     """
 
     @property
@@ -26,7 +28,7 @@ class Identification(CompiledModel):
 
     @compiled(q="q", v="v", a="v", result="v×parameters")
     def inverse_dynamics_regressor(tree: Tree, q: Array, v: Array, a: Array) -> Array:
-        """inverse_dynamics_regressor(q, v, a) → Y (..., nv, 10 · bodies): Y π = τ.
+        """inverse_dynamics_regressor(q, v, a) → Y (..., nv, 10 · bodies) [N·m, N per unit of π]: Y π = τ.
 
         Law: Y π = inverse_dynamics(q, v, a). Source: Atkeson, An & Hollerbach 1986.
         """

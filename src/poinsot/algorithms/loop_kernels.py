@@ -1,4 +1,8 @@
-"""Kernels of large trees with closed loops that follow lines, instead of being written out."""
+"""Kernels of large trees with closed loops that follow lines, instead of being written out.
+
+Law: the same numbers as by the equations written out, tests/systems/test_rolled_loops.py. Source: decision 0017;
+Featherstone 2008, ch. 8.
+"""
 
 from __future__ import annotations
 
@@ -110,8 +114,9 @@ def closing_lengths(mechanism: CompiledModel) -> Floats:
 
 
 def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-    """Peak, nat and |Φ| of every row at q, and τ − M v̇ where M v̇ = τ, without closures, is solved; see
-    `multibody.conditions`. All joints have coordinates of their own, see `multibody.followers`."""
+    """Peak, nat and |Φ| (rows,) of every row at q (nq,), and τ − M v̇ (nv,) [N·m, N] where M v̇ = τ, without closures,
+    is solved; see `multibody.conditions`. All joints have coordinates of their own, see `multibody.followers`.
+    """
     tree = loosened(mechanism.tree)
     if "row sizes" not in mechanism.kernels:
         made = {**dict.fromkeys(("peak", "nat", "error"), (tree.rows,)), "left": (tree.nv,)}
@@ -124,7 +129,9 @@ def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, 
 
 
 def answered(mechanism: CompiledModel, q: Floats, effort: Floats) -> Floats:
-    """M⁻¹ (effort + Aᵀ λ) at rest, of a tree that is walked over."""
+    """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s², m/s²; of impulses rad/s, m/s] at rest, of a tree whose algorithms run in
+    loops.
+    """
     tree = mechanism.tree
     if "answer" not in mechanism.kernels:
         given, made = {"q": (tree.nq,), "tau": (tree.nv,)}, {"change": (tree.nv,)}

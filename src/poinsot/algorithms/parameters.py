@@ -201,7 +201,10 @@ class Family(Numbers):
         return self.kernel(algorithm, body=body).ufunc
 
     def derivative(self, algorithm: str, *, body: str | None = None) -> Any:
-        """The ufunc of ∂result/∂p, with the arguments of the algorithm and p: (..., *shape of the result, np)."""
+        """The ufunc of ∂result/∂p, with the arguments of the algorithm and p: (..., *shape of the result, np)
+        [unit of the result per unit of p].
+        Law: the slope along any dual change of p, tests/systems/test_parameters.py
+        """
         return self.kernel(algorithm, body=body, derivative=True).ufunc
 
     def casadi_function(self, algorithm: str, *, body: str | None = None) -> Any:

@@ -1,4 +1,7 @@
-"""Quantities of control as ufuncs: inverse mass matrix, Coriolis terms, joint friction, interpolation."""
+"""Quantities of control as ufuncs: inverse mass matrix, Coriolis terms, joint friction, interpolation.
+
+Source: Siciliano et al. 2009, §7.2 (Coriolis terms); Featherstone 2008, §9.6 (rotors).
+"""
 
 from __future__ import annotations
 
@@ -26,19 +29,24 @@ class Quantities(CompiledModel):
 
     @of_pairs(q="q", result="v×v", requires=require_mass_matrix)
     def inverse_mass_matrix(tree: Tree, q: Array) -> Array:
-        """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv), symmetric; closures are not regarded. Law: M⁻¹ M = 1."""
+        """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv) [1/(kg·m²), 1/(kg·m), 1/kg], symmetric, of the spanning tree:
+        without closures.
+
+        Errors: ModelError, when first used, where M is singular everywhere. Law: M⁻¹ M = 1,
+        tests/multibody/test_coriolis.py
+        """
         return inverse_mass.inverse_mass_matrix(tree, q)
 
     @compiled(q="q", v="v", result="v")
     def coriolis_force(tree: Tree, q: Array, v: Array) -> Array:
-        """coriolis_force(q, v) → C v (..., nv): the part of the bias force that is quadratic in v."""
+        """coriolis_force(q, v) → C v (..., nv) [N·m, N]: the part of the bias force that is quadratic in v."""
         return coriolis.coriolis_force(tree, q, v)
 
     @of_pairs(q="q", v="v", result="v×v")
     def coriolis_matrix(tree: Tree, q: Array, v: Array) -> Array:
-        """coriolis_matrix(q, v) → C (..., nv, nv): C v = coriolis_force(q, v), and Ṁ − 2C is skew.
+        """coriolis_matrix(q, v) → C (..., nv, nv) [unit of M per s]: C v = coriolis_force(q, v), and Ṁ − 2C is skew.
 
-        Source: Echeandia & Wensing 2021.
+        Law: vᵀ (Ṁ − 2C) v = 0, tests/multibody/test_coriolis.py. Source: Echeandia & Wensing 2021.
         """
         return coriolis.coriolis_matrix(tree, q, v)
 

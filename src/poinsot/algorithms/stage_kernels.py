@@ -1,4 +1,8 @@
-"""Kernels that solve the linear equations of implicit stages of a mechanism along its tree."""
+"""Kernels that solve the linear equations of implicit stages of a mechanism along its tree.
+
+Source: Hairer & Wanner 1996, §IV.8 (the linear systems of implicit Runge–Kutta stages). Law: Δ solves what the matrices
+written out would, tests/systems/test_stage_kernels.py
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,8 @@ def stage_kernels(
     mechanism: CompiledModel, pairs: bool, inputs: int = 0, servos: Sequence[Drive] = (), text: str = "",
     drives: Sequence[Drive] = (),
 ) -> tuple[Kernel, Kernel]:  # fmt: skip
-    """(x₀, ẋ, t, u, ρ) → factors and (factors, ρ, r) → Δ; ρ and r real, or (real part, imaginary part) for ``pairs``.
+    """(x₀, ẋ, t, u, ρ) → factors and (factors, ρ, r) → Δ; ρ [1/s] and r real, or (real part, imaginary part) for
+    ``pairs``.
 
     inputs: how many u are; servos: sources on single freedoms whose effort asks for the state, which ``text`` names;
     drives: all sources, of mechanisms with closed loops

@@ -19,6 +19,9 @@ class BodyUfuncs(BodyFrames):
     World: world axes, at the world origin. Body: the body's axes, at its origin. Aligned: world axes, at the body's
     origin (Pinocchio's LOCAL_WORLD_ALIGNED). Columns are (ω; v), **angular part first**; the world's ``twist``
     and ``jacobian`` have no suffix. Accelerations do not contain weight.
+    Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], Jacobians those per unit of v.
+    Law: twists are the rates of poses, accelerations those of twists, tests/multibody/test_frames.py.
+    Source: Featherstone 2008, §2.9 to 2.11; Lynch & Park 2017, §5.1.
     """
 
     def pose(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
@@ -82,7 +85,9 @@ class BodyUfuncs(BodyFrames):
         """point_acceleration(q, v, a, r) → ẍ (..., 3) [m/s²], world axes, of the body's material point r; no weight."""
 
     def point_jacobian(self, q: ArrayLike, r: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """point_jacobian(q, r) → J (..., 3, nv): J v = ẋ in world axes, of the body's point r (body coordinates)."""
+        """point_jacobian(q, r) → J (..., 3, nv) [m or 1]: J v = ẋ in world axes, of the body's point r
+        (body coordinates).
+        """
 
 class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantities):
     """The algorithms of a whole mechanism, grouped by topic in the parent classes."""
@@ -91,10 +96,16 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         """integrate(q, dv) → (..., nq): the configuration reached from q by the constant velocity dv over unit time.
 
         Free joints move by exp on SE(3). Law: difference(q, integrate(q, dv)) = dv.
+        Units [rad, m] of dv, a velocity times 1 s. Quaternions stay of unit length.
+        tests/systems/test_mechanism.py. Source: Murray, Li & Sastry 1994, §2.3 (exponential coordinates of SE(3)).
         """
 
     def difference(self, q0: ArrayLike, q1: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """difference(q0, q1) → (..., nv): the velocity dv with integrate(q0, dv) = q1, rotations by less than π."""
+        """difference(q0, q1) → (..., nv) [rad, m]: the velocity dv with integrate(q0, dv) = q1, rotations by less than
+        π.
+
+        Law: integrate(q0, difference(q0, q1)) = q1 as a configuration, tests/systems/test_mechanism.py
+        """
 
     def inverse_dynamics(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, /, *, out: Floats | None = None) -> Floats:
         """inverse_dynamics(q, v, a) → τ (..., nv) = M(q) a + c(q, v): efforts [N·m or N] on the tree's freedoms.
@@ -113,24 +124,39 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         """
 
     def actuator_forces(self, q: ArrayLike, v: ArrayLike, u: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """actuator_forces(q, v, u) → τ (..., nv): what actuators and other sources add to the efforts on the freedoms.
+        """actuator_forces(q, v, u) → τ (..., nv) [N·m, N]: what actuators and other sources add to the efforts on the
+        freedoms.
 
         u (..., n) are their controls, in the order of ``actuators``: the values of their signals, or the activations of
         those with dynamics. Gains, biases, gears and limits are in; closures add nothing.
-        Law: vᵀ τ = Σ effort · ṡ. The efforts that a motion needs are another question: ``actuator_efforts``.
+        Law: vᵀ τ = Σ effort · ṡ, tests/multibody/test_actuators.py. The efforts that a motion needs are another
+        question: ``actuator_efforts``.
         """
 
     def mass_matrix(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """mass_matrix(q) → M (..., nv, nv), symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone 2008, §6.2."""
+        """mass_matrix(q) → M (..., nv, nv) [kg·m², kg·m, kg], symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone
+        2008, §6.2.
+
+        Law: M a = inverse_dynamics(q, v, a) − inverse_dynamics(q, v, 0), tests/multibody/test_tree_dynamics.py
+        """
 
     def bias_force(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """bias_force(q, v) → c (..., nv) = inverse_dynamics(q, v, 0): weight, springs, dampers and velocity terms."""
+        """bias_force(q, v) → c (..., nv) [N·m, N] = inverse_dynamics(q, v, 0): weight, springs, dampers and the
+        velocity-product terms (Coriolis and centrifugal). Law: inverse_dynamics(q, v, a) = M a + c,
+        tests/multibody/test_tree_dynamics.py
+        """
 
     def gravity_force(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """gravity_force(q) → g (..., nv): the efforts that hold the mechanism against its weight; ∂(potential)/∂q."""
+        """gravity_force(q) → g (..., nv) [N·m, N]: the efforts that hold the mechanism against its weight.
+
+        Law: g = ∂(potential energy of weight)/∂(tangent of q), tests/multibody/test_tree_dynamics.py
+        """
 
     def kinetic_energy(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """kinetic_energy(q, v) → T (...) [J] = ½ vᵀ M(q) v."""
+        """kinetic_energy(q, v) → T (...) [J] = ½ vᵀ M(q) v, of bodies and rotors.
+
+        Law: half the sum of ⟨I V, V⟩ over the bodies, tests/multibody/test_tree_dynamics.py
+        """
 
     def potential_energy(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
         """potential_energy(q) → E (...) [J]: of weight (zero at the world origin) and of springs."""
@@ -144,9 +170,11 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         """
 
     def constraint_jacobian(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """constraint_jacobian(q) → A (..., conditions, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling.
+        """constraint_jacobian(q) → A (..., conditions, nv) = ∂Φ/∂(tangent of q) [m, – per unit of v], and the rows of
+        rolling.
 
         The rows are those of ``condition_names``. Admissible velocities satisfy A v = 0.
+        Law: A v is the rate of ``constraint_error``, tests/multibody/test_closures.py. Source: Featherstone 2008, §8.2.
         """
 
     def closure_error(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
@@ -156,10 +184,13 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         """closure_jacobian(q) → A (..., rows, nv): all conditions of every closure."""
 
     def closure_residual(self, q: ArrayLike, v: ArrayLike, tau: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """closure_residual(q, v, tau) → ρ (..., closures): how far forward_dynamics(q, v, tau) misses A v̇ = a(q, v).
+        """closure_residual(q, v, tau) → ρ (..., closures) [–]: how far forward_dynamics(q, v, tau) misses A v̇ =
+        a(q, v).
 
         Relative to the terms of that sum, closure by closure in the order of ``closure_names``. Below 1e-13 v̇ is right
         as far as q and v are; above 1e-10 it is not to be trusted: the pose is singular, or v tears the loop apart.
+        Errors: ModelError, when first used, where M is singular everywhere. Law: rounding where the rows of A are
+        independent, tests/multibody/test_closures.py
         """
 
     def poses(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
@@ -180,55 +211,89 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
     def inverse_dynamics_derivatives(
         self, q: ArrayLike, v: ArrayLike, a: ArrayLike, /, *, out: tuple[Floats, Floats, Floats] | None = None
     ) -> tuple[Floats, Floats, Floats]:
-        """inverse_dynamics_derivatives(q, v, a) → (∂τ/∂q, ∂τ/∂v, ∂τ/∂a), (..., nv, nv) each; ∂τ/∂a = M.
+        """inverse_dynamics_derivatives(q, v, a) → (∂τ/∂q, ∂τ/∂v, ∂τ/∂a), (..., nv, nv) each
+        [unit of τ per unit of q, v, a]; ∂τ/∂a = M.
 
         Column k of ∂τ/∂q is the rate of τ when q moves as integrate(q, ε e_k): free joints along body twists (ω; v),
         angular first, spherical ones along body rotations. Weight, rotors, springs and dampers are in; closures add
         nothing. Law: τ(integrate(q, ε δ), v, a) = τ + ε ∂τ/∂q δ + O(ε²).
         Source: Carpentier & Mansard 2018; Singh, Russell & Wensing 2022.
+        Errors: ModelError, when first used, where the mechanism is too large to be written out and has to be.
         """
 
     def forward_dynamics_derivatives(
         self, q: ArrayLike, v: ArrayLike, tau: ArrayLike, /, *, out: tuple[Floats, Floats, Floats] | None = None
     ) -> tuple[Floats, Floats, Floats]:
-        """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each.
+        """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each
+        [unit of v̇ per unit of q, v, τ].
 
         ∂v̇/∂q along the tangent of q as in ``inverse_dynamics_derivatives``. In a tree ∂v̇/∂τ = M⁻¹ and the others are
         −M⁻¹ ∂τ/∂x at a = v̇. With closed loops the constrained equations are differentiated; where conditions are
         redundant the result holds for changes that keep the loops closed.
         Law: v̇(integrate(q, ε δ), v, τ) = v̇ + ε ∂v̇/∂q δ + O(ε²). Source: Carpentier & Mansard 2018.
+        Errors: ModelError, when first used, where M is singular everywhere, or where the mechanism is too large to be
+        written out and has to be. tests/multibody/test_derivatives.py
         """
 
     def centre_of_mass(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centre_of_mass(q) → c (..., 3) [m] in the world."""
+        """centre_of_mass(q) → c (..., 3) [m] in the world.
+
+        Errors: ModelError without any mass. Law: m c is the sum of m_b c_b over the bodies that move.
+        """
 
     def centre_of_mass_velocity(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centre_of_mass_velocity(q, v) → ċ (..., 3) [m/s], world axes."""
+        """centre_of_mass_velocity(q, v) → ċ (..., 3) [m/s], world axes.
+
+        Errors: ModelError without any mass. Law: the rate of ``centre_of_mass``.
+        """
 
     def centre_of_mass_jacobian(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centre_of_mass_jacobian(q) → J (..., 3, nv): J v = ċ."""
+        """centre_of_mass_jacobian(q) → J (..., 3, nv) [m or 1]: J v = ċ.
+
+        Errors: ModelError without any mass. Law: J v = centre_of_mass_velocity(q, v),
+        tests/multibody/test_centroidal.py
+        """
 
     def centroidal_momentum(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centroidal_momentum(q, v) → h_G (..., 6) = (L_G; p): angular first, world axes, at the mass centre."""
+        """centroidal_momentum(q, v) → h_G (..., 6) = (L_G; p) [kg·m²/s; kg·m/s]: angular first, world axes, at the mass
+        centre.
+
+        Errors: ModelError without any mass. Law: the sum of the momenta of the bodies,
+        tests/multibody/test_centroidal.py
+        """
 
     def centroidal_matrix(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centroidal_matrix(q) → A_G (..., 6, nv): A_G v = h_G. Source: Orin, Goswami & Lee 2013."""
+        """centroidal_matrix(q) → A_G (..., 6, nv) [kg·m², kg·m, kg]: A_G v = h_G. Source: Orin, Goswami & Lee 2013.
+
+        Errors: ModelError without any mass. Law: A_G v = centroidal_momentum(q, v), tests/multibody/test_centroidal.py
+        """
 
     def centroidal_matrix_rate(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centroidal_matrix_rate(q, v) → Ȧ_G (..., 6, nv), the rate of A_G along q̇ = v."""
+        """centroidal_matrix_rate(q, v) → Ȧ_G (..., 6, nv) [unit of A_G per s], the rate of A_G along q̇ = v.
+
+        Errors: ModelError without any mass. Law: ḣ_G = A_G a + Ȧ_G v, tests/multibody/test_centroidal.py
+        """
 
     def centroidal_bias(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """centroidal_bias(q, v) → Ȧ_G v (..., 6): the rate of h_G at a = 0, without forming Ȧ_G."""
+        """centroidal_bias(q, v) → Ȧ_G v (..., 6) [N·m; N]: the rate of h_G at a = 0, without forming Ȧ_G.
+
+        Errors: ModelError without any mass. Law: centroidal_momentum_rate(q, v, 0).
+        """
 
     def centroidal_momentum_rate(
         self, q: ArrayLike, v: ArrayLike, a: ArrayLike, /, *, out: Floats | None = None
     ) -> Floats:
-        """centroidal_momentum_rate(q, v, a) → ḣ_G (..., 6) = A_G a + Ȧ_G v: all external wrenches, weight included."""
+        """centroidal_momentum_rate(q, v, a) → ḣ_G (..., 6) = A_G a + Ȧ_G v [N·m; N]: all external wrenches, weight
+        included.
+
+        Errors: ModelError without any mass. Law: of a floating mechanism weight alone changes h_G,
+        tests/multibody/test_centroidal.py
+        """
 
     def inverse_dynamics_regressor(
         self, q: ArrayLike, v: ArrayLike, a: ArrayLike, /, *, out: Floats | None = None
     ) -> Floats:
-        """inverse_dynamics_regressor(q, v, a) → Y (..., nv, 10 · bodies): Y π = τ.
+        """inverse_dynamics_regressor(q, v, a) → Y (..., nv, 10 · bodies) [N·m, N per unit of π]: Y π = τ.
 
         Law: Y π = inverse_dynamics(q, v, a). Source: Atkeson, An & Hollerbach 1986.
         """
@@ -247,15 +312,20 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         """
 
     def inverse_mass_matrix(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv), symmetric; closures are not regarded. Law: M⁻¹ M = 1."""
+        """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv) [1/(kg·m²), 1/(kg·m), 1/kg], symmetric, of the spanning tree:
+        without closures.
+
+        Errors: ModelError, when first used, where M is singular everywhere. Law: M⁻¹ M = 1,
+        tests/multibody/test_coriolis.py
+        """
 
     def coriolis_force(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """coriolis_force(q, v) → C v (..., nv): the part of the bias force that is quadratic in v."""
+        """coriolis_force(q, v) → C v (..., nv) [N·m, N]: the part of the bias force that is quadratic in v."""
 
     def coriolis_matrix(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
-        """coriolis_matrix(q, v) → C (..., nv, nv): C v = coriolis_force(q, v), and Ṁ − 2C is skew.
+        """coriolis_matrix(q, v) → C (..., nv, nv) [unit of M per s]: C v = coriolis_force(q, v), and Ṁ − 2C is skew.
 
-        Source: Echeandia & Wensing 2021.
+        Law: vᵀ (Ṁ − 2C) v = 0, tests/multibody/test_coriolis.py. Source: Echeandia & Wensing 2021.
         """
 
     def joint_friction(self, v: ArrayLike, slip: ArrayLike, /, *, out: Floats | None = None) -> Floats:

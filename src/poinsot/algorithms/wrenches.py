@@ -58,6 +58,8 @@ class Loaded:
     """A mechanism with external wrenches on chosen bodies; its attributes are ufuncs.
 
     wrenches (..., k, 6): per body (m; f), moment first, in the frame that was chosen; they act on the bodies.
+    Units of a wrench [N·m; N]. Law: Σ JᵀW has the power of the wrenches, tests/multibody/test_wrenches.py.
+    Source: Lynch & Park 2017, §5.2; Featherstone 2008, §5.3.
     """
 
     def __init__(self, mechanism: CompiledModel, bodies: tuple[str, ...], frame: Frame) -> None:
