@@ -2,8 +2,9 @@
 
 A card says, beside its equation, the *shapes* of arrays, the *units*, the *errors* that it raises, the *law* that
 holds of it and the *source* of the equation (CONTRIBUTING.md). Law and source may stand once for a whole class or
-module, units once for a class, in its docstring. A shape is asked for where a signature has arrays, a unit where the
-result may be a quantity, errors where the body raises them, a law of all but properties, which are definitions.
+module, in its docstring; units for a class, or for a module in a line of its docstring that begins with "Units". A
+shape is asked for where a signature has arrays, a unit where the result may be a quantity, errors where the body
+raises them, a law of all but properties, which are definitions.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ SHAPE = re.compile(
 )
 UNIT = re.compile(
     r"\[[^\]]*(?<![A-Za-z])(?:[mkMµ]?(?:rad|m|s|kg|g|N|J|W|A|V|K|Pa|C|F|H|Ω|S|Wb|T|Hz|mol|bit)|–|-|1|%)(?![A-Za-z])[^\]]*\]"
-    r"|\bunits?\b|dimensionless|pure number|\bradians\b|\bmetres\b|\bseconds\b"
+    r"|\bunits?\b|dimensionless|pure number|\b(?:radians|metres|seconds|watts|joules|newtons)\b"
 )
+UNITS = re.compile(r"^Units\b", re.MULTILINE)
 ERRORS = re.compile(r"\w*Error\b|Errors\b")
 OF_PROGRAMMERS = {"AssertionError", "StopIteration", "AttributeError"}  # no user of a function meets these
 LAW = re.compile(r"\bLaws?\b")
@@ -75,7 +77,7 @@ def lacking(node: Definition, doc: str, around: str, above: str) -> Iterator[str
     """What a card does not say; ``around`` it the docstring of its class, ``above`` it that of its module."""
     if has_arrays(node) and not SHAPE.search(doc):
         yield "shape"
-    if has_numbers(node) and not UNIT.search(f"{doc}\n{around}"):
+    if has_numbers(node) and not (UNIT.search(f"{doc}\n{around}") or UNITS.search(above)):
         yield "unit"
     if raises(node) and not ERRORS.search(doc):
         yield "errors"

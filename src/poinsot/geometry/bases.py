@@ -3,6 +3,9 @@
 A frame gives twelve basis motors: six twists, turns about and moves along its axes, and six wrenches, couples about and
 forces along them. The two sixes are reciprocal, d_i · e_j = δ_ij, so power is a product of coordinates.
 Source: Featherstone short course (S1), "Bases" to "Coordinate Transforms"; Lovell (S2) §2.5.1; formulas.md §2.
+Units: coordinates are those of the six-vector, angular part first: twists [rad/s; m/s], wrenches [N·m; N], momenta
+[kg·m²/s; kg·m/s].
+Law: power is the sum of the products of reciprocal coordinates, tests/geometry/test_bases.py
 """
 
 from __future__ import annotations

@@ -20,7 +20,11 @@ Floats = NDArray[np.float64]
 
 
 def norm(a: Array) -> Scalar:
-    """√(a · a), of a vector over any scalar; of floats however large or small."""
+    """√(a · a) in the unit of a, of a vector (n,) over any scalar; of floats however large or small, without overflow.
+
+    Law: norm(s a) = |s| norm(a) for every float s whose product is finite. Source: Blue 1978, ACM Trans. Math. Softw. 4
+    (scaling).
+    """
     return math.hypot(*a.tolist()) if a.dtype != object else sqrt(dot(a, a))
 
 

@@ -2,6 +2,8 @@
 
 Every function serves twists and wrenches alike and keeps the kind: Chasles' theorem read on wrenches is Poinsot's, the
 axial decomposition of a translation read on couples is the dual one. Source: S0 §2.5, theorems 4–7; formulas.md §4.
+Law: the parts add up to the motor, and each has the pitch that it should have, tests/geometry/test_decompositions.py
+Units: those of the motor given, twists [rad/s; m/s], wrenches [N·m; N], momenta [kg·m²/s; kg·m/s]; places [m].
 """
 
 from __future__ import annotations

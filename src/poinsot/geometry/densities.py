@@ -48,7 +48,7 @@ _HARD = {
 class Weighed(NamedTuple):
     """An inertia, and how far it may be off.
 
-    error  ε with |δm| ≤ ε m, |δ∫ρ yᵢ dV| ≤ ε m aᵢ, |δ∫ρ yᵢyⱼ dV| ≤ ε m aᵢaⱼ, where y goes from the middle of the
+    error  ε [–] with |δm| ≤ ε m, |δ∫ρ yᵢ dV| ≤ ε m aᵢ, |δ∫ρ yᵢyⱼ dV| ≤ ε m aᵢaⱼ, where y goes from the middle of the
            solid's box and aᵢ are its half edges, along the axes of the solid; 0 for polynomials of a given degree,
            which are exact but for rounding
     """

@@ -1,4 +1,8 @@
-"""Displacements of Euclidean space, elements of SE(3): how twists, wrenches and inertias go from frame to frame."""
+"""Displacements of Euclidean space, elements of SE(3): how twists, wrenches and inertias go from frame to frame.
+
+Units: rotations [–], positions [m], angles [rad]. Law: Ad(X Y) = Ad(X) Ad(Y); ⟨Ad⁻ᵀ W, Ad V⟩ = ⟨W, V⟩,
+tests/geometry/test_displacement.py. Source: Murray, Li & Sastry 1994, §2.3–2.5; formulas.md §2.
+"""
 
 from __future__ import annotations
 
@@ -146,7 +150,10 @@ class Displacement:
         return NotImplemented
 
     def pull(self, other: S) -> S:
-        """The six-vector given in A, read in B: X_AB⁻¹ @ other, without forming the inverse."""
+        """The six-vector given in A, read in B: X_AB⁻¹ @ other, without forming the inverse.
+
+        Errors  TypeError for what is no six-vector. Law: X.pull(X @ V) = V
+        """
         Rt, p = self.rotation.T, self.translation
         if isinstance(other, MotionVector):  # (Rᵀω; Rᵀ(v − p × ω))
             return type(other)(Rt @ other.first, Rt @ (other.second - cross(p, other.first)))

@@ -7,6 +7,7 @@ dual matrices, nor with ε, so it stands to the right of one and to the left of 
 
 Law     equal to the 6×6 inertia at every point and in every frame, tests/geometry/test_dual_inertia.py
 Source  Brodsky & Shoham 1999 (S4), §2–3; formulas.md §7
+Units   real parts of velocity motors [rad/s], dual parts [m/s]; of momentum motors [kg·m/s] and [kg·m²/s]
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ A motor is an object array (3,) of :class:`~poinsot.algebra.dual.Dual`; real sca
 Law     D Dᵀ = 1; R̂ R̂ᵀ = 1; the motor of Ad V is R̂ times the motor of V, and so for wrenches by Ad⁻ᵀ,
         tests/geometry/test_dual_motors.py
 Source  Brodsky & Shoham 1999 (S4), §1.1 and §4.1; formulas.md §0, §4, §7
+Units   the dual part has the unit of the real part times metre: ω + ε v [rad/s, m/s], f + ε m [N, N·m]
 """
 
 from __future__ import annotations

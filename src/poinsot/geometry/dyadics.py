@@ -2,6 +2,8 @@
 
 A dyad MN maps L to M(N∘L); a dyadic is a sum of them. Motors are rows (s; m) in motor order, so twists and wrenches are
 both motors, and a dyadic from twists to wrenches or momenta has eigenscrews. Source: Lovell, §2.5.3; formulas.md §5.
+Units: those of its parts: an inertia maps [rad/s; m/s] to [kg·m/s; kg·m²/s], a stiffness [rad; m] to [N; N·m].
+Law: A M = λ M of every eigenmotor; tests/geometry/test_dyadics.py
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ _SMALL = 1e-9
 
 @dataclass(frozen=True)
 class Eigenmotor:
-    """A M = λ M. motor: row (s; m), with unit principal vector if it is proper; pitch [m/rad], infinite if not."""
+    """A M = λ M. motor: row (6,) = (s; m), with unit principal vector if it is proper; pitch [m/rad], infinite if not.
+    """
 
     value: float
     motor: Floats

@@ -2,6 +2,8 @@
 
 Newton's third law in motors: to every wrench there is a reaction wrench −W. The wrench of a system is therefore that of
 its external forces, and dH/dt = W for its momentum motor H. Source: Lovell (S2) §4.1–4.5; S1; formulas.md §5.
+Units: twists [rad/s; m/s], wrenches [N·m; N], momenta [kg·m²/s; kg·m/s]; places [m].
+Law: the wrench of a system is the sum of those of its parts, in every frame; tests/geometry/test_force_systems.py
 """
 
 from __future__ import annotations

@@ -118,7 +118,9 @@ class Lines:
         self.low, self.high = body.low[self.axes], body.high[self.axes]
 
     def total(self, allowed: float) -> tuple[Floats, float]:
-        """∫ f dV and its error, at most the allowed unless that takes more than some thousand squares."""
+        """∫ f dV (m,) [unit of f times m³] and its error, at most the allowed unless that takes more than some thousand
+        squares.
+        """
         steps = np.arange(_ACROSS) / _ACROSS
         corner = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2)
         waiting = self.low[1:] + corner * (self.high - self.low)[1:]

@@ -149,6 +149,8 @@ def carried_moments(mass: Any, first_moment: Array, second_moment: Array, R: Arr
     """m c (..., 3) and I_O (..., 3, 3) read in a frame in which their own stands at R (..., 3, 3), p (..., 3); floats.
 
     −p̃h̃ − h̃p̃ − m p̃p̃ = 2(p·u)1 − (p uᵀ + u pᵀ), u = h + ½ m p
+    Units: [kg·m] and [kg·m²]. Law: as :meth:`Inertia.carried`, tests/geometry/test_inertia.py. Source: the
+    parallel-axis theorem, Featherstone 2008, §2.13.
     """
     m = np.asarray(mass, dtype=float)[..., None]
     h = (R @ first_moment[..., None])[..., 0]

@@ -249,6 +249,8 @@ def common_normal(a: Line, b: Line) -> CommonNormal:
 
     Of the many of parallel lines it is the one through the point of the first nearest to the origin, with e towards the
     second line (d > 0). GeometryError for lines that coincide, which have every perpendicular for a common normal.
+    Units: the foot [m], the distance [m], the angle [rad]. Law: e is at right angles to both lines, and both feet lie
+    on their lines, tests/geometry/test_lines.py
     """
     a, b = a._finite("a common normal").unit(), b._finite("a common normal").unit()
     if parallel(a, b):

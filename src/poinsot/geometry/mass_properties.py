@@ -8,6 +8,7 @@ take out a hole with ``-``; so any body made of parts has its inertia. Over any 
 Law     the integrals themselves; parts add; a mesh of a polyhedron is exact, of a smooth solid it converges in the
         square of its edges; no body has a fault, tests/geometry/test_mass_properties.py
 Source  Lovell (S2) §4.2; Featherstone short course (S1), "Rigid Body Inertia"; Mirtich 1996 for polyhedra
+Units   mass [kg], h [kg·m], C and I [kg·m²]
 """
 
 from __future__ import annotations

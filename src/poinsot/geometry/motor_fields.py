@@ -1,9 +1,11 @@
 """Motors as vector fields: m_Q = m_P + m̄ × PQ, for twists, accelerations, wrenches and momenta alike.
 
 Every six-vector is a motor by its type: the principal vector m̄ is ω, ω̇, f or p, and its value at the origin is the
-velocity v, the rate v̇, the moment m or the angular momentum L. The ordered pair (m̄, m_P) is the motor's bivector at P.
-Functions below keep the kind of what they are given; a rate has the kind of :func:`rate_kind`.
+velocity v, the rate v̇, the moment m or the angular momentum L. The ordered pair (m̄, m_P) is the motor's bivector at
+P. Functions below keep the kind of what they are given; a rate has the kind of :func:`rate_kind`.
 Source: Lovell (S2) §2.1–2.8, §3.5; formulas.md §3.
+Units: fields in that of the moment part, places [m], rates per second; of twists [m/s], of wrenches [N·m].
+Law: m_Q − m_P = m̄ × PQ for any two points; rates by finite differences, tests/geometry/test_motor_fields.py
 """
 
 from __future__ import annotations
@@ -137,7 +139,8 @@ def integral(M: Callable[[float], SixVector], start: float, end: float, toleranc
 
 
 def quadrature(f: Callable[[float], Any], start: float, end: float, tolerance: float = 1e-12) -> Array:
-    """∫ f dt from start to end, of a number or an array, to the tolerance relative to max |f| times the interval.
+    """∫ f dt from start to end, of a number or an array (n,) in the unit of f times that of t, to the tolerance
+    relative to max |f| times the interval.
 
     Errors  GeometryError for values and ends that are not finite, and where the tolerance cannot be met
     """

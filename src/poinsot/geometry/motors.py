@@ -2,6 +2,7 @@
 
 Each is a column with the angular part first, taken at the origin of the frame it is expressed in; the frame lives in
 the variable's name. A twist and a wrench meet only in :func:`pair`. Source: formulas.md §0–3; Featherstone 2008, ch. 2.
+Law: ⟨W, V⟩ is the same in every frame, and kinds that differ do not add, tests/geometry/test_motors.py
 """
 
 from __future__ import annotations
@@ -164,6 +165,7 @@ class Twist(MotionVector):
         """V × a = ad_V a on a twist, V ×* W = −ad_Vᵀ W on a wrench or a momentum (the result is then a wrench).
 
         (ω×a; ω×a° + v×a)  and  (ω×m + v×f; ω×f).  Law: ⟨V ×* W, a⟩ = −⟨W, V × a⟩. Source: formulas.md §3.
+        Errors: TypeError for what is no six-vector.
         """
         if isinstance(other, MotionVector):
             return type(other)(
@@ -179,7 +181,7 @@ class Twist(MotionVector):
 def pairing(force: ForceVector, twist: MotionVector) -> Scalar:
     """⟨W, V⟩ = m·ω + f·v: power [W] of a wrench on a twist, or twice the kinetic energy for a momentum.
 
-    Both in the same frame. Law: ⟨Ad⁻ᵀ W, Ad V⟩ = ⟨W, V⟩.
+    Both in the same frame. Errors: TypeError for other kinds, two twists for instance. Law: ⟨Ad⁻ᵀ W, Ad V⟩ = ⟨W, V⟩.
     """
     if not isinstance(force, ForceVector) or not isinstance(twist, MotionVector):
         kinds = f"{type(force).__name__} and {type(twist).__name__}"

@@ -4,6 +4,8 @@ A space is an observer with everything that never moves for him; its relative po
 coordinates as a displacement X_JI. Kinematics prefers no space; dynamics prefers one class of them, the inertial class,
 whose members only translate past one another at constant velocity, and among these it prefers none.
 Source: Stramigioli et al., §2.2–2.3; formulas.md §2.
+Units: positions [m], rotations [–]; twists [rad/s; m/s]. Law: relative twists in one frame add, V_{i/k} = V_{i/j} +
+V_{j/k}, tests/geometry/test_observers.py
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ class EuclideanSystem:
     """Spaces by name, each with its pose X_WI in one frame W that merely serves to write them down.
 
     Law: relative(i, j) = X_JI does not depend on W; relative(i, k) = relative(j, k) @ relative(i, j).
+    Errors: TypeError for poses that are no Displacement; GeometryError, when asked, for a name that is not there.
     """
 
     poses: Mapping[str, Displacement]
@@ -64,7 +67,7 @@ def motion_in_space(h: Displacement, reference: Displacement) -> Displacement:
 
 @dataclass(frozen=True, eq=False)
 class Rate:
-    """Ẋ = [Ṙ ṗ; 0 0], the derivative of a displacement along a motion."""
+    """Ẋ = [Ṙ ṗ; 0 0] (4, 4), the derivative of a displacement along a motion."""
 
     rotation: Array
     translation: Array

@@ -4,6 +4,8 @@ Each reads its factors by type as motors (m̄, m_O), so it takes twists, acceler
 mixture: these are relations between screws. Only the pairing of a wrench and a twist is power.
 The forms behind them: hyperbolic H = ½Δ, Killing K = −4 diag(1, 0), and scaled H̄ = 2H = Δ, K̄ = −¼K, in twist order.
 Source: S0 §2.4.2–2.5.4; S2 §2.4–2.5, §3.8; formulas.md §3–4.
+Law: invariant under displacements of both factors, tests/geometry/test_products.py
+Units: products of those of the factors; M ∘ N of a wrench and a twist is in watts [W], ♦ has no moment part.
 """
 
 from __future__ import annotations
@@ -86,6 +88,7 @@ def wrench_of(T: MotionVector) -> Wrench:
     """H̄♯ T = (v; ω): the wrench with force ω and moment v, ⟨W, T′⟩ = T ∘ T′ (14).
 
     Law  Ad⁻ᵀ H̄ = H̄ Ad: the identification does not depend on the frame
+    Errors  TypeError for what is no motion
     """
     if not isinstance(T, MotionVector):
         raise TypeError(f"the identification takes a twist to a wrench; got a {type(T).__name__}")
@@ -93,7 +96,10 @@ def wrench_of(T: MotionVector) -> Wrench:
 
 
 def twist_of(W: ForceVector) -> Twist:
-    """H̄♯⁻¹ W = (f; m): the twist with angular velocity f; :func:`wrench_of` undone."""
+    """H̄♯⁻¹ W = (f; m): the twist with angular velocity f; :func:`wrench_of` undone.
+
+    Errors  TypeError for what is no force
+    """
     if not isinstance(W, ForceVector):
         raise TypeError(f"the identification takes a wrench to a twist; got a {type(W).__name__}")
     return Twist(W.second, W.first)

@@ -4,6 +4,8 @@ A point is four homogeneous numbers, any multiple of which is the same point; th
 finite points from those at infinity, and its adjoint Q = diag(1, 1, 1, 0) measures free vectors and planes.
 Values are looked at only where they are floats: over other scalars a point is finite unless its last number is a plain
 0, and nothing is refused. Source: Stramigioli et al. (S0) §2.1; formulas.md §1.
+Units: coordinates of finite points [m]; the fourth number of a point, and normals of planes, have none [–].
+Law: a collineation keeps incidence, and orthonormal ones distances, tests/geometry/test_projective.py
 """
 
 from __future__ import annotations
@@ -166,7 +168,7 @@ class Plane:
 
     @property
     def normal(self) -> Array:
-        """n = Q h, the free vector of which this plane is polar by Q."""
+        """n = Q h (3,), the free vector of which this plane is polar by Q."""
         return self.covector[:3]
 
     @property

@@ -1,6 +1,7 @@
 """Rotations as 3×3 matrices and as quaternions (x, y, z, w), over any scalar.
 
 Law: R(q₁ ⊗ q₂) = R(q₁) R(q₂); rotation_of(quaternion_exp(φ)) = exp φ̃. Source: formulas.md §2.
+Units: rotation vectors [rad], matrices and quaternions have none [–].
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ def quaternion_conjugate(q: Array) -> Array:
 
 
 def quaternion_exp(phi: Array) -> Array:
-    """The unit quaternion of the rotation vector φ: (½ sinc(θ²/4) φ, cos(θ/2))."""
+    """The unit quaternion (4,) of the rotation vector φ (3,): (½ sinc(θ²/4) φ, cos(θ/2))."""
     phi = shaped(phi, (3,), "a rotation vector")
     s = dot(phi, phi) * 0.25
     half = 0.5 * sinc(s)

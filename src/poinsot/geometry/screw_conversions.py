@@ -4,6 +4,7 @@ Exponential coordinates are ``X.log()`` and ``Displacement.exp``, the 4×4 matri
 ``Displacement.from_matrix``, quaternions with translations are ``X.quaternion`` and ``Displacement.from_quaternion``.
 Law     every pair of functions undoes one another, tests/geometry/test_screw_conversions.py
 Source  S0 §2.3; Denavit & Hartenberg 1955; Craig 1986, ch. 3; Study 1891
+Units   lengths [m], angles [rad]; dual quaternions have a real part without unit and a dual part in metres
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ Motors are rows (s; m) in motor order, principal vector first, moment at the ori
 (ω; v), a wrench (f; m). Rank is judged about the *centre* of the motors given, with moments divided by a *length*, so
 it depends neither on where the origin is nor on units; singular values below ``tolerance`` times the greatest are zero.
 Source: Lovell, §2.5 and §3.7; Ball 1900; formulas.md §4.
+Units: principal vectors as they are given, moments those times metre; pitches [m/rad].
+Law: dim N + dim Nᴿ = 6, in every frame, tests/geometry/test_screw_systems.py
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ the pitch is infinite, the axis is a line at infinity, and the motor (a couple, 
 axis or pitch lies beyond ``far`` (1e12 m unless told otherwise) count as improper: with numbers of order one, rounding
 puts the axis of a pure translation a thousand times further away; a turn of 1e-11 rad beside a metre is told from none.
 Source: Lovell (S2) ch. III, §4.1; S0 §2.5; formulas.md §4.
+Units: pitch [m/rad], places [m], magnitudes those of the motor. Law: M = λ(s; r × s + h s), and pitch and axis move
+with the frame, tests/geometry/test_screws.py
 """
 
 from __future__ import annotations

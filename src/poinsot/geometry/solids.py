@@ -8,6 +8,7 @@ Every solid stands in a frame of its own, named in its docstring; X_AB @ solid i
 
 Round bodies are in geometry.round_solids, bodies told by what is inside in geometry.indicators.
 Law     the rules are the closed forms of geometry.mass_properties, tests/geometry/test_densities.py
+Source  the divergence theorem and products of Gauss rules: Stroud 1971, ch. 2; geometry.tetrahedra
 """
 
 from __future__ import annotations
@@ -52,7 +53,9 @@ class Solid(ABC):
 
     @abstractmethod
     def integral(self, f: Integrand, allowed: float) -> tuple[Floats, float]:
-        """∫ f dV and the error of its largest component, at most ``allowed`` where that can be reached."""
+        """∫ f dV (m,) [unit of f times m³] and the error of its largest component, at most ``allowed`` where that can
+        be reached.
+        """
 
     @abstractmethod
     def box(self) -> tuple[Floats, Floats]:

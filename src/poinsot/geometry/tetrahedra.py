@@ -97,8 +97,9 @@ def signed_volumes(corners: Array) -> Array:
 def refined(f: Integrand, corners: Floats, allowed: float) -> tuple[Floats, float]:
     """Σ ∫ f dV over tetrahedra (k, 4, 3) and its error, until the error of no component is above the allowed.
 
-    f of places (n, 3) gives (n, m). Tetrahedra are cut into eight where the rules of degree 9 and 7 differ most; the
-    error is the sum of what they differ by. It stays above the allowed where some 40,000 tetrahedra are not enough.
+    f of places (n, 3) [m] gives (n, m); the integral (m,) has the unit of f times m³. Tetrahedra are cut into eight
+    where the rules of degree 9 and 7 differ most; the error is the sum of what they differ by. It stays above the
+    allowed where some 40,000 tetrahedra are not enough.
     """
     total, settled, spent, waiting = np.zeros(1), 0.0, 0, corners
     while True:

@@ -95,7 +95,7 @@ class HalfSpace:
 
 @dataclass(frozen=True)
 class Terrain:
-    """What is below z = h(x, y) of a frame; h runs over any scalar."""
+    """What is below z = h(x, y) [m] of a frame; h runs over any scalar."""
 
     X: Displacement
     height: Callable[[Scalar, Scalar], Scalar]

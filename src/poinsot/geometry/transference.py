@@ -6,6 +6,7 @@ lines: the twist of their common normal and its length. Nothing below knows whic
 Law     over duals: agreement with distances measured between the lines, and closure of the spatial loop,
         tests/geometry/test_transference.py
 Source  Brodsky & Shoham 1999 (S4), §1.1; Dimentberg's formulation: all formulas of vector algebra serve for motors
+Units   angles [rad]; of dual angles the dual parts are distances [m]
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ With principal screws S₁ on x (pitch h₁) and S₂ on y (pitch h₂), h₁ �
 
 Screws are rows (s; m) in motor order. Source: Lovell, §3.8.4, the sign of z corrected (formulas.md §4); Ball 1900;
 Lewis 1880.
+Law: axes and pitches of sampled screws lie on the surface and on the circle, tests/geometry/test_two_systems.py
 """
 
 from __future__ import annotations

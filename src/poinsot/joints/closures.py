@@ -8,6 +8,7 @@ Rolling contacts add rows that constrain velocities alone: there Φ is zero, and
 
 Laws: Φ(X(q)) = 0; the wrench rows annihilate the freedom twists; Φ̇ = ⟨W, V⟩ and Φ̈ = ⟨W, V̇⟩ + bias.
 Source: formulas.md §8 (pair structures); the rows themselves are Φ̇ for twists in predecessor coordinates.
+Units: lengths [m] and sines [–] of Φ; constraint wrenches those per unit of their multipliers, rates per second.
 """
 
 from __future__ import annotations

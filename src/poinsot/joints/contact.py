@@ -2,6 +2,8 @@
 
 Conditions on the pose, Φ(X_PS) = 0, are those of any closing pair; rolling adds conditions ⟨W(X), V⟩ = 0 on the
 velocity alone, which no Φ has as its rate (non-holonomic). The kinds: `joints.contacts`, `joints.surface_contacts`.
+Units: positions [m]; W is of unit force, so that its multiplier is in newtons. Law: forces of rolling do no work,
+tests/joints/test_contacts.py. Source: Bloch 2003, Nonholonomic Mechanics and Control, §1.4–1.7.
 """
 
 from __future__ import annotations

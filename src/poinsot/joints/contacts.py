@@ -13,6 +13,7 @@ unit forces at the place of contact. The predecessor's frame is where the surfac
 r > 0 where the surface is convex from outside, the side that z points to; r < 0 inside a bowl or a tube.
 Laws: the closures' laws (joints/closures.py); contact forces of rolling do no work, tests/joints/test_contacts.py.
 Source: formulas.md §8 (pairs); Bloch 2003, Nonholonomic Mechanics and Control, §1.4–1.7.
+Units: places, radii and f of lengths [m].
 """
 
 from __future__ import annotations

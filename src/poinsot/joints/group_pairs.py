@@ -72,7 +72,7 @@ class SphericalPair(Pair):
         return list(_ANGULAR)
 
     def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
-        """Ṡ v = 0: S is constant in the successor."""
+        """Ṡ v = 0 of v (3,): S is constant in the successor."""
         return Acceleration.zero()
 
     def closure(self, X: Displacement) -> list[Scalar]:
@@ -137,7 +137,7 @@ class FreePair(Pair):
         return [*_ANGULAR, *_LINEAR]
 
     def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
-        """Ṡ v = 0: S is constant in the successor."""
+        """Ṡ v = 0 of v (6,): S is constant in the successor."""
         return Acceleration.zero()
 
     def closure(self, X: Displacement) -> list[Scalar]:
@@ -154,7 +154,7 @@ class FreePair(Pair):
         return concatenate([moved, quaternion_product(q[3:], quaternion_exp(dv[:3]))])
 
     def difference(self, q0: Array, q1: Array) -> Array:
-        """log(X(q0)⁻¹ X(q1)), the body twist (φ; ρ) with |φ| ≤ π."""
+        """log(X(q0)⁻¹ X(q1)), the body twist (φ; ρ) (6,) [rad; m] with |φ| ≤ π."""
         phi = quaternion_log(quaternion_product(quaternion_conjugate(q0[3:]), q1[3:]))
         moved = rotation_of(q0[3:]).T @ (q1[:3] - q0[:3])
         return concatenate([phi, left_jacobian_inverse(phi) @ moved])

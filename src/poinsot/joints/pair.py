@@ -7,6 +7,7 @@ its freedom twists are constant, of which simpler pairs it is a product, how it 
 
 No algorithm, file or picture knows a pair by name. Law: tests/joints/test_pairs.py, and every law of the package on a
 pair that is none of ours, tests/systems/test_new_pair.py. Source: formulas.md §2, §6, §8; Featherstone 2008, §4.4.
+Units: angles [rad], distances [m], pitches [m/rad]; rates per second; freedom twists S those per unit of v.
 """
 
 from __future__ import annotations
@@ -186,7 +187,8 @@ class Pair(ABC):
         return _combined(self.motion_subspace_rate(q, v), v).rate()
 
     def bends(self, q: Array, v: Array) -> list[Bend]:
-        """How the freedom twists and their rate change along each freedom: what derivatives of motions need.
+        """How the freedom twists (n of them) and their rate change along each freedom, n × n: what derivatives of
+        motions need.
 
         Law: Σ_k D_k S_m v_k is the m-th of the freedom rates, tests/joints/test_pairs.py.
         """

@@ -9,6 +9,7 @@ Contacts, which slide or roll and carry no coordinates, are in :mod:`poinsot.joi
 
 Laws: ⟨W, V⟩ = 0 for every constraint wrench W and freedom twist V; dim S + dim T = 6; the body twist of X(q(t)) is S v,
 tests/joints/test_pairs.py. Source: formulas.md §2, §6, §8; Featherstone 2008, §4.4; Stramigioli et al., §3.2.4.
+Units: angles [rad], distances [m], pitches [m/rad]; rates per second; freedom twists S those per unit of v.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class ReversedPair(Pair):
         return self.pair.freedoms
 
     def displacement(self, q: Array) -> Displacement:
-        """X_PS(q)⁻¹: the predecessor's frame in the successor's."""
+        """X_PS(q)⁻¹ of q (n,): the predecessor's frame in the successor's."""
         return self.pair.displacement(q).inverse()
 
     def anyhow(self, q: Sequence[Any]) -> Displacement:

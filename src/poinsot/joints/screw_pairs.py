@@ -4,6 +4,7 @@
 
 Everything is derived from the screws s_k. Law: the body twist of X(q(t)) is S v, tests/joints/test_pairs.py.
 Source: formulas.md §2, §6; Murray, Li & Sastry 1994, §3.2 (products of exponentials).
+Units: angles [rad], distances [m], pitches [m/rad]; rates per second; freedom twists S those per unit of v.
 """
 
 from __future__ import annotations

@@ -161,7 +161,9 @@ class BallOnSurface(ContactPair):
 
 
 def across(n: Array) -> tuple[Array, Array]:
-    """t₁, t₂: directions across a unit vector and each other, x and y where it is z; they jump where n_z = 0."""
+    """t₁, t₂ (3,): directions across a unit vector n (3,) and each other, x and y where it is z; they jump where n_z =
+    0.
+    """
     x, y, z = n
     s = where(less(z, 0.0), -1.0, 1.0)
     a = -1.0 / (s + z)

@@ -6,6 +6,7 @@ for every lossless port-Hamiltonian system without ports whose Dirac structure i
 and Poisson systems are cases. Exact on exact numbers. Laws: T J Tᵀ is canonical; the structure in the new coordinates
 is the one above, tests/structures/test_canonical.py.
 Source: Ratiu & Blankenstein; Stramigioli et al., (20); formulas.md §9.
+Units: x̃ in those of the combinations of states that it is; H [J].
 """
 
 from __future__ import annotations

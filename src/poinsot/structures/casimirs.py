@@ -4,6 +4,7 @@ Constant structures answer exactly, by null spaces. Where the structure depends 
 is tested at points of the state, with derivatives by dual numbers.
 Laws: tests/structures/test_casimirs.py. Source: Stramigioli et al., (19), (20) and Remark 1; Ratiu & Blankenstein;
 formulas.md §8–9.
+Units: J ∂H is in those of ẋ; a Casimir has those of the function that it is.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ def _relations(structure: PortRelation, columns: list[int], what: str) -> Array:
 
 
 def constraints(structure: PortRelation, storage: Iterable[str], inputs: Mapping[str, Variable] | None = None) -> Array:
-    """Rows a with a (∂H/∂x; u) = 0 on the structure: the algebraic constraints on the co-energies and the inputs.
+    """Rows a (k, n + p) with a (∂H/∂x; u) = 0 on the structure: the algebraic constraints on the co-energies and the
+    inputs.
 
     inputs  the ports whose flow or effort is given, in their order; u is then f, or e (minus the port's effort, as in
             (ẋ, f, ∂H, −e)). Without inputs: constraints on ∂H/∂x alone.

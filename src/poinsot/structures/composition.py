@@ -8,6 +8,7 @@ Dirac structures is Dirac, of dissipative ones dissipative.
 
 Laws: composition is Dirac, does not depend on the order, and is the set of all pairs that some shared flow and effort
 complete, tests/structures/test_composition.py. Source: formulas.md §8; Stramigioli et al., §3.2.5.
+Units: any in which flow times effort of each port is power [W]; ports that are joined have the same.
 """
 
 from __future__ import annotations
@@ -171,6 +172,7 @@ def terminate(structure: Structure, ports: Iterable[str], relation: Resistive) -
     With e_r = R f_r:  L (F_r + E_r R) = 0,  F′ = L F,  E′ = L E  and  F′E′ᵀ + E′F′ᵀ = 2 (L E_r) R (L E_r)ᵀ ⪰ 0.
     Power into the resistor counts positive. Lossless relations (an ideal gyrator's R = −Rᵀ) leave a Dirac structure
     Dirac. A relation declared a source makes the result active at these ports.
+    Errors  ModelError if the relation has another dimension than the ports, or a port is not there
     """
     gone = list(ports)
     k = structure.columns(*gone)

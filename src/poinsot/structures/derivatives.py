@@ -1,4 +1,8 @@
-"""Exact first derivatives of functions of a state, by dual numbers, over any scalar."""
+"""Exact first derivatives of functions of a state, by dual numbers, over any scalar.
+
+Units: those of the function per unit of x. Law: exact on polynomials, the Hessian symmetric,
+tests/structures/test_port_hamiltonian.py. Source: Griewank & Walther 2008, ch. 3 (forward mode).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ def gradient(function: Callable[[Array], Scalar], x: Any) -> Array:
 
 
 def partials(function: Callable[[Array], Any], x: Any) -> list[Array]:
-    """∂A/∂x_k for each k, of a function whose value is an array."""
+    """∂A/∂x_k (the shape of A) for each k of x (n,), of a function whose value is an array."""
     x = np.asarray(x)
     return [_dual_parts(np.asarray(function(along(x, k)), dtype=object)) for k in range(len(x))]
 

@@ -11,6 +11,7 @@ representations are in :mod:`poinsot.structures.representations`, joining in :mo
 
 Laws: tests/structures/test_dirac.py. Source: Stramigioli et al., §3.2.1; Ratiu & Blankenstein; formulas.md §8, which
 corrects the sign of the dissipative case.
+Units: any in which flow times effort of each port is power [W].
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ class PortRelation:
     ports     with dimensions that add to m; they own the columns of F and of E in their order
     name      used in messages
     rounding  (m, 2m) of floats: the size of the rounding of each entry of [F E]; by default that of numbers as given
+    Errors    ModelError for other shapes, ports of equal names, ranks below m, and power that the kind of structure
+              forbids
     """
 
     F: Array
@@ -107,7 +110,7 @@ class PortRelation:
 
     @property
     def power_matrix(self) -> Array:
-        """E Fᵀ + F Eᵀ: zero if lossless; ⪰ 0 if dissipative."""
+        """E Fᵀ + F Eᵀ (m, m): zero if lossless; ⪰ 0 if dissipative."""
         half = product(self.E, self.F.T)
         return np.asarray(half + half.T)
 
@@ -223,7 +226,10 @@ class DiracStructure(PortRelation):
     """
 
     def check(self) -> None:
-        """E Fᵀ + F Eᵀ = 0, beside the sizes of the powers."""
+        """E Fᵀ + F Eᵀ = 0, beside the sizes of the powers.
+
+        Errors: ModelError that names the ports between which power is not kept.
+        """
         if not vanishes(self.power_matrix, _scale(self)):
             raise ModelError(
                 f"{self.name} does not conserve power, E Fᵀ + F Eᵀ ≠ 0: {blame(self.F, self.E, self.ports)}; a "
@@ -253,7 +259,10 @@ class DissipativeStructure(PortRelation):
     active: tuple[str, ...] = ()
 
     def check(self) -> None:
-        """E Fᵀ + F Eᵀ ⪰ 0, beside the sizes of the powers."""
+        """E Fᵀ + F Eᵀ ⪰ 0, beside the sizes of the powers.
+
+        Errors: ModelError that names the ports at which power is given.
+        """
         K = self.power_matrix if self.exact else self.power_matrix / _scale(self)
         if not self.active and not is_positive_semidefinite(K):
             raise ModelError(
@@ -296,7 +305,7 @@ def dirac(F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "
 def dissipative(
     F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "structure", active: Iterable[str] = ()
 ) -> DissipativeStructure:
-    """The dissipative structure F f + E e = 0; ``active`` names what was declared a source."""
+    """The dissipative structure F f + E e = 0 (F, E m × m); ``active`` names what was declared a source."""
     return DissipativeStructure(matrix(F), matrix(E), as_ports(ports), name, tuple(active))
 
 

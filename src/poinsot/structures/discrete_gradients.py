@@ -5,6 +5,7 @@ H(b) − H(a) = h (ȳᵀu − ∂̄Hᵀ R ∂̄H). All are symmetric in a and b 
 A correction is left out where the energies it is made of are too close to be told apart by rounding.
 Laws: tests/structures/test_discrete_gradients.py. Source: Gonzalez, Time integration and discrete Hamiltonian systems,
 J. Nonlinear Sci. 6 (1996); Itoh & Abe, J. Comput. Phys. 76 (1988); Hairer, Lubich & Wanner (2006), §V.5.
+Units: H [J], gradients [J per unit of x].
 """
 
 from __future__ import annotations
@@ -27,17 +28,18 @@ AVERAGED = [(0.5 * (float(x) + 1.0), 0.5 * float(w)) for x, w in zip(*np.polynom
 
 
 def at_middle(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
-    """∂H((a + b)/2), which keeps quadratic energies and no others: the implicit midpoint rule."""
+    """∂H((a + b)/2) (n,) of states a, b (n,), which keeps quadratic energies and no others: the implicit midpoint rule.
+    """
     return gradient(H, (a + b) * 0.5)
 
 
 def gonzalez(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
-    """∂H at the middle, and along b − a what it misses of the change of H."""
+    """∂H (n,) at the middle, and along b − a what it misses of the change of H."""
     return _corrected(H, at_middle(H, a, b, groups), a, b, groups)
 
 
 def average(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
-    """∫₀¹ ∂H(a + θ (b − a)) dθ at four points of Gauss, and along b − a what these miss."""
+    """∫₀¹ ∂H(a + θ (b − a)) dθ (n,) at four points of Gauss, and along b − a what these miss."""
     mean = sum(weight * gradient(H, a + node * (b - a)) for node, weight in AVERAGED)
     return _corrected(H, np.asarray(mean), a, b, groups)
 

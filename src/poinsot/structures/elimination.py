@@ -74,7 +74,9 @@ def units(A: Floats) -> Floats:
 
 
 def skewed(W: Floats) -> tuple[Floats, Floats]:
-    """(W − Wᵀ)/2 and its rounding, of a matrix that is skew by law: what it misses tells how it was rounded."""
+    """(W − Wᵀ)/2 (n, n) and its rounding, in the units of W, of a matrix that is skew by law: what it misses tells how
+    it was rounded.
+    """
     d = units(W)
     size = np.maximum(np.maximum(np.abs(W), np.abs(W.T)), np.outer(d, d))
     part = max(GIVEN, float((np.abs(W + W.T) / size).max(initial=0.0)))

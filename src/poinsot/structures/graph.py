@@ -4,6 +4,7 @@ Conventions (formulas.md §8): an edge runs from its tail to its head; the incid
 reference vertex left out) has +1 at the tail and −1 at the head. Across variables (twists) sum to zero round every
 loop, through variables (wrenches) over every cutset. Law: C Qᵀ = 0, exactly, over the integers,
 tests/structures/test_graph.py. Source: Stramigioli et al., §3.2.2.
+Units: incidence, loops and cutsets are whole numbers [–].
 """
 
 from __future__ import annotations

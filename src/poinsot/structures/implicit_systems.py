@@ -3,6 +3,7 @@
 (35)–(37): (ẋ, f, ∂H/∂x, −e) ∈ D(x), F₁ ẋ + F₂ f + E₁ ∂H − E₂ e = 0, and Ḣ = ⟨e, f⟩ (− what is dissipated): power into
 the system counts positive. Laws: tests/structures/test_port_hamiltonian.py, tests/systems/test_implicit_motion.py.
 Source: Stramigioli et al., §3.2.6; Ratiu & Blankenstein (interconnected systems); formulas.md §8.
+Units: any in which flow times effort of each port is power [W]; H [J].
 """
 
 from __future__ import annotations
@@ -148,6 +149,8 @@ def connect(
 
     Ports are named "system.port"; resistive relations, and inputs of ports that stay, go with them. A pair that
     meets dependent storage gives constraints, never an error.
+    Errors: ModelError for systems of equal names, for ports that are not there, are joined twice, or differ in
+    dimension or domain.
     """
     pairs = list(shared)
 

@@ -8,6 +8,7 @@ the variables of v that have no pivot; and rows in ∂H and u alone, c(x, t) = 0
 rates ċ = 0 take their place beside the others: with them everything is determined where the index is at most 2.
 Law: the system that is solved for has the solutions of the one given, tests/systems/test_implicit_motion.py.
 Source: Ratiu & Blankenstein (pre-symplectic systems); Stramigioli et al., (37); Hairer & Wanner II, §VII.1.
+Units: any, row by row and column by column; no decision depends on them.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Laws: tests/structures/test_port_hamiltonian.py. Source: Stramigioli et al., §3.2.6; Ratiu & Blankenstein
 (interconnected systems); formulas.md §8.
+Units: any in which flow times effort of each port is power [W]; H [J].
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from poinsot.structures.ports import Variable, components
 
 
 def interconnect(systems: Sequence[PortHamiltonian], W: ArrayLike, name: str = "network") -> PortHamiltonian:
-    """The systems with u = W y + v, W = −Wᵀ over all their ports in order: one system with inputs v and outputs y.
+    """The systems with u = W y + v, W = −Wᵀ (p, p) over all their ports in order: one system with inputs v and outputs
+    y.
 
     H = Σ Hᵢ, J′ = J + G W Gᵀ where no port has feedthrough. States and inputs are named "system.name".
     Errors  ModelError if W is not skew, or inputs and outputs make a loop without solution
@@ -96,6 +98,7 @@ def explicit(
     """ẋ = (J − R) ∂H + (G − P) u, y = … of a structure, with ẋ and y out and ∂H and u in; see ImplicitPortHamiltonian.
 
     J, R, G, P, S, N are unique, and exact on exact numbers. Law: the system's own structure is this structure.
+    Errors: ModelError where ẋ or an output cannot be solved for: algebraic constraints, or dependent storage.
     """
     kept = list(storage)
     order = [*kept, *inputs]

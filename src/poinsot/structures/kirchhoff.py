@@ -9,6 +9,7 @@ cutsets, Q t = 0. Mechanics takes twists (across) as flows and wrenches (through
 
 All of it is exact, over the integers. Laws: Tellegen on random graphs, tests/structures/test_kirchhoff.py. Source:
 Stramigioli et al., §3.2.2, (26)–(29), with the dimension of formulas.md §8.
+Units: any in which flow times effort of each port is power [W]; across and through of an edge likewise.
 """
 
 from __future__ import annotations
@@ -67,6 +68,7 @@ def port_connection_structure(
     Ports are the bodies that have inertia (edges of the Lagrangian tree, named as the vertices), then the edges. The
     tree edge of a massless body is dropped: no wrench is left for it, and its twist is what its neighbours say.
     Law  C = [Bᵀ 1], Q = [1 −B], dimension 6 (n + q); a dropped body equals its port closed with zero effort
+    Errors  ModelError for a massless body that is not in the graph
     """
     light = set(massless)
     for name in light:
@@ -92,12 +94,12 @@ def _structure(C: Matrix, Q: Matrix, names: list[str], d: int, across: Variable,
 
 
 def across_of(graph: Graph, potentials: ArrayLike) -> NDArray[np.generic]:
-    """−Bᵀ p (edges, …): head minus tail, for potentials (vertices, …), the reference's being zero. C a = 0."""
+    """−Bᵀ p (edges, d): head minus tail, for potentials (vertices, d), the reference's being zero. C a = 0."""
     return np.asarray(-graph.incidence().T @ np.asarray(potentials))
 
 
 def through_of(graph: Graph, tree: set[str], loop_currents: ArrayLike) -> NDArray[np.generic]:
-    """Cᵀ c (edges, …): what the co-tree edges carry round their loops, c (co-tree, …). Q t = 0."""
+    """Cᵀ c (edges, d): what the co-tree edges carry round their loops, c (co-tree, d). Q t = 0."""
     return np.asarray(graph.fundamental_loops(tree).T @ np.asarray(loop_currents))
 
 

@@ -8,6 +8,7 @@
 No energy function is needed for any of it: the blocks are integers. Voltages are across from tail to head of each edge
 as currents run, so power v i is into the element. Laws: tests/structures/test_lc_networks.py. Source: Ratiu &
 Blankenstein; formulas.md §9, which corrects the last block of −Pᵀ.
+Units: charges [C], fluxes [Wb], voltages [V], currents [A]; the matrices are whole numbers [–].
 """
 
 from __future__ import annotations
@@ -52,14 +53,14 @@ class LCStructure:
 
     @property
     def J12(self) -> Matrix:
-        """[−P₁₁ᵀ 0; 0 P₂₂]."""
+        """[−P₁₁ᵀ 0; 0 P₂₂] (n₁ × n₂)."""
         P11, P12, _, P22 = self._blocks()
         top = np.zeros((P11.shape[1], P12.shape[1]), dtype=np.int64)
         return np.block([[-P11.T, top], [np.zeros((len(P22), len(P11)), dtype=np.int64), P22]])
 
     @property
     def J21(self) -> Matrix:
-        """−J₁₂ᵀ = [P₁₁ 0; 0 −P₂₂ᵀ]."""
+        """−J₁₂ᵀ = [P₁₁ 0; 0 −P₂₂ᵀ] (n₂ × n₁)."""
         return -self.J12.T
 
     @property

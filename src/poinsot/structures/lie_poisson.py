@@ -9,6 +9,7 @@ of a body in a fluid, ṁ = m × ω + f × v, ḟ = f × ω. A heavy top keeps i
 vertical Γ in the body as a state it moves by the structure of se(3)*, μ = (Π; Γ).
 Laws: tests/structures/test_lie_poisson.py, tests/systems/test_reduced_bodies.py.
 Source: Stramigioli et al., §3.1.1 and 3.1.2 (P∧); Marsden & Ratiu, Introduction to Mechanics and Symmetry, ch. 13–15.
+Units: those of momenta, angular [kg·m²/s] and linear [kg·m/s]; structure constants have none [–].
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Law: the same loops and cutsets as ``Graph.fundamental_loops`` and ``fundamental_cutsets``, which are dense,
 tests/structures/test_kirchhoff.py.
+Source: Stramigioli et al., §3.2.2.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ A structure matrix is an array of floats, or an object array of :class:`fraction
 from integers, fractions, symbols). Ranks of floats are decided against the rounding of each entry, see
 :mod:`poinsot.structures.elimination`; ranks of exact matrices involve no tolerance. Law: the two agree,
 tests/structures/test_matrices.py and test_ranks.py.
+Units: any of rows and columns. Source: Golub & Van Loan, Matrix Computations, §5.4–5.5 (ranks).
 """
 
 from __future__ import annotations
@@ -254,7 +255,7 @@ def independent_columns(A: Array) -> list[int]:
 
 
 def solve(A: Array, B: Array) -> Array:
-    """X with A X = B, A square. ModelError if A is singular."""
+    """X (n, k) with A X = B, A (n, n), B (n, k). ModelError if A is singular."""
     A, B = alike(A, B)
     n, whole = len(A), np.hstack([A, B])
     form, pivots = reduced(whole) if is_exact(A) else _reduced_floats(whole, n)

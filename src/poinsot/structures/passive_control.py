@@ -8,6 +8,7 @@
 Every result is a :class:`PortHamiltonian`, so its passivity is certified and its ledger kept as for any other.
 Laws: tests/structures/test_passive_control.py. Source: Stramigioli et al., §3.1.1 and 4; Ortega, van der Schaft,
 Maschke & Escobar 2002 (assignment); formulas.md §8.
+Units: u times y is power [W], energies [J]; K_P in those of u per y, K_I of u per y and second.
 """
 
 from __future__ import annotations

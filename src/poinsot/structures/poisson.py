@@ -5,6 +5,7 @@
 
 Everything is a function of x over any scalar, by dual numbers, so that brackets nest.
 Laws: tests/structures/test_poisson.py. Source: Stramigioli et al., §3.1.1 and Remark 1; formulas.md §8.
+Units: J ∂H is in those of ẋ, a bracket in those of F times G per action [J·s] in canonical coordinates.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
     p(x) = Σ_α c_α x^α,  x^α = x₁^α₁ … x_n^α_n
 
 Law: what is read has the values of what it was read from, tests/structures/test_polynomial_casimirs.py.
+Source: the definition; see :mod:`poinsot.structures.polynomial_casimirs` for what rests on it.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Polynomial:
         return Polynomial(terms, self.size)
 
     def slope(self, k: int) -> Polynomial:
-        """∂p/∂x_k."""
+        """∂p/∂x_k, in the unit of p per unit of x_k."""
         return Polynomial(
             {(*key[:k], key[k] - 1, *key[k + 1 :]): key[k] * c for key, c in self.terms.items() if key[k]}, self.size
         )
@@ -98,7 +99,7 @@ class Polynomial:
 
 
 def monomials(size: int, lowest: int, highest: int) -> Iterator[Exponents]:
-    """The exponents of all x^α with lowest ≤ |α| ≤ highest, by degree."""
+    """The exponents of all x^α with lowest ≤ |α| ≤ highest, by degree; they have no unit."""
     for degree in range(lowest, highest + 1):
         for chosen in combinations_with_replacement(range(size), degree):
             yield tuple(chosen.count(k) for k in range(size))

@@ -18,6 +18,9 @@ class Port:
     name       unique within a structure
     dimension  of f and of e: 1 for a wire, 6 for a twist and a wrench, n for the state of n components
     domain     "electrical", "translational", …; only ports of one domain are joined; "" joins with any
+    Errors     ModelError for an empty name or a negative dimension
+    Law        power is invariant where f and e change coordinates together, tests/structures/test_dirac.py
+    Source     Stramigioli et al., §3.1
     """
 
     name: str

@@ -8,6 +8,8 @@
 
 Exact numbers stay exact. Law: every way there and back gives the same structure, tests/structures/
 test_representations.py. Source: formulas.md §8; Ratiu & Blankenstein (LC circuits).
+Units: any in which flow times effort of each port is power [W]; J, G and W have those of what they take to what they
+give.
 """
 
 from __future__ import annotations
@@ -70,14 +72,14 @@ def from_image(A: ArrayLike, B: ArrayLike, ports: Iterable[Port | str], name: st
 def from_input_output(
     J: ArrayLike, ports: Iterable[Port | str], output: Variable = "flow", name: str = "structure"
 ) -> DiracStructure:
-    """f = J e (output "flow") or e = J f (output "effort"), J skew."""
+    """f = J e (output "flow") or e = J f (output "effort"), J (m × m) skew."""
     J = matrix(J)
     F, E = (identity(len(J)), -J) if output == "flow" else (-J, identity(len(J)))
     return DiracStructure(F, E, as_ports(ports), name)
 
 
 def input_output(structure: PortRelation, output: Variable = "flow") -> Array:
-    """J of f = J e, or of e = J f. ModelError that names the ports at which the inputs are not free."""
+    """J (m × m) of f = J e, or of e = J f. ModelError that names the ports at which the inputs are not free."""
     bound = _bound(structure, output)
     if len(bound):
         names = components(structure.ports)
@@ -151,7 +153,9 @@ def hybrid(structure: PortRelation, efforts_out: Iterable[str] | None = None) ->
 def from_hybrid(
     W: ArrayLike, efforts_out: Iterable[str | int], ports: Iterable[Port | str], name: str = "structure"
 ) -> Structure:
-    """outputs = W inputs as a structure: Dirac if W is skew, else dissipative. Outputs by port, or by component."""
+    """outputs = W inputs, W (m, m), as a structure: Dirac if W is skew, else dissipative. Outputs by port, or by
+    component.
+    """
     found = as_ports(ports)
     out = [k for which in efforts_out for k in ([which] if isinstance(which, int) else columns(found, [which]))]
     F, E = unhybrid(matrix(W), out)

@@ -3,6 +3,8 @@
 A relation that is not linear is a `ResistiveLaw`, e = r(f) or f = r(e). Of a linear one the condition is
 F Eᵀ + E Fᵀ ⪯ 0 and rank [F E] = n. An "active resistor" is refused, unless it is declared a source.
 Source: Ratiu & Blankenstein (linear dissipators); formulas.md §8.
+Units: any in which flow times effort of each port is power [W]. Law: ⟨e, f⟩ ≥ 0 for what is no source,
+tests/structures/test_composition.py
 """
 
 from __future__ import annotations
@@ -90,6 +92,7 @@ class ResistiveLaw:
     given   the variable that the law takes
     varies  whether it varies with the state, e = r(f, x): the law takes all states of the system besides
     Law     what it takes is what the rest loses, tests/systems/test_implicit_motion.py
+    Errors  ModelError for another ``given`` than "flow" and "effort"
     """
 
     law: Callable[..., ArrayLike]
