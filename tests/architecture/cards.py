@@ -2,7 +2,7 @@
 
 A card says, beside its equation, the *shapes* of arrays, the *units*, the *errors* that it raises, the *law* that
 holds of it and the *source* of the equation (CONTRIBUTING.md). Law and source may stand once for a whole class or
-module, in its docstring; units for a class, or for a module in a line of its docstring that begins with "Units". A
+module, in its docstring; units once for a class, or for a module after "Units:" in its docstring. A
 shape is asked for where a signature has arrays, a unit where the result may be a quantity, errors where the body
 raises them, a law of all but properties, which are definitions.
 """
@@ -37,7 +37,7 @@ UNIT = re.compile(
     r"\[[^\]]*(?<![A-Za-z])(?:[mkMµ]?(?:rad|m|s|kg|g|N|J|W|A|V|K|Pa|C|F|H|Ω|S|Wb|T|Hz|mol|bit)|–|-|1|%)(?![A-Za-z])[^\]]*\]"
     r"|\bunits?\b|dimensionless|pure number|\b(?:radians|metres|seconds|watts|joules|newtons)\b"
 )
-UNITS = re.compile(r"^Units\b", re.MULTILINE)
+UNITS = re.compile(r"\bUnits(?::|  )")
 ERRORS = re.compile(r"\w*Error\b|Errors\b")
 OF_PROGRAMMERS = {"AssertionError", "StopIteration", "AttributeError"}  # no user of a function meets these
 LAW = re.compile(r"\bLaws?\b")

@@ -60,7 +60,7 @@ class Dynamics(CompiledModel):
         M v̇ + c = τ + Aᵀλ, A v̇ = a(q, v); how well the second is met, ``closure_residual``
         tells. Sources of the file are not in it: they are inputs of a simulation.
         Errors: ModelError with the names of the joints, when first used, where M is singular everywhere.
-        Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
+        Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3 and ch. 8.
         """
         return constrained_dynamics.forward_dynamics(tree, q, v, tau)
 

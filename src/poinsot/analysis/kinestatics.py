@@ -3,7 +3,7 @@
 Every answer is a :class:`~poinsot.geometry.screw_systems.ScrewSystem` in world coordinates, moments about the world
 origin. Ranks are those of the closure conditions and Jacobians with lengths over the mechanism's own length; singular
 values below RANK_TOLERANCE are zeros. Configurations must be closed, see ``Mechanism.assemble``: ModelError otherwise.
-Source: design §6; Lovell, ch. V; Hunt 1978; formulas.md §6.
+Source: Lovell, ch. V; Hunt 1978; formulas.md §6.
 """
 
 from __future__ import annotations

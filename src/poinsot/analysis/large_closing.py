@@ -8,7 +8,7 @@ are left out. Ranks are told from pivots, with rows no longer than 1: one that r
 in the order of the rows, so each redundancy belongs to the first closure that adds nothing.
 
 Law     as the dense path, tests/systems/test_large_loops.py
-Source  design note on closed loops, §3 (names in O(N)), §6
+Source  decisions 0006 and 0017
 """
 
 from __future__ import annotations

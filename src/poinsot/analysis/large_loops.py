@@ -8,7 +8,7 @@ a loop far from the ground is as exact as one on it. A row meets a freedom about
 Work and room: the stretch of the tree, see `multibody.plan`, and what eliminating its rows takes.
 Law     Φ, A, moves and everything found with them are those of the written-out kernels,
         tests/systems/test_large_loops.py
-Source  design note on closed loops, §6
+Source  decision 0017
 """
 
 from __future__ import annotations

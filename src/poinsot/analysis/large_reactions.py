@@ -9,7 +9,7 @@ the rows that repeat none before them are solved for by a sparse factor, and wha
     λ ← λ − N (NᵀN)⁻¹ Nᵀ λ,      N = (1 on the row that repeats, −w on those that it repeats)
 
 Law     as the dense path, tests/systems/test_large_reactions.py
-Source  design note on closed loops, §3 (reactions), §6
+Source  decisions 0006 and 0017
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 The reactions of redundant constraints are not determined by rigid-body mechanics. What is returned is least in the
 metric of the constraint rows, moments divided by the characteristic length, and components that another distribution
-could change are marked. One state is computed in floats, many at once by kernels. Source: design §6.
+could change are marked. One state is computed in floats, many at once by kernels. Source: Featherstone 2008, §8.4 (loop
+joint forces); docs/mechanisms.md.
 Law: many states are as each alone, and wrenches from outside are balanced, tests/systems/test_bulk_analysis.py
 """
 

@@ -2,7 +2,7 @@
 
 Poses are compared with closed configurations near them, so permanent properties (a parallel robot of three freedoms, a
 redundant arm) are no singularities. All poses, and all near them, are asked at once: see `analysis.spaces`.
-Source: Gosselin & Angeles 1990; Zlatanov, Fenton & Benhabib 1995; design §6.
+Source: Gosselin & Angeles 1990; Zlatanov, Fenton & Benhabib 1995.
 """
 
 from __future__ import annotations

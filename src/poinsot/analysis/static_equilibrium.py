@@ -3,7 +3,7 @@
     B u + A(q)ᵀ λ + Σ J_bᵀ W_b + (efforts of springs) = 0
 
 Weight and springs act, sources of the file do not; further loads are given as wrenches on bodies. Source: Lovell,
-§5.1.2, §5.3.3; design §6.
+§5.1.2, §5.3.3.
 """
 
 from __future__ import annotations

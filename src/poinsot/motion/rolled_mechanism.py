@@ -1,6 +1,6 @@
 """A large tree as a System: the kernels that walk over it, of its flow and of implicit stages, and what its ports do.
 
-Law: as the kernels written out, tests/systems/test_rolled.py, test_stage_kernels.py. Source: design §4.
+Law: as the kernels written out, tests/systems/test_rolled.py, test_stage_kernels.py. Source: docs/large-trees.md.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ is the identity on; and steps end on them, moved along B alone:
 
 Law: the limit of small masses, at order 1; springs in series, tests/systems/test_balanced.py.
 Source: Hairer & Wanner 1996, §VI.1 and §VII.1 (index reduction, projection); decision 0024.
+Units: efforts f_0 [N·m, N], q [rad, m]; K and C those of f_0 per unit of q and of v.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A mechanism by its links, for time-stepping: what an impulse on a link does, with all that is stiff taken implicitly.
 
-    M̂ = M + Σ h (c + h k) wᵀ w,      v_free = v + h M̂⁻¹ (τ − c(q, v) − Σ wᵀ (T + h k ṡ)),    Λ⁻¹ = J M̂⁻¹ Jᵀ,  Z = M̂⁻¹ Jᵀ
+    M̂ = M + Σ h (c + h k) wᵀ w,      v_free = v + h M̂⁻¹ (τ − c(q, v) − Σ wᵀ (T + h k ṡ)),    Λ⁻¹ = J M̂⁻¹ Jᵀ,  Z =
+    M̂⁻¹ Jᵀ
 
 w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s and c = ∂T/∂ṡ where they are not negative: one
 step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers
@@ -9,6 +10,7 @@ own coordinates (ω; v), and m rows of single stretches. Closed loops: v_free an
 A v_free = 0 and A Z = 0.
 Law     v⁺ = v_free + Z λ obeys M̂ (v⁺ − v) = h (…) + Jᵀ λ;  Λ⁻¹ = Λ⁻ᵀ ⪰ 0, tests/simulation/test_moreau.py
 Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
+Units   impulses λ [N·s, N·m·s], v [rad/s, m/s], h [s]
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Centroidal momentum h_G = (L_G; p), **angular first**, in **world axes**, moments **at the mass centre G**. Bodies fixed
 to the ground do not count. Source: Orin, Goswami & Lee 2013; Echeandia & Wensing 2021 (rate of the matrix).
+Law: sums over the bodies, and rates by finite differences, tests/multibody/test_centroidal.py.
+Units: momenta [kg·m²/s; kg·m/s], their rates [N·m; N]; A_G [kg·m², kg·m, kg].
 """
 
 from __future__ import annotations

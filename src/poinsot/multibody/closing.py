@@ -8,7 +8,7 @@ to first order δ is the least, Σ δ²; no freedom moves by more than 1. Redund
 manifold by O(g²) while their singular values are O(g): at μ ∝ g they are not taken at their word, steps converge
 quadratically all the same, and what is reached is to first order the nearest closed configuration.
 Law     the error after a small step is quadratic in that before, tests/systems/test_assembly_batch.py
-Source  Fan & Yuan 2005 (convergence without regularity); design note on closed loops, §3 (μ by rows)
+Source  Fan & Yuan 2005 (convergence without regularity); decision 0006 (μ by rows)
 """
 
 from __future__ import annotations

@@ -9,7 +9,9 @@ so √(peak/nat) tells a row that is small because loops are light or short (it 
 for rounding, such as what holds a planar loop in its plane (it falls to 1e-13 and less). Rows that are nothing but
 rounding at every configuration are left out for good.
 Rows of few closures are measured by M and A; mechanisms have those of many measured along their loops, `measured_by`.
-Source: design note on closed loops, §3, with nat of the row as drawn instead of the articulated one.
+Source: decision 0006, with nat of the row as drawn instead of the articulated one.
+Units: peak and nat are those of A M⁻¹ Aᵀ, row by row; their ratio has none. Law: what lives does not change with the
+unit of length, tests/systems/test_constraint_rows.py.
 """
 
 from __future__ import annotations
@@ -152,7 +154,7 @@ def _turning(pair: Pair) -> list[bool]:
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:
-    """How far loops are from closed, as a share of the size of their parts: √Σ (Φ_r/ℓ_r)²."""
+    """How far loops are from closed, as a share of the size of their parts [–], from Φ (rows,): √Σ (Φ_r/ℓ_r)²."""
     shares = array([x * (1.0 / length) for x, length in zip(phi, loop_lengths(tree), strict=True)])
     return sqrt(dot(shares, shares))
 

@@ -1,6 +1,7 @@
 """The configuration manifold of a tree: moving on it, comparing configurations, picking them.
 
 Laws: difference(q, integrate(q, dv)) = dv for |rotations| < π; integrate(q, 0) = q.
+Units: q [rad, m] and quaternions [–], dv [rad, m]. Source: Murray, Li & Sastry 1994, §2.3; formulas.md §2.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ The body may move with the twists V = S α; the constraint answers with wrenches
     α̇ = (SᵀIS)⁻¹ Sᵀ(f − IṠα − V ×* IV),   A = Sα̇ + Ṡα,   f + r = IA + V ×* IV,   Sᵀr = 0
 
 All in one frame, over any scalar. Source: Featherstone, spatial vector algebra; Lovell, §5.1; formulas.md §6.
+Units: twists [rad/s; m/s], wrenches [N·m; N], α those of the twist per unit of S, efforts [N·m, N].
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class ConstrainedBody:
                 )
 
     def twist(self, alpha: Sequence[Scalar] | Array) -> Twist:
-        """V = S α."""
+        """V = S α of α (n,)."""
         total = Twist.zero()
         for S, rate in zip(self.freedoms, alpha, strict=True):
             total = total + S * rate
@@ -71,7 +72,7 @@ class ConstrainedBody:
     def acceleration(
         self, alpha: Sequence[Scalar] | Array, f: Wrench, apparent: Acceleration | None = None
     ) -> Acceleration:
-        """A = S α̇ + Ṡα, the spatial acceleration of the body."""
+        """A = S α̇ + Ṡα of α (n,), the spatial acceleration of the body."""
         A = self.twist(self.rates(alpha, f, apparent)).rate()
         return A if apparent is None else A + apparent
 

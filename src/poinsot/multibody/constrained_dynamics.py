@@ -23,6 +23,9 @@ the residuals of both equations are corrected, that of the forces by one pass of
 A tree that is ``smooth`` has no compliances and none of this: `independent_rows`.
 Where bodies have no inertia M̂ = M + Aᵀ W A stands for M, and λ = λ̂ − W A v̇ (`supported_mass`).
 Source: decision 0006; Carpentier, Budhiraja & Mansard 2021 (proximal constrained dynamics).
+Law: A v̇ = a to rounding, vᵀ Aᵀ λ = 0 on admissible v, whatever the units, tests/multibody/test_closures.py and
+test_scale_of_loops.py.
+Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m], efforts [N·m, N], v̇ [rad/s², m/s²].
 """
 
 from __future__ import annotations
@@ -61,7 +64,8 @@ LONGEST = 10.0
 
 @dataclass(frozen=True)
 class Constrained:
-    """The factored equations at one configuration: M, the live rows of A, S + diag μ, its diagonal, and μ.
+    """The factored equations at one configuration: M (nv, nv), the live rows of A (m, nv), S + diag μ (m, m), its
+    diagonal, and μ (m,).
 
     parts: for each part of the mechanism, the positions of its live rows and of its freedoms
     W: of the live rows, where M is M + Aᵀ W A for want of inertia
@@ -83,11 +87,11 @@ class Constrained:
         return self.S.solve(b) if self.S is not None else zeros(0)
 
     def solve(self, force: Array, a: Array) -> tuple[Array, Array]:
-        """(v̇, λ) with M v̇ = force + Aᵀ λ and A v̇ = a; a and λ on the live rows."""
+        """(v̇ (nv,), λ (m,)) with M v̇ = force + Aᵀ λ and A v̇ = a; a and λ on the live rows."""
         return self.correct(self.M.solve(force), a)
 
     def correct(self, unconstrained: Array, a: Array) -> tuple[Array, Array]:
-        """(v̇, λ) with v̇ = unconstrained + M⁻¹Aᵀ λ and A v̇ = a."""
+        """(v̇ (nv,), λ (m,)) with v̇ = unconstrained + M⁻¹Aᵀ λ and A v̇ = a."""
         if not self.rows:
             return settle(unconstrained), zeros(0)
         found, multipliers = corrected(self.M.solve, self.multipliers, self.A, unconstrained, a, self._lengths)
@@ -118,7 +122,8 @@ def corrected(
     lengths: Callable[[Array, Array], tuple[Array, Array]],
     B: Array | None = None,
 ) -> tuple[Array, Array]:
-    """(v̇, λ) with A v̇ = a from v̇ without closures: one solve and one correction, of α by freedom and by row.
+    """(v̇ (nv,), λ (m,)) with A v̇ = a from v̇ without closures: one solve and one correction, of α by freedom and by
+    row.
 
     B: what λ pushes along, by row, where that is not A
     """
@@ -207,7 +212,7 @@ def natural_of(tree: Tree, q: Array, M: LTL) -> Array:
 
 
 def weighted(a: Array, b: Array, D: Array) -> Scalar:
-    """Σ a b / D."""
+    """Σ a b / D over rows (m,)."""
     total: Scalar = 0.0
     for x, y, d in zip(a, b, D, strict=True):
         if not (is_zero(x) or is_zero(y)):
@@ -301,7 +306,7 @@ def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v
 
 
 def missed_shares(system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> list[list[Scalar]]:
-    """For each part, of its live rows, (|a − A v̇|/√S_rr)² by the greatest of all terms, see `closure_residual`."""
+    """For each part, of its live rows (m,), (|a − A v̇|/√S_rr)² by the greatest of all terms, see `closure_residual`."""
     left, found = a - system.A @ v_dot, []
     for rows, _ in system.parts:
         most: Scalar = 0.0

@@ -9,7 +9,9 @@ predecessor; a row of A is the sum of the row's wrench carried to the links of i
 of it is the same in every frame of the ground, so the tree is taken `aligned`.
 Couplings come after the closures, one row each: a stretch that is held at zero.
 Rows of rolling contacts are on velocities alone: no Φ has them as its rate, and Φ is zero there.
-Law: A = ∂Φ/∂(tangent of q), also off the manifold; d²Φ/dt² = A v̇ − a. Source: design §6; formulas.md §8.
+Law: A = ∂Φ/∂(tangent of q), also off the manifold; d²Φ/dt² = A v̇ − a. Source: Featherstone 2008, §8.2; formulas.md §8.
+tests/multibody/test_closures.py.
+Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m], efforts [N·m, N], v̇ [rad/s², m/s²].
 """
 
 from __future__ import annotations

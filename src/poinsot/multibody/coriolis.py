@@ -6,6 +6,8 @@ A rigid body's part is B with B V = V ×* I V and B + Bᵀ = İ = V ×* I − I 
 
 two blocks that add over bodies and go from frame to frame like an inertia, so the sub-tree beyond each joint has one
 too. Source: Echeandia & Wensing 2021 (factorisation and recursion); the blocks are worked out from their B.
+Law: Ṁ − 2C is skew and C v the velocity-product force, for pairs of every kind, tests/multibody/test_coriolis.py.
+Units: C those of M per second; C v [N·m, N].
 """
 
 from __future__ import annotations

@@ -20,6 +20,8 @@ and for two freedoms m, k of one joint, S_mᵀ (I α_k + 2 B η_k) + (D_k S_m)�
 
 Source: Carpentier & Mansard 2018; Singh, Russell & Wensing 2022, eqs. 38–51, here in link frames and with B in blocks;
 derived in docs/derivatives.md.
+Law: as by dual numbers and at 40 digits, tests/multibody/test_derivatives.py.
+Units: efforts [N·m, N] per unit of q [rad, m], of v, of a.
 """
 
 from __future__ import annotations

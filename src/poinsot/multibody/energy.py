@@ -1,4 +1,8 @@
-"""Kinetic and potential energy of the links."""
+"""Kinetic and potential energy of the links.
+
+Units: energies [J]. Law: T = ½ vᵀ M v and weight is the slope of E, tests/multibody/test_tree_dynamics.py.
+Source: Featherstone 2008, §2.15 (kinetic energy) and ch. 5.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +19,14 @@ from poinsot.multibody.tree import Link, Tree
 
 
 def kinetic_energy(tree: Tree, q: Array, v: Array) -> Scalar:
-    """T = Σ ½⟨I_i V_i, V_i⟩ [J], and that of the rotors. Law: T = ½ vᵀ M v."""
+    """T = Σ ½⟨I_i V_i, V_i⟩ [J] at q (nq,), v (nv,), and that of the rotors. Law: T = ½ vᵀ M v."""
     return _sum(walk(tree, [KINETIC], owned(tree, q, v))[0])
 
 
 def gravity_energy(tree: Tree, q: Array) -> Scalar:
-    """E = −Σ g⃗ · (m c)_world [J], zero for mass centres at the world origin; links on the ground do not count."""
+    """E = −Σ g⃗ · (m c)_world [J] at q (nq,), zero for mass centres at the world origin; links on the ground do not
+    count.
+    """
     return _sum(walk(tree, [WEIGHT], owned(tree, q))[0])
 
 

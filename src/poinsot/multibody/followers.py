@@ -9,7 +9,7 @@ than lie between the two, wherever their master is, and no joint is passed by mo
 
 An effort on a master stays one on its own joint; what followers bear comes to it through the ties.
 Law       motion as of the tree with freedoms that joints share, tests/multibody/test_followers.py
-Source    design note on closed loops, §9
+Source    decision 0017
 """
 
 from __future__ import annotations

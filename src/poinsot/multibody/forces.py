@@ -3,6 +3,8 @@
 A spring stores ½ k (s − s₀)², a damper takes c ṡ², a source delivers u ṡ through its port. Those that act in all six
 directions of a displacement are in :mod:`poinsot.multibody.spatial_springs`; what all of them answer is in
 :mod:`poinsot.multibody.force`. Energy and power are counted by name in the ledger.
+Law: the energy stored changes by minus the power given to the bodies, tests/multibody/test_tree_dynamics.py.
+Source: formulas.md §6, §8 (C, R and sources of a port-Hamiltonian network).
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ With closed loops, M v̇ + c = τ + Aᵀ λ and A v̇ = a are differentiated whe
 by the factors of the proximal solve. Where A is rank deficient, only changes that keep the loops closed have such a
 derivative, A δq = 0 and A δv + δA v = 0; for others, what no acceleration can meet is left out of δa − δA v̇.
 Source: Carpentier & Mansard 2018, §IV; the loops are worked out in docs/derivatives.md.
+Law: M (∂v̇/∂τ) = 1, and as by dual numbers, tests/multibody/test_derivatives.py.
+Units: v̇ [rad/s², m/s²] per unit of q, of v, of τ.
 """
 
 from __future__ import annotations

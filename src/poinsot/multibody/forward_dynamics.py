@@ -1,4 +1,9 @@
-"""Forward dynamics of trees: the articulated-body algorithm (Featherstone 2008, §7.3)."""
+"""Forward dynamics of trees: the articulated-body algorithm (Featherstone 2008, §7.3).
+
+Law: inverse dynamics of what it gives is τ, tests/multibody/test_tree_dynamics.py. Source: Featherstone 2008, §7.3.
+Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], efforts [N·m, N], inertias
+[kg·m², kg·m, kg].
+"""
 
 from __future__ import annotations
 
@@ -60,7 +65,7 @@ class Free(NamedTuple):
 
 
 class Solved(NamedTuple):
-    """A link's pose in its parent, its velocity acceleration c, and its joint's Y = U D⁻¹ and y = D⁻¹ u."""
+    """A link's pose in its parent, its velocity acceleration c, and its joint's Y = U D⁻¹ and y = D⁻¹ u (n,)."""
 
     X: Displacement
     c: Acceleration
@@ -100,8 +105,9 @@ ARTICULATED_BODY = (
 
 @dataclass(frozen=True)
 class ArticulatedJoint:
-    """A joint that carries an articulated inertia: freedoms S, U = Iᴬ S, D = Sᵀ U + rotor, u = τ − Sᵀ pᴬ, Y = U D⁻¹,
-    y = D⁻¹ u. inverse: D⁻¹. held: whether some of its freedoms may be, for which D⁻¹ has zeros."""
+    """A joint that carries an articulated inertia: freedoms S (n twists), U = Iᴬ S, D = Sᵀ U + rotor, u = τ − Sᵀ pᴬ, Y
+    = U D⁻¹, y = D⁻¹ u. inverse: D⁻¹. held: whether some of its freedoms may be, for which D⁻¹ has zeros.
+    """
 
     S: Sequence[Twist]
     U: Sequence[Momentum]

@@ -5,6 +5,8 @@
     aligned  world axes, at the body's origin ("local world aligned")
 
 All columns are (ω; v), angular part first. Source: Featherstone 2008, ch. 2; Murray, Li & Sastry 1994, §3.4.
+Law: twists are rates of poses, accelerations of twists, tests/multibody/test_frames.py.
+Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], Jacobians those per unit of v.
 """
 
 from __future__ import annotations

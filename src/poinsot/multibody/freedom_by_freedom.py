@@ -7,6 +7,9 @@ other, the last of a joint first, M⁻¹ needs of each no more than S, Y = U D�
     leafward   x = z − Yᵀ A_parent,   A = A_parent + S x
 
 Source: Featherstone 2008, §7.3; docs/derivatives.md.
+Law: as the algorithms joint by joint, tests/multibody/test_derivatives.py.
+Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], efforts [N·m, N], inertias
+[kg·m², kg·m, kg].
 """
 
 from __future__ import annotations
@@ -47,7 +50,7 @@ class Apart(NamedTuple):
 
 
 class Freed(NamedTuple):
-    """The same with its joint's freedoms eliminated: their factors, and y = D⁻¹ u."""
+    """The same with its joint's freedoms eliminated: their factors, and y = D⁻¹ u (n,)."""
 
     X: Displacement
     V_0: Twist

@@ -4,7 +4,7 @@ Rows that live are numbered closure by closure; behind them and those of couplin
 go from the leaves to the root, and on each the rows that are closed there come first.
 Two rows feel each other, C_rs ≠ 0, once a joint has handed both on, or a row that felt both
 has been closed; rows that came to a link over joints that closures there join are counted among them.
-Source: design note on closed loops, §2, §8.
+Source: decision 0019.
 """
 
 from __future__ import annotations

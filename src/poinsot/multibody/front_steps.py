@@ -15,11 +15,14 @@ then what is left crosses the joint: k_r = Sᵀ K_r,
     C_rs += k_rᵀ D⁻¹ k_s,   K_r ← X (K_r − U D⁻¹ k_r),   g_r −= k_rᵀ D⁻¹ u + (K_r − U D⁻¹ k_r)ᵀ c
     Iᵃ, pᵃ as in a tree
 
-Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,    v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',    A = A' + S v̇,    A' = X⁻¹ A_p + c
+Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,    v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',    A = A' + S v̇,    A' = X⁻¹ A_p +
+            c
 
 Without closures this is the articulated-body algorithm. Each function below is one of these equations, over any scalar:
 `poinsot.multibody.front_lines` says in which order and on what they act, so that they may be written out or run in
-loops. Source: design note on closed loops, §2; Featherstone 2008, §7.3 for the tree.
+loops. Source: decision 0017; Featherstone 2008, §7.3 for the tree.
+Law: as the dense equations, tests/multibody/test_fronts.py.
+Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m], efforts [N·m, N], v̇ [rad/s², m/s²].
 """
 
 from __future__ import annotations
@@ -174,7 +177,9 @@ def jointed(
     at: AtLink, q: Array, X: Displacement, c: Acceleration, inertia: ArticulatedInertia, I_p: ArticulatedInertia,
     free: Array | None = None,
 ) -> tuple[Any, ...]:  # fmt: skip
-    """Y = U D⁻¹, D⁻¹, Iᵃ c, and what the parent feels with it; free: 0 of freedoms that are held, whose D⁻¹ is 0."""
+    """Y = U D⁻¹, D⁻¹ (n, n), Iᵃ c, and what the parent feels with it; free: 0 of freedoms that are held, whose D⁻¹ is
+    0.
+    """
     Ia, joint = _handed(at, q, inertia, free)
     return [*joint.Y], joint.inverse, Ia * c, I_p + Ia.carried(X)
 
@@ -212,7 +217,7 @@ def crossed(
 
 
 def mixed(at: None, C: Scalar, k: Array, kappa: Array) -> Scalar:
-    """C_rs + k_rᵀ D⁻¹ k_s."""
+    """C_rs + k_rᵀ D⁻¹ k_s, of k (n,)."""
     return C + dot(k, kappa)
 
 
@@ -254,7 +259,7 @@ def leaned(
     more: Wrench,
     p_p: Wrench,
 ) -> tuple[Array, Wrench]:
-    """y = D⁻¹ u, u = τ − Sᵀ p, and what the parent feels with X (p + Iᵃ c + Y u)."""  # fmt: skip
+    """y = D⁻¹ u (n,), u = τ − Sᵀ p, and what the parent feels with X (p + Iᵃ c + Y u)."""
     u = _left(at, q, p, tau)
     onward = p + more
     for Y_k, x in zip(Y, u, strict=True):
@@ -273,7 +278,7 @@ def _left(at: AtLink, q: Array, p: Wrench, tau: Array) -> Array:
 
 
 def eased(at: None, g: Scalar, k: Array, y: Array, drop: Scalar) -> Scalar:
-    """g − kᵀ D⁻¹ u − (K − U D⁻¹ k)ᵀ c."""
+    """g − kᵀ D⁻¹ u − (K − U D⁻¹ k)ᵀ c, of k (n,)."""
     return g - dot(k, y) - drop
 
 
@@ -283,7 +288,7 @@ def multiplied(at: None, g: Scalar, K: Wrench, A: Acceleration, per_P: Scalar) -
 
 
 def helped(at: None, y: Array, kappa: Array, multiplier: Scalar) -> Array:
-    """y + D⁻¹ k λ."""
+    """y + D⁻¹ k λ (n,)."""
     found: Array = y + kappa * multiplier
     return found
 

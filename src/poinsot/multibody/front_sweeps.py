@@ -2,6 +2,8 @@
 
 `front_dynamics.run` follows the lines over any scalar; `poinsot.recursions.rolled_loops` makes tables of them for
 compiled loops. Names are those of `front_names`; rows, and where they are, those of `front_rows`.
+Law: as the dense equations, tests/multibody/test_fronts.py. Source: decision 0017.
+Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m], efforts [N·m, N], v̇ [rad/s², m/s²].
 """
 
 from __future__ import annotations

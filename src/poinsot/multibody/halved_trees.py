@@ -4,7 +4,7 @@
 
 Couplings, and joints that follow others, are not counted: they are the same few rows in any tree.
 Laws    a tree costs what its plan does; renaming changes nothing; trees span; tests/multibody/test_tree_costs.py
-Source  design note on closed loops, §5; decision 0018
+Source  decision 0018
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""Inverse dynamics: the recursive Newton–Euler algorithm (Featherstone 2008, §5.3; formulas.md §6)."""
+"""Inverse dynamics: the recursive Newton–Euler algorithm (Featherstone 2008, §5.3; formulas.md §6).
+
+Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], efforts [N·m, N], inertias
+[kg·m², kg·m, kg].
+Law: τ = M a + c, and vᵀτ is the rate of energy, tests/multibody/test_tree_dynamics.py.
+Source: Featherstone 2008, §5.3.
+"""
 
 from __future__ import annotations
 

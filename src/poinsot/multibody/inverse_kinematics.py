@@ -9,6 +9,7 @@ freedoms that no limit holds, and t a pull towards a posture:
 step while u pushes it outwards. In a rotation e is 2 sin(θ/2) n, which grows up to half a turn and needs no angle.
 Law: FK(IK(X)) = X, tests/systems/test_inverse_kinematics.py. Source: Sugihara 2011 (μ by the error); Bertsekas 1982
 (projected Newton).
+Units: e and u have none; q [rad, m].
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ def _aimed(
 
 
 def chord(R: Array) -> Array:
-    """2 sin(θ/2) n of a rotation by θ ≤ π about n."""
+    """2 sin(θ/2) n (3,) of a rotation R (3, 3) by θ ≤ π about n."""
     x, y, z, w = quaternion_of(array(R))
     twice = where(less(w, 0.0), -2.0, 2.0)
     return array([twice * x, twice * y, twice * z])

@@ -1,4 +1,7 @@
-"""The inverse mass matrix, from the factors that keep the branches of the tree."""
+"""The inverse mass matrix, from the factors that keep the branches of the tree.
+
+Units: M⁻¹ [1/(kg·m²), 1/(kg·m), 1/kg]. Source: Featherstone 2008, §6.5.
+"""
 
 from __future__ import annotations
 

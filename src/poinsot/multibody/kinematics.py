@@ -2,6 +2,8 @@
 
 Each link carries its own working frame; V_i and A_i are in the coordinates of link i. The root's acceleration is −g, so
 that weight needs no term of its own (Featherstone 2008, §5.3). Source: formulas.md §6.
+Law: twists are the rates of poses, tests/multibody/test_frames.py and test_tree_dynamics.py.
+Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], poses [m, –].
 """
 
 from __future__ import annotations
@@ -149,7 +151,9 @@ def twists(tree: Tree, q: Array, v: Array) -> list[Twist]:
 
 
 def accelerations(tree: Tree, q: Array, v: Array, a: Array | None) -> list[Acceleration]:
-    """A of every link in link coordinates, with A = −g at the ground; a = None leaves out S a."""
+    """A of every link (of q (nq,), v and a (nv,)) in link coordinates, with A = −g at the ground; a = None leaves out S
+    a.
+    """
     return [each.A for each in walk(tree, [PROCEED], owned(tree, q, v, a))[0]]
 
 

@@ -1,4 +1,9 @@
-"""The mass matrix by composite rigid bodies (Featherstone 2008, §6.2)."""
+"""The mass matrix by composite rigid bodies (Featherstone 2008, §6.2).
+
+Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], efforts [N·m, N], inertias
+[kg·m², kg·m, kg].
+Law: T = ½ vᵀ M v, tests/multibody/test_tree_dynamics.py. Source: Featherstone 2008, §6.2.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ a `Coupling` that moves on by itself, and all that is true of couplings is true 
 numbers. Motions act in runs, as sources and what switches do: algorithms see the pair free, and a tree
 `with_held` motions (`multibody.held_motions`) sees it held.
 Law     the motion is f to rounding, and λ is what inverse dynamics asks for, tests/systems/test_given_motions.py
-Source  design §6; Lanczos, The Variational Principles of Mechanics, §I.7 (rheonomic conditions)
+Source  Lanczos, The Variational Principles of Mechanics, §I.7 (rheonomic conditions)
 """
 
 from __future__ import annotations

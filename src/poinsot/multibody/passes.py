@@ -11,7 +11,8 @@ before has kept; it gives back what it passes on, and what it keeps:
 
 What steps hand over are records: six-vectors, displacements, inertias, arrays, and tuples of these. `walk` runs passes
 link by link, over any scalar; for large trees they run in compiled loops, see `poinsot.recursions`. What the last step
-keeps is the result, and the sum that arrives at the ground. Source: design §4.
+keeps is the result, and the sum that arrives at the ground. Source: docs/large-trees.md.
+Law: every algorithm as passes is the one written out, tests/systems/test_rolled.py. Units: those of the algorithm.
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ def owned(
 
 
 def link_coordinates(link: Link, q: Array) -> Array:
-    """The link's own coordinates, q = ratio · q_master + offset where it follows another."""
+    """The link's own coordinates (n,), q = ratio · q_master + offset where it follows another."""
     own = array([q[k] for k in link.q])
     return own if link.ratio == 1.0 and link.offset == 0.0 else own * link.ratio + link.offset
 

@@ -52,7 +52,7 @@ class Pfaffian:
     joints        whose coordinates q and freedoms v, in this order, it is about
     coefficients  a_k, a formula for each freedom in the names of coordinates and of ``numbers``, or `Coefficients`. A
                   coordinate is called as its joint, of several as "joint_x"; what is no letter or digit is "_"
-    Units         any; λ is in such that λ a is an effort
+    Units         of a_k v_k any, alike in all terms; λ is in such that λ a is an effort
     Errors        ModelError for what is not there, and for another number of coefficients than of freedoms
     """
 
@@ -93,7 +93,7 @@ class Pfaffian:
         return [evaluate(text, {**dict(self.numbers), **names}) for text in self.coefficients]
 
     def measured(self, motion: Any) -> Measured:
-        """Its rate Σ a_k v_k; no value."""
+        """Its rate Σ a_k v_k, in the unit of a_k v_k; no value."""
         own = [motion.own(joint) for joint in self.joints]
         row = self.row_of(motion.tree.pairs, [x for q, _ in own for x in q])
         places = [place for _, each in own for place in each]

@@ -7,7 +7,7 @@ there. What is open at a link is its *front*. Plans are numbers of links and row
 
 Law     every row is closed where the paths from all it acts on meet; fronts are those of a count by hand; the cost of a
         tree is the same whatever its bodies are called and however they are listed, tests/multibody/test_plan.py
-Source  design note on closed loops, §2, §5, §8
+Source  decisions 0017 to 0019
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
     q̇ = E v,   efforts −D v of dampers and B u of sources,   [a, b] of fields with constant rates along the freedoms
 
 Laws: tests/systems/test_hamiltonian_form.py. Source: formulas.md §6, §8.
+Units: q̇ [rad/s, m/s; quaternions 1/s], efforts [N·m, N].
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@
 its axes:  m, h_x, h_y, h_z, I_xx, I_xy, I_xz, I_yy, I_yz, I_zz  with h = m c [kg·m] and I the second moment about that
 origin [kg·m²]. (Pinocchio orders the last six I_xx, I_xy, I_yy, I_xz, I_yz, I_zz.) Springs, dampers, rotors and
 applied wrenches are no part of it. Source: Atkeson, An & Hollerbach 1986; Siciliano et al. 2009, §7.2.
+Law: regressors times any π are the algorithms, tests/multibody/test_regressor.py.
+Units: τ [N·m, N] and energies [J] per unit of π: [kg], [kg·m], [kg·m²].
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What sits in the joints themselves: rotor inertia (armature), viscous and Coulomb friction, as data of the joints."""
+"""What sits in the joints themselves: rotor inertia (armature), viscous and Coulomb friction, as data of the joints.
+
+Law: power of friction is never given, and rotors add to the diagonal of M, tests/multibody/test_coriolis.py.
+Source: Featherstone 2008, §9.6 (gears); Siciliano et al. 2009, ch. 7 (friction).
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ Rows whose elements look at as many links and joints come as one batch. Names be
 
     B  wrenches at which a row begins     XW  links in the ground     on  σ     press  what a row pushes with unasked
     gap, rise  of rows
+Units: those of the rows. Law: as the kernels written out, tests/switching/test_general_rows_in_loops.py. Source:
+decision 0017; docs/switching-theory.md.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@
 
 in O(N + stretch of the tree). `conditions` asks for them once; kernels of large trees have the same lines in loops,
 `recursions.loop_kernels.sizes_recursion`. Law: live and natural as by M and A, tests/multibody/test_row_sizes.py
-Source: design note on closed loops, §3.
+Source: decision 0006.
+Units: those of A M⁻¹ Aᵀ, row by row.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ with the positions as drawn, or, where these say nothing, the distances in the g
 hangs on the ground by a pair of its own where more conditions bind it there than to its neighbours.
 All parts of a level are cut at once: O(N log² N).
 
-Source  design note on closed loops, §5
+Source  decision 0018
 """
 
 from __future__ import annotations

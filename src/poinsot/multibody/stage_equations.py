@@ -23,6 +23,7 @@ this takes, are one walk more.
 articulated-body algorithm, and a step whose equations are nearly singular is one whose Newton steps fail.
 Law: (ρ − J) Δ = r with J by differences and in closed form, tests/multibody/test_stage_equations.py.
 Source: Featherstone 2008, §7.3; Hairer & Wanner II, §IV.8; derived here.
+Units: Δ those of the states, r those per second, ρ [1/s].
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Carried(NamedTuple):
 
 
 class Factors(NamedTuple):
-    """What solving needs of a link and its joint: X, V, S v, S (n twists; none where the pair knows them).
+    """What solving needs of a link and its joint: X, V, S v, L (n, n), S (n twists; none where the pair knows them).
 
     G_q, A_q  what moving along q does to V and A           W_q   S ×* F, what it does to F        E_q   to the efforts
     sigma, y  σ and y by twist and acceleration; T, D⁻¹, L  of these alone some depend on ρ
@@ -163,7 +164,7 @@ def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Mo
 def disturb(
     link: Link, r_q: Array, r_v: Array, rate: Scalar, factors: Factors, parent: Moving
 ) -> tuple[Moving, Wrench]:
-    """Leafward: what δq = g and δa = −r_v do to the motion, and the wrench that the link then needs."""
+    """Leafward: what δq = g (n,) and δa = −r_v (n,) do to the motion, and the wrench that the link then needs."""
     S, g = _twists(link.pair, factors), factors.L @ r_q
     V_0, A_0 = factors.X.pull(parent.V), factors.X.pull(parent.A)
     V = V_0 + Twist.of(factors.G_q @ g)
@@ -188,7 +189,7 @@ def gather(
 def release(
     link: Link, r_q: Array, rate: Scalar, factors: Factors, parent: Moving, y: Array
 ) -> tuple[Moving, tuple[Array, Array]]:
-    """Leafward: δv = y₀ + y z₀, and δq."""
+    """Leafward: δv = y₀ + y z₀ (n,), and δq (n,)."""
     V_0, A_0 = factors.X.pull(parent.V), factors.X.pull(parent.A)
     v = y + factors.y_V @ V_0.vector + factors.y_A @ A_0.vector
     V = V_0 + Twist.of(factors.sigma_V @ v)

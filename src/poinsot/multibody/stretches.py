@@ -6,6 +6,7 @@ displacement between two frames is a stretch of six directions: its rate is a tw
 
 Stretches are data, as the elements and the ports of networks that act along them; what they ask of a moving mechanism
 is :class:`Seen`. Law: the rate is d(value)/dt, tests/systems/test_new_element.py. Source: formulas.md §6, §8.
+Units: s [m] or [rad], ṡ per second, tensions [N] or [N·m], powers [W].
 """
 
 from __future__ import annotations

@@ -4,12 +4,13 @@
 
     M̂ = M + Aᵀ W A,   W diagonal, ≥ 0
 
-M̂ is regular where M is positive on ker A, so wherever the accelerations are determined at all, and takes the place of M
-in `constrained_dynamics`: the solution does not depend on W, nor do the nearest configurations and velocities, for
+M̂ is regular where M is positive on ker A, so wherever the accelerations are determined at all, and takes the place of
+M in `constrained_dynamics`: the solution does not depend on W, nor do the nearest configurations and velocities, for
 δᵀ M̂ δ differs from δᵀ M δ by what A δ fixes. W is the mass of a row's part, times the square of its size in rows that
 are angles; it is 0 in parts where all that moves has inertia, so M̂ is M there to the last bit.
 Law: v̇ is the limit of small masses, and that of the mechanism without these bodies, tests/systems/test_massless.py.
 Source: S0 §3.2.7; Benzi, Golub & Liesen 2005, §3.4 (augmented saddle points); decision 0022.
+Units: W [kg, kg·m²]; λ [N, N·m].
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ def regular_mass_matrix(tree: Tree, q: Array) -> Array:
 
 
 def without_balanced(tree: Tree, A: Array) -> Array:
-    """A without the columns of freedoms in balance: A B = 0, so where these do not accelerate they tell nothing."""
+    """A (m, nv) without the columns of freedoms in balance: A B = 0, so where these do not accelerate they tell
+    nothing.
+    """
     balance = balance_of(tree)
     if balance is None:
         return A
@@ -53,7 +56,7 @@ def without_balanced(tree: Tree, A: Array) -> Array:
 
 
 def supported(M: Array, A: Array, W: Array) -> Array:
-    """M + Aᵀ W A."""
+    """M + Aᵀ W A (nv, nv), of A (m, nv) and W (m,)."""
     found = np.array(M, dtype=object)
     for row, w in zip(A, W, strict=True):
         touched = [] if is_zero(w) else [k for k, x in enumerate(row) if not is_zero(x)]
@@ -65,7 +68,7 @@ def supported(M: Array, A: Array, W: Array) -> Array:
 
 
 def unsupported(multipliers: Array, W: Array | None, A: Array, v_dot: Array) -> Array:
-    """λ = λ̂ − W A v̇, of one acceleration or of many side by side; λ̂ where nothing is supported."""
+    """λ = λ̂ − W A v̇ (m,), of one acceleration or of many side by side; λ̂ where nothing is supported."""
     if W is None:
         return multipliers
     found: Array = multipliers - W.reshape(-1, *[1] * (v_dot.ndim - 1)) * (A @ v_dot)

@@ -3,6 +3,7 @@
 Law     on every body the wrenches of its joints, its weight and its loads give the rate of its momentum,
         tests/systems/test_observations.py
 Source  formulas.md §6; Featherstone 2008, §5.3
+Units   wrenches [N·m; N], efforts [N·m, N]
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ def stand_in_world(link: Link, own: Own, parent: Placed) -> tuple[Placed, Displa
 
 
 def lean(link: Link, own: Own, carried: Wrench, X_W: Displacement, push: Wrench) -> tuple[Wrench, tuple[Wrench, Array]]:
-    """Rootward: the wrenches in world coordinates that push all that the joint carries, and Sᵀ of them."""
+    """Rootward: the wrenches in world coordinates that push all that the joint carries, and Sᵀ (n,) of them."""
     total = push + carried
     return total, (total, array([pairing(X_W.pull(total), S) for S in link.pair.motion_subspace(own.q)]))
 

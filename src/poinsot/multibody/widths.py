@@ -2,7 +2,7 @@
 
     cost = Σ n w² + 30 w + e w²        w rows leave through the joint of n freedoms, e are closed at its link
 
-Law     as in the plan itself, tests/multibody/test_plan.py. Source: design note on closed loops, §2
+Law     as in the plan itself, tests/multibody/test_plan.py. Source: decision 0017
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ A wrench is (m; f), **moment first**, on the body (not what the body exerts), gi
     aligned  world axes, moment about the body's origin: (0; f) is a force through that origin
 
 Springs and dampers of the model act besides. Law: power of the wrenches = Σ⟨W, V⟩; forward dynamics undoes inverse.
+tests/multibody/test_wrenches.py. Source: Lynch & Park 2017, §5.2. Units: wrenches [N·m; N], efforts [N·m, N].
 """
 
 from __future__ import annotations

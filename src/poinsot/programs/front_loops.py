@@ -11,7 +11,7 @@ line that calls it. All are the same for one sample and for one in each lane.
     rank     C + Σ left rightᵀ
     ahead, ease, back, push      the same of right sides g and multipliers λ, see `poinsot.multibody.front_steps`
 
-Law: as lines row by row, tests/systems/test_wide_fronts.py. Source: design note on closed loops, §2, §8.
+Law: as lines row by row, tests/systems/test_wide_fronts.py. Source: decision 0019.
 """
 
 from __future__ import annotations

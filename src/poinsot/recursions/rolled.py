@@ -3,7 +3,7 @@
 Written out link by link, a kernel of thousands of links takes minutes to compile. So a plain tree that is large, see
 ``algorithms.compiled.is_rolled``, keeps its algorithms rolled up: what tells links of one kind apart (placement,
 inertia, pitch, rotor, springs and dampers on its freedoms) stands in a table. They are ufuncs as all others, equal to
-the unrolled ones up to rounding; time, memory and compiling are O(N). Source: design §4.
+the unrolled ones up to rounding; time, memory and compiling are O(N). Source: docs/large-trees.md.
 """
 
 from __future__ import annotations

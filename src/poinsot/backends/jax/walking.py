@@ -2,7 +2,7 @@
 
 What a link takes from the one it hangs on is gathered from the level before; what it adds to that one's sum is
 scattered there. What it keeps for its next step is kept level by level: only such numbers as are new and no constants.
-Law: equal to the passes link by link, tests/backends/test_jax_functions.py. Source: design §4.
+Law: equal to the passes link by link, tests/backends/test_jax_functions.py. Source: docs/large-trees.md.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ What is chosen are points of the mesh, so nothing touches that is not there, and
 Law     every point of a mesh lies within δ of the hull of what is chosen, by another method, and what is chosen are
         points of the mesh, tests/multibody/test_hulls.py
 Source  Barber, Dobkin & Huhdanpaa (1996) for hulls; the point farthest outside is taken in first
+Units   lengths [m]
 """
 
 from __future__ import annotations

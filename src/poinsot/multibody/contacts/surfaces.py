@@ -2,6 +2,7 @@
 
 A piece is a core of `geometry.touching` carried by a body: a capsule is a rod, and against a plane two balls; a box
 against a plane is its eight corners. Source: docs/contacts.md.
+Units: lengths [m]; μ and e have none [–]. Law: tests/multibody/test_contacts.py.
 """
 
 from __future__ import annotations

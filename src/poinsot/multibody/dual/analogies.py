@@ -1,8 +1,8 @@
 """Spherical and spatial dynamics by the same code: the table of analogies of dual-number dynamics.
 
 A body that turns about a fixed point is described by real numbers: ω, the matrix I, rotation matrices A. A body that
-moves in space is described by dual ones: v̂ = ω + ε v, the operator M̂, dual rotations Â. Each function below is one row
-of the table, and takes either; where a number must come out of two vectors, or a slope out of an energy, a
+moves in space is described by dual ones: v̂ = ω + ε v, the operator M̂, dual rotations Â. Each function below is one
+row of the table, and takes either; where a number must come out of two vectors, or a slope out of an energy, a
 :class:`Space` says which product and which derivative are meant.
 
 | row | real: about a fixed point | dual: in space |
@@ -17,6 +17,7 @@ Law     each row on both: the real one is the dynamics about a fixed point, the 
         part of the dual row is the real row when the body turns about the reference point,
         tests/multibody/test_analogies.py
 Source  Brodsky & Shoham 1999 (S4), §8
+Units   of the real row rad/s, kg·m²/s, N·m and J; of the dual row those of the motors
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def momentum_at_centre(inertia: Any, v: Array) -> Array:
 
 
 def momentum_elsewhere(inertia: Any, A: Array, v: Array) -> Array:
-    """H = A I Aᵀ ω, Ĥ = Â M̂ Âᵀ v̂: v is given, and the momentum wanted, in the frame that A leads to."""
+    """H = A I Aᵀ ω, Ĥ = Â M̂ Âᵀ v̂ (3,), A (3, 3): v is given, and the momentum wanted, in the frame that A leads to."""
     return dual_inertia.momentum(inertia, A, A.T, v)
 
 

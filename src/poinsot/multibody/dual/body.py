@@ -3,6 +3,8 @@
 All motors are of dual numbers (see ``geometry.dual_motors``), d_AB is the vector from A to B.
 
 Source  Brodsky & Shoham 1999 (S4), §3 and §4.1; formulas.md §7
+Law     as the 6×6 dynamics at every point and in every frame, tests/multibody/test_dual_body.py
+Units   velocity motors [rad/s, m/s], momentum motors [kg·m/s, kg·m²/s], force motors [N, N·m], energies [J]
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ rotor M̂ ε g⃗ of each body.
 Law     the three forms agree with each other and with RNEA on random trees, over every scalar,
         tests/multibody/test_dual_dynamics.py
 Source  Brodsky & Shoham 1999 (S4), §3 and §6; formulas.md §7
+Units   Q̂ = F + ε τ [N, N·m]
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def newton_euler(tree: DualTree, q: Duals, rates: Duals, second: Duals) -> list[
 
 
 def gather(link: DualLink, own: tuple[Array, DualMoving, Any], carried: Array) -> tuple[Array, Dual]:
-    """Rootward: F̂ + Σ_children R̂ F̂, handed on as R̂ F̂, and Q̂."""
+    """Rootward: F̂ (3,) + Σ_children R̂ F̂, handed on as R̂ F̂, and Q̂."""
     R, moving, rotor = own
     F = dual_body.newton_euler(link.inertia, link.centre, *moving) + carried
     return R @ F, dot(link.line, F) + rotor

@@ -1,6 +1,8 @@
 """Lagrange's equation by dual coordinates: one dual equation a joint, from energies differentiated by dual numbers.
 
 Source  Brodsky & Shoham 1999 (S4), §5–6 and its appendix; formulas.md §7
+Law     as Newton–Euler and D'Alembert, tests/multibody/test_dual_dynamics.py
+Units   Q̂ = F + ε τ [N, N·m], energies [J]
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ Links 1 … n hang on the ground, link 0; joint i joins links i−1 and i and is
 ground coordinates at one instant, as in the source; S_i is a twist, an actuator's screw Sᵃ_i a wrench, and the
 reciprocal product M ∘ S is ``pair(M, S)``. Equation numbers are the source's (it uses (5.2) twice).
 Source: Lovell, motor calculus, §5.3; formulas.md §6.
+Law: written out and recursive are the same, and as the tree algorithms, tests/multibody/test_open_chains.py.
+Units: twists [rad/s; m/s], wrenches [N·m; N], rates those of q̇.
 """
 
 from __future__ import annotations

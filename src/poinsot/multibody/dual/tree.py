@@ -7,6 +7,8 @@ displacement is ``rotation_z`` of a dual angle, so the kinematics below is that 
 Everything is in the axes of the link; motors are taken at the origin of its frame.
 
 Source  Brodsky & Shoham 1999 (S4), §5–7 and its appendix; formulas.md §7
+Law     as the kinematics of the tree, tests/multibody/test_dual_dynamics.py
+Units   q̂ = θ + ε d [rad, m], its rates per second
 """
 
 from __future__ import annotations
@@ -206,7 +208,9 @@ def velocities(tree: DualTree, R: list[Array], rates: Duals) -> list[Array]:
 
 
 class DualMoving(NamedTuple):
-    """How a link moves: V̂, and ∂V̂/∂t of its components in the link, which are also dV̂/dt, less the field of gravity."""
+    """How a link moves: V̂ (3,), and ∂V̂/∂t (3,) of its components in the link, which are also dV̂/dt, less the field
+    of gravity.
+    """
 
     V: Array
     A: Array

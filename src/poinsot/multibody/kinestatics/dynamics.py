@@ -8,6 +8,7 @@ and every spring has the displacement between its two frames as its state. Joine
 one Dirac structure D(x), and the motion is (ẋ, f, ∂H, −e) ∈ D(x); :mod:`poinsot.multibody.kinestatics.solution` finds
 it. Laws: Dirac; Ḣ = ⟨e, f⟩ less what dampers take, tests/multibody/test_kinestatic_network.py.
 Source: Stramigioli et al., §3.2.6–3.2.7, (35)–(38); formulas.md §6, §8.
+Units: momenta [kg·m²/s; kg·m/s], twists [rad/s; m/s], wrenches [N·m; N], H [J].
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@
 
 A stretch is a joint's freedom, the distance of two points, a tendon, or a sum of freedoms (q₁ − q₂ of a clutch).
 Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; Armstrong-Hélouvry et al. (1994).
+Units: s [m] or [rad], ṡ per second, z [N] or [N·m].
 """
 
 from __future__ import annotations

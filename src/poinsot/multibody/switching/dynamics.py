@@ -13,6 +13,7 @@ LDLᵀ where S is symmetric, LU without pivoting where contacts slide with frict
 `constrained_dynamics`, with its one correction: rows that repeat each other or closures, or that nothing moves, give no
 wrong accelerations.
 Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; decision 0006.
+Units: z and y [N, N·m], w [m/s, rad/s].
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class Switched:
     W: Array | None = None
 
     def inverse(self, force: Array) -> Array:
-        """φ M⁻¹ φ f."""
+        """φ M⁻¹ φ f (nv,)."""
         return self.M.solve(force * self.free)
 
     def masked(self, b: Array) -> Array:
@@ -98,7 +99,7 @@ class Switched:
         return array([x if s is None else x * s for x, s in zip(b, self.sigma, strict=True)])
 
     def multipliers(self, b: Array) -> Array:
-        """y with T y = σ b."""
+        """y (m,) with T y = σ b."""
         return zeros(0) if self.T is None else self.T.solve(self.masked(b))
 
     def twice(self, b: Array) -> Array:
@@ -106,7 +107,7 @@ class Switched:
         return self.multipliers(b + self.mu * self.multipliers(b))
 
     def solve(self, force: Array, a: Array) -> tuple[Array, Array]:
-        """(v̇, y) with M v̇ = f + Bᵀ y and A v̇ = a on the rows that are held."""
+        """(v̇ (nv,), y (m,)) with M v̇ = f + Bᵀ y and A v̇ = a on the rows that are held."""
         unconstrained = self.inverse(force)
         if self.T is None:
             return settle(unconstrained), zeros(0)

@@ -10,6 +10,7 @@ pairs (z, w) there are:
 z_N is that of the element's own normal row, which stands first. What z does is a `Measured`: z is a force that pushes
 along it, as a spring's tension pulls. Laws: tests/switching/test_rows_of_mechanisms.py.
 Source: docs/switching-theory.md.
+Units: w [m/s] or [rad/s], z [N] or [N·m], gaps [m] or [rad].
 """
 
 from __future__ import annotations

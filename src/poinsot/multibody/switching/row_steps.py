@@ -5,6 +5,7 @@
 Residuals and slips count where rows are held alone. Each function is one equation, over any scalar; what links and
 joints do comes as wrenches and efforts of the row, then motions of its links and rates of its joints.
 Law: as the kernels written out, tests/switching/test_general_rows_in_loops.py. Source: `multibody.front_steps`.
+Units: those of the rows.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def caught_on_ground(
 
 
 def natural(at: AtLink, q: Array, inverse: Array, K: Wrench, nat: Scalar, effort: Array | None = None) -> Scalar:
-    """nat + Σ (|m|²|ω|² + |f|²|v|² + e²)/D: what a row would have to be at a joint if it were not rounding."""
+    """nat + Σ (|m|²|ω|² + |f|²|v|² + e²)/D, D⁻¹ (n, n): what a row would have to be at a joint if it were not rounding."""
     m2, f2 = dot(K.first, K.first), dot(K.second, K.second)
     for n, S in enumerate(at.link.pair.motion_subspace(q)):
         nat = nat + (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * inverse[n, n]

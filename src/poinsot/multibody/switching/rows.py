@@ -2,6 +2,8 @@
 
 A row on a single freedom of the tree is a *freedom row*: holding it means v̇_k = 0, which the recursions do at no cost.
 All others are rows of A as closures are, w = A v, ẇ = A v̇ + Ȧ v; Ȧ v is found by dual numbers, along the motion.
+Units: w [m/s] or [rad/s] of v [rad/s, m/s]. Law: tests/switching/test_rows_of_mechanisms.py. Source:
+docs/switching-theory.md.
 """
 
 from __future__ import annotations
@@ -100,7 +102,7 @@ def row_matrix(tree: Tree, q: Array, rows: Sequence[MeasuredRow]) -> Array:
 
 
 def bends(tree: Tree, layout: Layout, q: Array, v: Array, wanted: Sequence[int]) -> Array:
-    """Ȧ v of these rows: what ẇ is where v̇ = 0, the slope of w along the motion by dual numbers."""
+    """Ȧ v (rows,) of these rows: what ẇ is where v̇ = 0, the slope of w along the motion by dual numbers."""
     if not wanted:
         return zeros(0)
     still = array([Dual(x, 0.0) for x in v])

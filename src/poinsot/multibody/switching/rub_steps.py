@@ -6,6 +6,7 @@
 C is what rows feel of each other through all joints and all that is closed below, A_0 of the ground. T is no symmetric
 matrix, so that no link can bear it: these rows stay open to the ground. LU without pivoting, as `switching.dynamics`.
 Each function is one equation, over any scalar. Law: as the kernels written out, tests/switching/test_feet_in_loops.py.
+Source: docs/switching-theory.md; `multibody.front_steps`. Units: those of the rows.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def masked(at: None, x: Scalar, one: Scalar, other: Scalar) -> Scalar:
 
 
 def pivoted(at: None, both: Array, more: Scalar, on: Scalar, mu: Scalar) -> Scalar:
-    """T_rr = C_rr + σ Σ ε_t C_rt + μ."""
+    """T_rr = C_rr + σ Σ ε_t C_rt + μ, of C (2,) and its like."""
     return both[1] + on * more + mu
 
 

@@ -1,6 +1,7 @@
 """What happens to a mechanism in an instant: impulses of its rows, and Newton's step onto those that are held.
 
 Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; decision 0006.
+Units: impulses [N·s, N·m·s], v [rad/s, m/s].
 """
 
 from __future__ import annotations
