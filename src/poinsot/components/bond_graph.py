@@ -7,6 +7,7 @@
 In electrical, hydraulic, thermal, magnetic and chemical domains the effort is across (voltage, pressure), in mechanical
 ones it is through (force, torque). All terminals are single, the other side being the reference; a bond is a node on
 which two of them stand. Laws: tests/components/test_bond_graph.py. Source: Ratiu & Blankenstein; formulas.md §8.
+Units: e and f of the domain, their product [W]; x accumulates f (C) or e (I); ratios those of f₁/f₂, or of f₁/e₂.
 """
 
 from __future__ import annotations

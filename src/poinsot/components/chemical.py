@@ -6,6 +6,7 @@ The terminals are single; "ground" is the zero of potentials. At a constant temp
 takes is T times the entropy it makes; with a port for heat it is power-continuous and T is that of the port.
 Laws: amounts of atoms are conserved, entropy never falls, tests/components/test_chemical.py.
 Source: Ratiu & Blankenstein (chemical domain); De Donder for the affinity.
+Units: μ [J/mol], ṅ [mol/s], T [K].
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@
 
 Ideal elements keep and take no power; what a jump takes (an impact, a capacitor that is shorted) is booked as its loss.
 Laws: tests/networks/test_switches.py. Source: Acary & Brogliato (2008), ch. 1; docs/switching-theory.md.
+Units: across and through of the domain, their product [W].
 """
 
 from __future__ import annotations
@@ -104,6 +105,7 @@ def end_stop(
     """Two sides between which the terminals move freely: x = ∫ across dt from lower to upper, from ``start``.
 
     The first terminal less the second; a storage without energy keeps x, so that it is a state of the network.
+    Errors: ModelError without any end, for ends that are swapped, a restitution outside 0 … 1, a start beyond an end.
     """
     sides = [(s, w, finite(name, f"{s} end", v, unit)) for s, w, v in (("lower", -1.0, lower), ("upper", 1.0, upper))
              if v is not None]  # fmt: skip
@@ -141,6 +143,7 @@ def dry_friction(
     """|through| ≤ c F_s where across = 0, through = c (F_k + (F_s − F_k) exp(−(across/v_S)²)) sign(across) elsewhere.
 
     command  c(t), below 0 taken as 0; None: 1
+    Errors   ModelError for bounds below zero, and for a static one below the kinetic one
     """
     slides = not_negative(name, "kinetic friction", kinetic, unit)
     sticks = slides if static is None else not_negative(name, "static friction", static, unit)

@@ -8,6 +8,7 @@
 
 The first three are passive whatever the plant. Law: tests/components/test_control.py. Source: Stramigioli et al.,
 §3.1.1 and 4; structures.passive_control for systems given by matrices.
+Units: across and through of each port, powers [W], energies [J], ξ [rad or m].
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ def EnergyShaping(
     start      ξ at the start: the coordinates of the joints there [rad or m]
     domain     of all ports, or of each
     Law        ξᵢ − qᵢ is constant; the closed loop stores H + H_c and takes what it took before
+    Errors     ModelError for other numbers of starts and domains than of ports, and starts that are not finite
     """
     domains = [domain] * len(ports) if isinstance(domain, Domain) else list(domain)
     if not len(ports) == len(start) == len(domains):

@@ -1,6 +1,8 @@
 """How the elements of all domains are declared: numbers checked, energies and laws made, dissipators made to heat.
 
 Law: what is declared without a word about power cannot give any, tests/components/test_declarations.py.
+Units: across and through of the domain, their product [W]; entropy flow [W/K]. Source: Ratiu & Blankenstein;
+formulas.md §8.
 """
 
 from __future__ import annotations
@@ -121,6 +123,8 @@ def storage(
 
     parameter         name, value and unit of c or k; the value is None where an energy is given
     state, conjugate  what the initial value may be given as; the conjugate only where H is quadratic
+    Errors            ModelError unless there is a parameter or an energy, and for initial values given twice or of the
+                      wrong kind
     """
     word, value, unit = parameter
     x = stored(pair, kind)
@@ -159,10 +163,11 @@ def source(
     return IdealSource(name, (pair,), made, as_signal(f"the source {name!r}", signal), sign)
 
 
-def one_port_law(
-    name: str, pair: TerminalPair, through: Law | None, across: Law | None, active: bool = False
-) -> Relation:
-    """through = law(across) or across = law(through); refused where it gives power, unless it is declared active."""
+def one_port_law(name: str, pair: Pair, through: Law | None, across: Law | None, active: bool = False) -> Relation:
+    """through = law(across) or across = law(through); refused where it gives power, unless it is declared active.
+
+    Errors: ModelError unless exactly one law is given, and where a sample of it gives power.
+    """
     if through is not None and across is None:
         law, gives, reads = through, _THROUGH, _ACROSS
     elif across is not None and through is None:
@@ -225,6 +230,7 @@ def heating(dissipator: primitives.LinearResistor | Relation) -> Relation:
 
     Σ across · through = P ≥ 0 at its ports,   entropy flow into "heat" = −P/T
     Law  power is continuous over all ports, and entropy is produced at the rate P/T ≥ 0
+    Errors  ModelError for what gives power, or does not take any
     """
     if isinstance(dissipator, primitives.LinearResistor):
         if dissipator.vary is not None or is_zero(dissipator.a) or is_zero(dissipator.r):

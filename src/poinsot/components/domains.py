@@ -6,6 +6,7 @@
 A storage whose state accumulates the through variable (charge, momentum, entropy) fixes the across variable; one whose
 state accumulates the across variable (flux linkage, elongation) fixes the through variable. SI units throughout.
 Source: Ratiu & Blankenstein, Dirac structures (domains); formulas.md §8.
+Law: Σ across · through over an element is the power into it, tests/components/test_declarations.py.
 """
 
 from __future__ import annotations

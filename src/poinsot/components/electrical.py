@@ -69,7 +69,10 @@ def Conductor(name: str, conductance: float) -> primitives.LinearResistor:
 @element
 @drawn(symbols.NEGATIVE, resistance="Ω")
 def NegativeResistance(name: str, resistance: float) -> Relation:
-    """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
+    """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources.
+
+    Errors: ModelError for R ≥ 0.
+    """
     R = finite(name, "resistance", resistance, "Ω")
     if known(R) and R >= 0:
         raise ModelError(f"{name!r} is a negative resistance, but {R:g} Ω is not below zero: use a Resistor")
@@ -81,7 +84,7 @@ def NegativeResistance(name: str, resistance: float) -> Relation:
 def NonlinearResistor(
     name: str, *, current: Law | None = None, voltage: Law | None = None, active: bool = False
 ) -> Relation:
-    """i = current(v) or v = voltage(i), any function over any scalar; takes v i ≥ 0 unless ``active``.
+    """i = current(v) [A] or v = voltage(i) [V], any function over any scalar; takes v i ≥ 0 unless ``active``.
 
     Errors  ModelError where a sample of the law gives power; active ones count as sources
     """
@@ -178,6 +181,7 @@ def MutualInductance(
     """Two coils of ``first`` and ``second`` [H] with M = k √(L₁L₂), |k| < 1: φ₁ = L₁i₁ + M i₂, φ₂ = M i₁ + L₂i₂.
 
     Terminals  "a.p", "a.n" of the first, "b.p", "b.n" of the second. For k = 1 use a Transformer.
+    Errors     ModelError for inductances that are not above zero and couplings outside (−1, 1)
     """
     L1, L2 = positive(name, "inductance", first, "H"), positive(name, "inductance", second, "H")
     k = finite(name, "coupling", coupling)
@@ -189,8 +193,11 @@ def MutualInductance(
 
 @element
 @drawn(symbols.TRANSFORMER, ratio="")
-def Transformer(name: str, ratio: float) -> IdealCoupling:
-    """v_a = n v_b, i_b = −n i_a; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current too."""
+def Transformer(name: str, ratio: float) -> Coupling:
+    """v_a = n v_b, i_b = −n i_a [V, A]; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current
+    too.
+    Errors: ModelError for n = 0.
+    """
     n = _nonzero(name, "ratio", ratio)
     return IdealCoupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
 

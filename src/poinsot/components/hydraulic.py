@@ -118,7 +118,7 @@ def Resistance(name: str, resistance: float) -> primitives.LinearResistor:
 def NonlinearResistance(
     name: str, *, volume_flow: Law | None = None, pressure: Law | None = None, active: bool = False
 ) -> Relation:
-    """Q = volume_flow(p) or p = pressure(Q), over any scalar; takes p Q ≥ 0 unless ``active``.
+    """Q = volume_flow(p) [m³/s] or p = pressure(Q) [Pa], over any scalar; takes p Q ≥ 0 unless ``active``.
 
     Errors  ModelError where a sample of the law gives power; active ones count as sources
     """
@@ -170,6 +170,7 @@ def ReliefValve(name: str, opening: float, closing: float, *, resistance: float,
     ``closing``.
 
     opening > closing [Pa], resistance R > 0 of the open valve [Pa·s/m³]; open: how it starts in between
+    Errors: ModelError unless opening > closing, and for R ≤ 0.
     """
     a, b = finite(name, "opening pressure", opening, "Pa"), finite(name, "closing pressure", closing, "Pa")
     if known(a) and known(b) and not a > b:

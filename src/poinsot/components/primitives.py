@@ -10,6 +10,8 @@
 
 An element is data: names, numbers and plain functions over any scalar. Power into an element counts positive.
 Source: Ratiu & Blankenstein, Dirac structures; formulas.md §8.
+Units: across and through of the domain, their product [W]; energies [J]. Law: each keeps, takes or gives power as it
+says, tests/components/test_declarations.py.
 """
 
 from __future__ import annotations
@@ -120,6 +122,7 @@ class Storage(Described):
     states   the quantities of the states; by default those of the domains
     least    where the energy's own formula does not show it: a number that it is never below [J], within its law
     Law      Ḣ = Σ across · through
+    Errors   ModelError for other numbers of kinds, states and initial values than of ports
     """
 
     name: str
@@ -161,6 +164,7 @@ class LinearResistor(Described):
     """``a`` across = ``r`` through: a resistance (a = 1) or a conductance (r = 1), linear; takes power.
 
     by  names of states "element.state" that make the coefficients vary: then ``vary(*states)`` gives (a, r)
+    Errors  ModelError for coefficients below zero, both zero, or not finite
     """
 
     name: str
@@ -268,6 +272,7 @@ class IdealCoupling(Described):
     """P across + Q through = 0 over its ports, with Q Pᵀ + P Qᵀ = 0: power passes, none is kept.
 
     matrices  P, Q (k, k); with ``by`` (names of states "element.state") a function of them, over any scalar
+    Errors    ModelError for other shapes, and for matrices that do not keep power
     """
 
     name: str
@@ -313,6 +318,7 @@ class IdealSwitch(Described):
     bounds    of friction: (static, kinetic), numbers ≥ 0, or functions of (across, command, *the states in ``by``),
               the command being 1 where there is no signal
     closed    how it starts, where its command says neither
+    Errors    ModelError unless a commanded or gated one has one command: a signal, a function, a second port
     """
 
     name: str

@@ -83,7 +83,7 @@ def Damper(name: str, damping: float) -> primitives.LinearResistor:
 def NonlinearDamper(
     name: str, *, torque: Law | None = None, angular_velocity: Law | None = None, active: bool = False
 ) -> Relation:
-    """τ = torque(ω) or ω = angular_velocity(τ), over any scalar; takes τ ω ≥ 0 unless ``active``.
+    """τ = torque(ω) [N·m] or ω = angular_velocity(τ) [rad/s], over any scalar; takes τ ω ≥ 0 unless ``active``.
 
     Errors  ModelError where a sample of the law gives power; active ones count as sources
     """
@@ -155,8 +155,8 @@ def Brake(
 
 @element
 @drawn(symbols.ONE_WAY)
-def OneWayClutch(name: str) -> primitives.IdealSwitch | Composite:
-    """0 ≤ τ ⟂ −ω ≥ 0: p never turns faster than n, which it takes along; n may run ahead freely.
+def OneWayClutch(name: str) -> primitives.Switch | Composite:
+    """0 ≤ τ ⟂ −ω ≥ 0 [N·m, rad/s]: p never turns faster than n, which it takes along; n may run ahead freely.
 
     Where p catches up with n the jump takes energy, which is booked. Put an inertia at each end.
     """
@@ -197,10 +197,12 @@ def SpeedSource(name: str, speed: SignalLike) -> IdealSource:
 
 @element
 @drawn(symbols.GEAR, ratio="")
-def Gear(name: str, ratio: float) -> IdealCoupling:
-    """ω_a = n ω_b, τ_b = −n τ_a; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it reverses.
+def Gear(name: str, ratio: float) -> Coupling:
+    """ω_a = n ω_b, τ_b = −n τ_a [rad/s, N·m]; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it
+    reverses.
 
     Terminals "a.p", "b.p" are the shafts, "a.n", "b.n" the housing.
+    Errors: ModelError for n = 0.
     """
     n = finite(name, "ratio", ratio)
     if is_zero(n):

@@ -81,7 +81,9 @@ def Body(
 
 @qualified
 def Frame(name: str, pose: Placement) -> Part:
-    """Terminal "n" stands at a pose X_pn in the frame of "p" and moves with it: V_p = Ad V_n, W_p = −Ad W_n."""
+    """Terminal "n" stands at a pose X_pn in the frame of "p" and moves with it: V_p = Ad V_n, W_p = −Ad⁻ᵀ W_n
+    [rad/s; m/s], [N·m; N].
+    """
     return Part(name, (_ENDS,), Solid(None, {"p": Displacement.identity(), "n": placed(name, pose)}))
 
 
@@ -127,6 +129,7 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
     pair     "revolute", "prismatic", "helical", "cylindrical", "planar", "universal", "spherical", or a `joints.Pair`
     driven   one more port "axis": rate and effort of a pair of one freedom, on n and back on p
     pitch    of a helical pair [m/rad]; damping [N·m·s/rad or N·s/m] at every freedom
+    Errors   ModelError for an unknown pair, a driven one of several freedoms, and damping below zero
     """
     given: Any = pair
     kind: KinematicPair = given if hasattr(given, "freedoms") else _pair_of(name, given, pitch)

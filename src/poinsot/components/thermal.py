@@ -49,6 +49,7 @@ def ThermalConductor(name: str, conductance: float) -> Relation:
     conductance σ ≥ 0 [W/K]; terminals "a", "b"
     Law     T_aṠ_a + T_bṠ_b = 0, and entropy is made at the rate σ (T_a − T_b)²/(T_aT_b) ≥ 0
     Source  Ratiu & Blankenstein, J = σ (1/T₁ − 1/T₂)[0 1; −1 0], sign of formulas.md §9
+    Errors  ModelError for σ < 0
     """
     sigma = finite(name, "thermal conductance", conductance, "W/K")
     if known(sigma) and sigma < 0:

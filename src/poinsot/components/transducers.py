@@ -45,8 +45,8 @@ _POSITION = Quantity("position", "m")
 
 
 @declared
-def IrreversibleTransducer(dissipator: primitives.LinearResistor | Relation) -> Relation:
-    """Any dissipator with one more terminal "heat", at which all the power P that it takes leaves as heat.
+def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relation:
+    """Any dissipator with one more terminal "heat", at which all the power P that it takes leaves as heat [W].
 
     At "heat": temperature T, entropy flow P/T out of it; both ways of solving a linear dissipator are kept.
     Law     Σ across · through = 0 over all ports; entropy is made at the rate P/T ≥ 0
@@ -62,6 +62,7 @@ def ElectricMachine(name: str, constant: float) -> IdealCoupling:
     """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
 
     Terminals  "p", "n" electrical; "shaft.p", "shaft.n" (shaft and housing)
+    Errors     ModelError for k = 0
     """
     k = finite(name, "machine constant", constant, "N*m/A")
     if is_zero(k):
@@ -76,6 +77,7 @@ def RackAndPinion(name: str, radius: float) -> IdealCoupling:
     """v = r ω, force τ/r on the rack; keeps power. radius r ≠ 0 [m].
 
     Terminals  "p", "n" of the pinion (shaft and housing), "rack.p", "rack.n" (rack and housing)
+    Errors     ModelError for r = 0
     """
     r = finite(name, "radius", radius, "m")
     if is_zero(r):
@@ -111,6 +113,7 @@ def LevitationCoil(
 
     inductance L₀ > 0 [H·m]; contact: the height z₀ at which the ball would touch [m]; current [A] and position z < z₀
     Terminals  as `Solenoid`. Source: Ratiu & Blankenstein; formulas.md §9
+    Errors     ModelError for L₀ ≤ 0 and for z ≥ z₀
     """
     L0, z0 = positive(name, "inductance", inductance, "H*m"), finite(name, "contact height", contact, "m")
     if not position < z0:

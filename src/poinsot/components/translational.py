@@ -95,7 +95,7 @@ def Damper(name: str, damping: float) -> primitives.LinearResistor:
 def NonlinearDamper(
     name: str, *, force: Law | None = None, velocity: Law | None = None, active: bool = False
 ) -> Relation:
-    """F = force(v) or v = velocity(F), over any scalar; takes F v ≥ 0 unless ``active``.
+    """F = force(v) [N] or v = velocity(F) [m/s], over any scalar; takes F v ≥ 0 unless ``active``.
 
     Errors  ModelError where a sample of the law gives power; active ones count as sources
     """
@@ -148,8 +148,8 @@ def Brake(
 
 @element
 @drawn(symbols.ONE_WAY)
-def OneWay(name: str) -> primitives.IdealSwitch | Composite:
-    """0 ≤ F ⟂ −v ≥ 0: p never moves faster than n, which it takes along; n may run ahead freely.
+def OneWay(name: str) -> primitives.Switch | Composite:
+    """0 ≤ F ⟂ −v ≥ 0 [N, m/s]: p never moves faster than n, which it takes along; n may run ahead freely.
 
     Where p catches up with n the jump takes energy, which is booked. Put a mass at each end.
     """
@@ -190,10 +190,12 @@ def VelocitySource(name: str, velocity: SignalLike) -> IdealSource:
 
 @element
 @drawn(symbols.LEVER, ratio="")
-def Lever(name: str, ratio: float) -> IdealCoupling:
-    """v_a = n v_b, F_b = −n F_a; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is between.
+def Lever(name: str, ratio: float) -> Coupling:
+    """v_a = n v_b, F_b = −n F_a [m/s, N]; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is
+    between.
 
     Terminals "a.p", "b.p" are the ends, "a.n", "b.n" the pivot.
+    Errors: ModelError for n = 0.
     """
     n = finite(name, "ratio", ratio)
     if is_zero(n):

@@ -31,7 +31,7 @@ _SMALL = 1e-9
 
 @dataclass(frozen=True)
 class Eigenmotor:
-    """A M = λ M. motor: row (6,) = (s; m), with unit principal vector if it is proper; pitch [m/rad], infinite if not."""
+    """A M = λ M. motor: row (6,) = (s; m), with unit principal vector if it is proper; pitch [m/rad], else infinite."""
 
     value: float
     motor: Floats

@@ -4,6 +4,8 @@
 
 Unknowns z: the variables that no row gives (multipliers of constraints among them), and what those laws of resistors
 read that cannot be evaluated one after another. Law: tests/systems/test_implicit_motion.py.
+Units: those of the states, per second of rates, H [J]. Source: Ratiu & Blankenstein; Stramigioli et al., (35)–(37);
+Hairer & Wanner II, §VII.1.
 """
 
 from __future__ import annotations
@@ -212,7 +214,7 @@ class ImplicitEquations(ImplicitRows):
         return self._put(self._shared[what], x, signals, slopes)
 
     def slopes(self, x: Any, signals: Sequence[Scalar], z: Any) -> Array:
-        """∂missed/∂z: regular where everything is determined."""
+        """∂missed/∂z (n, n): regular where everything is determined."""
         t = self._traced
         return self._put(jacobian(t["missed"], t["of"][3]), x, signals, [0.0] * self.p, z)
 

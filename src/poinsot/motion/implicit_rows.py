@@ -1,4 +1,7 @@
-"""The rows of an implicit port-Hamiltonian system: its structure and resistors over the columns of its variables."""
+"""The rows of an implicit port-Hamiltonian system: its structure and resistors over the columns of its variables.
+
+Law: rows hold along every run, tests/systems/test_implicit_motion.py. Source: Stramigioli et al., (35)–(37).
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@
     S z = r with S regular: else the index is above 2, or something is undetermined, and which is named
 
 Law: tests/systems/test_implicit_start.py. Source: Hairer & Wanner II, §VII.1 (index, consistent initial values).
+Units: those of the states.
 """
 
 from __future__ import annotations

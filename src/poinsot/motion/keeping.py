@@ -6,6 +6,7 @@
 ∂̄H is a discrete gradient (`structures.discrete_gradients`). Law: tests/simulation/test_keeping.py
 Source: Gonzalez (1996); Celledoni & Høiseth, Energy-preserving and passivity-consistent numerical discretization of
 port-Hamiltonian systems, arXiv:1706.08621 (2017).
+Units: those of the states; H [J], h [s].
 """
 
 from __future__ import annotations

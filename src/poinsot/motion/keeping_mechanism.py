@@ -1,5 +1,7 @@
 """Steps of mechanisms as kernels: energy and momentum to rounding, or variational. The equations:
 `multibody.discrete_motion`. Law: tests/simulation/test_keeping_mechanisms.py
+Units: q [rad, m], v per second, energies [J], h [s]. Source: decision 0023; Gonzalez (1996); Marsden & West (2001) for
+variational steps.
 """
 
 from __future__ import annotations

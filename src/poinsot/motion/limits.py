@@ -1,4 +1,7 @@
-"""The limits that a file gives its joints, as numbers of a state: what a run compares its samples with."""
+"""The limits that a file gives its joints, as numbers of a state: what a run compares its samples with.
+
+Law: a run that leaves them warns with the joint, tests/simulation/test_limits.py. Source: the limits of URDF and MJCF.
+"""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ its transpose: D is the sum of a positive and a skew matrix) a closed row is one
 
 Laws: reordering and scaling rows changes nothing, tests/switching/test_symmetries.py; `moved` are its slopes,
 tests/sensitivity/test_modes.py. Source: docs/switching-theory.md.
+Units: w and z of each row, their product [W].
 """
 
 from __future__ import annotations
@@ -153,7 +154,9 @@ def _is_left(A: Floats, B: Floats) -> bool:
 
 
 def scales(D: Floats, S: Floats) -> Floats:
-    """s (…, m), powers of two, with s D s about 1, and s S s where D has nothing: w′ = s w, z′ = z/s, z′ w′ = z w."""
+    """s (m,), of many (…, m), powers of two, with s D s about 1, and s S s where D has nothing: w′ = s w, z′ = z/s, z′
+    w′ = z w.
+    """
     A = np.abs(D)
     bare = np.asarray(~np.any(A > 0, axis=-1))
     part = np.abs(S) * (bare[..., :, None] & bare[..., None, :])

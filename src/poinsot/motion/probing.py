@@ -13,6 +13,7 @@ w nor B depend on n and z at once (`Probe.entangled`) all stands as above, at th
 
 Laws: impulse moves w by S ẑ; the flow in a mode keeps T_w w + T_ẇ ẇ + T_z (z + f) = 0; with T_z = 1 and no direction
 it is the flow at z = 0, tests/systems/test_probing.py. Source: docs/switching-theory.md.
+Units: w and z of each row, their product [W]; ξ̇ per second.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@
 
 x [nx] are storage states, w [nw] algebraic unknowns; the matrices are constants, laws come by families: arrays alone
 grow with the network. Decision and reasons: `docs/decisions/0007-residual-form.md`.
+Source: decision 0007; Hairer & Wanner 1996, §VI.1.
 """
 
 from __future__ import annotations

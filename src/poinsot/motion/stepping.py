@@ -1,6 +1,7 @@
 """What time-stepping asks of a system: shapes on links, rows, and kernels by links; no events, no modes.
 
 Its numbers stand here by the names of `simulation.moreau_plan.Scene`, so that this module knows no loop.
+Law: tests/simulation/test_moreau.py. Source: Moreau 1988; Jean 1999; Acary & Brogliato 2008, ch. 10.
 """
 
 from __future__ import annotations

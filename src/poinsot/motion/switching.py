@@ -120,6 +120,7 @@ class Switching:
     force     float[m]: below which |z| is none; None: by what z has been in its mode
     against   row → the sources of which it and others are a loop or a cut without anything between, as a clause that
               says what becomes of them and what to do; "" where there are none. None: never any
+    Errors    ModelError for arrays of other lengths than there are rows, and events of the user without guards
     """
 
     row_names: tuple[str, ...]

@@ -1,7 +1,6 @@
 """A mechanism by its links, for time-stepping: what an impulse on a link does, with all that is stiff taken implicitly.
 
-    M̂ = M + Σ h (c + h k) wᵀ w,      v_free = v + h M̂⁻¹ (τ − c(q, v) − Σ wᵀ (T + h k ṡ)),    Λ⁻¹ = J M̂⁻¹ Jᵀ,  Z =
-    M̂⁻¹ Jᵀ
+    M̂ = M + Σ h (c + h k) wᵀ w,      v_free = v + h M̂⁻¹ (τ − c(q, v) − Σ wᵀ (T + h k ṡ)),    Λ⁻¹ = J M̂⁻¹ Jᵀ,  Z = M̂⁻¹ Jᵀ
 
 w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s and c = ∂T/∂ṡ where they are not negative: one
 step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers

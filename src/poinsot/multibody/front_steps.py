@@ -15,14 +15,11 @@ then what is left crosses the joint: k_r = Sᵀ K_r,
     C_rs += k_rᵀ D⁻¹ k_s,   K_r ← X (K_r − U D⁻¹ k_r),   g_r −= k_rᵀ D⁻¹ u + (K_r − U D⁻¹ k_r)ᵀ c
     Iᵃ, pᵃ as in a tree
 
-Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,    v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',    A = A' + S v̇,    A' = X⁻¹ A_p +
-            c
+Leafward:   λ_r = (g_r − K_rᵀ A)/P − Σ L_s λ_s,    v̇ = D⁻¹ (u + Σ k_r λ_r) − Yᵀ A',    A = A' + S v̇,    A' = X⁻¹ A_p + c
 
 Without closures this is the articulated-body algorithm. Each function below is one of these equations, over any scalar:
-`poinsot.multibody.front_lines` says in which order and on what they act, so that they may be written out or run in
-loops. Source: decision 0017; Featherstone 2008, §7.3 for the tree.
-Law: as the dense equations, tests/multibody/test_fronts.py.
-Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m], efforts [N·m, N], v̇ [rad/s², m/s²].
+`poinsot.multibody.front_lines` says in which order and on what they act. Law: as the dense equations,
+tests/multibody/test_fronts.py. Source: decision 0017; Featherstone 2008, §7.3. Units: as `constrained_dynamics`.
 """
 
 from __future__ import annotations
@@ -177,9 +174,7 @@ def jointed(
     at: AtLink, q: Array, X: Displacement, c: Acceleration, inertia: ArticulatedInertia, I_p: ArticulatedInertia,
     free: Array | None = None,
 ) -> tuple[Any, ...]:  # fmt: skip
-    """Y = U D⁻¹, D⁻¹ (n, n), Iᵃ c, and what the parent feels with it; free: 0 of freedoms that are held, whose D⁻¹ is
-    0.
-    """
+    """Y = U D⁻¹, D⁻¹ (n, n), Iᵃ c, and what the parent feels with it; free: 0 of held freedoms, whose D⁻¹ is 0."""
     Ia, joint = _handed(at, q, inertia, free)
     return [*joint.Y], joint.inverse, Ia * c, I_p + Ia.carried(X)
 

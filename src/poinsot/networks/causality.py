@@ -7,6 +7,7 @@ block. A tree that lets a maximum of storage fix its own variable is a normal tr
 together, what the tie says is found by elimination and the tree is chosen anew. Storage left over is *excess*: its
 given variable is the rate of its own state.
 Laws: tests/networks/test_causality.py. Source: Ratiu & Blankenstein (tree, co-tree, excess elements); formulas.md §9.
+Units: across and through of the domain, their product [W].
 """
 
 from __future__ import annotations

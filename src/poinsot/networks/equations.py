@@ -6,6 +6,7 @@
 
 Law: Ḣ = Σ supplied − Σ dissipated; across sums to zero round loops, through at nodes, tests/networks/test_equations.py.
 Source: Ratiu & Blankenstein (networks with excess elements); formulas.md §8–9.
+Units: across and through of the domain, their product [W]; states in theirs, rates per second.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from poinsot.structures.kirchhoff import EdgeKind
 class Flow:
     """All variables of a network at one state.
 
-    across, through  of every branch; rates ẋ of every storage
+    across, through  of every branch (branches,); rates ẋ of every storage (n,)
     residual         of the equations that Newton's method solves, zero at a solution
     moved            of every mechanism: v̇, the powers of its own sources, those of its own dampers
     missing          w of every switch: with z, what it gives, either z = 0 or w = 0, and z w is the power it gives:

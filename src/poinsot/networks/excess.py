@@ -5,6 +5,7 @@
 
 A state is only ever moved along D: what the loop or cutset conserves stays as it is.
 Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the excess); formulas.md §9.
+Units: λ are rates of the states that it is of.
 """
 
 from __future__ import annotations

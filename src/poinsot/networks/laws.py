@@ -1,4 +1,7 @@
-"""The laws of a network: what is not linear with constant coefficients, as functions of what they read."""
+"""The laws of a network: what is not linear with constant coefficients, as functions of what they read.
+
+Units: across and through of the domain. Law: tests/networks/test_equations.py. Source: formulas.md §8.
+"""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ class Machine:
         return concatenate([turned, _duals(v, v_dot)])
 
     def answer(self, state: States, ports: Mapping[int, Scalar]) -> Array:
-        """The change of v for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
+        """The change of v (nv,) for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
         q, v = self.split(state)
         tree = self.tree.aligned
         still = self.seen(q, v * 0.0)

@@ -1,4 +1,7 @@
-"""A network as data: elements whose terminals stand on nodes; composites opened into primitives, each port a branch."""
+"""A network as data: elements whose terminals stand on nodes; composites opened into primitives, each port a branch.
+
+Law: opening composites changes nothing, tests/networks/test_equations.py. Source: Stramigioli et al., §3.2.2.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""A network as users build it: elements of every domain joined at nodes, with its equations and its structure."""
+"""A network as users build it: elements of every domain joined at nodes, with its equations and its structure.
+
+Units: across and through of the domain, their product [W]; H [J]. Law: descriptor and explicit form move as the network
+does, tests/networks/test_structure.py. Source: Ratiu & Blankenstein; formulas.md §8–9.
+"""
 
 from __future__ import annotations
 

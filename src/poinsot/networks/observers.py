@@ -10,6 +10,7 @@ reality, and nobody can tell how. What welds transmit is read off a tree in whic
 Laws    wrenches and powers at a node sum to zero, and a body's give the rate of its momentum,
         tests/networks/test_wrenches.py
 Source  Stramigioli et al., §3.2.2 (primary graph, observers as its reference); formulas.md §6, §8
+Units   twists [rad/s; m/s], wrenches [N·m; N], powers [W]
 """
 
 from __future__ import annotations

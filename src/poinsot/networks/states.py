@@ -3,6 +3,7 @@
     given = ∂H/∂x (storage), s(t) (sources), rates of ports (mechanisms)
 
 Law: tests/networks/test_equations.py. Source: formulas.md §8–9.
+Units: ∂H/∂x is across or through of the domain, H [J].
 """
 
 from __future__ import annotations
@@ -132,7 +133,7 @@ class NetworkStates:
         return found
 
     def stiffness(self, x: States) -> list[Array]:
-        """∂²H/∂x² of each storage."""
+        """∂²H/∂x² (k, k) of each storage of k states."""
         found, start = [], 0
         for _, e in self.storages:
             found.append(hessian(spread(e.energy), array(x[start : start + len(e.pairs)])))

@@ -5,6 +5,7 @@
 over the given variables of all branches but those of linear resistors and couplings, which are eliminated. From it the
 explicit port-Hamiltonian form, its index with the names of what causes it, what is conserved, and the Dirac structure.
 Cost: the elements, where loops are short. Laws: tests/networks/test_structure.py. Source: formulas.md §8–9.
+Units: across and through of the domain, their product [W].
 """
 
 from __future__ import annotations

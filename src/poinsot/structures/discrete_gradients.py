@@ -28,7 +28,7 @@ AVERAGED = [(0.5 * (float(x) + 1.0), 0.5 * float(w)) for x, w in zip(*np.polynom
 
 
 def at_middle(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
-    """∂H((a + b)/2) (n,) of states a, b (n,), which keeps quadratic energies and no others: the implicit midpoint rule."""
+    """∂H((a + b)/2) (n,) of states a, b (n,), which keeps quadratic energies alone: the implicit midpoint rule."""
     return gradient(H, (a + b) * 0.5)
 
 

@@ -3,6 +3,7 @@
 Names of what stands between parts: "seen k", what the network sees of mechanism k; "f k", the efforts at its ports and
 the sampled inputs; "drift k" and "G k", how it answers, of those whose ports storage binds.
 Law: as written out, tests/networks/test_long_mechanisms.py.
+Units: those of the ports. Source: decision 0002; formulas.md §8.
 """
 
 from __future__ import annotations

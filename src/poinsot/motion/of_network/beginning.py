@@ -5,6 +5,7 @@
 Rows that together have fewer entries of ẋ and w than they are do so; a matching finds them (Dulmage & Mendelsohn
 1958). Of x moves what nobody gave, as little as it must.
 Law: the first sample lies on the run that follows, tests/networks/test_beginning.py.
+Units: those of the states. Source: Dulmage & Mendelsohn 1958; Pantelides 1988 (consistent initial values).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The state manifold of a network: sums for storage, the charts of its mechanisms, a clock where one is needed."""
+"""The state manifold of a network: sums for storage, the charts of its mechanisms, a clock where one is needed.
+
+Law: x₀ ⊞ 0 = x₀, tests/systems/test_system_functions.py. Source: decision 0002.
+"""
 
 from __future__ import annotations
 

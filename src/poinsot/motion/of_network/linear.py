@@ -5,6 +5,7 @@
 x are the states of storage with H = ½ xᵀ Q x, s the values of the sources. It takes linear elements that do not vary
 with the state, and storage that nothing binds; other networks are written out, one equation after another.
 Law: the same run as the equations written out, tests/networks/test_large.py. Source: formulas.md §8.
+Units: those of the states, their rates per second, powers [W].
 """
 
 from __future__ import annotations

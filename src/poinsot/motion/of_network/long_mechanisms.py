@@ -5,6 +5,7 @@
 The mechanism's loops are those of its own System, the efforts at ports being inputs there. Where storage binds ports,
 as a rotor on a shaft, the network asks besides how they answer: α = α₀ + G f, see `networks.from_ports`.
 Law: as written out, tests/networks/test_long_mechanisms.py. Source: formulas.md §8–9.
+Units: rates and efforts of the ports, their products [W]; impulses those times second.
 """
 
 from __future__ import annotations

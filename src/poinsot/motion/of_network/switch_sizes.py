@@ -1,4 +1,7 @@
-"""What the rows of a network's switches are measured by, and what sources ask of a mode in vain."""
+"""What the rows of a network's switches are measured by, and what sources ask of a mode in vain.
+
+Law: reordering and scaling rows changes nothing, tests/switching/test_symmetries.py. Source: docs/switching-theory.md.
+"""
 
 from __future__ import annotations
 
@@ -192,7 +195,8 @@ def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
 
 
 def against(rows: Rows, S: Floats, row: int) -> str:
-    """The sources that a row and others short-circuit or interrupt with nothing between, as a clause; "" for none.
+    """The sources that a row and others short-circuit or interrupt with nothing between, as a clause, by S (m, m); ""
+    for none.
 
     These are where z moves nothing and is seen by none of what is closed, D_αα z = 0 = zᵀ S z, and yet wᵀ z is what
     sources give. α: all rows, those of switches that conduct, those of switches that block, if all do

@@ -56,7 +56,7 @@ def caught_on_ground(
 
 
 def natural(at: AtLink, q: Array, inverse: Array, K: Wrench, nat: Scalar, effort: Array | None = None) -> Scalar:
-    """nat + Σ (|m|²|ω|² + |f|²|v|² + e²)/D, D⁻¹ (n, n): what a row would have to be at a joint if it were not rounding."""
+    """nat + Σ (|m|²|ω|² + |f|²|v|² + e²)/D, D⁻¹ (n, n): the size that a row has at a joint by its nature."""
     m2, f2 = dot(K.first, K.first), dot(K.second, K.second)
     for n, S in enumerate(at.link.pair.motion_subspace(q)):
         nat = nat + (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * inverse[n, n]
