@@ -1,4 +1,8 @@
-"""How the arguments of elements are written in network files: by the types that their makers declare."""
+"""How the arguments of elements are written in network files: by the types that their makers declare.
+
+Units: SI, radians. Law: what is written is read again, tests/files/test_element_networks.py. Source:
+docs/network-file.md.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +80,10 @@ def _text(value: Any, _: Names) -> str:
 
 
 def pose(value: Any, names: Names) -> Displacement:
-    """A frame: the point of its origin, or a table as frames have in mechanisms, {position = …, rpy = …}."""
+    """A frame: the point of its origin, or a table as frames have in mechanisms, {position = …, rpy = …} [m, rad].
+
+    Errors: what validation refuses, as a sentence with the key.
+    """
     table = {"position": value} if isinstance(value, list) else value
     try:
         return displacement(Pose.model_validate(table, context=dict(names)))

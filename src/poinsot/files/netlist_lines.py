@@ -1,4 +1,7 @@
-"""The lines of a netlist: comments dropped, continuations joined, cut into tokens; numbers with suffixes, formulas."""
+"""The lines of a netlist: comments dropped, continuations joined, cut into tokens; numbers with suffixes, formulas.
+
+Units: SI, after the suffixes of SPICE. Law: tests/files/test_netlist.py. Source: Nagel, SPICE2 (1975), user's guide.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,10 @@ def number(card: Card, token: str, names: Mapping[str, float]) -> float:
 
 
 def assignments(card: Card, tokens: Sequence[str]) -> dict[str, str]:
-    """key = value pairs."""
+    """key = value pairs.
+
+    Errors: LineFault, which becomes a FileError, with the line for a token that is no assignment.
+    """
     found, rest = {}, [t for t in tokens if t != ","]
     while rest:
         if len(rest) < 3 or rest[1] != "=":

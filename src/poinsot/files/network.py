@@ -1,4 +1,7 @@
-"""Network files, mechanisms in TOML. Tables: :mod:`poinsot.files.schema`; manual: docs/network-file.md."""
+"""Network files, mechanisms in TOML. Tables: :mod:`poinsot.files.schema`; manual: docs/network-file.md.
+
+Source: docs/network-file.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""From places in a drawing to frames in bodies: poses, pair frames in the world at assembly, coordinates as drawn."""
+"""From places in a drawing to frames in bodies: poses, pair frames in the world at assembly, coordinates as drawn.
+
+Units: places [m], angles [rad]. Law: X(q) = X_PS at the q found, tests/files/test_network.py. Source: Lynch & Park
+2017, §6.2 (Newton–Raphson inverse kinematics).
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 Wherever a number stands, a formula in quotes may stand: "L/2 + 0.1", with the file's parameters as names. The context
 of validation is the mapping of those names to their values. Every refusal is a sentence for the person who wrote the
 file.
+Law: the same number by formula and as written, tests/files/test_network_formulas.py. Source: docs/network-file.md.
 """
 
 from __future__ import annotations
@@ -197,7 +198,10 @@ def _gravity(value: Any, info: ValidationInfo) -> Vector3:
 
 
 def signal(value: Any, info: ValidationInfo) -> Signal:
-    """How a source varies: a number, a formula in t, or samples {times = […], values = […]}."""
+    """How a source varies: a number, a formula in t, or samples {times = […] [s], values = […]}.
+
+    Errors: what validation refuses, as a sentence with the key.
+    """
     try:
         if isinstance(value, dict):
             return Table(*(numbers(value[key], info) for key in _table_keys(value)))

@@ -1,4 +1,7 @@
-"""The tables of tendons, actuators and couplings of a network file, and of springs and dampers along tendons."""
+"""The tables of tendons, actuators and couplings of a network file, and of springs and dampers along tendons.
+
+Law: elements of a file are those made in Python, tests/files/test_network.py. Source: docs/network-file.md.
+"""
 
 from __future__ import annotations
 

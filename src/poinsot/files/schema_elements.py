@@ -3,6 +3,7 @@
 A form is a class: which keys it has, whether a table is meant to be of it, and the element that it makes; those of each
 section are in :mod:`poinsot.files.schema_forms`. What has the numbers of a file may have scalars of any kind, so forms
 make elements of these too.
+Law: elements of a file are those made in Python, tests/files/test_network.py. Source: docs/network-file.md.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The tables of limits, dry friction, freewheels and locks of a network file: what switches along a stretch.
 
 Each acts on a freedom of a pair, along a tendon, or along the line between two points of bodies.
+Law: elements of a file are those made in Python, tests/files/test_network.py. Source: docs/network-file.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Laws given by tables: {points, values}, or a CSV file, in springs, dampers and elements of networks."""
+"""Laws given by tables: {points, values}, or a CSV file, in springs, dampers and elements of networks.
+
+Source: docs/network-file.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Joints of an SDF file: pairs on axes that are given in any frame, their springs, and what couples two of them."""
+"""Joints of an SDF file: pairs on axes that are given in any frame, their springs, and what couples two of them.
+
+Units: lengths [m], angles [rad]. Law: a robot as SDF and as URDF is the same mechanism, tests/files/test_sdf.py.
+Source: the SDF specification, "joint".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""URDF, the robot description of ROS, as a model: all of it that bears on dynamics, and the shapes for viewers."""
+"""URDF, the robot description of ROS, as a model: all of it that bears on dynamics, and the shapes for viewers.
+
+Units: SI, radians. Source: the URDF XML specification of ROS; docs/urdf.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Links of a URDF: inertia, placement and the shapes that viewers show."""
+"""Links of a URDF: inertia, placement and the shapes that viewers show.
+
+Law: masses and poses are those of Pinocchio, tests/files/test_urdf.py. Source: the URDF XML specification, "link".
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@
 
 The kept columns are the first that are independent of all before them, from the base outwards, so that what a link
 hands on is counted to the links before it.
+Units: τ [N·m, N]; β those of π, [kg], [kg·m], [kg·m²]. Law: tests/fitting/test_base.py. Source: Gautier 1991; Khalil &
+Dombre 2002, ch. 9.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ _STATES, _SMALL = 40, 1e-9
 
 @dataclass(frozen=True, eq=False)
 class BaseParameters:
-    """What of the inertial parameters acts in torques.
+    """What of the inertial parameters π (columns,) acts in torques.
 
     names   of all columns: ten numbers a body, m, m c and I about the body's frame, then friction
     kept    the columns that remain    regrouping B [base, columns]: β = B π
@@ -61,7 +63,7 @@ class BaseParameters:
         )
 
     def values(self, parameters: ArrayLike) -> Floats:
-        """β = B π of given π, friction included."""
+        """β = B π (base,) of given π (columns,), friction included."""
         return np.asarray(self.regrouping @ np.asarray(parameters, dtype=np.float64))
 
     def __str__(self) -> str:

@@ -1,4 +1,8 @@
-"""Base parameters from torques by weighted linear least squares, and rigid bodies that have them."""
+"""Base parameters from torques by weighted linear least squares, and rigid bodies that have them.
+
+Units: torques [N·m, N], β [kg], [kg·m], [kg·m²]. Law: parameters that made the torques are found again,
+tests/fitting/test_base.py. Source: Gautier 1991; Wensing, Kim & Slotine 2018 (physical consistency).
+"""
 
 from __future__ import annotations
 

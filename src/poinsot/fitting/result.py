@@ -1,4 +1,8 @@
-"""The result of a fit: values with their intervals, what the data do not tell, the fitted model and its runs."""
+"""The result of a fit: values with their intervals, what the data do not tell, the fitted model and its runs.
+
+Law: values that made the data lie in their intervals as often as these say, tests/fitting/test_fit.py. Source: Seber &
+Wild 1989, ch. 5 (inference in nonlinear regression).
+"""
 
 from __future__ import annotations
 

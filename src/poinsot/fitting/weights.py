@@ -1,4 +1,7 @@
-"""Standard deviations of what was measured: given, or estimated from what remains."""
+"""Standard deviations of what was measured: given, or estimated from what remains.
+
+Units: those of the outputs. Law: tests/fitting/test_fit.py. Source: Seber & Wild 1989, §2.1.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +82,9 @@ def weights_of(courses: Sequence[Course], sigma: Mapping[str, float]) -> list[Fl
 
 
 def estimated(problem: Problem, x: Floats) -> dict[str, float]:
-    """σ of each output, √(Σ residuals² / N · N_all / (N_all − unknowns)): the spread of what remains."""
+    """σ of each output, from x (unknowns,), √(Σ residuals² / N · N_all / (N_all − unknowns)): the spread of what
+    remains.
+    """
     squares: dict[str, list[float]] = {}
     found = problem.outputs(problem.values(x))
     for y, c in zip(found, problem.courses, strict=True):

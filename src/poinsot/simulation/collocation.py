@@ -29,6 +29,8 @@ class Collocation:
     Law        the order conditions of all rooted trees up to each claim, not beyond; |R(∞)| = 0 for Radau, 1 for Gauss,
                whose bᵢ aᵢⱼ + bⱼ aⱼᵢ = bᵢ bⱼ keeps every quadratic invariant: tests/simulation/test_collocation.py
     From       Hairer & Wanner, Solving Ordinary Differential Equations II, 2nd ed., §IV.5 and §IV.8
+    Units      c, A, b, d have none; h [s]
+    Errors     SimulationError for points that are even in number, not increasing, or outside (0, 1]
     """
 
     name: str
@@ -58,7 +60,7 @@ class Collocation:
         return self.stages
 
     def weights(self, theta: float | Matrix) -> Matrix:
-        """∫₀^θ ℓⱼ for each θ: rows for an array of them."""
+        """∫₀^θ ℓⱼ (s,) [–] for each θ: rows (n, s) for an array of them."""
         from numpy.polynomial import legendre
 
         t, s = 2 * np.atleast_1d(theta) - 1, self.stages

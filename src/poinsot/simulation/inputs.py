@@ -1,4 +1,7 @@
-"""Sampled inputs of a run, and the smooth segments of time between everything that is not smooth."""
+"""Sampled inputs of a run, and the smooth segments of time between everything that is not smooth.
+
+Law: a stage sees one side of a jump, tests/simulation/test_inputs.py. Source: decision 0002.
+"""
 
 from __future__ import annotations
 

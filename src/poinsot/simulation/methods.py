@@ -1,4 +1,7 @@
-"""One-step methods as data: a tableau, the claims made for it, and where it comes from. The loop is generic."""
+"""One-step methods as data: a tableau, the claims made for it, and where it comes from. The loop is generic.
+
+Source: Hairer, Nørsett & Wanner 1993, §II.4 to II.6; of each tableau its own.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,7 @@ class Tableau:
     dense      Fᵢ = h Σ denseᵢⱼ kⱼ,  y(t + θh) = y + θ(F₀ + (1−θ)(F₁ + θ(F₂ + (1−θ)(F₃ + …))))   order `dense_order`
     Invariant  A strictly lower triangular, Σⱼ aᵢⱼ = cᵢ, Σ b = 1, the rows of `error` sum to 0
     Law        the order conditions of all rooted trees up to each claim, not beyond: tests/simulation/test_methods.py
+    Errors     SimulationError for coefficients that break the invariant
     """
 
     name: str

@@ -3,6 +3,7 @@
 A function runs on `Moving`: t, what is added to it and multiplied with it, and choices by the sign of t − c, whose
 moment is c, to the last bit. Whatever else it does is left to the search of `moments`, which is a hundred times dearer.
 Law: the moments are those that the search finds, tests/simulation/test_moments.py
+Source: Moore, Kearfott & Cloud 2009, ch. 5 (bounds of functions over intervals).
 """
 
 from __future__ import annotations

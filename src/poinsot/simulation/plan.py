@@ -1,4 +1,7 @@
-"""What the compiled loop works on: a `Plan` that stays the same in a run, and a `Work` of arrays that it changes."""
+"""What the compiled loop works on: a `Plan` that stays the same in a run, and a `Work` of arrays that it changes.
+
+Units: those of the states; h [s]. Law: tests/simulation/test_collocation.py. Source: Hairer & Wanner 1996, §IV.8.
+"""
 
 from __future__ import annotations
 

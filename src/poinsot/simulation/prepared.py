@@ -2,6 +2,7 @@
 `simulate` and for the thousands of an ensemble.
 
 Law  members of an ensemble have the bits of their runs by `simulate`, tests/ensembles/test_alone.py
+Source: decision 0014.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""`simulate`: a system and a span of time in, a dataset of the motion and its energy ledger out."""
+"""`simulate`: a system and a span of time in, a dataset of the motion and its energy ledger out.
+
+Source: Hairer, Nørsett & Wanner 1993, §II.4 and II.10 (DOP853); Hairer & Wanner 1996, §IV.8 (RADAU5).
+"""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ the identity where a joint's rates are those of its coordinates. Γ holds the br
 turn freely (there p is the momentum in the body: ṗ = p × ω) and of constraints that no closure integrates. Where
 it vanishes and X is the identity, (q, p) are canonical. Laws: tests/systems/test_hamiltonian_form.py.
 Source: Stramigioli et al., (18), (21), §3.2.7; van der Schaft & Maschke 1994 for rolling; formulas.md §8.
+Units: q [rad, m], p [kg·m²/s, kg·m/s], H [J], u [N·m, N].
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A mechanism that users hold: a compiled tree, and what it is asked beside its algorithms."""
+"""A mechanism that users hold: a compiled tree, and what it is asked beside its algorithms.
+
+Law: every algorithm is its pure function, tests/systems/test_mechanism.py. Source: Featherstone 2008.
+"""
 
 from __future__ import annotations
 
@@ -166,7 +169,7 @@ class Mechanism(CompiledTree, InC, InRobotFiles, Shown):
         return kinestatic_network(self.tree, self.assemble() if q is None else np.asarray(q, dtype=float))
 
     def kinestatic_form(self, q: ArrayLike | None = None) -> KinestaticForm:
-        """The same structure at q as f = G α, Gᵀ e = 0 over independent rates α; see :class:`KinestaticForm`."""
+        """The same structure at q (nq,) as f = G α, Gᵀ e = 0 over independent rates α; see :class:`KinestaticForm`."""
         from poinsot.analysis.general_forms import kinestatic_form_of
 
         return kinestatic_form_of(self, self.assemble() if q is None else np.asarray(q, dtype=float))

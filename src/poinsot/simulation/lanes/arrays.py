@@ -1,4 +1,7 @@
-"""Functions on arrays of numbers of all lanes: copies, and whether numbers are finite."""
+"""Functions on arrays of numbers of all lanes: copies, and whether numbers are finite.
+
+Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How large the error of a step is beside what is tolerated, and how a step fails."""
+"""How large the error of a step is beside what is tolerated, and how a step fails.
+
+Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Evaluations of the flow: the moment and the inputs they are taken at, and those of the stages of a step."""
+"""Evaluations of the flow: the moment and the inputs they are taken at, and those of the stages of a step.
+
+Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
+Wanner 1993, §II.4.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +110,8 @@ def write_dense(code: Lines, method: Tableau) -> None:
 
 
 def combine(code: Lines, weights: Iterable[Matrix], count: int, first: int) -> None:
-    """Into the sums, from some row on: h Σ weight k of each row of weights, over so many rows of k."""
+    """Into the sums, from some row on: h Σ weight k of each row of weights, over so many rows of k (weights: n × rows).
+    """
     rows, wanted = [row(code, "k", j) for j in range(count)], [terms(each) for each in weights]
     targets = [row(code, "sums", first + number) for number in range(len(wanted))]
     for offset in code.spans(code.size("width")):

@@ -1,4 +1,8 @@
-"""The step to try next, and what is learnt from one that was tried: adaptive, or on a grid of fixed steps."""
+"""The step to try next, and what is learnt from one that was tried: adaptive, or on a grid of fixed steps.
+
+Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
+Wanner 1993, §II.4 (step size control).
+"""
 
 from __future__ import annotations
 

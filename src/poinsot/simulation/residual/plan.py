@@ -1,4 +1,8 @@
-"""What the loop of residual forms works on: arrays, known to compiled code by their addresses."""
+"""What the loop of residual forms works on: arrays, known to compiled code by their addresses.
+
+Units: those of the states. Law: tests/networks/test_residual.py. Source: decision 0007; Hairer & Wanner 1996,
+§IV.8.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +63,7 @@ def packed(**fields: Any) -> Arrays:
 
 
 def stages_for(shape: Arrays, inverse: Vector, c: Vector) -> Arrays:
-    """Arrays for a method with this A⁻¹ and these points."""
+    """Arrays for a method with this A⁻¹ (s, s) and these points c (s,)."""
     s, n, reads = len(c), int(shape.size), int(shape.reads)
     kinds, values = shape.arrays["kinds"], int(shape.values)
     feed = int((kinds[:, 1] + kinds[:, 2]).max(initial=0))

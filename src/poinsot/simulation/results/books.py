@@ -1,4 +1,7 @@
-"""The energy books of a run, entered batch by batch: what is stored, supplied and dissipated, and what they miss."""
+"""The energy books of a run, entered batch by batch: what is stored, supplied and dissipated, and what they miss.
+
+Source: van der Schaft & Jeltsema 2014, ch. 7 (passivity: the energy balance).
+"""
 
 from __future__ import annotations
 

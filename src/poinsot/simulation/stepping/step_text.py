@@ -8,6 +8,7 @@ step that cannot be taken leaves the state, the time and the energies as they we
 
 Energies through ports and dissipators are integrated with the same weights. Steps land on jumps and kinks of tables.
 Law     k steps are k steps of `simulate` with that step, tests/simulation/test_stepper.py
+Source: Hairer, Lubich & Wanner 2006, §I.1 (semi-implicit Euler) and §II.1.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""`Stepper`: a system moved one step at a time, for loops of one's own: control, learning, hardware, games."""
+"""`Stepper`: a system moved one step at a time, for loops of one's own: control, learning, hardware, games.
+
+Law: k steps are k steps of `simulate`, and books close, tests/simulation/test_stepper.py. Source: Hairer, Lubich &
+Wanner 2006, §I.1.
+"""
 
 from __future__ import annotations
 
