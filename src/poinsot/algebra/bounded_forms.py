@@ -5,6 +5,7 @@
 Sums and products of numbers are exact (fractions); intervals are rounded outwards. An even power of a sum is kept as a
 variable of its own that is not negative, and written out only on demand: as it stands it says more about signs.
 What has no such form raises TypeError. Laws: the value lies within its form, tests/algebra/test_lower_bounds.py.
+Source: Moore, Kearfott & Cloud 2009, Introduction to Interval Analysis, ch. 2 to 5.
 """
 
 from __future__ import annotations

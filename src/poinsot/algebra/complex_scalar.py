@@ -1,4 +1,7 @@
-"""Complex numbers over any scalar: what algorithms run on where eigenvalues are complex, traced scalars included."""
+"""Complex numbers over any scalar: what algorithms run on where eigenvalues are complex, traced scalars included.
+
+Units: those of re and im, which are alike. Source: the definition.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 The rule f(a + ε b) = f(a) + ε b f′(a) holds for every analytic f, so code run on duals gives its derivative along b
 (formulas.md §7, (12)). Duals nest: a dual of duals carries second derivatives. Two duals that meet are taken to share
 their ε: a number that is dual already enters an outer level as ``Dual(x, 0.0)``, written out.
+Units: the dual part has that of the real part times that of ε: of a derivative, per unit of what it is taken by; of a
+screw, times metre.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ function may close over floats and symbols, but a scalar that is itself dual mus
 
 Law     each of (51)–(66) on random functions, tests/algebra/test_dual_derivative.py
 Source  Brodsky & Shoham 1999 (S4), §1.2 and §4.2–4.4; formulas.md §7
+Units   dual parts have those of the real parts times metre: an energy [J] by x̂ = θ + ε d gives F + ε τ [N, N·m]
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Structural zeros stay zeros: on traced scalars the factorisation of a branch-sparse mass matrix costs what its pattern
 costs. For matrices of floats use NumPy or SciPy.
+Units: any of rows and columns. Law: the products are the matrix, over every scalar, tests/algebra/test_linear.py.
+Source: Golub & Van Loan, Matrix Computations, ch. 3 and 4; of Lᵀ D L Featherstone 2008, §6.5.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Linear forms as scalars: run a linear algorithm on them, and its matrix comes out, sparse, a row at a time."""
+"""Linear forms as scalars: run a linear algorithm on them, and its matrix comes out, sparse, a row at a time.
+
+Source: the definition; the same idea as forward derivatives, Griewank & Walther 2008, ch. 3.
+"""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@
 
 The energy is run on polynomials with intervals as coefficients (``bounded_forms``), so nothing is sampled.
 Laws: tests/algebra/test_lower_bounds.py. Source: Stramigioli et al., §3.1.1 (a passive system's H is bounded below).
+Units: those of the energy [J] and its variables.
 """
 
 from __future__ import annotations

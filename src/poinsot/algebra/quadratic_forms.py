@@ -1,4 +1,7 @@
-"""Quadratic forms as scalars: run a function on them, and either its matrix comes out, or it is no quadratic form."""
+"""Quadratic forms as scalars: run a function on them, and either its matrix comes out, or it is no quadratic form.
+
+Units: those of the function. Law: tests/algebra/test_quadratic_forms.py. Source: the definition.
+"""
 
 from __future__ import annotations
 

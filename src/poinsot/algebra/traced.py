@@ -4,6 +4,7 @@ A :class:`Traced` wraps one node of CasADi's expression graph. It behaves as a n
 either side of ``+ - * / @``; constants stay Python floats, with 0 and ±1 folded, so structural zeros vanish as the
 algorithm runs. It has no value, so it refuses ``float()``, ``bool()`` and comparison: a branch on a value is written
 with ``algebra.where`` and ``algebra.less``. The bare node never enters an array, where CasADi would misbehave.
+Source: Griewank & Walther 2008, §2.2 (evaluation procedures); CasADi, Andersson et al. 2019.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Free parameters: masses, lengths, stiffnesses and gravity as inputs of the kernels, with derivatives."""
+"""Free parameters: masses, lengths, stiffnesses and gravity as inputs of the kernels, with derivatives.
+
+Source: decision 0009.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 Steps are those of `multibody.closing`, halved while they don't help; where that ends open, or with an axis the wrong
 way round, the same again from perturbed configurations, always the same ones. One configuration is a batch of one.
 Law: a batch is its singles bit for bit, tests/systems/test_assembly_batch.py
+Units: q [rad, m], Φ [m, –]. Source: Fan & Yuan 2005; decision 0006.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ Every answer is a :class:`~poinsot.geometry.screw_systems.ScrewSystem` in world 
 origin. Ranks are those of the closure conditions and Jacobians with lengths over the mechanism's own length; singular
 values below RANK_TOLERANCE are zeros. Configurations must be closed, see ``Mechanism.assemble``: ModelError otherwise.
 Source: Lovell, ch. V; Hunt 1978; formulas.md §6.
+Units: rates [rad/s, m/s], twists [rad/s; m/s], wrenches [N·m; N].
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ in the order of the rows, so each redundancy belongs to the first closure that a
 
 Law     as the dense path, tests/systems/test_large_loops.py
 Source  decisions 0006 and 0017
+Units   rates [rad/s, m/s], moves [rad, m]; rows scaled to have none
 """
 
 from __future__ import annotations

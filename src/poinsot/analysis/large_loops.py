@@ -9,6 +9,7 @@ Work and room: the stretch of the tree, see `multibody.plan`, and what eliminati
 Law     Φ, A, moves and everything found with them are those of the written-out kernels,
         tests/systems/test_large_loops.py
 Source  decision 0017
+Units   Φ [m, –], A those per unit of v, places [m]
 """
 
 from __future__ import annotations

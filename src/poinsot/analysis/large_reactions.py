@@ -10,6 +10,7 @@ the rows that repeat none before them are solved for by a sparse factor, and wha
 
 Law     as the dense path, tests/systems/test_large_reactions.py
 Source  decisions 0006 and 0017
+Units   λ [N, N·m], wrenches [N·m; N], efforts [N·m, N]
 """
 
 from __future__ import annotations

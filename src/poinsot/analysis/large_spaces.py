@@ -4,6 +4,7 @@ The body's twists are the image of J N, N a basis of the rates that closures all
 P = N Nᵀ taking of each row of J what is allowed: block by block of A, and no basis of all. Of locks, rows L of rates
 that vanish, what is left of J P is across the rows of L P.
 Law     as `spaces` where both can be asked, tests/systems/test_large_spaces.py
+Source  Golub & Van Loan, Matrix Computations, §2.5 (orthogonal projections); decision 0017
 """
 
 from __future__ import annotations

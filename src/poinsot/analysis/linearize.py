@@ -6,6 +6,8 @@ y and z belong to independent freedoms (of what has no inertia and dampers hold,
 those of all others by A T = 0, K what keeps A v = 0 when q moves and v₀ is not 0. C is there where the joint's rates
 are not those of its coordinates (free, spherical) and v₀ is not 0. The derivatives are exact
 (`forward_dynamics_derivatives`). Source: Carpentier & Mansard 2018; formulas.md §6.
+Units: y [rad, m], z per second, efforts [N·m, N]. Law: two runs near each other part by exp(A t),
+tests/systems/test_linearize.py.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
     δ(A v) = A δv + ∂(A v)/∂q δq,        δ(a − A v̇) = ∂(a − A v̇)/∂(q, v) (δq, δv) − A δv̇
 
 Law     as by dual numbers, tests/systems/test_many_derivatives.py
+Source  Griewank & Walther 2008, ch. 3; decision 0017
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ Most configurations are regular, and a factorisation A = L Q by reflections, mad
 σ_min(A) ≥ 1/‖L⁻¹‖. Only where that is below 1e-5 singular values are computed, one matrix after the other.
 Law: rank + dim = columns, A N = 0, Nᵀ N = 1; as by singular values, tests/systems/test_bulk_analysis.py
 Source: Golub & Van Loan, Matrix Computations, §5.1
+Units: any, alike in all rows and in all columns.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ metric of the constraint rows, moments divided by the characteristic length, and
 could change are marked. One state is computed in floats, many at once by kernels. Source: Featherstone 2008, §8.4 (loop
 joint forces); docs/mechanisms.md.
 Law: many states are as each alone, and wrenches from outside are balanced, tests/systems/test_bulk_analysis.py
+Units: wrenches [N·m; N], efforts [N·m, N].
 """
 
 from __future__ import annotations
@@ -163,7 +164,7 @@ def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Flo
 def actuator_efforts(
     mechanism: CompiledTree, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]
 ) -> dict[str, Any]:
-    """The efforts of the named freedoms that make the mechanism move with a: B u + Aᵀ λ = M a + c.
+    """The efforts (k,) of the named freedoms that make the mechanism move with a: B u + Aᵀ λ = M a + c.
 
     Least in the sum of squares when there are more actuators than freedoms. SimulationError when these actuators
     cannot produce the one motion, with the freedom that lacks effort; of many such have NaN.

@@ -4,6 +4,7 @@
 
 Weight and springs act, sources of the file do not; further loads are given as wrenches on bodies. Source: Lovell,
 §5.1.2, §5.3.3.
+Units: wrenches [N·m; N], efforts [N·m, N].
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def static_equilibrium(
     actuated: Sequence[str] | None = None,
     loads: Mapping[str, Wrench] | None = None,
 ) -> Equilibrium:
-    """Efforts and reactions that keep the mechanism at rest at q under weight, springs and ``loads``.
+    """Efforts and reactions that keep the mechanism at rest at q (nq,) under weight, springs and ``loads``.
 
     actuated: names of freedoms of the tree; all of them by default. loads: body → wrench (m; f) in world coordinates,
     moments about the world origin. SimulationError when these actuators cannot hold the loads, with the freedom that

@@ -45,7 +45,7 @@ def computed_torque(
 ) -> Controller:
     """τ = inverse_dynamics(q, v, v̇_goal + kp (goal ⊟ q) + kd (v_goal − v)): errors obey ë + kd ė + kp e = 0.
 
-    kp [1/s²], kd [1/s]   a number or one for each freedom. Springs and dampers of the file are compensated, too.
+    kp [1/s²], kd [1/s]   a number or one for each freedom, (nv,). Springs and dampers of the file are compensated, too.
     Errors  SimulationError for closed loops, in which the freedoms of the tree are not independent
     Law     the error of a sampled loop goes to that of the linear one with the period, tests/control/test_ready.py
     Source  Siciliano et al., Robotics, §8.5.2
@@ -63,7 +63,10 @@ def computed_torque(
 
 
 def lqr(linear: Linearization, period: float, Q: ArrayLike, R: ArrayLike, **options: Any) -> Controller:
-    """u = u₀ − K x: the feedback that makes Σ xᵀ Q x + δuᵀ R δu least for the sampled system; `lqr_gain`."""
+    """u = u₀ − K x [N·m, N]: the feedback that makes Σ xᵀ Q x + δuᵀ R δu least for the sampled system; `lqr_gain`.
+
+    Law: as of `lqr_gain`. Source: Åström & Wittenmark, Computer-Controlled Systems, ch. 11.
+    """
     K = lqr_gain(linear, period, Q, R)
     deviation, u = linear.deviation, linear.u
 
@@ -75,10 +78,13 @@ def lqr(linear: Linearization, period: float, Q: ArrayLike, R: ArrayLike, **opti
 
 
 def lqr_gain(linear: Linearization, period: float | None, Q: ArrayLike, R: ArrayLike) -> Floats:
-    """K (k, 2m) of δu = −K x by the Riccati equation, SciPy's: of the sampled system; period None: of ẋ = A x + B δu.
+    """K (k, 2m) [N·m, N per unit of x] of δu = −K x by the Riccati equation, SciPy's: of the sampled system; period
+    None: of ẋ = A x + B δu.
 
     Q (2m, 2m) or its diagonal, R (k, k) or its diagonal, or numbers: weights of x and of δu
     Law  all poles of the closed loop are stable; the gain of short periods is that of none, tests/control/test_ready.py
+    Errors  SimulationError where no feedback makes the system stable, or weights have other shapes
+    Source  Åström & Wittenmark, Computer-Controlled Systems, ch. 11 (linear quadratic control)
     """
     from scipy.linalg import LinAlgError, solve_continuous_are, solve_discrete_are
 

@@ -40,6 +40,7 @@ def pid(
              further; "none"
     options  further ones of `Controller`; ``compiled=True`` works
     Source   Åström & Hägglund, Advanced PID Control, §3.5, ch. 13. Law: tests/control/test_ready.py
+    Errors   SimulationError for limits that are swapped, an unknown windup, and as of `Controller`
     """
     low, high = (float(each) for each in limits)
     if not low <= high:

@@ -1,4 +1,7 @@
-"""Motion profiles: positions with rates and accelerations as functions of time, polynomials piece by piece."""
+"""Motion profiles: positions with rates and accelerations as functions of time, polynomials piece by piece.
+
+Units: q in its own, times [s]. Law: tests/control/test_profiles.py. Source: Lynch & Park 2017, ch. 9 (trajectories).
+"""
 
 from __future__ import annotations
 

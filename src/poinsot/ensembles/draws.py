@@ -1,4 +1,7 @@
-"""Random values by member: a counter, not a stream, so that any part of them can be had alone."""
+"""Random values by member: a counter, not a stream, so that any part of them can be had alone.
+
+Units: numbers without one [–].
+"""
 
 from __future__ import annotations
 

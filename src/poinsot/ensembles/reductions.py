@@ -6,6 +6,7 @@ Over members     `Mean`, `Deviation`, `Least`, `Greatest`: a value at every mome
 
 Members that failed count nowhere. Law: the same bits in whatever chunks, lanes and threads members run, and those of
 NumPy over the whole where it says so, tests/ensembles/test_reductions.py
+Source: Chan, Golub & LeVeque 1983 (updating means and variances).
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 The code knows the addresses of the matrices, is compiled in milliseconds, and belongs to this process.
 Law: the same numbers as the equations written out, tests/networks/test_large.py.
+Source: formulas.md §8; rows stored one after the other (CSR).
 """
 
 from __future__ import annotations

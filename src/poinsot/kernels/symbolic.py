@@ -2,6 +2,7 @@
 
 A kernel that solves equations becomes a root of CasADi's Newton's method, whose derivatives are those of the implicit
 function; a kernel that walks records in a loop has no expression.
+Units: those of the System. Law: as the kernels, tests/systems/test_casadi_functions.py. Source: decision 0002.
 """
 
 from __future__ import annotations

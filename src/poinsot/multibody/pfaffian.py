@@ -52,7 +52,7 @@ class Pfaffian:
     joints        whose coordinates q and freedoms v, in this order, it is about
     coefficients  a_k, a formula for each freedom in the names of coordinates and of ``numbers``, or `Coefficients`. A
                   coordinate is called as its joint, of several as "joint_x"; what is no letter or digit is "_"
-    Units         of a_k v_k any, alike in all terms; λ is in such that λ a is an effort
+    Units         of a_k v_k any, alike in all terms; λ a is an effort [N·m, N]
     Errors        ModelError for what is not there, and for another number of coefficients than of freedoms
     """
 

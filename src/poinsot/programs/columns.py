@@ -7,6 +7,7 @@ columns side by side, in O(n) for each column, and M itself is never made:
     leafward:  x = z − Yᵀ A_parent,   A = A_parent + S x
 
 Freedoms that follow one another without a branch are a *stretch*, along which p and A stay in registers.
+Source: Featherstone 2008, §7.3; docs/derivatives.md.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@
 
 Equations solved on the way move their unknowns, which are solved for with them: r(x, w) = 0, ∂r/∂w ẇ + ∂r/∂x ẋ = 0.
 Law: equals differences and the derivative by dual numbers, tests/compiler/test_composing.py.
-Part: Griewank & Walther, Evaluating Derivatives (2008), ch. 3 and 15.
+Source: Griewank & Walther, Evaluating Derivatives (2008), ch. 3 and 15.
+Units: those of the kernels, dotted ones per unit of the direction.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Vectors of a few components belong to the freedoms of a tree; an entry (r, c) of a matrix is a sum of products of a
 component of r's with one of c's. Which components, a *rule* says, and for which runs of columns, a table.
+Units: those of the vectors. Source: docs/derivatives.md.
 """
 
 from __future__ import annotations

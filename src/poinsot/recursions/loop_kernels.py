@@ -1,6 +1,7 @@
 """What large trees with closed loops compute: the lines of each kernel, and where its operands lie.
 
 Law: as the kernels written out, tests/systems/test_rolled_loops.py.
+Units: q [rad, m], v and v̇ per second, efforts [N·m, N]. Source: decision 0017.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from poinsot.recursions.wide_lines import WIDE, WideLines
 
 
 def charted(at: AtLink, origin: Array, xi: Array, rate: Array, change: Array) -> tuple[Array, Array, Array]:
-    """q = origin ⊞ ξ, v, and ξ̇."""
+    """q = origin ⊞ ξ (n coordinates), v (n,), and ξ̇ (n,)."""
     v = rate + change
     return at.link.pair.chart(origin, xi), v, at.link.pair.chart_rate(xi, v)
 

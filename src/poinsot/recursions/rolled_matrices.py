@@ -4,6 +4,7 @@ Written out pair by pair, a kernel grows with the square of the depth. Here the 
 `multibody` leave for each freedom its vectors, all in one frame; `programs.products` makes the
 entries of M, C and ∂τ/∂x from them, and `programs.columns` those of M⁻¹ and of −M⁻¹ ∂τ/∂x, several columns at a time.
 Compiling is the same for every size; a call is O(n · depth) for M, C and ∂τ/∂x, O(n²) for what needs M⁻¹.
+Law: as written out, tests/systems/test_rolled_matrices.py. Source: docs/derivatives.md; Featherstone 2008, §6.2.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@
 
 What rows and sources do is written out once for the whole tree, a few operations each, before the sweeps and after.
 Law: equal to the kernels written out, tests/switching/test_rolled_rows.py. Source: docs/switching-theory.md.
+Units: z [N, N·m], w [m/s, rad/s].
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ Acts = Callable[..., tuple[dict[str, Any], dict[str, Array]]]
 
 
 class Borne(NamedTuple):
-    """What a joint is solved to, with U = Iᴬ S and Sᵀ pᴬ − τ, which tell what it bears where it is held."""
+    """What a joint of n freedoms is solved to (n,), with U = Iᴬ S and Sᵀ pᴬ − τ, which tell what it bears where it is
+    held.
+    """
 
     solved: Solved
     U: Sequence[Momentum]

@@ -2,6 +2,7 @@
 are those of `loop_kernels`.
 
 Law: as the kernels written out, tests/switching/test_rows_in_loops.py, test_general_rows_in_loops.py.
+Units: z [N, N·m], ẑ those times second. Source: decision 0017; docs/switching-theory.md.
 """
 
 from __future__ import annotations

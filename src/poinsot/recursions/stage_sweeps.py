@@ -1,6 +1,7 @@
 """The linear equations of implicit stages on trees of any size: factors of all links in one kernel, solving in another.
 
 Law: as `multibody.stage_equations` link by link, tests/systems/test_stage_kernels.py.
+Units: Δ those of the states, ρ [1/s]. Source: decision 0020.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 What a step takes comes from the kernel's operands by name, see `passing.Given`; vectors that the kernel is not given
 are zero. In simulation q, v stand in a chart, q = origin ⊞ ξ and v = v₀ + δv, from which a pass of its own makes them.
 Law: equal to the algorithms written out, tests/systems/test_rolled.py.
+Units: q [rad, m], v per second. Source: docs/large-trees.md.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def _retracted(link: Link, x: Mapping[str, Array]) -> dict[str, Any]:
 
 
 class Stood(NamedTuple):
-    """q = origin ⊞ ξ and v, in the chart that simulation steps in."""
+    """q = origin ⊞ ξ and v (n,), in the chart that simulation steps in."""
 
     q: Array
     v: Array

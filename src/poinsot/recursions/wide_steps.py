@@ -1,4 +1,7 @@
-"""What is done link by link and row by row where fronts are wide: beside `multibody.front_steps`, over any scalar."""
+"""What is done link by link and row by row where fronts are wide: beside `multibody.front_steps`, over any scalar.
+
+Units: those of `multibody.front_steps`. Law: as row by row, tests/systems/test_wide_fronts.py. Source: decision 0019.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,6 @@ def transfer(at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence
 
 
 def upheld(at: None, y: Array, inverse: Array, z: Array) -> Array:
-    """y + D⁻¹ z."""
+    """y + D⁻¹ z (n,)."""
     found: Array = y + inverse @ z
     return found

@@ -1,4 +1,8 @@
-"""What a run is differentiated by: names as those of `ensemble`, each with a column, or one for each freedom."""
+"""What a run is differentiated by: names as those of `ensemble`, each with a column, or one for each freedom.
+
+Units: those of the state per unit of what is varied. Law: as by differences of runs, tests/sensitivity/test_starts.py.
+Source: decision 0015.
+"""
 
 from __future__ import annotations
 

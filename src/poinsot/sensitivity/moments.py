@@ -1,4 +1,7 @@
-"""A moment of a run at which something happens: operands of kernels there, and in which directions they move."""
+"""A moment of a run at which something happens: operands of kernels there, and in which directions they move.
+
+Units: ẋ per second, powers [W]. Law: tests/sensitivity/test_instants.py. Source: decision 0015.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ class Moments:
                 "u": found["u"] + (dt[:, None] * slope)[:, None]}  # fmt: skip
 
     def flow(self, x: Floats, time: float, segment: int, sigma: Floats) -> tuple[Floats, Floats]:
-        """ẋ and the powers."""
+        """ẋ (nx,) and the powers (nw,)."""
         found = self.stages.kernels.value("flow", self.given(x, time, segment, sigma))
         frame = self.stages.frames(x[None])[0][:, 0]
         powers = np.zeros(self.stages.nw)

@@ -4,6 +4,7 @@
 
 All steps at once: what starts each is known, so one call of a kernel serves a stage of all steps and all directions.
 Source: Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.14.
+Units: those of the state per unit of what is varied. Law: as by differences of runs, tests/sensitivity/test_runs.py.
 """
 
 from __future__ import annotations
@@ -200,7 +201,7 @@ class Stages:
         return np.asarray(found["state"])
 
     def frames(self, x: Floats) -> tuple[Floats, Floats]:
-        """∂(x ⊞ ξ)/∂ξ at ξ = 0 as directions [nl, n, nx], and what takes directions to their ξ [n, nl, nx]."""
+        """∂(x ⊞ ξ)/∂ξ at ξ = 0 as directions (nl, n, nx), and what takes directions to their ξ (n, nl, nx)."""
         nl = self.nl
         eye = np.eye(nl)[:, None, :]
         given = {"x0": x, "xi": np.zeros((len(x), nl))}

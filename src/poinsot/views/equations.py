@@ -1,6 +1,7 @@
 """Equations of motion in closed form, for people: the algorithms of the tree run on symbols, simplified with care.
 
 M(q) v̇ + c(q, v) + g(q) + f(q, v) = τ + A(q)ᵀ λ,     A(q) v̇ = a(q, v),     Φ(q) = 0
+Units: SI. Source: Featherstone 2008, ch. 5; Stramigioli et al., (18).
 """
 
 from __future__ import annotations

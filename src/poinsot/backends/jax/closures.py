@@ -3,6 +3,8 @@
     Φ(q) = 0,   A(q) v = 0,   A(q) v̇ = a(q, v)
 
 The solution is that of `multibody.constrained_dynamics` (decision 0006), by Cholesky factors of floats.
+Units: v̇ [rad/s², m/s²], λ [N, N·m]. Law: as the kernels, tests/backends/test_jax_functions.py. Source: decision 0006;
+Featherstone 2008, ch. 8.
 """
 
 from __future__ import annotations
@@ -159,7 +161,8 @@ def _members(count: int, parts: list[list[int]]) -> NDArray[np.float64]:
 
 
 def solve(c: Closures, M: Array, force: Array, A: Array, demanded: Array, phi: Array) -> Array:
-    """v̇ with M v̇ = force + Aᵀ λ and A v̇ = demanded, by one solve with S + diag μ and one correction, as the kernels do.
+    """v̇ (nv,) with M v̇ = force + Aᵀ λ and A v̇ = demanded, by one solve with S + diag μ and one correction, as the
+    kernels do.
 
     S = A M⁻¹ Aᵀ may be rank deficient; in single precision the compliances μ are larger. Rows that are nothing but
     rounding at every configuration are left out by their weight 0.

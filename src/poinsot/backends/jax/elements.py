@@ -2,6 +2,7 @@
 
 Elements are alike that differ in numbers and in the bodies and joints they join alone. One that stands for all of them
 moves in a tree of its own, whose links are its ends, each of them many links of the mechanism (`multibody.applied`).
+Law: as the kernels, tests/backends/test_jax_functions.py. Source: `multibody.applied`.
 """
 
 from __future__ import annotations
@@ -208,7 +209,7 @@ def loads(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: 
 
 
 def energy(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: Array) -> Array:
-    """Σ E(s) [J] of all that stores."""
+    """Σ E(s) [J], at q (nq,), of all that stores."""
     total = jnp.zeros((), dtype=q.dtype)
     for each in groups:
         element = each.standing_for_all(numbers)

@@ -2,6 +2,7 @@
 
 Nothing is written out link by link: a scan over the levels works on all links of a level at once, so that
 compiling a thousand links takes no longer than compiling ten. Source: Featherstone 2008, ch. 5 and 6.
+Units: as of the ufuncs. Law: as the kernels, tests/backends/test_jax_functions.py.
 """
 
 from __future__ import annotations

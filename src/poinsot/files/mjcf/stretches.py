@@ -1,7 +1,7 @@
 """What actuators and springs of a compiled MJCF model act along: freedoms of joints, tendons, ways of sites.
 
-Units: lengths [m], angles [rad]. Law: a model moves as in MuJoCo, tests/files/test_driven_files.py. Source: MuJoCo's XML
-reference, "tendon" and "actuator".
+Units: lengths [m], angles [rad]. Law: a model moves as in MuJoCo, tests/files/test_driven_files.py. Source: the XML
+reference of MuJoCo, "tendon" and "actuator".
 """
 
 from __future__ import annotations
