@@ -1,7 +1,7 @@
 """Kinetic and potential energy of the links.
 
 Units: energies [J]. Law: T = ½ vᵀ M v and weight is the slope of E, tests/multibody/test_tree_dynamics.py.
-Source: Featherstone 2008, §2.15 (kinetic energy) and ch. 5.
+Source: Featherstone 2008, §2.13 (inertia) and §2.14.
 """
 
 from __future__ import annotations

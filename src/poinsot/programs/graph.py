@@ -1,7 +1,7 @@
 """Algorithms as CasADi's own functions, for optimisation; and derivatives of traced results.
 
 Units: those of the results, per unit of the variables. Law: tests/compiler/test_traced.py. Source: Griewank & Walther
-2008, ch. 3 and 6 (forward and reverse).
+2008, ch. 3 (forward and reverse).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Products of a dense matrix with others, in blocks of rows and strips of columns that stay in registers.
 
-Law: as NumPy to rounding, tests/compiler/test_stages.py. Source: Golub & Van Loan, §1.5 (blocking).
+Law: as NumPy to rounding, tests/compiler/test_stages.py. Source: Golub & Van Loan, §1.5 (locality).
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 A body with two joints is a line, with more a plate (or a star, where they do not lie in a plane), with one a line to
 its mass centre. The ground is dashed. Planar mechanisms are drawn in their plane, unless the axes given are in space.
-Units: lengths [m]. Law: tests/views/test_mechanism_pictures.py. Source: ISO 3952 for the symbols of pairs.
+Units: lengths [m]. Law: tests/views/test_mechanism_pictures.py. Source: each pair says its symbol,
+`joints.pair.Pair.symbol`.
 """
 
 from __future__ import annotations
