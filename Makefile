@@ -24,6 +24,7 @@ help:
 	@echo "make test       set up, then lint, format check, types, tests and the examples of the documents"
 	@echo "make test-long  the tests marked long; a quarter of them with PART=2/4"
 	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
+	@echo "make site       the documents, the cards of all public names and moving pictures as pages, into build/site/html"
 	@echo "make format     put all code into the one format"
 	@echo "make loops      compile the loops of simulations that the package ships, after their text has changed"
 	@echo "make ratchets   record that less is lacking than before: cards, types, reasons of numbers"
@@ -53,6 +54,9 @@ bench: $(STAMP)
 	    echo "== $$script"; \
 	    $(BIN)/python "$$script" --json "benchmark-results/$$(basename "$$script" .py).json" || exit 1; \
 	done
+
+site: $(STAMP)
+	$(BIN)/python tools/website build/site
 
 format: $(STAMP)
 	$(BIN)/python -m ruff check --fix .

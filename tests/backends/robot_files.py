@@ -9,13 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.kinematics import world_poses
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import Model
-from poinsot.multibody.tree import Tree
+from poinsot import Displacement, Inertia, Model
+from poinsot.multibody import Tree, inverse_dynamics, mass_matrix, world_poses
 
 Floats = NDArray[np.float64]
 

@@ -16,18 +16,11 @@ from backends.robot_files import apart, relative, scaled, state_of
 from cases import quick
 from conftest import require_oracle
 from files.robots import label, require_robot, robot_files
-from poinsot.analysis.orders import pinocchio_order
+from poinsot import Body, Displacement, Friction, Joint, Limit, Limits, Model, OnFreedom, Shape, pairs, pinocchio_order
+from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring
 from poinsot.errors import FileWarning
-from poinsot.files.load import load_model
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import free, helical, prismatic, revolute, spherical
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import Body, Joint, Limits, Mimic, Model, Shape
-from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
-from poinsot.signals.signal import Constant
+from poinsot.files import load_model
+from poinsot.multibody import Mimic, inverse_dynamics, mass_matrix
 
 DOWN = (0.0, 0.0, -9.81)
 SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free")
@@ -39,7 +32,7 @@ def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int
     model = zoo.random_model(rng, bodies=bodies, kinds=kinds)
     turned = []
     for j in model.joints:
-        crossed = j.pair == free() and j.successor != f"b{j.name[1:]}"
+        crossed = j.pair == pairs.free() and j.successor != f"b{j.name[1:]}"
         ends = {"predecessor": j.successor, "successor": j.predecessor, "X_PJ": j.X_SJ, "X_SJ": j.X_PJ}
         turned.append(replace(j, **ends) if crossed else j)
     return replace(model, joints=tuple(turned), gravity=DOWN)
@@ -160,9 +153,9 @@ def joint(name: str, pair: Any, **more: Any) -> Joint:
 
 def test_limits_losses_and_mimics_come_back(tmp_path: Path) -> None:
     ours = arm(
-        joint("first", revolute(), limits=Limits(-1.0, 2.0, 3.0, 4.0), friction=0.25),
-        joint("second", prismatic(), mimic=Mimic("first", 0.1, -0.02)),
-        joint("third", revolute(), limits=Limits(effort=7.0)),
+        joint("first", pairs.revolute(), limits=Limits(-1.0, 2.0, 3.0, 4.0), friction=0.25),
+        joint("second", pairs.prismatic(), mimic=Mimic("first", 0.1, -0.02)),
+        joint("third", pairs.revolute(), limits=Limits(effort=7.0)),
         elements=(JointDamper("d", "first", 0.5), JointDamper("e", "first", 0.25), JointDamper("f", "third", 2.0)),
         switches=(Limit("stop", OnFreedom("third"), -0.5, 0.75), Friction("rub", OnFreedom("first"), 0.25)),
         coupled=True,
@@ -182,7 +175,7 @@ def test_limits_losses_and_mimics_come_back(tmp_path: Path) -> None:
 
 
 def test_a_screw_advances_by_what_it_turned(tmp_path: Path) -> None:
-    ours = arm(joint("screw", helical(-0.3)), joint("arm", revolute()))
+    ours = arm(joint("screw", pairs.helical(-0.3)), joint("arm", pairs.revolute()))
     again = read(ours.to_urdf(), tmp_path, mimic="coupled")
     assert again.nv == 2 and again.to_urdf() == ours.to_urdf()
     rng = np.random.default_rng(0)
@@ -199,7 +192,7 @@ def test_shapes_come_back(tmp_path: Path) -> None:
         Shape("mesh", (1.0, 1.0, -2.0), "meshes/hand.stl", X, folder=str(tmp_path / "from")),
         Shape("mesh", (1.0, 1.0, 1.0), "package://hand/hand.dae"),
     )
-    ours = arm(joint("hinge", revolute()))
+    ours = arm(joint("hinge", pairs.revolute()))
     ours = po.Mechanism(
         replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=shapes, collisions=shapes[:3]),))
     )
@@ -220,7 +213,7 @@ HOSTILE = ["<&\"'>", "a b", "ü½", "x\x00\x1by", " lead", "${pi}", "n" * 2000, 
 
 
 def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
-    joints = [replace(joint(name, revolute())) for name in HOSTILE]
+    joints = [replace(joint(name, pairs.revolute())) for name in HOSTILE]
     ours = arm(*joints)
     bodies = {b.name: name for b, name in zip(ours.model.bodies, HOSTILE, strict=True)}
     model = replace(
@@ -251,7 +244,7 @@ LEFT_OUT = [
 
 @pytest.mark.parametrize(("more", "named"), LEFT_OUT, ids=[named for _, named in LEFT_OUT])
 def test_what_acts_and_cannot_be_said_is_refused_or_told(more: dict[str, Any], named: str) -> None:
-    ours = arm(joint("hinge", revolute()))
+    ours = arm(joint("hinge", pairs.revolute()))
     model = po.Mechanism(replace(ours.model, **more))
     with pytest.raises(po.ModelError, match=f"cannot be written as URDF: {named}.*strict=False"):
         model.to_urdf()
@@ -262,8 +255,8 @@ def test_what_acts_and_cannot_be_said_is_refused_or_told(more: dict[str, Any], n
 @pytest.mark.parametrize("strict", [True, False])
 def test_pairs_that_the_format_has_not_are_always_refused(strict: bool) -> None:
     with pytest.raises(po.ModelError, match="joint 'ball' is a spherical pair"):
-        arm(joint("ball", spherical())).to_urdf(strict=strict)
-    floating = arm(joint("ball", free())).model
+        arm(joint("ball", pairs.spherical())).to_urdf(strict=strict)
+    floating = arm(joint("ball", pairs.free())).model
     turned = replace(floating.joints[0], predecessor="a0", successor="ground")
     with pytest.raises(po.ModelError, match=r"joint 'ball' starts from the body that it carries.*exchange its ends"):
         po.Mechanism(replace(floating, joints=(turned,))).to_urdf(strict=strict)

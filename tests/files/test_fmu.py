@@ -16,7 +16,7 @@ import poinsot as po
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from hostile import NASTY
-from poinsot.errors import FileError, ModelError
+from poinsot import FileError, ModelError
 from poinsot.files.fmu.units import unit_of
 
 pytestmark = [

@@ -11,7 +11,7 @@ import numpy as np
 
 from compiler.programs import STEPS, RandomProgram
 from compiler.test_recursion import random_recursion
-from poinsot.algebra.scalars import exp
+from poinsot.algebra import exp
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
 from poinsot.kernels.implicit import ImplicitKernel

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import ArrayLike, NDArray
 
 from compiler.test_program import EVALUATE
-from poinsot.errors import CompilerError
+from poinsot import CompilerError
 from poinsot.programs.composition import Source
 from poinsot.programs.operands import Operands
 from poinsot.programs.program import Program

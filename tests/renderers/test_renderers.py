@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cases import quick
-from poinsot.errors import CompilerError
+from poinsot import CompilerError
 from poinsot.renderers.c.renderer import C
 from renderers.back_ends import BACK_ENDS, KINDS
 

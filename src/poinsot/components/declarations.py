@@ -163,7 +163,9 @@ def source(
     return IdealSource(name, (pair,), made, as_signal(f"the source {name!r}", signal), sign)
 
 
-def one_port_law(name: str, pair: Pair, through: Law | None, across: Law | None, active: bool = False) -> Relation:
+def one_port_law(
+    name: str, pair: TerminalPair, through: Law | None, across: Law | None, active: bool = False
+) -> Relation:
     """through = law(across) or across = law(through); refused where it gives power, unless it is declared active.
 
     Errors: ModelError unless exactly one law is given, and where a sample of it gives power.

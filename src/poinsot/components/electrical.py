@@ -193,7 +193,7 @@ def MutualInductance(
 
 @element
 @drawn(symbols.TRANSFORMER, ratio="")
-def Transformer(name: str, ratio: float) -> Coupling:
+def Transformer(name: str, ratio: float) -> IdealCoupling:
     """v_a = n v_b, i_b = −n i_a [V, A]; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current
     too.
     Errors: ModelError for n = 0.

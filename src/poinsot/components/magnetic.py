@@ -79,7 +79,7 @@ def MMFSource(name: str, magnetomotive_force: SignalLike) -> IdealSource:
 
 @element
 @drawn(symbols.WINDING, turns="")
-def Winding(name: str, turns: float) -> Coupling:
+def Winding(name: str, turns: float) -> IdealCoupling:
     """M = N i, v = N φ̇ with φ̇ out of "core.p": joins a circuit to a magnetic circuit; keeps power. turns N ≠ 0 [–].
 
     Terminals  "p", "n" electrical; "core.p", "core.n" magnetic: a positive current drives flux out of "core.p"

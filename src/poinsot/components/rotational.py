@@ -155,7 +155,7 @@ def Brake(
 
 @element
 @drawn(symbols.ONE_WAY)
-def OneWayClutch(name: str) -> primitives.Switch | Composite:
+def OneWayClutch(name: str) -> primitives.IdealSwitch | Composite:
     """0 ≤ τ ⟂ −ω ≥ 0 [N·m, rad/s]: p never turns faster than n, which it takes along; n may run ahead freely.
 
     Where p catches up with n the jump takes energy, which is booked. Put an inertia at each end.
@@ -197,7 +197,7 @@ def SpeedSource(name: str, speed: SignalLike) -> IdealSource:
 
 @element
 @drawn(symbols.GEAR, ratio="")
-def Gear(name: str, ratio: float) -> Coupling:
+def Gear(name: str, ratio: float) -> IdealCoupling:
     """ω_a = n ω_b, τ_b = −n τ_a [rad/s, N·m]; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it
     reverses.
 

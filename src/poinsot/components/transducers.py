@@ -45,7 +45,7 @@ _POSITION = Quantity("position", "m")
 
 
 @declared
-def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relation:
+def IrreversibleTransducer(dissipator: primitives.LinearResistor | Relation) -> Relation:
     """Any dissipator with one more terminal "heat", at which all the power P that it takes leaves as heat [W].
 
     At "heat": temperature T, entropy flow P/T out of it; both ways of solving a linear dissipator are kept.

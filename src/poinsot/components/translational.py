@@ -148,7 +148,7 @@ def Brake(
 
 @element
 @drawn(symbols.ONE_WAY)
-def OneWay(name: str) -> primitives.Switch | Composite:
+def OneWay(name: str) -> primitives.IdealSwitch | Composite:
     """0 ≤ F ⟂ −v ≥ 0 [N, m/s]: p never moves faster than n, which it takes along; n may run ahead freely.
 
     Where p catches up with n the jump takes energy, which is booked. Put a mass at each end.
@@ -190,7 +190,7 @@ def VelocitySource(name: str, velocity: SignalLike) -> IdealSource:
 
 @element
 @drawn(symbols.LEVER, ratio="")
-def Lever(name: str, ratio: float) -> Coupling:
+def Lever(name: str, ratio: float) -> IdealCoupling:
     """v_a = n v_b, F_b = −n F_a [m/s, N]; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is
     between.
 

@@ -2,9 +2,7 @@
 
     function(p, …)  =  flow(…, c),   c = prepare(p)
 
-An instruction belongs to `prepare` where its arguments are parameters and constants alone; what of that the others use
-are the values c. Cut before contraction, so that a product on one side of the cut never rounds together with a sum on
-the other, and the flow does the operations that it would do with the parameters fixed.
+The programs are cut in two by `programs.hoisting`.
 Units: those of the program. Source: Aho, Lam, Sethi & Ullman 2006, §9.5 (loop-invariant code, partial redundancy).
 """
 

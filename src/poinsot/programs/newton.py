@@ -1,7 +1,15 @@
 """A kernel with unknowns of its own: three programs, and Newton's method between them.
 
 The *guess* makes the unknowns w from the inputs, the *equations* make the residual r and its Jacobian J at w, and the
-*result* makes the outputs from the inputs and the w at which r = 0. How the steps are taken: `renderers.llvm.solving`.
+*result* makes the outputs from the inputs and the w at which r = 0.
+
+Steps are w ← w + λ d with J d = −r and λ = 1, ½, ¼, … until in every row i the new residual r⁺ has fallen,
+
+    |r⁺ᵢ| ≤ (1 − λ/4) |rᵢ|,    or is what the slopes foretell,    |r⁺ᵢ − (1 − λ) rᵢ| ≤ ¾ λ Σⱼ |Jᵢⱼ dⱼ|,
+
+the latter up to a millionth of the row's terms Σⱼ |Jᵢⱼ wⱼ|. So a row in nanoamperes and one in kilovolts count alike,
+and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε |wⱼ| for all j, or where
+|rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise.
 Law: r = 0 at the result, tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, ch. 7 (Newton's method).
 """
 

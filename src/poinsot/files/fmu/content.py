@@ -12,7 +12,7 @@ import numpy as np
 from poinsot.algebra.arrays import array
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.parameters import Family
-from poinsot.components.primitives import Source
+from poinsot.components.primitives import IdealSource
 from poinsot.errors import ModelError
 from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, Said, Variable, placed
 from poinsot.motion.observing_mechanism import energies_kernel
@@ -20,7 +20,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.frames import body_poses
 from poinsot.networks.machine import Machine
 from poinsot.signals.signal import Constant, Table
-from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
 
@@ -273,9 +273,9 @@ def _input_unit(plain: Any, name: str) -> str:
         return EFFORT.get(units.pop(), "") if len(units) == 1 else ""
     if isinstance(plain, Network):
         for e in plain.model.primitives:
-            if isinstance(e, Source) and e.name == name:
+            if isinstance(e, IdealSource) and e.name == name:
                 domain = e.pairs[0].domain
-                return str((domain.across if e.kind == Kind.ACROSS_SOURCE else domain.through).unit)
+                return str((domain.across if e.kind == EdgeKind.ACROSS_SOURCE else domain.through).unit)
     return ""
 
 
