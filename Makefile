@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Kernels of tests run briefly: LLVM makes them at its level 0 (docs/cache.md). As users have them:  make test POINSOT_CODE=good
 test: export POINSOT_CODE ?= plain
 
-.PHONY: help environment demo test test-long bench format ratchets stubs loops clean
+.PHONY: help environment demo test test-long bench site format ratchets stubs loops clean
 
 help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"

@@ -24,8 +24,8 @@ from poinsot.motion.system import System
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.newton import Implicit
 from poinsot.programs.program import Program, prune
-from poinsot.renderers.c.expressions import Real
 from poinsot.renderers.c.library import Function, library, operands
+from poinsot.renderers.c.program import Real
 from poinsot.simulation import dop853
 
 MOST_OPERATIONS = 400_000

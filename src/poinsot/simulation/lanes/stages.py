@@ -110,8 +110,7 @@ def write_dense(code: Lines, method: Tableau) -> None:
 
 
 def combine(code: Lines, weights: Iterable[Matrix], count: int, first: int) -> None:
-    """Into the sums, from some row on: h Σ weight k of each row of weights, over so many rows of k (weights: n × rows).
-    """
+    """Into the sums, from some row on: h Σ weight k of each row of weights (n × rows), over so many rows of k."""
     rows, wanted = [row(code, "k", j) for j in range(count)], [terms(each) for each in weights]
     targets = [row(code, "sums", first + number) for number in range(len(wanted))]
     for offset in code.spans(code.size("width")):
