@@ -6,12 +6,14 @@ from ..motion.of_implicit import ImplicitHamiltonianSystem
 from ..motion.of_mechanism import mechanism_system
 from ..motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, GATED, Mode, OPEN, Switching, UNILATERAL
 from .models import HasSystem
+from .own_methods import Composition, RungeKutta
 from .results.ledger import Entry, Ledger
 
 __all__ = [
     "BACKWARD",
     "CLOSED",
     "COMMANDED",
+    "Composition",
     "Entry",
     "FORWARD",
     "FRICTION",
@@ -23,6 +25,7 @@ __all__ = [
     "Mode",
     "OPEN",
     "Observation",
+    "RungeKutta",
     "Switching",
     "UNILATERAL",
     "mechanism_system",

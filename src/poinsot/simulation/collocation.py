@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.simulation.rooted_trees import reached
 
 Matrix: TypeAlias = NDArray[np.float64]
+CONDITION = 1e8
+"""Of a matrix whose inverse, or whose eigenvectors, are of use."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,6 +46,16 @@ class Collocation:
     def __post_init__(self) -> None:
         if self.stages % 2 == 0 or np.any(np.diff(self.c) <= 0) or self.c[0] <= 0 or self.c[-1] > 1 + 1e-15:
             raise SimulationError(f"method {self.name!r}: its points contradict what is said of collocation.")
+
+    @property
+    def adaptive(self) -> bool:
+        """Whether an error estimate tells steps."""
+        return True
+
+    @property
+    def ends_at_a_stage(self) -> bool:
+        """Whether the last stage is the end of the step: stiffly accurate."""
+        return bool(np.allclose(self.A[-1], self.b, rtol=0, atol=1e-12))
 
     @property
     def stages(self) -> int:
@@ -108,6 +121,66 @@ class Collocation:
         moments = 1 / np.arange(1, self.stages + 1) - first * np.eye(self.stages)[0]
         embedded = np.linalg.solve(np.vander(self.c, increasing=True).T, moments)
         return np.concatenate(([first], embedded - self.b))
+
+
+@dataclass(frozen=True, eq=False)
+class Implicit(Collocation):
+    """An implicit Runge–Kutta method of any matrix that the loops of collocation can solve: see `own_methods`.
+
+    matrix, sums   aᵢⱼ [s, s] and bᵢ [s]; b is the quadrature at the points, so that the polynomial with the slopes kᵢ
+                   at cᵢ, which is the dense output, ends at y₁
+    Errors         `SimulationError` for a matrix without inverse, or without one real eigenvalue among complex pairs
+    """
+
+    matrix: Matrix
+    sums: Matrix
+
+    def __post_init__(self) -> None:
+        if np.linalg.cond(self.matrix) > CONDITION:
+            self._refuse("its matrix A has no inverse, by which its stages are solved")
+        if len(np.unique(np.round(self.c, 9))) < self.stages:
+            self._refuse("two of its points c are the same, and its stages lie on one polynomial")
+        found = np.linalg.eigvals(np.linalg.inv(self.matrix))
+        real = int(np.sum(np.abs(found.imag) <= 1e-6 * np.abs(found)))
+        if real != 1:
+            self._refuse(
+                f"its matrix A has {real or 'no'} real eigenvalue{'s' * (real != 1)}, and the loops solve one real and "
+                "pairs of complex ones, as of collocation at an odd number of points"
+            )
+        if np.abs(self.weights(1.0) - self.sums).max() > 1e-11:
+            self._refuse(f"its order must be at least the number of its stages, {self.stages}")
+        if np.linalg.cond(self.transform()[2]) > CONDITION or self.error_order < 2:
+            self._refuse("its stages lie so close together that no error can be told by them")
+
+    def _refuse(self, reason: str) -> NoReturn:
+        raise SimulationError(f"the Runge–Kutta method {self.name!r} is refused: {reason}.")
+
+    @property
+    def A(self) -> Matrix:
+        """aᵢⱼ [s, s]."""
+        return self.matrix
+
+    @property
+    def b(self) -> Matrix:
+        """bᵢ [s]."""
+        return self.sums
+
+    @property
+    def error_order(self) -> int:
+        """The power of h that the error estimate falls with: by the order conditions of its weights."""
+        whole = np.zeros((self.stages + 1, self.stages + 1))
+        whole[1:, 1:] = self.matrix
+        return 1 + reached(whole, self.quadrature, 0.0, self.stages, 1e-9)
+
+    @property
+    def dense_order(self) -> int:
+        """The order of the value inside a step."""
+        return min(reached(self.matrix, self.weights(theta), theta, self.stages, 1e-9) for theta in (0.3, 0.7))
+
+    @property
+    def adaptive(self) -> bool:
+        """Whether its estimate tells steps: where its last point is the end of the step, or its points symmetric."""
+        return bool(self.c[-1] >= 1.0 or np.allclose(self.c, 1 - self.c[::-1], rtol=0, atol=1e-12))
 
 
 def _points(polynomial: Matrix) -> Matrix:

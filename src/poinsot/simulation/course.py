@@ -22,6 +22,7 @@ from poinsot.simulation.options import (
     read_times,
     steps_as_times,
 )
+from poinsot.simulation.own_methods import told
 from poinsot.simulation.unbroken import refuse_breaks
 
 
@@ -52,4 +53,4 @@ def course_of(
         grid = steps_as_times(count, control.fixed_step, begin, end)
     zones = moments.zones if control.fixed_step <= 0 else None
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
-    return Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
+    return Course(told(options["method"]), control, grid, signals, read_state(model, state), options["outputs"])

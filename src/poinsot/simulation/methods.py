@@ -15,7 +15,9 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
 from poinsot.simulation import dop853
-from poinsot.simulation.collocation import Collocation, gauss, radau
+from poinsot.simulation.collocation import Collocation, Implicit, gauss, radau
+from poinsot.simulation.dense_rows import with_dense_output
+from poinsot.simulation.own_methods import Composition, OwnMethod, RungeKutta, read, told
 
 Matrix: TypeAlias = NDArray[np.float64]
 
@@ -46,6 +48,11 @@ class Tableau:
     c: Matrix
     error: Matrix
     dense: Matrix
+
+    @property
+    def adaptive(self) -> bool:
+        """Whether an error estimate tells steps."""
+        return len(self.error) > 0
 
     def __post_init__(self) -> None:
         n, end = len(self.c), self.stages
@@ -175,18 +182,61 @@ METHODS: dict[str, Callable[[], Method]] = {
 }
 
 
-def find_method(name: str, fixed: bool = True) -> Method:
-    """A method by its name; refused are an unknown one, with the nearest known, and adaptive steps of one without an
-    error estimate."""
-    if name in METHODS:
-        method = METHODS[name]()
-        if fixed or len(method.error if isinstance(method, Tableau) else method.quadrature):
-            return method
+@cache
+def made(text: str) -> Method | None:
+    """One's own method, from its text, as the loops take it; None of a name."""
+    match read(text):
+        case RungeKutta() as own if own.is_explicit:
+            return _explicit(own)
+        case RungeKutta() as own:
+            A, b, c = (np.array(each) for each in (own.A, own.b, own.c))
+            return Implicit(own.name, "one's own", own.order, c, 0.0, A, b)
+        case Composition() as own if own.scheme in _SCHEMES:
+            shares = np.array(own.shares)
+            return Keeping(own.name, "one's own", 1, own.order, own.order, **_euler(), scheme=own.scheme, shares=shares)
+        case Composition() as own:
+            raise SimulationError(
+                f"the composition {own.name!r} is of an unknown scheme "
+                f"{own.scheme!r}{nearest(own.scheme, sorted(_SCHEMES), 'known schemes:', 0.4)}"
+            )
+    return None
+
+
+def _explicit(own: RungeKutta) -> Tableau:
+    b = np.array(own.b)
+    A, c, dense, dense_order = with_dense_output(np.array(own.A), b, own.order)
+    weights, error = np.zeros(len(A)), np.zeros((0, len(A)))
+    orders: tuple[int, ...] = ()
+    weights[: len(b)] = b
+    error_order = own.order
+    if own.embedded is not None and own.embedded_order is not None:
+        error = np.zeros((1, len(A)))
+        error[0, : len(b)] = b - np.array(own.embedded)
+        orders = (min(own.order, own.embedded_order),)
+        error_order = 1 + orders[0]
+    return Tableau(
+        own.name, "one's own", len(b), own.order, error_order, orders, dense_order, A, weights, c, error, dense
+    )
+
+
+def find_method(wanted: str | OwnMethod, fixed: bool = True) -> Method:
+    """A method by its name, or one's own; refused are an unknown one, with the nearest known, and adaptive steps of one
+    without an error estimate."""
+    text = told(wanted)
+    if not isinstance(text, str):
         raise SimulationError(
-            f"the method {name!r} has no error estimate to choose steps by: say how long they are, as in step=1e-3, or "
-            "use 'dop853'."
+            f"method must be a name, such as 'dop853', or a method of one's own, a poinsot.simulation.RungeKutta or "
+            f"Composition; not {wanted!r:.60}"
         )
-    raise SimulationError(f"unknown method {name!r}{nearest(name, sorted(METHODS), 'known methods:', 0.4)}")
+    method = METHODS[text]() if text in METHODS else made(text)
+    if method is None:
+        raise SimulationError(f"unknown method {text!r}{nearest(text, sorted(METHODS), 'known methods:', 0.4)}")
+    if fixed or method.adaptive:
+        return method
+    raise SimulationError(
+        f"the method {method.name!r} has no error estimate to choose steps by: say how long they are, as in step=1e-3, "
+        "or use 'dop853'."
+    )
 
 
 def served_by(method: Method, schemes: Container[str]) -> Method:

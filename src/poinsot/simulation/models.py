@@ -36,7 +36,7 @@ class HasFamily(Protocol):
     def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
 
 
-def as_stepped(model: Any, method: str | None) -> Any:
+def as_stepped(model: Any, method: object) -> Any:
     """The model as a method takes it: time-stepping wants a mechanism without events."""
     own = getattr(getattr(model, "model", None), "run", None)
     wanted = method or (None if own is None else own.method)

@@ -28,6 +28,7 @@ from poinsot.simulation.models import Movable, as_stepped, system_of
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.simulation.own_methods import OwnMethod
     from poinsot.simulation.results.streaming import Stream
     from poinsot.simulation.results.trajectory import Trajectory
 
@@ -42,7 +43,7 @@ class Options(TypedDict, total=False):
     controllers: Controller | Sequence[Controller]
     events: Event | Sequence[Event]
     parameters: Mapping[str, float] | None
-    method: str | None
+    method: str | OwnMethod | None
     rtol: float | None
     atol: ArrayLike | None
     times: ArrayLike | None
@@ -77,7 +78,7 @@ def simulate(
     controllers: Controller | Sequence[Controller] = (),
     events: Event | Sequence[Event] = (),
     parameters: Mapping[str, float] | None = None,
-    method: str | None = None,
+    method: str | OwnMethod | None = None,
     rtol: float | None = None,
     atol: ArrayLike | None = None,
     times: ArrayLike | None = None,
@@ -122,7 +123,8 @@ def simulate(
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step;
               "midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind
               the name of that order), which keep the structure: docs/structure-keeping-methods.md;
-              "moreau" (order 1, fixed step): time-stepping for contact and friction, without events
+              "moreau" (order 1, fixed step): time-stepping for contact and friction, without events; or one's own, a
+              `simulation.RungeKutta` or a `simulation.Composition`
     outputs   names of the observations to keep, "all" for those that are kept without it; nothing else is computed but
               the energy ledger and the constraint error, which always stay
     step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the

@@ -145,7 +145,7 @@ class ResidualRun:
 
 def together(system: System, method: Method) -> ResidualForm | None:
     """The residual form of a system if there is one and the method ends at a stage, so that it can take it."""
-    stiff = isinstance(method, Collocation) and bool(np.isclose(method.c[-1], 1.0))
+    stiff = isinstance(method, Collocation) and method.ends_at_a_stage
     return system.residual() if system.residual is not None and stiff else None
 
 

@@ -14,7 +14,7 @@ from poinsot.motion.system import System
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
-from poinsot.simulation.methods import Method, Tableau
+from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
@@ -42,7 +42,7 @@ class PausedSteps:
         times = np.array([begin])
         self._run: Run | ResidualRun
         if form is None:
-            if isinstance(method, Tableau) and not len(method.error):
+            if not method.adaptive:
                 control = replace(control, fixed_step=h)
             self._run = prepare(system, method, state, times, signals, control)
             settles = system.project is not None and system.flow is not None

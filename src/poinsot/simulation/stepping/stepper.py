@@ -22,11 +22,12 @@ from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of, refuse_another
 from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
-from poinsot.simulation.methods import METHODS
+from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, system_of
 from poinsot.simulation.options import chosen, read_control, read_number, read_state
+from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.steps import Steps
-from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WHOLE, WholeSteps
+from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 
 Vector: TypeAlias = NDArray[np.float64]
 MISSED = 1e-6
@@ -71,7 +72,7 @@ class Stepper:
         self,
         model: Movable,
         step: float,
-        method: str = "rk4",
+        method: str | OwnMethod = "rk4",
         *,
         initial: Any = None,
         inputs: Mapping[str, Any] | Sequence[str] | None = None,
@@ -99,24 +100,26 @@ class Stepper:
                                options["constraint_tolerance"])  # fmt: skip
         if state is None:
             state = system.begins(begin) if system.begins else system.initial
-        self._method, self._h = method, h
+        name: str = told(method)
+        self._method, self._h = name, h
         self._steps: Steps
         self._stored: Vector | None = None
-        if method not in (SEMI_IMPLICIT, *METHODS):
+        if isinstance(name, str) and name not in (SEMI_IMPLICIT, *METHODS) and read(name) is None:
             known = (SEMI_IMPLICIT, *METHODS)
-            raise SimulationError(f"unknown method {method!r}{nearest(method, known, 'known methods:', 0.4)}")
-        if method in WHOLE and system.switching is None:
-            _refuse(system, method)
-            self._steps = WholeSteps(system, method, h, signals, read_state(system, state), control)
+            raise SimulationError(f"unknown method {name!r}{nearest(name, known, 'known methods:', 0.4)}")
+        found = None if name == SEMI_IMPLICIT else find_method(method)
+        if system.switching is None and takes_whole_steps(found):
+            _refuse(system, name)
+            self._steps = WholeSteps(system, name, h, signals, read_state(system, state), control)
         else:
             from poinsot.simulation.stepping.paused_steps import PausedSteps
 
-            if method == SEMI_IMPLICIT:
+            if found is None:
                 raise SimulationError(
                     f"something in {system.name!r} switches, and the semi-implicit method does not land on events: use "
                     "method='rk4', which does, or 'dop853'"
                 )
-            self._steps = PausedSteps(system, METHODS[method](), h, signals, read_state(system, state), control)
+            self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
         for k, name in enumerate(system.input_names):

@@ -17,7 +17,7 @@ from poinsot.programs.locking import once
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.methods import METHODS, Tableau
+from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
 from poinsot.simulation.stepping import step_text
 from poinsot.simulation.stepping.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
@@ -29,8 +29,13 @@ from poinsot.ufuncs.identity import cache_key
 
 Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"
-WHOLE = (SEMI_IMPLICIT, "rk4")
 SLICE_SECONDS = 0.02
+
+
+def takes_whole_steps(method: Method | None) -> bool:
+    """Whether the steps of a method are compiled whole: the semi-implicit one (None), explicit ones of fixed steps."""
+    explicit = isinstance(method, Tableau) and not isinstance(method, OwnLoop)
+    return method is None or (explicit and not method.adaptive)
 
 
 @once
@@ -39,7 +44,7 @@ def _code(method: str) -> Loaded:
     key = cache_key(host(), "whole steps", method)
 
     def make() -> bytes:
-        found = None if method == SEMI_IMPLICIT else METHODS[method]()
+        found = None if method == SEMI_IMPLICIT else find_method(method)
         assert found is None or isinstance(found, Tableau)
         return compile_object(step_text.text_of(found, host().fma), host())
 
@@ -71,7 +76,7 @@ class WholeSteps:
         assert system.flow is not None and system.retract is not None
         self.system, self._method, self._tolerance = system, method, control.constraint_tolerance
         nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
-        stages, c = 1 if method == SEMI_IMPLICIT else METHODS[method]().stages, system.constants()
+        stages, c = 1 if method == SEMI_IMPLICIT else find_method(method).stages, system.constants()
         self._status, begin = TAKEN, float(signals.segments[0, 0])
         self.block, self.arrays = _block(
             {

@@ -1,0 +1,79 @@
+"""Methods of one's own for tests: published tableaus, and random ones of families whose order is known."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+import numpy as np
+
+from poinsot.simulation import RungeKutta
+from poinsot.simulation.collocation import gauss, radau
+
+HEUN = RungeKutta([(), (1.0,)], (0.5, 0.5), order=2, name="heun")
+
+BOGACKI_SHAMPINE = RungeKutta(
+    [(), (1 / 2,), (0, 3 / 4), (2 / 9, 1 / 3, 4 / 9)], (2 / 9, 1 / 3, 4 / 9, 0),
+    order=3, embedded=(7 / 24, 1 / 4, 1 / 3, 1 / 8), name="bogacki-shampine",
+)  # fmt: skip
+
+DORMAND_PRINCE = RungeKutta(
+    [
+        (), (1 / 5,), (3 / 40, 9 / 40), (44 / 45, -56 / 15, 32 / 9),
+        (19372 / 6561, -25360 / 2187, 64448 / 6561, -212 / 729),
+        (9017 / 3168, -355 / 33, 46732 / 5247, 49 / 176, -5103 / 18656),
+        (35 / 384, 0, 500 / 1113, 125 / 192, -2187 / 6784, 11 / 84),
+    ],
+    (35 / 384, 0, 500 / 1113, 125 / 192, -2187 / 6784, 11 / 84, 0), order=5,
+    embedded=(5179 / 57600, 0, 7571 / 16695, 393 / 640, -92097 / 339200, 187 / 2100, 1 / 40), name="dp5",
+)  # fmt: skip
+
+BUTCHER = RungeKutta(
+    [
+        (), (F(1, 3),), (0, F(2, 3)), (F(1, 12), F(1, 3), F(-1, 12)), (F(-1, 16), F(9, 8), F(-3, 16), F(-3, 8)),
+        (0, F(9, 8), F(-3, 8), F(-3, 4), F(1, 2)), (F(9, 44), F(-9, 11), F(63, 44), F(18, 11), 0, F(-16, 11)),
+    ],
+    (F(11, 120), 0, F(27, 40), F(27, 40), F(-4, 15), F(-4, 15), F(11, 120)), order=6, name="butcher6",
+)  # fmt: skip
+"""Butcher's method of order 6 in seven stages, Hairer, Nørsett & Wanner I, §II.5."""
+
+LOBATTO = RungeKutta(
+    [(1 / 6, -1 / 3, 1 / 6), (1 / 6, 5 / 12, -1 / 12), (1 / 6, 2 / 3, 1 / 6)], (1 / 6, 2 / 3, 1 / 6), order=4,
+    name="lobatto IIIC",
+)  # fmt: skip
+
+ROOT = np.sqrt(6)
+RADAU_IA = RungeKutta(
+    [
+        (1 / 9, (-1 - ROOT) / 18, (-1 + ROOT) / 18), (1 / 9, (88 + 7 * ROOT) / 360, (88 - 43 * ROOT) / 360),
+        (1 / 9, (88 + 43 * ROOT) / 360, (88 - 7 * ROOT) / 360),
+    ],
+    (1 / 9, (16 + ROOT) / 36, (16 - ROOT) / 36), order=5, name="radau IA",
+)  # fmt: skip
+
+
+def of_order_two(rng: np.random.Generator) -> RungeKutta:
+    """Two stages: c₂ any."""
+    c = rng.uniform(0.3, 1.0)
+    return RungeKutta([(), (c,)], (1 - 0.5 / c, 0.5 / c), order=2, name=f"c₂ = {c:.3f}")
+
+
+def of_order_three(rng: np.random.Generator) -> RungeKutta:
+    """Three stages: c₂ and c₃ any, b by the quadrature, a₃₂ by b₃ a₃₂ c₂ = 1/6."""
+    u, v = rng.uniform(0.2, 0.5), rng.uniform(0.6, 1.0)
+    b = np.linalg.solve(np.vander([0.0, u, v], increasing=True).T, [1.0, 1 / 2, 1 / 3])
+    a = 1 / (6 * b[2] * u)
+    return RungeKutta([(), (u,), (v - a, a)], b, order=3, name=f"c = 0, {u:.3f}, {v:.3f}")
+
+
+def of_points(rng: np.random.Generator) -> RungeKutta:
+    """Collocation at three points anywhere, the last at the end: of order 3."""
+    c = np.array([*np.sort(rng.uniform(0.05, 0.9, 2)), 1.0])
+    powers = np.arange(1, 4)
+    A = np.linalg.solve(np.vander(c, increasing=True).T, (c[:, None] ** powers / powers).T).T
+    return RungeKutta(A, A[-1], order=3, name=f"points {c.round(3)}")
+
+
+def as_own(name: str) -> RungeKutta:
+    """Gauss's and Radau's methods, typed as one's own."""
+    method = gauss() if name == "gauss" else radau()
+    return RungeKutta(method.A, method.b, method.c, order=method.order, name=f"own {name}")

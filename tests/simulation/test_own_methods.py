@@ -1,0 +1,283 @@
+"""Methods of one's own: refused where they are none, else of the order that is said, wherever methods run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from cases import quick
+from poinsot import SimulationError, System
+from poinsot.motion.kernels import Vector
+from poinsot.simulation import Composition, RungeKutta
+from poinsot.simulation.methods import Tableau, find_method
+from poinsot.simulation.own_methods import read, told
+from poinsot.simulation.rooted_trees import density, size_of, trees
+from simulation import own_tableaus as own
+from simulation import small_systems, test_methods
+
+pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # long steps, on purpose
+
+EXPLICIT = [own.HEUN, own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE, own.BUTCHER]
+IMPLICIT = [own.LOBATTO, own.RADAU_IA]
+FAMILIES = [own.of_order_two, own.of_order_three, own.of_points]
+
+
+@pytest.fixture(scope="module")
+def damped() -> System:
+    return small_systems.pendulum(0.3)
+
+
+def by_name(method: RungeKutta) -> str:
+    return method.name
+
+
+def states_of(system: System, method: object, **options: Any) -> Vector:
+    run = po.simulate(system, 3.0, times=[1.0, 2.0, 3.0], max_step=10.0, method=method, outputs=["state"], **options)
+    return np.asarray(run["state"].values)
+
+
+def measured_order(system: System, method: object, steps: tuple[int, ...]) -> float:
+    """The slope of the error at three moments, in runs of so many steps."""
+    exact = states_of(system, "dop853", rtol=1e-14, atol=1e-15)
+    errors = [float(np.abs(states_of(system, method, step=3.0 / n) - exact).max()) for n in steps]
+    return float(-np.polyfit(np.log(steps), np.log(errors), 1)[0])
+
+
+def test_trees_are_those_made_another_way() -> None:
+    for order in range(1, 9):
+        others = test_methods.trees(order)
+        assert set(trees(order)) == set(others) and len(trees(order)) == len(others)
+        assert all(size_of(tree) == order and density(tree) == test_methods.density(tree) for tree in others)
+    assert len(trees(10)) == 719
+
+
+@pytest.mark.parametrize("method", [*EXPLICIT, *IMPLICIT], ids=by_name)
+def test_the_measured_order_is_the_one_that_is_said(damped: System, method: RungeKutta) -> None:
+    steps = (12, 24, 48, 96, 192) if method.order > 4 else (96, 192)
+    assert measured_order(damped, method, steps) == pytest.approx(method.order, abs=0.35)
+
+
+@pytest.mark.parametrize("seed", quick(1, range(5)))
+@pytest.mark.parametrize("family", FAMILIES)
+def test_so_are_those_of_random_methods(damped: System, family: Any, seed: int) -> None:
+    method = family(np.random.default_rng(seed))
+    assert measured_order(damped, method, (96, 192)) == pytest.approx(method.order, abs=0.35), method
+
+
+@pytest.mark.parametrize("method", EXPLICIT, ids=by_name)
+@pytest.mark.parametrize("theta", [0.13, 0.5, 0.86])
+def test_the_value_inside_a_step_has_its_order(method: RungeKutta, theta: float) -> None:
+    """By the order conditions inside the step, summed over trees that are made another way; both ends join."""
+    tableau = find_method(method)
+    assert isinstance(tableau, Tableau) and tableau.dense_order >= min(method.order, max(3, method.order - 1))
+    weights = test_methods.dense_weights(tableau, theta)
+    for order in range(1, tableau.dense_order + 1):
+        assert test_methods.defects(tableau.A, weights, order, theta) < 1e-13
+    assert np.allclose(test_methods.dense_weights(tableau, 1.0), tableau.b, rtol=0, atol=1e-13)
+    assert np.allclose(test_methods.dense_weights(tableau, 1e-9) * 1e9, np.eye(len(tableau.c))[0], atol=1e-6)
+
+
+@pytest.mark.parametrize("method", [own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE, own.LOBATTO], ids=by_name)
+def test_the_error_follows_the_tolerance(damped: System, method: RungeKutta) -> None:
+    """Samples inside the steps, too."""
+    times = np.linspace(0, 3, 41)
+    exact = po.simulate(damped, times=times, rtol=1e-14, atol=1e-15)["state"].values
+    for rtol in (1e-5, 1e-8):
+        run = po.simulate(damped, times=times, rtol=rtol, atol=rtol / 100, method=method)
+        assert np.abs(run["state"].values - exact).max() < 1e3 * rtol
+        assert run.attrs["method"] == method.name and run.attrs["status"] == "done"
+
+
+def test_dormand_and_princes_step_is_that_of_others() -> None:
+    """One step of SciPy's RK45, whose coefficients are these, on a pendulum."""
+    from scipy.integrate import RK45
+
+    def flow(t: float, x: Vector) -> Vector:
+        return np.array([x[1], -0.3 * x[1] - np.sin(x[0])])
+
+    begin, tableau = np.array([0.3, 0.1]), find_method(own.DORMAND_PRINCE)
+    solver = RK45(flow, 0.0, begin, 10.0, first_step=0.1, max_step=0.1, rtol=1.0, atol=1.0)
+    solver.step()
+    assert isinstance(tableau, Tableau)
+    k = np.zeros((len(tableau.c), 2))
+    for i in range(tableau.stages):
+        k[i] = flow(0.0, begin + 0.1 * tableau.A[i] @ k)
+    assert np.allclose(begin + 0.1 * tableau.b @ k, solver.y, rtol=1e-14)
+
+
+@pytest.mark.parametrize("name", ["gauss", "radau"])
+def test_collocation_typed_as_ones_own_is_that_method(damped: System, name: str) -> None:
+    ours, theirs = states_of(damped, own.as_own(name), step=0.1), states_of(damped, name, step=0.1)
+    assert np.abs(ours - theirs).max() < (1e-13 if name == "gauss" else 1e-9)
+
+
+def test_a_stage_that_is_there_twice_changes_nothing(damped: System) -> None:
+    A = np.zeros((3, 3))
+    A[1, 0] = A[2, 0] = 1.0
+    doubled = RungeKutta(A, (0.5, 0.2, 0.3), order=2)
+    assert np.abs(states_of(damped, doubled, step=0.05) - states_of(damped, own.HEUN, step=0.05)).max() < 1e-14
+
+
+@pytest.mark.parametrize("method", [own.HEUN, own.BUTCHER, own.DORMAND_PRINCE, own.LOBATTO], ids=by_name)
+def test_a_stepper_takes_its_steps(damped: System, method: RungeKutta) -> None:
+    """Those of `simulate` to rounding where steps are fixed; saved and restored, the same bits."""
+    stepper = po.Stepper(damped, 0.05, method)
+    stepper.step(count=20)
+    saved = stepper.save()
+    run = po.simulate(damped, 1.0, step=0.05, times=[1.0], method=method)
+    if method.embedded is None and method.is_explicit:
+        assert np.allclose(stepper.state, run["state"].values[-1], rtol=0, atol=1e-14)
+    assert np.allclose(stepper.state, run["state"].values[-1], rtol=0, atol=1e-4)
+    stepper.step(count=5)
+    other = po.Stepper(damped, 0.05, method)
+    other.restore(saved)
+    other.step(count=5)
+    assert np.array_equal(stepper.state, other.state)
+    with pytest.raises(po.FileError, match="of another stepper"):
+        po.Stepper(damped, 0.05, "rk4").restore(saved)
+
+
+@pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, own.LOBATTO], ids=by_name)
+def test_members_of_an_ensemble_have_the_bits_of_their_runs(method: RungeKutta) -> None:
+    mech = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
+    over = {"shoulder": [0.1, 0.4, 0.7]}
+    options: dict[str, Any] = {"time": 0.3, "samples": 7, "method": method, "outputs": ["joint_position"]}
+    if method.embedded is None and method.is_explicit:
+        options["step"] = 0.002
+    runs = po.ensemble(mech, over, **options)
+    assert (runs.attrs["runs"] == "in lanes") == method.is_explicit
+    for k, angle in enumerate(over["shoulder"]):
+        alone = po.simulate(mech, initial={"shoulder": angle}, **options)
+        assert np.array_equal(runs["joint_position"].values[k], alone["joint_position"].values)
+
+
+def test_a_checkpoint_holds_the_method(damped: System, tmp_path: Path) -> None:
+    options: dict[str, Any] = {"times": [0.5, 1.0], "method": own.DORMAND_PRINCE, "outputs": ["state"]}
+    run = po.simulate(damped, 1.0, checkpoint=tmp_path / "run.ckpt", **options)
+    again = po.resume(tmp_path / "run.ckpt", damped)
+    assert np.array_equal(run["state"].values, again["state"].values) and again.attrs["method"] == "dp5"
+
+
+@pytest.mark.parametrize("method", [*EXPLICIT, *IMPLICIT, Composition("midpoint", (1.0,))], ids=lambda m: m.name)
+def test_a_method_is_text_without_loss(method: Any) -> None:
+    assert read(told(method)) == method and told(read(told(method))) == told(method)
+    assert find_method(method) is find_method(told(method))
+    assert read("dop853") is None and told("dop853") == "dop853"
+
+
+@pytest.mark.parametrize("scheme", ["gonzalez", "variational"])
+def test_a_composition_is_the_one_that_has_a_name(scheme: str) -> None:
+    system = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
+    named = find_method(f"{scheme}4")
+    shares: Any = getattr(named, "shares")  # noqa: B009
+    runs = [
+        po.simulate(system, 0.2, step=0.01, method=method)["joint_position"].values
+        for method in (f"{scheme}4", Composition(scheme, shares, order=4))
+    ]
+    assert np.array_equal(*runs)
+
+
+def test_a_triple_jump_has_order_four() -> None:
+    """Yoshida's: longer steps, the middle one backwards."""
+    one = 1 / (2 - 2 ** (1 / 3))
+    method = Composition("variational", (one, 1 - 2 * one, one), order=4, name="triple jump")
+    system = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
+
+    def end(wanted: object, **options: Any) -> Vector:
+        run = po.simulate(system, 0.4, times=[0.4], method=wanted, outputs=["joint_position"], **options)
+        return np.asarray(run["joint_position"].values[-1])
+
+    exact = end("dop853", rtol=1e-13)
+    errors = [np.abs(end(method, step=step) - exact).max() for step in (0.01, 0.005)]
+    assert np.log2(errors[0] / errors[1]) == pytest.approx(4, abs=0.35)
+
+
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"c": (0, 0.9)}, r"c2 is 0\.9 and row 2 of A sums to 1"),
+    ({"order": 3}, r"b·c\^2 = 1/3 fails, it is 0\.5 .*give order=2"),
+    ({"order": 0}, "say its order, a whole number from 1 to 10"),
+    ({"order": 2.0}, "say its order"),
+    ({"order": 11}, "from 1 to 10"),
+    ({"b": (0.5, 0.4)}, "weights b sum to 0.9 and must sum to 1"),
+    ({"b": (1.0, 0.0)}, r"b·c = 1/2 fails, it is 0 in place of 0\.5. Its order is 1"),
+    ({"b": (0.5, 0.5, 0.0)}, "A has 2 rows and b 3 weights"),
+    ({"b": 1.0}, "b must be a row of finite numbers"),
+    ({"b": (0.5, float("nan"))}, "b must be a row of finite numbers"),
+    ({"b": "heun"}, "b must be numbers"),
+    ({"A": [(), (1.0, 0.0, 0.0)]}, "row 2 of A has 3 numbers"),
+    ({"A": [(), ()]}, "row 1 of A has 0 numbers: give 2 in each row"),
+    ({"A": [(), ("x",)]}, "row 2 of A must be numbers"),
+    ({"A": 3}, "A has 0 rows"),
+    ({"c": (0.0,)}, "c has 1 numbers and the method 2 stages"),
+    ({"embedded": (0.5, 0.5)}, "embedded is b itself"),
+    ({"embedded": (0.5, 0.6)}, "weights embedded sum to 1.1"),
+    ({"embedded": (1.0, 0.0), "embedded_order": 2}, "give embedded_order=1"),
+    ({"embedded": (1.0,)}, "embedded has 1 numbers"),
+    ({"embedded_order": 1}, "which are missing"),
+]
+
+
+@pytest.mark.parametrize(("changed", "reason"), REFUSED)
+def test_what_is_no_method_is_refused_with_the_reason(changed: dict[str, Any], reason: str) -> None:
+    given = {"A": [(), (1.0,)], "b": (0.5, 0.5), "order": 2, "name": "mine"} | changed
+    with pytest.raises(SimulationError, match=f"the Runge–Kutta method 'mine' is refused: .*{reason}"):
+        RungeKutta(**given)
+
+
+@pytest.mark.parametrize(
+    ("method", "reason"),
+    [
+        (RungeKutta([[0.25, 0], [0.5, 0.25]], (0.5, 0.5), order=1, name="dirk"), "2 real eigenvalues"),
+        (RungeKutta([[0, 0], [0.5, 0.5]], (0.5, 0.5), order=2, name="trapezoid"), "has no inverse"),
+        (RungeKutta(own.as_own("gauss").A, own.LOBATTO.b, order=1, name="mixed"), "order must be at least"),
+    ],
+    ids=lambda value: getattr(value, "name", None),
+)  # fmt: skip
+def test_implicit_methods_that_the_loops_cannot_solve_are_refused(
+    damped: System, method: RungeKutta, reason: str
+) -> None:
+    with pytest.raises(SimulationError, match=reason):
+        po.simulate(damped, 1.0, method=method, step=0.1)
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"shares": (0.5, 0.4)}, "sum to 0.9"),
+        ({"shares": (0.6, 0.4)}, "read backwards"),
+        ({"shares": ()}, "row of finite numbers"),
+        ({"shares": "ab"}, "row of finite numbers"),
+        ({"order": 4}, "cubes of its shares sum to 0.25"),
+        ({"order": 3}, "order must be 2 or 4"),
+    ],
+)
+def test_what_is_no_composition_is_refused(changed: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SimulationError, match=f"the composition 'mine' is refused: .*{reason}"):
+        Composition(**({"scheme": "midpoint", "shares": (0.5, 0.5), "name": "mine"} | changed))
+
+
+def test_what_runs_want_is_said(damped: System) -> None:
+    with pytest.raises(SimulationError, match=r"'heun' has no error estimate.*step=1e-3"):
+        po.simulate(damped, 1.0, method=own.HEUN)
+    with pytest.raises(SimulationError, match="'radau IA' has no error estimate"):
+        po.simulate(damped, 1.0, method=own.RADAU_IA)
+    with pytest.raises(SimulationError, match="RungeKutta or Composition; not 5"):
+        po.simulate(damped, 1.0, method=5)  # type: ignore[call-overload]
+    with pytest.raises(SimulationError, match="did you mean 'gonzalez'"):
+        po.simulate(damped, 1.0, method=Composition("gonzales", (1.0,)), step=0.1)
+
+
+@pytest.mark.parametrize("method", [own.BUTCHER, own.LOBATTO], ids=by_name)
+def test_sensitivities_follow_its_steps(method: RungeKutta) -> None:
+    """They are those of the motion, to the error of the method."""
+    mech = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
+    options: dict[str, Any] = {"time": 0.2, "samples": 2, "outputs": ["joint_position"]}
+    exact, found = (
+        po.sensitivities(mech, ["shoulder"], **options, **more)["joint_position_sensitivity"].values
+        for more in ({}, {"method": method, "step": 0.002})
+    )
+    assert np.abs(found - exact).max() < 1e-6 * np.abs(exact).max()
