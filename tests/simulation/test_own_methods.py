@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import poinsot as po
 from cases import quick
 from poinsot import SimulationError, System
-from poinsot.motion.kernels import Vector
 from poinsot.simulation import Composition, RungeKutta
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.own_methods import read, told
@@ -19,6 +19,7 @@ from poinsot.simulation.rooted_trees import density, size_of, trees
 from simulation import own_tableaus as own
 from simulation import small_systems, test_methods
 
+Vector = NDArray[np.float64]
 pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # long steps, on purpose
 
 EXPLICIT = [own.HEUN, own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE, own.BUTCHER]

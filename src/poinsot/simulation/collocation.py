@@ -14,7 +14,11 @@ from poinsot.simulation.rooted_trees import reached
 
 Matrix: TypeAlias = NDArray[np.float64]
 CONDITION = 1e8
-"""Of a matrix whose inverse, or whose eigenvectors, are of use."""
+"""Of a matrix whose inverse, or whose eigenvectors, are of use: half of the digits are left."""
+SAME = 1e-10
+"""Two coefficients are one: they are typed to fifteen digits, and what is computed of them loses some."""
+REAL = 1e-6
+"""An eigenvalue is real: twofold ones, which rounding parts into complex pairs, are told as √ε apart."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +59,7 @@ class Collocation:
     @property
     def ends_at_a_stage(self) -> bool:
         """Whether the last stage is the end of the step: stiffly accurate."""
-        return bool(np.allclose(self.A[-1], self.b, rtol=0, atol=1e-12))
+        return bool(np.allclose(self.A[-1], self.b, rtol=0, atol=SAME))
 
     @property
     def stages(self) -> int:
@@ -141,13 +145,13 @@ class Implicit(Collocation):
         if len(np.unique(np.round(self.c, 9))) < self.stages:
             self._refuse("two of its points c are the same, and its stages lie on one polynomial")
         found = np.linalg.eigvals(np.linalg.inv(self.matrix))
-        real = int(np.sum(np.abs(found.imag) <= 1e-6 * np.abs(found)))
+        real = int(np.sum(np.abs(found.imag) <= REAL * np.abs(found)))
         if real != 1:
             self._refuse(
                 f"its matrix A has {real or 'no'} real eigenvalue{'s' * (real != 1)}, and the loops solve one real and "
                 "pairs of complex ones, as of collocation at an odd number of points"
             )
-        if np.abs(self.weights(1.0) - self.sums).max() > 1e-11:
+        if np.abs(self.weights(1.0) - self.sums).max() > SAME:
             self._refuse(f"its order must be at least the number of its stages, {self.stages}")
         if np.linalg.cond(self.transform()[2]) > CONDITION or self.error_order < 2:
             self._refuse("its stages lie so close together that no error can be told by them")
@@ -170,17 +174,17 @@ class Implicit(Collocation):
         """The power of h that the error estimate falls with: by the order conditions of its weights."""
         whole = np.zeros((self.stages + 1, self.stages + 1))
         whole[1:, 1:] = self.matrix
-        return 1 + reached(whole, self.quadrature, 0.0, self.stages, 1e-9)
+        return 1 + reached(whole, self.quadrature, 0.0, self.stages, SAME)
 
     @property
     def dense_order(self) -> int:
         """The order of the value inside a step."""
-        return min(reached(self.matrix, self.weights(theta), theta, self.stages, 1e-9) for theta in (0.3, 0.7))
+        return min(reached(self.matrix, self.weights(theta), theta, self.stages, SAME) for theta in (0.3, 0.7))
 
     @property
     def adaptive(self) -> bool:
         """Whether its estimate tells steps: where its last point is the end of the step, or its points symmetric."""
-        return bool(self.c[-1] >= 1.0 or np.allclose(self.c, 1 - self.c[::-1], rtol=0, atol=1e-12))
+        return bool(self.c[-1] >= 1.0 or np.allclose(self.c, 1 - self.c[::-1], rtol=0, atol=SAME))
 
 
 def _points(polynomial: Matrix) -> Matrix:

@@ -223,11 +223,6 @@ def find_method(wanted: str | OwnMethod, fixed: bool = True) -> Method:
     """A method by its name, or one's own; refused are an unknown one, with the nearest known, and adaptive steps of one
     without an error estimate."""
     text = told(wanted)
-    if not isinstance(text, str):
-        raise SimulationError(
-            f"method must be a name, such as 'dop853', or a method of one's own, a poinsot.simulation.RungeKutta or "
-            f"Composition; not {wanted!r:.60}"
-        )
     method = METHODS[text]() if text in METHODS else made(text)
     if method is None:
         raise SimulationError(f"unknown method {text!r}{nearest(text, sorted(METHODS), 'known methods:', 0.4)}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, TypeAlias
+from typing import NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -28,7 +28,7 @@ class RungeKutta:
 
     kᵢ = f(t + cᵢ h, y + h Σⱼ aᵢⱼ kⱼ),   y₁ = y + h Σ bᵢ kᵢ,   error  h Σ (bᵢ − b̂ᵢ) kᵢ
 
-    A         [s, s], strictly lower triangular of an explicit method (its rows may then be shorter: (), (a₂₁,), …)
+    A         [s, s] [–], strictly lower triangular of an explicit method (its rows may then be shorter: (), (a₂₁,), …)
     b, c      [s]; c: the row sums of A, as by default
     order     p, of the step: all conditions of rooted trees up to p are looked at, p ≤ 10
     embedded  b̂ [s], of explicit methods: with it steps are chosen by the error. Without it the step is to be given,
@@ -63,13 +63,13 @@ class RungeKutta:
         if isinstance(self.order, bool) or not isinstance(self.order, int) or not 1 <= self.order <= LARGEST:
             self._refuse(f"say its order, a whole number from 1 to {LARGEST}, as in order=4; not {self.order!r:.40}")
         self._meets(A, b, self.order, "b", "order")
-        held: dict[str, Any] = {"A": tuple(map(_row, A)), "b": _row(b), "c": _row(c), "name": str(self.name)}
+        held: dict[str, object] = {"A": tuple(map(_row, A)), "b": _row(b), "c": _row(c), "name": str(self.name)}
         explicit = not np.any(np.triu(A))
         if self.embedded is not None:
             if not explicit:
                 self._refuse("it is implicit, and estimates its error by its own stages: leave embedded away")
-            held["embedded"] = _row(self._read("embedded", self.embedded, len(b)))
-            held["embedded_order"] = self._estimates(A, b, np.array(held["embedded"]))
+            weights = self._read("embedded", self.embedded, len(b))
+            held |= {"embedded": _row(weights), "embedded_order": self._estimates(A, b, weights)}
         elif self.embedded_order is not None:
             self._refuse("embedded_order is the order of the weights embedded=…, which are missing")
         for name, value in held.items():
@@ -121,7 +121,7 @@ class RungeKutta:
                     "depends on time would be of order 1"
                 )
 
-    def _read(self, what: str, given: Any, size: int | None = None) -> Floats:
+    def _read(self, what: str, given: ArrayLike, size: int | None = None) -> Floats:
         try:
             found = np.array(given, dtype=np.float64)
         except (TypeError, ValueError):
@@ -132,7 +132,7 @@ class RungeKutta:
             self._refuse(f"{what} has {len(found)} numbers and the method {size} stages")
         return found
 
-    def _refuse(self, reason: str) -> Any:
+    def _refuse(self, reason: str) -> NoReturn:
         raise SimulationError(f"the Runge–Kutta method {str(self.name)!r} is refused: {reason}.")
 
     @property
@@ -146,7 +146,7 @@ class Composition:
     """Steps of a structure-keeping scheme, one after the other: of the lengths γ₁ h, γ₂ h, …
 
     scheme   "midpoint", "gonzalez", "average", "itoh-abe" or "variational": symmetric, of order 2
-    shares   γ, a palindrome with Σ γᵢ = 1
+    shares   γ [–], a palindrome with Σ γᵢ = 1
     order    2, or 4 where Σ γᵢ³ = 0, too
     Law      what the scheme keeps, the composition keeps; its measured order: tests/simulation/test_own_methods.py
     Source   Hairer, Lubich & Wanner, Geometric Numerical Integration (2006), §II.4 and §V.3
@@ -177,7 +177,7 @@ class Composition:
         object.__setattr__(self, "shares", _row(shares))
         object.__setattr__(self, "name", str(self.name))
 
-    def _refuse(self, reason: str) -> Any:
+    def _refuse(self, reason: str) -> NoReturn:
         raise SimulationError(f"the composition {str(self.name)!r} is refused: {reason}.")
 
 
@@ -185,11 +185,19 @@ OwnMethod: TypeAlias = RungeKutta | Composition
 _KINDS: dict[str, type[RungeKutta] | type[Composition]] = {"runge-kutta": RungeKutta, "composition": Composition}
 
 
-def told(method: Any) -> Any:
-    """A method as courses and files hold it: a name as it is, one's own as text without loss."""
+def told(method: object) -> str:
+    """A method as courses and files hold it: a name as it is, one's own as text without loss.
+
+    Errors  `SimulationError` for what is neither
+    """
     for kind, cls in _KINDS.items():
         if isinstance(method, cls):
             return json.dumps({kind: asdict(method)})
+    if not isinstance(method, str):
+        raise SimulationError(
+            "method must be a name, such as 'dop853', or a method of one's own, a poinsot.simulation.RungeKutta or "
+            f"Composition; not {method!r:.60}"
+        )
     return method
 
 
