@@ -18,6 +18,8 @@ from poinsot.simulation.own_methods import read, told
 from poinsot.simulation.rooted_trees import density, size_of, trees
 from simulation import own_tableaus as own
 from simulation import small_systems, test_methods
+from simulation.bouncing import ball, impacts
+from simulation.test_junction_circuits import ring_modulator
 
 Vector = NDArray[np.float64]
 pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # long steps, on purpose
@@ -268,6 +270,9 @@ def test_what_runs_want_is_said(damped: System) -> None:
         po.simulate(damped, 1.0, method=own.RADAU_IA)
     with pytest.raises(SimulationError, match="RungeKutta or Composition; not 5"):
         po.simulate(damped, 1.0, method=5)  # type: ignore[call-overload]
+    for text in ("{", "{}", '{"runge-kutta": 3}', '{"euler": {}}', '{"runge-kutta": {"A": []}}'):
+        with pytest.raises(SimulationError, match="unknown method"):
+            po.simulate(damped, 1.0, method=text)
     with pytest.raises(SimulationError, match="did you mean 'gonzalez'"):
         po.simulate(damped, 1.0, method=Composition("gonzales", (1.0,)), step=0.1)
 
@@ -282,3 +287,24 @@ def test_sensitivities_follow_its_steps(method: RungeKutta) -> None:
         for more in ({}, {"method": method, "step": 0.002})
     )
     assert np.abs(found - exact).max() < 1e-6 * np.abs(exact).max()
+
+
+@pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, own.LOBATTO], ids=by_name)
+def test_runs_land_on_events(method: RungeKutta) -> None:
+    """A bouncing ball, whose motion between impacts every method of order 2 has exactly."""
+    options: dict[str, Any] = {"step": 0.01} if method is own.HEUN else {"rtol": 1e-8, "atol": 1e-10}
+    run = po.simulate(ball(), 2.0, method=method, **options)
+    struck = run["event_time"].values
+    assert len(struck) > 2 and np.abs(struck - impacts(len(struck), 0.7)).max() < 1e-13
+
+
+def test_laws_solved_together_with_storage_take_methods_that_end_at_a_stage() -> None:
+    net = ring_modulator()
+    options: dict[str, Any] = {"time": 5e-5, "samples": 6, "rtol": 1e-6, "atol": 1e-9}
+    exact = po.simulate(net, method="radau9", **options)["C u1.voltage"].values
+    for method in (own.as_own("radau"), own.of_points(np.random.default_rng(1))):
+        found = po.simulate(net, method=method, **options)["C u1.voltage"].values
+        assert np.abs(found - exact).max() < 1e-6
+    for method in (own.LOBATTO, own.DORMAND_PRINCE):
+        with pytest.raises(SimulationError, match="use method='radau'"):
+            po.simulate(net, method=method, **options)

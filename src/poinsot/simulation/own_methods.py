@@ -205,8 +205,14 @@ def read(text: str) -> OwnMethod | None:
     """The method that `told` wrote; None of a name."""
     if not text.startswith("{"):
         return None
-    ((kind, held),) = json.loads(text).items()
-    return _KINDS[kind](**held)
+    try:
+        ((kind, held),) = json.loads(text).items()
+        cls = _KINDS[kind]
+        return cls(**held)
+    except SimulationError:
+        raise
+    except (ValueError, LookupError, TypeError, AttributeError):  # no text that `told` wrote
+        return None
 
 
 def _row(numbers: Floats) -> Row:

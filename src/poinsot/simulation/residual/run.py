@@ -144,8 +144,9 @@ class ResidualRun:
 
 
 def together(system: System, method: Method) -> ResidualForm | None:
-    """The residual form of a system if there is one and the method ends at a stage, so that it can take it."""
-    stiff = isinstance(method, Collocation) and method.ends_at_a_stage
+    """The residual form of a system if there is one and the method can take it: the last of its stages is the end of
+    the step, and none its start, where unknowns that no storage holds are known already."""
+    stiff = isinstance(method, Collocation) and method.ends_at_a_stage and bool(method.c[0] > 0)
     return system.residual() if system.residual is not None and stiff else None
 
 
