@@ -12,6 +12,7 @@ class Asked:
     function  algorithms, as "mass_matrix" or "pose:hand"; name: of what is written; single: 32 bits instead of 64
     limits    whether limits of joints act, None: as files say
     leave_out what a format cannot say is left out, and told
+    fmi       version of FMI      inputs  what is an input of an FMU
     """
 
     function: tuple[str, ...] = ()
@@ -19,3 +20,5 @@ class Asked:
     single: bool = False
     limits: bool | None = None
     leave_out: bool = False
+    fmi: str = "3.0"
+    inputs: tuple[str, ...] = ()

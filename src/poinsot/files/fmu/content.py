@@ -14,7 +14,19 @@ from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.parameters import Family
 from poinsot.components.primitives import IdealSource
 from poinsot.errors import ModelError
-from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, Said, Variable, placed
+from poinsot.files.fmu.variables import (
+    INDICATOR,
+    INPUT,
+    OUTPUT,
+    PARAMETER,
+    POWER,
+    RATE,
+    STATE,
+    TIME,
+    Said,
+    Variable,
+    placed,
+)
 from poinsot.motion.observing_mechanism import energies_kernel
 from poinsot.motion.system import System
 from poinsot.multibody.frames import body_poses
@@ -52,6 +64,7 @@ class Content:
     given: tuple[Given, ...]
     variables: tuple[Variable, ...]
     left_out: tuple[str, ...] = ()
+    coordinates: int = 0
 
     def group(self, group: str) -> list[Variable]:
         """The variables of one group, in order."""
@@ -68,7 +81,7 @@ def content_of(
     plain = family.mechanism if isinstance(family, Family) else getattr(family, "network", family)
     return Content(
         system.name, system, outputs := tuple(_outputs(family, system)),
-        tuple(placed(_said(plain, system, outputs))), left_out,
+        tuple(placed(_said(plain, system, outputs))), left_out, getattr(plain, "nq", 0),
     )  # fmt: skip
 
 
@@ -89,9 +102,6 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         )
     if not found.state_size:
         raise ModelError(f"{found.name!r} has no state: there is no motion for an FMU")
-    if found.switching is not None:
-        rows = ", ".join(map(repr, found.switching.row_names[:3]))
-        raise ModelError(f"{found.name!r} switches ({rows}), which an FMU cannot yet: leave these elements out")
     return found
 
 
@@ -115,6 +125,13 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
         if parameters is not None:
             raise ModelError("a family has its parameters already: leave parameters out, or give the machine itself")
         return machine, ()
+    if isinstance(machine, Network) and switches_of(machine, inputs, initial):
+        if parameters:
+            raise ModelError(
+                f"network {machine.name!r} switches, and its modes follow from its numbers, so that an FMU of it has "
+                "no parameters: leave parameters out"
+            )
+        return machine, ()
     if not isinstance(machine, Mechanism | Network):
         if parameters:
             raise ModelError(f"{type(machine).__name__} has no parameters that could be free: leave parameters out")
@@ -135,7 +152,9 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
         return family, ()
     try:
         family = machine.with_parameters()
-    except ModelError:
+        if isinstance(machine, Mechanism) and machine.model.switches:
+            family.system(inputs=_inputs(machine, inputs), initial=initial)
+    except (ModelError, TypeError):  # contacts that look for what touches decide on numbers, which then cannot be free
         return machine, ()
     if isinstance(machine, Mechanism):
         return (family if family.parameter_names else machine), ()
@@ -144,6 +163,11 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
     if not starting:
         return (family if kept else machine), ()
     return (machine.with_parameters(*kept) if kept else machine), tuple(starting)
+
+
+def switches_of(network: Network, inputs: object, initial: object) -> bool:
+    """Whether anything of a network switches."""
+    return network.system(inputs=_inputs(network, inputs), initial=initial).switching is not None
 
 
 def _starting(family: Any, initial: Any) -> list[str]:
@@ -206,6 +230,7 @@ def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, lis
         for name, x in zip(system.state_names or _numbered(system.state_size), system.initial, strict=True)
     ]
     inputs = untabled(system)
+    rows = () if system.switching is None else system.switching.row_names
     return {
         TIME: [Said("time", "s")],
         STATE: states,
@@ -217,6 +242,7 @@ def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, lis
             *(Said(f"power.{name}", "W", about=f"power that {name} takes") for name in system.dissipator_names),
         ],
         OUTPUT: [said for each in outputs for said in each.said],
+        INDICATOR: [Said(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
     }
 
 

@@ -20,6 +20,7 @@ from typing import Any
 from poinsot.errors import FileError, ModelError, RunWarning, warn
 from poinsot.files.fmu.content import content_of
 from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
+from poinsot.files.fmu.rows import decision
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.times import times_of
 from poinsot.renderers.c.library import named, quiet
@@ -98,11 +99,13 @@ def export_fmu(
     if not (end > begin and 0.0 < tolerance < 1.0):
         raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
     identifier = named(name, content.name)[:_LONGEST]
-    text = source_of(content, times_of(system, begin, end))
+    text = source_of(content, times_of(system, begin, end), end - begin)
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"
     digest = sha256("\n".join([text, version, repr(content.variables)]).encode()).hexdigest()
     token = f"{{{digest[:8]}-{digest[8:12]}-{digest[12:16]}-{digest[16:20]}-{digest[20:32]}}}"
     sources = _runtime(glue) | {"model.c": f'#define TOKEN "{token}"\n{text}'.encode()}
+    if system.switching is not None:
+        sources |= {"decision.c": decision().encode(), **_shared("rows.c", "events.c")}
     tool = f"poinsot {package_version()}"
     files = {
         "modelDescription.xml": model_description(
@@ -120,10 +123,15 @@ def export_fmu(
     return FMU(place, version, folder, listed, content.left_out)
 
 
+def _shared(*names: str) -> dict[str, bytes]:
+    folder = resources.files("poinsot.files.fmu") / "runtime"
+    return {each: (folder / each).read_bytes() for each in names}
+
+
 def _runtime(glue: str) -> dict[str, bytes]:
     """The files of the sources that are the same for all machines."""
     folder = resources.files("poinsot.files.fmu") / "runtime"
-    found = {each: (folder / each).read_bytes() for each in ("core.c", "events.c", glue)}
+    found = _shared("core.c", glue)
     for each in (folder / "fmi").iterdir():
         if each.name.startswith(glue[:4]):
             found[each.name] = each.read_bytes()

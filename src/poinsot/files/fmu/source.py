@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
-from math import isfinite, prod
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,8 @@ import numpy as np
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, untabled
+from poinsot.files.fmu.rows import KERNELS, kernels_of, rows_text
+from poinsot.files.fmu.tables import dense, numbers, whole
 from poinsot.files.fmu.times import Times
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import Made, Tangent, tangent_kernel
@@ -64,20 +66,23 @@ _MOVING = {
 _OPERANDS = "const real *x, real t, const real *u, const real *p, const real *c, const real *sigma"
 
 
-def source_of(content: Content, times: Times) -> str:
-    """The text of model.c."""
-    return _Source(content, times).text()
+def source_of(content: Content, times: Times, span: float) -> str:
+    """The text of model.c; span: of the proposed run [s]."""
+    return _Source(content, times, span).text()
 
 
 class _Source:
-    def __init__(self, content: Content, times: Times) -> None:
-        self.content, self.times, self.system = content, times, content.system
+    def __init__(self, content: Content, times: Times, span: float) -> None:
+        self.content, self.times, self.system, self.span = content, times, content.system, span
         system = self.system
         self.nx, self.nl, self.nw = system.state_size, system.local_size, len(system.power_names)
         self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
+        self.switching = system.switching
+        if self.switching is not None:
+            self.kernels |= {name: self._plain(k) for name, k in kernels_of(self.switching).items() if k is not None}
         seen = {f"seen{k}": self._plain(each.kernel) for k, each in enumerate(content.given)}
         self.kernels |= seen
-        self.along = system if system.smooth is None else system.smooth()
+        self.along = system if system.smooth is None or system.switching is not None else system.smooth()
         """The System that is differentiated."""
         self.moving = (
             self.kernels if self.along is system else self._of(self.along, ("flow", "retract", "prepare")) | seen
@@ -98,11 +103,14 @@ class _Source:
         return "\n".join([
             made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(), self._rates(),
             self._outputs(), self._moved(), self._directional(), self._projected(), self._retracted(),
+            *([rows_text(self.system, self.kernels, self._call, self.span)] if self.switching is not None else []),
         ])  # fmt: skip
 
     def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
-        """Kernels of a System by name, those that are there, and the one that makes ẋ of ξ̇."""
+        """Kernels of a System by name, those that are there, and the one that makes ẋ of ξ̇; the flow in a mode."""
         kernels = {name: getattr(system, name) for name in names}
+        if system.switching is not None:
+            kernels["flow"] = system.switching.flow
         found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
         return found | {"carried": self._carried(found["retract"])}
 
@@ -130,7 +138,7 @@ class _Source:
     def _moving(self) -> Moving:
         found = Moving({}, [])
         for name, kernel in self.moving.items():
-            if name in ("retract", "project"):
+            if name in ("retract", "project", *KERNELS):
                 continue
             tangent = tangent_kernel(kernel)
             if not tangent.n:
@@ -260,13 +268,13 @@ class _Source:
         tables_of = {name: each for name, each in s.default_inputs.items() if name in place and name not in free}
         counts = {
             "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
-            "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": _coordinates(s),
+            "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": content.coordinates,
             "NB": len(self.times.jumps), "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(tables_of),
-            "ROWS": 0,
+            "ROWS": 0 if self.switching is None else len(self.switching.row_names),
         }  # fmt: skip
         nominal = s.scale if s.scale is not None else np.ones(self.nl)
         reach = s.reach if s.reach is not None else np.full(self.nl, np.inf)
-        tables = {
+        tables: dict[str, Iterable[float]] = {
             "start_x": s.initial,
             "start_u": [free.get(name, 0.0) for name in s.input_names],
             "table_times": [t for each in tables_of.values() for t in each.times],
@@ -323,12 +331,6 @@ def _implicit_tangent(name: str, plain: str, tangent: Tangent) -> str:
     )  # fmt: skip
 
 
-def _coordinates(system: Any) -> int:
-    """How many numbers of a mechanism's state are coordinates: v follows them."""
-    rates = [k for k, name in enumerate(system.state_names) if name.endswith(".rate")]
-    return min(rates, default=0)
-
-
 def _parts(shapes: Iterable[tuple[int, ...]], room: str) -> list[str]:
     """Where outputs of these shapes begin in one array."""
     found, at = [], 0
@@ -336,27 +338,3 @@ def _parts(shapes: Iterable[tuple[int, ...]], room: str) -> list[str]:
         found.append(f"{room} + {at}")
         at += prod(shape)
     return found
-
-
-def dense(rows: Sequence[Mapping[int, float]], height: int, width: int) -> Any:
-    """Sparse rows as a matrix."""
-    found = np.zeros((height, width))
-    for k, row in enumerate(rows):
-        for j, value in row.items():
-            if j < width:
-                found[k, j] = value
-    return found
-
-
-def numbers(name: str, values: Any) -> str:
-    """A table of numbers; of none, one that nobody reads."""
-    listed = [float(each) for each in values] or [0.0]
-    shown = ", ".join(
-        _DOUBLE.number(each) if isfinite(each) else ("INFINITY" if each > 0 else "-INFINITY") for each in listed
-    )
-    return f"static const real {name}[] = {{{shown}}};"
-
-
-def whole(name: str, values: Any) -> str:
-    """A table of whole numbers."""
-    return f"static const int {name}[] = {{{', '.join(str(int(each)) for each in values) or '0'}}};"

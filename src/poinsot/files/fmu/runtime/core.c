@@ -9,6 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include "model.c"
+#if ROWS
+#include "rows.c"
+#include "decision.c"
+#endif
 
 #define V_TIME 0
 #define V_STATES 1
@@ -57,6 +61,10 @@ static int fault(Model *m, const char *format, ...)
     if (m->tell) m->tell(m, text);
     return 0;
 }
+
+#if ROWS
+static void rows_indicators(const Data *d, double *found);
+#endif
 
 static const double *sigma_of(const Data *d)
 {
@@ -149,6 +157,13 @@ static int get_value(Model *m, unsigned reference, double *value)
     else if (reference < V_POWERS) *value = d->u[input_place[reference - V_INPUTS]];
     else if (reference < V_OUTPUTS) { evaluate(d, VALUES_STALE); *value = d->powers[reference - V_POWERS]; }
     else if (reference < V_END) { evaluate(d, OUTPUTS_STALE); *value = d->outputs[reference - V_OUTPUTS]; }
+#if ROWS
+    else if (reference < V_END + ROWS) {
+        double found[ROWS];
+        rows_indicators(d, found);
+        *value = found[reference - V_END];
+    }
+#endif
     else return fault(m, "there is no variable with the value reference %u", reference);
     return 1;
 }
@@ -214,6 +229,28 @@ static int finite(const double *values, int count)
     return 1;
 }
 
+/* Whether rows are closed that leave their place by rounding. */
+static int held(const Data *d)
+{
+#if ROWS
+    return SETTLED && d->rows.closed;
+#else
+    (void)d;
+    return 0;
+#endif
+}
+
+static void project(const Data *d, const double *x, double *next, double *gap, double *slip)
+{
+#if ROWS
+    if (held(d)) {
+        model_settle(x, d->p, d->c, d->rows.sigma, next, gap, slip);
+        return;
+    }
+#endif
+    model_project(x, d->p, d->c, next, gap, slip);
+}
+
 /* Quaternions to norm 1, loops closed: Newton steps until one begins within the tolerance. 0 where that fails. */
 static int projected(const Data *d, double *x)
 {
@@ -222,9 +259,9 @@ static int projected(const Data *d, double *x)
     model_retract(x, none, d->c, next);
     memcpy(x, next, NX * sizeof *x);
     if (!finite(x, NX)) return 0;
-    if (!PROJECTED) return 1;
+    if (!PROJECTED && !held(d)) return 1;
     for (int k = 0; k < NEWTON_STEPS; ++k) {
-        model_project(x, d->p, d->c, next, &gap, &slip);
+        project(d, x, next, &gap, &slip);
         if (!finite(next, NX) || !(gap - gap == 0)) return 0;
         memcpy(x, next, NX * sizeof *x);
         if (gap <= CLOSED_WITHIN) return 1;
@@ -239,8 +276,8 @@ static double drift(const Data *d)
     double next[NX + 1], gap, slip, most = 0;
     model_retract(d->x, none, d->c, next);
     for (int k = 0; k < NX; ++k) if (fabs(next[k] - d->x[k]) > most) most = fabs(next[k] - d->x[k]);
-    if (!PROJECTED) return most;
-    model_project(d->x, d->p, d->c, next, &gap, &slip);
+    if (!PROJECTED && !held(d)) return most;
+    project(d, d->x, next, &gap, &slip);
     return fmax(most, gap);
 }
 
@@ -389,6 +426,9 @@ static int update_discrete(Model *m, int *values)
 static int completed_step(Model *m, int *event)
 {
     *event = drift(&m->d) > most_drift(&m->d);
+#if ROWS
+    rows_passed(&m->d);
+#endif
     return known_until(m, m->d.time);
 }
 
@@ -410,11 +450,20 @@ static int advance(Model *m, double end)
 #if ROWS
             int landed = 1;
             if (!rows_step(m, &h, x_new, &landed)) return 0;
-            if (!landed) { d->time += h; memcpy(d->x, x_new, NX * sizeof(double)); changed(d); return rows_update(m); }
+            if (!landed) {
+                d->time += h;
+                d->error_before = 1;
+                memcpy(d->x, x_new, NX * sizeof(double));
+                changed(d);
+                return rows_update(m);
+            }
 #endif
             d->time = lands ? end : d->time + h;
             memcpy(d->x, x_new, NX * sizeof(double));
             changed(d);
+#if ROWS
+            rows_passed(d);
+#endif
             return 1;
         }
         if (d->step <= LEAST_STEP * fmax(fabs(d->time), 1e-300) || d->step <= 16 * DBL_EPSILON * fabs(d->time))

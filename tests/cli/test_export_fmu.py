@@ -1,0 +1,26 @@
+"""`poinsot export --fmu`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def test_export_to_fmu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    from poinsot.cli.app import run as command
+
+    def call(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["poinsot", "export", *map(str, arguments)])
+        code = command()
+        shown = capsys.readouterr()
+        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
+
+    path = tmp_path / "low.fmu"
+    code, out, err = call(EXAMPLES / "networks" / "low_pass.toml", "--fmu", path, "--fmi", "2.0", "--input", "V")
+    assert code == 0 and "FMI 2.0" in out and "1 input" in out, err
+    code, _, err = call(EXAMPLES / "networks" / "low_pass.toml", "--fmu", tmp_path / "low.zip")
+    assert code == 2 and "ends in .fmu" in err
