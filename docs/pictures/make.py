@@ -14,7 +14,8 @@ from pathlib import Path
 import matplotlib
 
 HERE = Path(__file__).resolve().parent
-PAGES = ("gallery", "diagrams", "structure-keeping-methods")
+TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
+PAGES = ("gallery", "diagrams", "structure-keeping-methods", *(f"tutorials/{name}" for name in TUTORIALS))
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
 PATH = re.compile(r' d="[^"]*"')
