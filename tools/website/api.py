@@ -1,6 +1,6 @@
 """Pages of the public names, made from signatures and docstrings: one a namespace, and one for each large class.
 
-Public is what `poinsot.__all__` lists, and what the modules among it list, or define where they have no list.
+Public is what a stub (`*.pyi`) lists in its `__all__`, and what the modules among it list, or define without a list.
 """
 
 from __future__ import annotations
@@ -37,17 +37,32 @@ def public(module: ModuleType) -> list[str]:
 
 
 @cache
-def namespaces(root: str = "poinsot") -> dict[str, ModuleType]:
-    """The package and all modules that its lists, and theirs, offer, by the name under which they are offered first."""
-    found = {root: importlib.import_module(root)}
-    waiting = [root]
+def namespaces() -> dict[str, ModuleType]:
+    """The namespaces that a stub declares, and the modules that they list, by the name under which they come first."""
+    package = Path(importlib.import_module("poinsot").__file__ or "").parent
+    stubs = [stub for stub in package.rglob("*.pyi") if "__all__" in stub.read_text(encoding="utf-8")]
+    dotted = {".".join(("poinsot", *stub.relative_to(package).with_suffix("").parts)) for stub in stubs}
+    waiting = sorted(name.removesuffix(".__init__") for name in dotted)
+    found: dict[str, ModuleType] = {}
     for space in waiting:
-        for name in public(found[space]):
-            thing = getattr(found[space], name)
-            if inspect.ismodule(thing) and thing.__name__.startswith(root) and thing not in found.values():
-                found[f"{space}.{name}"] = thing
-                waiting.append(f"{space}.{name}")
-    return found
+        module = _member(space)
+        if module not in found.values():
+            found[space] = module
+            waiting += [f"{space}.{name}" for name in public(module) if _is_inside(getattr(module, name))]
+    return dict(sorted(found.items()))
+
+
+def _member(dotted: str) -> Any:
+    """What a dotted name stands for: a module, or what one offers under a name."""
+    try:
+        return importlib.import_module(dotted)
+    except ModuleNotFoundError:
+        outer, _, name = dotted.rpartition(".")
+        return getattr(_member(outer), name)
+
+
+def _is_inside(thing: Any) -> bool:
+    return inspect.ismodule(thing) and thing.__name__.startswith("poinsot.")
 
 
 def described() -> Iterator[tuple[str, str, str, Any]]:
@@ -152,7 +167,7 @@ def _class_page(full: str, thing: Any, link: Link, title: str = "") -> str:
             if base is not thing:
                 lines += [*_title(_words(base.__name__), "-"), *reformed(_doc(base), link)]
             for name, what, member, _ in brought:
-                lines += _member(f"{full}.{name}", what, member, link)
+                lines += _described_member(f"{full}.{name}", what, member, link)
     return "\n".join(lines) + "\n"
 
 
@@ -187,11 +202,11 @@ def _described_thing(full: str, thing: Any, linker: Linker) -> list[str]:
 def _class(full: str, thing: Any, link: Link) -> list[str]:
     lines = _directive("class", full, _made_by(thing), _doc(thing), link)
     for name, what, member, _ in members(thing):
-        lines += [f"   {line}".rstrip() for line in _member(f"{full}.{name}", what, member, link)]
+        lines += [f"   {line}".rstrip() for line in _described_member(f"{full}.{name}", what, member, link)]
     return lines
 
 
-def _member(full: str, what: str, member: Any, link: Link) -> list[str]:
+def _described_member(full: str, what: str, member: Any, link: Link) -> list[str]:
     kind, *options = what.split()
     if hasattr(member, "inputs"):
         doc = f"{_doc(member)}\n\nShapes  {shapes(member)}"
