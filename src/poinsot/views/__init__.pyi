@@ -6,6 +6,7 @@ from .equations import Equation, Equations, equations_of, hamiltonian_equations_
 from .field_pictures import draw_field, draw_field_section, draw_streamlines
 from .kinestatic_equations import KinestaticEquations, kinestatic_equations_of
 from .mechanism_pictures import draw_mechanism
+from .moving_picture import moving_picture
 from .network_equations import network_equations
 from .plots import plot_run, save
 from .printing import written
@@ -36,6 +37,7 @@ __all__ = [
     "ledger_table",
     "mechanism_report",
     "movie",
+    "moving_picture",
     "network_equations",
     "picture",
     "plane",

@@ -1,0 +1,189 @@
+"""A motion as one SVG that moves by itself: links as sticks between their joints, without a script, for any browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import ModelError, nearest
+from poinsot.multibody.model import GROUND
+from poinsot.views.placed_joints import is_planar, placed_joints
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+Floats = NDArray[np.float64]
+
+_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
+_MOST = 600  # configurations
+_MARGIN = 0.06  # of the picture, on each side
+_APART = 1e-6  # beside the way of a joint
+_AZIMUTH, _ELEVATION = -55.0, 20.0
+
+
+def moving_picture(
+    path: str | os.PathLike[str],
+    mechanism: Mechanism,
+    q: ArrayLike,
+    seconds: float,
+    *,
+    traces: Sequence[tuple[str, ArrayLike]] = (),
+    width: int = 480,
+    azimuth: float | None = None,
+    elevation: float | None = None,
+) -> Path:
+    """Write the motion through configurations at equal intervals as an SVG that plays it again and again.
+
+    q        (n, nq) configurations, from the first to the last moment; of a run: ``run["joint_position"]``
+    seconds  that the picture takes from the first to the last of them
+    traces   (body, point in its frame [m]): drawn is the way of that point
+    width    of the picture [pixels]; its height is what the motion needs
+    azimuth, elevation   of the reader [degrees]; planar mechanisms are seen along z without them
+    A body is a stick between its joints, a polygon from three on; one with a single joint reaches to its mass centre.
+    Errors   ModelError for configurations of another shape or not finite, more than 600 of them, a body that is none
+    Law      points are drawn where `Mechanism.pose` has them, to a tenth of a pixel, tests/views/test_moving_picture.py
+    """
+    given = np.asarray(q, dtype=float)
+    if given.ndim != 2 or given.shape[1] != mechanism.nq or not 2 <= len(given) <= _MOST:
+        raise ModelError(
+            f"a moving picture takes from 2 to {_MOST} configurations (n, {mechanism.nq}); got {given.shape}: "
+            "take every k-th sample of a run"
+        )
+    if not np.isfinite(given).all() or not (np.isfinite(seconds) and seconds > 0.0):
+        raise ModelError("a moving picture takes finite configurations and more than 0 seconds")
+    bodies = {name: np.asarray(mechanism.pose(given, name), dtype=float) for name in mechanism.body_names}
+    for body, _ in traces:
+        if body not in bodies:
+            raise ModelError(f"{mechanism.name!r} has no body {body!r}{nearest(body, bodies)}")
+    sticks = {name: _at(poses, _ends(mechanism, name)) for name, poses in bodies.items()}
+    sticks = {name: points for name, points in sticks.items() if points.shape[1]}
+    ways = [_at(bodies[body], np.asarray(point, dtype=float).reshape(1, 3))[:, 0] for body, point in traces]
+    ground = _on_ground(mechanism)
+    slides = _slides(mechanism, bodies)
+    towards = _reader(mechanism, given[0], azimuth, elevation)
+    seen = np.concatenate([each.reshape(-1, 3) for each in (*sticks.values(), *ways, ground)]) @ towards.T
+    low, high = seen.min(axis=0), seen.max(axis=0)
+    scale = width * (1 - 2 * _MARGIN) / max(high[0] - low[0], 0.4 * (high[1] - low[1]), 1e-12)
+    height = (high[1] - low[1]) * scale + 2 * _MARGIN * width
+    left = 0.5 * (width - (high[0] - low[0]) * scale)
+
+    def pixels(points: Floats) -> Floats:
+        x, y = np.moveaxis(points @ towards.T, -1, 0)
+        return np.round(np.stack([left + (x - low[0]) * scale, _MARGIN * width + (high[1] - y) * scale], axis=-1), 1)
+
+    parts = [_grounded(p) for p in pixels(ground)]
+    for k, way in enumerate(ways):
+        colour = _COLOURS[(k + 1) % len(_COLOURS)]
+        points = _points(pixels(way))
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-dasharray="4 3"/>')
+    for rod in slides:
+        motion = _moving("points", [_points(each) for each in pixels(rod)], seconds)
+        parts.append(
+            f'<polyline points="{_points(pixels(rod[0]))}" stroke="#999999" stroke-width="2">{motion}</polyline>'
+        )
+    for k, (name, ends) in enumerate(sticks.items()):
+        parts.append(_stick(name, pixels(ends), _COLOURS[k % len(_COLOURS)], seconds))
+    for k, way in enumerate(ways):
+        parts.append(_dot(pixels(way), _COLOURS[(k + 1) % len(_COLOURS)], seconds))
+    title = escape(mechanism.name or "a mechanism")
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:.0f}" width="{width}" '
+        f'height="{height:.0f}" role="img"><title>{title} in motion</title>\n<rect width="100%" height="100%" '
+        f'fill="white"/>\n{chr(10).join(parts)}\n</svg>\n'
+    )
+    target = Path(path)
+    target.write_text(text, encoding="utf-8")
+    return target
+
+
+def _ends(mechanism: Mechanism, body: str) -> Floats:
+    """The points of a body, in its frame, at which its joints are; of a body with one joint also its mass centre."""
+    joints = mechanism.model.joints
+    found = [
+        np.asarray(X.translation, dtype=float)
+        for joint in joints
+        for X, on in ((joint.X_PJ, joint.predecessor), (joint.X_SJ, joint.successor))
+        if on == body
+    ]
+    of_body = next(each for each in mechanism.model.bodies if each.name == body)
+    if len(found) == 1 and of_body.inertia is not None and of_body.inertia.mass > 0.0:
+        found.append(np.asarray(of_body.inertia.centre, dtype=float))
+    return np.array(found).reshape(-1, 3)
+
+
+def _at(poses: Floats, points: Floats) -> Floats:
+    """(n, k, 3): points of a body in the world."""
+    return np.asarray(np.einsum("nij,kj->nki", poses[:, :3, :3], points) + poses[:, None, :3, 3])
+
+
+def _slides(mechanism: Mechanism, bodies: dict[str, Floats]) -> list[Floats]:
+    """(n, 2, 3): the two sides of each joint that is not one point, such as a slide, where they come apart."""
+    found = []
+    for joint in mechanism.model.joints:
+        if len(joint.pair.coordinates) < 6:
+            poses = (bodies.get(joint.predecessor), bodies.get(joint.successor))
+            ends = (joint.X_PJ.translation, joint.X_SJ.translation)
+            still = np.broadcast_to(np.eye(4), next(iter(bodies.values())).shape)
+            points = [
+                _at(still if X is None else X, np.asarray(p, dtype=float).reshape(1, 3))
+                for X, p in zip(poses, ends, strict=True)
+            ]
+            rod = np.concatenate(points, axis=1)
+            if np.linalg.norm(rod[:, 1] - rod[:, 0], axis=-1).max() > _APART * np.ptp(rod.reshape(-1, 3), axis=0).max():
+                found.append(rod)
+    return found
+
+
+def _on_ground(mechanism: Mechanism) -> Floats:
+    joints = [joint for joint in mechanism.model.joints if joint.predecessor == GROUND and joint.pair.freedoms]
+    found = [np.asarray(joint.X_PJ.translation, dtype=float) for joint in joints if len(joint.pair.coordinates) < 6]
+    return np.array(found).reshape(-1, 3)
+
+
+def _reader(mechanism: Mechanism, q: Floats, azimuth: float | None, elevation: float | None) -> Floats:
+    """(2, 3): to the right and up, as the reader sees the world."""
+    if azimuth is None and elevation is None and is_planar(placed_joints(mechanism, q)[0]):
+        return np.eye(3)[:2]
+    a, e = (np.radians(default if x is None else x) for x, default in ((azimuth, _AZIMUTH), (elevation, _ELEVATION)))
+    right = np.array([-np.sin(a), np.cos(a), 0.0])
+    up = np.array([-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)])
+    return np.array([right, up])
+
+
+def _points(pixels: Floats) -> str:
+    return " ".join(f"{x:g},{y:g}" for x, y in pixels)
+
+
+def _moving(attribute: str, values: Sequence[str], seconds: float) -> str:
+    every = ";".join(values)
+    return f'<animate attributeName="{attribute}" dur="{seconds:g}s" repeatCount="indefinite" values="{every}"/>'
+
+
+def _stick(name: str, pixels: Floats, colour: str, seconds: float) -> str:
+    """A body: a line or a filled polygon, with dots where its joints are."""
+    kind = "polygon" if pixels.shape[1] > 2 else "polyline"
+    motion = _moving("points", [_points(each) for each in pixels], seconds)
+    dots = "".join(_dot(pixels[:, k], "white", seconds, colour) for k in range(pixels.shape[1]))
+    return (
+        f'<g><title>{escape(name)}</title><{kind} points="{_points(pixels[0])}" fill="{colour}" fill-opacity="0.25" '
+        f'stroke="{colour}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">{motion}</{kind}>{dots}</g>'
+    )
+
+
+def _dot(pixels: Floats, colour: str, seconds: float, edge: str = "none") -> str:
+    moves = "".join(_moving(c, [f"{x:g}" for x in pixels[:, k]], seconds) for k, c in enumerate(("cx", "cy")))
+    if (pixels == pixels[0]).all():
+        moves = ""
+    x, y = pixels[0]
+    return f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{colour}" stroke="{edge}" stroke-width="1.5">{moves}</circle>'
+
+
+def _grounded(pixel: Floats) -> str:
+    x, y = pixel
+    return f'<path d="M{x:g} {y:g}l-8 12h16z" fill="#dddddd" stroke="#777777"/>'
