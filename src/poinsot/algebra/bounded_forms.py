@@ -278,6 +278,7 @@ class Form:
     def _turning(self, function: Callable[[float], float]) -> Form:
         lo, hi = self.range
         if not self.terms or (lo == hi and math.isfinite(float(lo))):
+            # a few roundings of the library's function, of the argument's too
             value, error = function(float(lo)), 1e-15 * (1.0 + abs(float(lo)))
             return Form({(): _point(value) if lo == 0 else Interval(value - error, value + error)})
         return Form({(): _UNIT})

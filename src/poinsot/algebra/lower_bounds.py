@@ -26,7 +26,7 @@ Ways = tuple[bool, bool]
 NO_WAY, BOTH_WAYS = (False, False), (True, True)
 Energy = Callable[[list[Form]], Any]
 Ray = Sequence[Fraction | float]
-_ROUNDING = 1e-12
+_ROUNDING = 1e-12  # of the terms of a sum: what cancels to below it is zero, some thousand roundings
 _EXACT = 48  # variables of one group that are eliminated in fractions
 REFUSALS = (TypeError, ValueError, AttributeError, ArithmeticError, LookupError)
 """What functions that are not made for forms raise."""
@@ -255,6 +255,7 @@ def _edge_holds(edge: list[tuple[Monomial, Interval]], highest: dict[Variable, t
             B[place[w], place[v]] += signed / 2
         else:
             quadratic = False
+    # strictly, beyond what rounding of the sums may do
     return bool(shares.max() < 1 - 1e-9) or (quadratic and bool(np.linalg.eigvalsh(B)[0] > 1e-9))
 
 

@@ -84,7 +84,7 @@ def cotangent(s: Scalar) -> Scalar:
 
 def arc(r2: Scalar, w: Scalar) -> Scalar:
     """atan2(r, w)/r at r² ≥ 0 and w ≥ 0, not both zero: near r = 0 its series in z = (r/w)²."""
-    near = less(r2, 1e-3 * (w * w))
+    near = less(r2, 1e-3 * (w * w))  # of z = (r/w)²: there the series is exact to rounding
     z = where(near, r2 / where(near, w * w, 1.0), 0.0)
     series = _horner(z, _ARC)
     r = sqrt(where(near, 1.0, r2))

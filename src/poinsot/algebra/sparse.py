@@ -19,7 +19,7 @@ from poinsot.errors import ModelError
 Row = dict[int, Scalar]
 Pivots = tuple[tuple[int, int], ...]
 
-_RELATIVE = 1e-12
+_RELATIVE = 1e-12  # of the largest entry of a row: a sum that cancels to below it is zero
 _THRESHOLD = 0.1
 
 

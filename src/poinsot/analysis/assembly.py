@@ -376,7 +376,7 @@ def nearest_admissible(
     for rows in parts:  # each part by its own speeds
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
     left = left / size
-    if left.max(initial=0.0) > 1e-9:
+    if left.max(initial=0.0) > 1e-9:  # of the terms of the row: conditions are met to rounding, or not at all
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(

@@ -27,7 +27,7 @@ from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.int64]
-_BALANCED = 1e-8
+_BALANCED = 1e-8  # of the efforts in balance: a start is settled to 1e-13, a user's own state to some digits
 
 
 class Left(NamedTuple):

@@ -33,8 +33,8 @@ Pushed = Sequence[tuple[SuppliedElement, Moment]]
 """The sources that act on freedoms in balance, at the moment of the start."""
 _STEPS = 200
 _LONGEST = 0.2  # of a step, by reach
-_SETTLED = 1e-13
-_SINGULAR = 1e-10
+_SETTLED = 1e-13  # Newton steps by reach: the last ones are rounding
+_SINGULAR = 1e-10  # singular values beside the largest of even rows: below, a direction is undetermined
 
 
 def near_of(tree: Tree, values: Sequence[tuple[SuppliedElement, Any]]) -> Near:
@@ -159,13 +159,13 @@ class _Search:
             size = np.abs(step / self.balance.reach).max(initial=0.0)
             q = np.asarray(self.mechanism.integrate(q, step * min(1.0, _LONGEST / max(size, 1e-300))))
             if size < _SETTLED:
-                return q if left < 1e-9 else None
+                return q if left < 1e-9 else None  # settled, but at a minimum of the miss and not at balance
         return None
 
     def _shifts(self, q: Floats, found: Floats, fixed: NDArray[np.bool_]) -> bool:
         """Whether what is fixed has moved."""
         apart = np.abs(np.asarray(self.mechanism.difference(q, found)) / self.balance.reach)
-        return bool((apart[fixed] > 1e-9).any())
+        return bool((apart[fixed] > 1e-9).any())  # beyond what Newton's steps leave
 
     def paced(self, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
         """Rates in balance."""

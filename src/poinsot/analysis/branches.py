@@ -94,6 +94,7 @@ def _branches(mechanism: CompiledTree, q: Floats, N: Floats, left: Floats) -> tu
 
 def _scaled(branch: Floats, lead: int, speed: float, unit: Floats) -> Floats:
     """The branch's velocity with the leading freedom as given, or its greatest one where that one rests."""
+    # the leading freedom rests on this branch, but for rounding
     k = lead if abs(branch[lead] / unit[lead]) > 1e-9 * np.abs(branch / unit).max() else int(np.argmax(np.abs(branch)))
     found = branch * (speed / branch[k])
-    return np.where(np.abs(found / unit) < 1e-12 * np.abs(found / unit).max(), 0.0, found)
+    return np.where(np.abs(found / unit) < 1e-12 * np.abs(found / unit).max(), 0.0, found)  # rounding of the null space

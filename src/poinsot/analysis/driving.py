@@ -25,7 +25,7 @@ from poinsot.multibody.closing_rows import parts_of_rows
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-_LACKS = 1e-8
+_LACKS = 1e-8  # of the size of a row: what is missing beyond it is no rounding of the solve (about 1e-10)
 
 
 class Piece(NamedTuple):

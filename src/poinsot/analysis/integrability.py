@@ -23,7 +23,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
 
 Floats = NDArray[np.float64]
-FLAT = 1e-9
+FLAT = 1e-9  # of the curvature of rows of length one: by dual numbers, so exact but for rounding
 
 
 class Integrability(NamedTuple):

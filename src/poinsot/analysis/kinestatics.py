@@ -31,8 +31,8 @@ from poinsot.multibody.tree import Closure
 
 Floats = NDArray[np.float64]
 
-CLOSED = 1e-6
-_DEPENDENT = 1e-9
+CLOSED = 1e-6  # of the mechanism's length: asked configurations may come from files with six digits
+_DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
 
 
 def joint_systems(mechanism: CompiledTree, q: ArrayLike) -> dict[str, ScrewSystem]:

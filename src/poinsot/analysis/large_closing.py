@@ -28,7 +28,7 @@ from poinsot.multibody.closing_rows import parts_of_rows
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 
-COMPLIANCE = 1e-14
+COMPLIANCE = 1e-14  # as `constrained_dynamics.PROXIMAL`: a hundred roundings
 GROWN = 3.0
 _DENSE = 0.1  # of numbers in A Aᵀ that are not zero, above which a dense factor is quicker
 _REFINED = 4

@@ -39,7 +39,7 @@ Bools = NDArray[np.bool_]
 LARGEST_BLOCK = 300
 """Rows of a block up to which singular values tell what is redundant in it: they are exact, and about there as fast."""
 _REFINED = 3
-_OPEN = 1e-6
+_OPEN = 1e-6  # of the largest of its part: beyond what null vectors have by rounding
 
 
 class Blocks(NamedTuple):

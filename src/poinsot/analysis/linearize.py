@@ -36,7 +36,7 @@ from poinsot.multibody.holding import balance_of
 from poinsot.showing import Shown
 
 Floats = NDArray[np.float64]
-_DEPENDENT = 1e-9
+_DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
 
 
 @dataclass(frozen=True, eq=False)

@@ -143,6 +143,7 @@ def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Flo
     size = np.zeros(carried.shape)
     for name in np.unique(part):
         size[:, part == name] = carried[:, part == name].max(axis=1, keepdims=True)
+    # of the largest of its part: beyond what null vectors have by rounding
     return np.asarray(spread > 1e-6 * size[..., None])
 
 

@@ -29,6 +29,7 @@ from poinsot.multibody.model import GROUND
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
+# near enough to be on the same branch, some far enough to leave a flat place
 _STEPS = (1e-5, 1e-5, 1e-3, 1e-3, 1e-2, 1e-2, 5e-2, 5e-2)
 
 

@@ -83,7 +83,7 @@ def without_time(mechanism: CompiledTree, initial: Any, time: float) -> Any:
     flat = None if isinstance(initial, Mapping) else given_numbers(initial)
     if flat is None or flat.shape != (mechanism.nq + mechanism.nv + slow + 1,):
         return initial
-    if abs(flat[-1] - time) > 1e-9 * max(1.0, abs(time)):
+    if abs(flat[-1] - time) > 1e-9 * max(1.0, abs(time)):  # times that a user writes with nine digits agree
         raise SimulationError(
             f"this state of {mechanism.name!r} was reached at t = {flat[-1]:.9g} s, as its last number says, but the "
             f"run begins at {time:.9g} s: say start={flat[-1]:.9g}, or leave that number out"
@@ -212,7 +212,7 @@ def _check_coordinates(mechanism: CompiledTree, link: Link, units: tuple[str, ..
     """Angles that are one, quaternions that turn."""
     mine = q[list(link.q)]
     quaternion = [x for x, unit in zip(mine, units, strict=False) if unit == "1"]
-    if quaternion and not np.linalg.norm(quaternion) > 1e-100:
+    if quaternion and not np.linalg.norm(quaternion) > 1e-100:  # its square must not underflow
         raise SimulationError(
             f"the initial position of joint {link.joint!r} ({link.pair.kind}) of {mechanism.name!r} has a quaternion "
             "of zeros, which is no rotation; without one it is [0, 0, 0, 1], scalar part last"

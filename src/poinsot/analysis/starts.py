@@ -233,7 +233,7 @@ def _as_they_are(mechanism: CompiledTree, Q: Floats, V: Floats) -> Bools:
         own = Q[:, list(link.q)]
         kinds = np.array(units[: own.shape[1]])
         if (kinds == "1").any():
-            good &= np.linalg.norm(own[:, kinds == "1"], axis=1) > 1e-100
+            good &= np.linalg.norm(own[:, kinds == "1"], axis=1) > 1e-100  # its square must not underflow
         good &= ~(np.abs(own[:, kinds == "rad"]) > LARGEST_ANGLE).any(axis=1)
     return np.asarray(good)
 

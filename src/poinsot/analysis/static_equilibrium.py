@@ -94,7 +94,7 @@ def static_equilibrium(
     efforts = np.linalg.lstsq(reached.T @ felt, reached.T @ (N.T @ needed), rcond=RANK_TOLERANCE)[0]
     missing = N.T @ (needed - B @ efforts)
     size = max(float(np.linalg.norm(scales.freedoms * needed)), 1e-300)
-    if np.abs(missing).max(initial=0.0) > 1e-8 * size:
+    if np.abs(missing).max(initial=0.0) > 1e-8 * size:  # as RANK_TOLERANCE, by which the efforts were found
         lacking = names[int(np.argmax(np.abs(N @ missing / scales.freedoms)))]
         raise SimulationError(_lacking_message(mechanism, driven, lacking))
     A = closure_rows(mechanism, q)
@@ -145,7 +145,7 @@ def _open(joint: str, states: list[dict[str, Floats]]) -> NDArray[np.bool_]:
     undetermined = np.zeros(6, dtype=bool)
     for state in states:
         greatest = max(float(np.abs(W).max()) for W in state.values())
-        undetermined |= np.abs(state[joint]) > 1e-6 * greatest
+        undetermined |= np.abs(state[joint]) > 1e-6 * greatest  # beyond what null vectors have by rounding
     return undetermined
 
 

@@ -143,9 +143,11 @@ def CoupledInductors(name: str, inductances: ArrayLike, *, currents: tuple[float
     Errors     ModelError where L is not symmetric or not positive definite (coupling as tight as a transformer's)
     """
     L = np.array(inductances, dtype=float)
+    # as entered twice by hand or by one formula
     if L.ndim != 2 or L.shape[0] != L.shape[1] or not np.isfinite(L).all() or not np.allclose(L, L.T, rtol=1e-12):
         raise ModelError(f"{name!r} needs a symmetric square matrix of finite inductances [H]")
     n = len(L)
+    # an eigenvalue that is rounding: coupled as tightly as a transformer
     if np.linalg.eigvalsh(L)[0] <= 1e-12 * np.abs(L).max():
         raise ModelError(
             f"the inductances of {name!r} are not positive definite: coils coupled without leakage store nothing of "

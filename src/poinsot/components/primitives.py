@@ -288,6 +288,7 @@ class IdealCoupling(Described):
         k = len(self.pairs)
         if P.shape != (k, k) or Q.shape != (k, k):
             raise ModelError(f"coupling {self.name!r} needs P and Q of shape {(k, k)}, not {P.shape} and {Q.shape}")
+        # products of rounded ratios
         if not np.allclose(P @ Q.T + Q @ P.T, 0.0, atol=1e-12 * (np.abs(P).max() * np.abs(Q).max())):
             raise ModelError(f"coupling {self.name!r} does not keep power: P Qᵀ + Q Pᵀ is not zero")
 

@@ -128,7 +128,7 @@ def trapezoid(
     cruise = (1 - top * ramp) / top
     knots = begin + np.array([0.0, ramp, ramp + cruise, 2 * ramp + cruise])
     pieces = [(0.0, 0.0, w1 / 2), (top * ramp / 2, top, 0.0), (1 - top * ramp / 2, top, -w1 / 2)]
-    kept = [k for k in range(3) if knots[k + 1] - knots[k] > 1e-12 * ramp]
+    kept = [k for k in range(3) if knots[k + 1] - knots[k] > 1e-12 * ramp]  # a piece that is rounding of the times
     coefficients = np.multiply.outer(np.array([pieces[k] for k in kept]), b - a)
     coefficients[:, 0] += a
     return Profile(np.append(knots[kept], knots[-1]), coefficients)

@@ -259,7 +259,7 @@ class _Opening:
             at = str(detail["loc"][0]) if detail["loc"] else "position"
             raise Fault((*here, at), detail.get("ctx", {}).get("text", detail["msg"])) from None
         R = displacement(pose).rotation
-        R = np.where(np.abs(R - np.round(R)) < 1e-15, np.round(R), R)
+        R = np.where(np.abs(R - np.round(R)) < 1e-15, np.round(R), R)  # sines of right angles come out as 1e-16
         x, y, z = (_known(each, (*here, "position")) for each in position)
         return Place(R, (x, y, z))
 

@@ -117,7 +117,7 @@ def coordinates_at(pair: Pair, X_PS: Displacement) -> Array | None:
         S = np.column_stack([s.vector for s in pair.motion_subspace(q)])
         step = np.linalg.lstsq(S, twist, rcond=None)[0]
         q = pair.integrate(q, step)
-        if np.abs(step).max() < 1e-15:
+        if np.abs(step).max() < 1e-15:  # Newton's last step is rounding
             break
     gap = pair.displacement(q).inverse() @ X_PS
     apart = max(np.abs(gap.rotation - np.eye(3)).max(), np.abs(gap.translation).max())
@@ -139,6 +139,7 @@ def started_as_drawn(model: Model, poses: Mapping[str, Displacement], by_frames:
         if q is None:
             return model
         guessed = j.name in given and given[j.name].guess is not None
+        # the drawn pose is the neutral one, but for rounding
         if _start(j, given) is None and not guessed and np.abs(q - j.pair.neutral()).max(initial=0.0) > 1e-12:
             measured[j.name] = q
     if not measured:

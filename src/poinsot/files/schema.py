@@ -169,6 +169,7 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
     if table.initial.given():
         free = "such as a free pair of its own"
         raise refusal(f"{a_pair} carries no coordinates; give these values to a pair that does, {free}", "initial")
+    # [m]: the origin lies on the surface as far as a file says
     if table.surface and not table.frames and abs(table.surface.at_origin) > 1e-9:
         raise refusal(
             f"is {table.surface.at_origin:g} at the point, where it must be zero: x, y, z count from the point, along "
@@ -177,7 +178,7 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
         )
     if table.axis and table.normal:
         leaning = sum((a - b) ** 2 for a, b in zip(table.axis, table.normal, strict=True))
-        if min(leaning, 4 - leaning) < 1e-12:
+        if min(leaning, 4 - leaning) < 1e-12:  # the square of an angle of 1e-6 rad
             raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")
 
 

@@ -169,7 +169,7 @@ def _between(
             R_WP = np.eye(3) if joint.predecessor == GROUND else world.poses[_full(world, joint.predecessor)].rotation
             axis = R_WP @ joint.X_PJ.rotation[:, 2]
             along = float(axis @ direction) * (1.0 if joint.predecessor == a else -1.0)
-            if abs(along) > 1.0 - 1e-4:
+            if abs(along) > 1.0 - 1e-4:  # axes of files with few digits: within 0.8° along
                 return joint, 1.0 if along > 0 else -1.0
     document.refuse(
         node, f"is a gearbox whose angle from {a!r} to {b!r} is that of no hinge; a revolute joint along its axis must "

@@ -52,7 +52,7 @@ def pose(document: Document, node: Node | None) -> Displacement:
     if how == "quat_xyzw":
         values = numbers(document, node, 7)
         length = float(np.linalg.norm(values[3:]))
-        if not abs(length - 1.0) < 1e-3:
+        if not abs(length - 1.0) < 1e-3:  # files with three digits a number; further off, it is no rounding
             document.refuse(node, f"has a quaternion of length {length:.6g}; a rotation needs length 1")
         return Displacement.from_quaternion(np.array(values[3:]), np.array(values[:3]))
     if how != "euler_rpy":

@@ -13,7 +13,7 @@ from poinsot.errors import nearest
 from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, refusal, shown
 
 ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
-_PERPENDICULAR = 1e-6
+_PERPENDICULAR = 1e-6  # cosine of two axes: files with six digits
 
 
 class Section(BaseModel):

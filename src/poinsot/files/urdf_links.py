@@ -56,6 +56,7 @@ def placement(document: Document, node: Node) -> Displacement:
     if "rpy" in origin.attributes:
         document.refuse(origin, "turns both by rpy and by quat_xyzw; keep one")
     quaternion = np.array(document.numbers(origin, "quat_xyzw", 4))
+    # files with three digits a number; further off, it is no rounding
     if not abs(np.linalg.norm(quaternion) - 1.0) < 1e-3:
         document.refuse(
             origin, f"has a quaternion of length {np.linalg.norm(quaternion):.6g}; a rotation needs length 1"

@@ -23,7 +23,7 @@ Floats = NDArray[np.float64]
 NUMBERS = ("m", "mx", "my", "mz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
 FRICTION = ("viscous", "coulomb", "offset")
 _RANK = 1e-9  # of a singular value beside the largest, of columns of length 1
-_STATES, _SMALL = 40, 1e-9
+_STATES, _SMALL = 40, 1e-9  # coefficients of combinations are whole or geometry; below, they are rounding
 
 
 @dataclass(frozen=True, eq=False)

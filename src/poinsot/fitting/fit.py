@@ -93,7 +93,7 @@ def fit(
     courses = [setting.course(each, series, guesses) for each, series in experiments]
     unknowns = made(varying, [c.name for c in courses], guesses, dict(bounds or {}), dict(parameters or {}),
                     lambda name, k: setting.own(name, courses[max(k, 0)], guesses))  # fmt: skip
-    accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)
+    accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)  # runs are no better than simulate's own 1e-11 or 1e-12
     problem = Problem(varying, courses, unknowns, accuracy, threads or 1, jacobian)
     x = _begin(problem)
     given = read_sigma(sigma, courses, [series for _, series in experiments])

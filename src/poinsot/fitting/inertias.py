@@ -121,14 +121,14 @@ def fit_inertias(
         if not lengths.all():
             raise SimulationError(f"the motion never excites {base.combinations[int(np.argmin(lengths))]}")
         U, d, V = np.linalg.svd(W / lengths, full_matrices=False)
-        if d[-1] < 1e-10 * d[0]:
+        if d[-1] < 1e-10 * d[0]:  # columns of length 1: four digits of β would be noise of rounding alone
             which = base.combinations[int(np.argmax(np.abs(V[-1])))]
             raise SimulationError(f"the motion does not tell the base parameters apart, among them {which}: move more")
         beta = V.T @ ((U.T @ y) / d) / lengths
         if given is None:
             left = (tau - Y[..., base.kept] @ beta).std(axis=0) * np.sqrt(tau.size / (tau.size - len(base)))
             s, before = np.maximum(left, _LEAST * np.abs(tau).max() or 1.0), s
-            if np.allclose(s, before, rtol=1e-6):
+            if np.allclose(s, before, rtol=1e-6):  # deviations of torques matter to a few digits
                 break
     covariance = (V.T / d**2) @ V / np.outer(lengths, lengths)
     R: Any = np.linalg.qr(W, mode="r")
@@ -138,7 +138,7 @@ def fit_inertias(
 def _realisable(base: BaseParameters, R: Floats, beta: Floats, prior: Floats, bodies: int) -> Floats:
     """π of bodies with P = L Lᵀ ≥ 0, P = [½ tr(I) 1 − I, h; hᵀ, m], that explain the torques best, near those given."""
     factors = np.array([_factor(prior[10 * b : 10 * b + 10]) for b in range(bodies)])
-    sizes = np.maximum(np.abs(factors).max(axis=1, keepdims=True), 1e-12)
+    sizes = np.maximum(np.abs(factors).max(axis=1, keepdims=True), 1e-12)  # of a body without mass: steps need a size
 
     def whole(x: Floats) -> Floats:
         L = (x[: 10 * bodies].reshape(bodies, 10)) * sizes
@@ -161,6 +161,7 @@ def _factor(p: Floats) -> Floats:
     half = (xx + yy + zz) / 2
     P = np.array([[half - xx, -xy, -xz, hx], [-xy, half - yy, -yz, hy], [-xz, -yz, half - zz, hz], [hx, hy, hz, m]])
     w, V = np.linalg.eigh(P)
+    # a factor exists of positive definite matrices alone; a body without mass gets one of 1e-12
     floor = max(w[-1], 1e-6) * 1e-6
     return np.asarray(np.linalg.cholesky((V * np.maximum(w, floor)) @ V.T)[_LOWER])
 

@@ -111,7 +111,7 @@ class Fit:
         """What ends at one of its bounds: intervals of it, and of what hangs together with it, are too wide."""
         found = []
         for u, value in zip(self._problem.unknowns, self.values.values(), strict=True):
-            near = 1e-6 * max(u.scale, abs(value))
+            near = 1e-6 * max(u.scale, abs(value))  # the search stops so near to a bound that holds
             if value - u.lower <= near or u.upper - value <= near:
                 found.append(u.name)
         return tuple(found)

@@ -92,7 +92,7 @@ def worded(
 
 
 def _same(a: Floats, b: Floats) -> bool:
-    return bool(np.allclose(a, b, rtol=1e-2, atol=0.0))
+    return bool(np.allclose(a, b, rtol=1e-2, atol=0.0))  # directions of null vectors, told in words
 
 
 def _along(d: Floats) -> Floats:
@@ -101,9 +101,9 @@ def _along(d: Floats) -> Floats:
 
 def _sum(names: Sequence[str], d: Floats) -> str:
     """What stays as (1, d) is added: b − d a."""
-    if abs(d[1] + 1) < 1e-2:
+    if abs(d[1] + 1) < 1e-2:  # to a hundredth, as what is told in words
         return f"their sum {names[0]} + {names[1]}"
-    if abs(d[1] - 1) < 1e-2:
+    if abs(d[1] - 1) < 1e-2:  # to a hundredth, as what is told in words
         return f"their difference {names[0]} − {names[1]}"
     return f"{names[1]} {-d[1]:+.4g} {names[0]}"
 

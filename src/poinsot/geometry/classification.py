@@ -201,6 +201,7 @@ def _principal(F: Floats) -> tuple[Floats, Floats]:
 def _meeting(s: Floats, m: Floats, wanted: Floats) -> Floats:
     """The point about which the moments m + s × r are the wanted ones, least far from the centre."""
     tildes = np.vstack([[[0, -z, y], [z, 0, -x], [-y, x, 0]] for x, y, z in s])
+    # the direction along parallel axes is left out
     return np.asarray(np.linalg.lstsq(tildes, (wanted - m).ravel(), rcond=1e-12)[0])
 
 
@@ -268,4 +269,4 @@ def _sentence(label: str, order: int, parameters: dict[str, float]) -> str:
 
 
 def _clean(x: float) -> float:
-    return 0.0 if abs(x) < 1e-12 else x
+    return 0.0 if abs(x) < 1e-12 else x  # pitches and places in units of the system's own length

@@ -8,9 +8,9 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 
-CLEAN = 1e-11
+CLEAN = 1e-11  # π/2 with twelve digits, as files write it, has the cosine 5e-12
 OWN = 1e-10  # of a translation's own length, where nothing larger is known
-_ROUNDING = 1e-15
+_ROUNDING = 1e-15  # entries of a rotation are known to a few 1e-16
 _WHOLE = (0.0, 1.0, -1.0)
 
 

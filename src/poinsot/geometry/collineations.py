@@ -48,6 +48,7 @@ class Collineation:
     def from_matrix(cls, matrix: Any) -> Collineation:
         """From [σR p; 0 1] (4,4) of floats, or a multiple of it. GeometryError where it is no such matrix."""
         M = given(matrix, (4, 4), "the matrix of a collineation")
+        # beside the scale of the matrix: rounding of products of many
         if M[3, 3] == 0 or np.abs(M[3, :3]).max() > 1e-9 * abs(M[3, 3]):
             raise GeometryError(
                 f"a collineation keeps P: its last row is a multiple of (0, 0, 0, 1), not {M[3].tolist()}"

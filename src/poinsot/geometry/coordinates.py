@@ -38,8 +38,8 @@ from poinsot.geometry.vectors import cross, dot, tilde
 
 S = TypeVar("S", bound=SixVector)
 
-_DEPENDENT = 1e-10
-_RIGHT = 1e-9
+_DEPENDENT = 1e-10  # volume of the unit axes: below, coordinates would have no digits left
+_RIGHT = 1e-9  # of unit axes: rounding of files with nine digits
 
 
 @dataclass(frozen=True, eq=False)

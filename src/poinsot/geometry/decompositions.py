@@ -108,7 +108,7 @@ def two_rotors(M: S, line: Line) -> tuple[S, S]:
     unit = Screw(line, 0.0).motor(type(M))
     virtual = reciprocal_product(M, unit)
     size = norm(principal(M)) * (1.0 + norm(line.foot)) + norm(moment(M))
-    if abs(virtual) <= 1e-12 * size:
+    if abs(virtual) <= 1e-12 * size:  # of the terms of the product, which cancel to rounding
         raise GeometryError("a line reciprocal to the motor has no conjugate; choose one with a moment about the motor")
     first = unit * (reciprocal_product(M, M) / (2.0 * virtual))
     return first, M - first

@@ -29,7 +29,7 @@ from poinsot.geometry.tetrahedra import Floats
 
 Density: TypeAlias = Callable[[Array], Scalar] | Scalar
 
-_FINEST = 1e-12
+_FINEST = 1e-12  # sums of thousands of places round as much
 _COARSEST = 0.1
 _MOST_DEGREE = 20
 _POLYNOMIAL = 1e-9  # of the mass, what rules for polynomials may differ by

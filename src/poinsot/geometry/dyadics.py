@@ -26,7 +26,7 @@ from poinsot.geometry.vectors import shaped, untilde
 Floats = NDArray[np.float64]
 
 _DELTA = np.roll(np.eye(6), 3, axis=0)
-_SMALL = 1e-9
+_SMALL = 1e-9  # of what it is compared with: eigenvectors are known to some 1e-15 times the condition
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ class Dyadic:
         """A⁻¹ = Σ 1/(λᵢ Mᵢ∘Mᵢ) MᵢMᵢ (2.4). GeometryError if A is singular, has no expansion, or is not symmetric."""
         eigen = self.eigenmotors()
         greatest = max(abs(e.value) for e in eigen)
-        if min(abs(e.value) for e in eigen) <= 1e-14 * greatest:
+        if min(abs(e.value) for e in eigen) <= 1e-14 * greatest:  # a hundred roundings of the greatest
             raise GeometryError("this dyadic maps a motor to zero, so it has no inverse")
         return Dyadic(np.sum([np.outer(e.motor, e.motor @ _DELTA) / (e.value * e.self_product) for e in eigen], axis=0))
 
@@ -196,17 +196,19 @@ class Dyadic:
         size = max(float(np.abs(A).max()), 1e-300)
         values = np.linalg.eigvals(A)
         rows: list[tuple[float, Floats]] = []
-        if np.abs(values.imag).max() <= 1e-6 * size:
+        if np.abs(values.imag).max() <= 1e-6 * size:  # double eigenvalues split by the root of rounding, 1e-8
             left = sorted(values.real)
             while left:
+                # double eigenvalues split by the root of rounding, 1e-8
                 cluster = [x for x in left if abs(x - left[0]) <= 1e-6 * size]
                 left = left[len(cluster) :]
                 value = float(np.mean(cluster))
                 space = np.linalg.svd(A - value * np.eye(6))[2][6 - len(cluster) :]
                 products, turn = np.linalg.eigh(reciprocal_products(space, space))
-                if np.abs(products).min() > 1e-6:
+                if np.abs(products).min() > 1e-6:  # of unit motors: self-reciprocal ones have no expansion
                     rows += [(value, row) for row in turn.T @ space]
         total = sum((x / (m @ _DELTA @ m) * np.outer(m, m @ _DELTA) for x, m in rows), np.zeros((6, 6)))
+        # the expansion is there where it gives the dyadic back
         if len(rows) != 6 or np.abs(total - A).max() > 1e-7 * size:
             raise GeometryError(
                 f"this dyadic has no dyad expansion: {self._defect()}, and its eigenmotors are complex, too few, or "
@@ -220,7 +222,7 @@ class Dyadic:
 
 def _symmetric(matrix: Any, what: str) -> Floats:
     M = shaped(floats(matrix, f"a {what}"), (6, 6), f"the matrix of a {what}")
-    if np.abs(M - M.T).max() > 1e-6 * np.abs(M).max():
+    if np.abs(M - M.T).max() > 1e-6 * np.abs(M).max():  # measured stiffnesses have six digits
         raise GeometryError(f"a {what} that comes from an energy is symmetric; this matrix is not")
     return np.asarray((M + M.T) / 2)
 
@@ -238,7 +240,7 @@ def principal_screws_of_inertia(inertia: Inertia) -> list[Eigenmotor]:
     if not inertia.mass > 0.0:
         raise GeometryError("a body without mass has no principal screws of inertia")
     moments, axes = np.linalg.eigh(inertia.about_centre)
-    if moments[0] <= 1e-12 * moments[2] or moments[2] <= 0.0:
+    if moments[0] <= 1e-12 * moments[2] or moments[2] <= 0.0:  # a rod without thickness: its pitch would be rounding
         raise GeometryError(
             f"a principal moment of inertia vanishes ({moments[0]:.3g} kg·m²): the two principal screws on that axis "
             "fall together, and the inertia dyadic has no dyad expansion"
@@ -293,6 +295,7 @@ def compliant_axes(stiffness: Any) -> list[CompliantAxis]:
         arm = float(np.sqrt(c / k))
         off_force = [moving[3:] - k * u, (moving[:3] - np.cross(r, k * u)) / arm]
         off_couple = [(turning[:3] - c * u) / arm**2, turning[3:] / arm]
+        # eigenvectors of a double eigenvalue are known to 1e-8
         if max(np.abs(off_force).max(), np.abs(off_couple).max()) <= 1e-7 * np.abs(D).max():
             found.append(CompliantAxis(centre + r, u, k, c))
     return found

@@ -15,7 +15,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot, shaped, tilde
 
-_PHYSICAL = 1e-9
+_PHYSICAL = 1e-9  # of the greatest moment: files write inertias with nine digits
 _ROUNDING = 32 * np.finfo(float).eps
 
 

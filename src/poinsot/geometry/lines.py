@@ -313,6 +313,6 @@ def _require_plane(a: Line, b: Line) -> None:
 
 def _apart(a: Array, reach: Scalar, what: str) -> Array:
     """The vector between two things, refused where it is rounding."""
-    if a.dtype != object and np.linalg.norm(a) <= 1e-14 * max(1.0, reach):
+    if a.dtype != object and np.linalg.norm(a) <= 1e-14 * max(1.0, reach):  # a hundred roundings of the places
         raise GeometryError(f"{what} determine no line; give different ones")
     return a

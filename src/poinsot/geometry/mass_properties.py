@@ -133,6 +133,7 @@ def checked_mesh(vertices: Any, faces: Any) -> tuple[Array, Indices]:
     if v.dtype != object:
         a, b, c = ((v - v.mean(axis=0))[f[:, k]] for k in range(3))
         six = np.einsum("ij,ij->i", a, np.cross(b, c))
+        # a sum of thousands of products: its terms round, and so do flat bodies
         volume, rounding = six.sum() / 6.0, 1e-15 * np.ptp(v, axis=0).max() ** 3 + 1e-12 * np.abs(six).sum()
         if volume < -rounding:
             raise GeometryError("the surface of a mesh is inside out: turn its faces round, faces[:, ::-1]")

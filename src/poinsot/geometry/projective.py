@@ -29,7 +29,7 @@ ADJOINT = np.diag([1.0, 1.0, 1.0, 0.0])
 
 #: What lies further away than this [m] counts as lying at infinity: points, axes of motors, pitches.
 FAR = 1e12
-_DEPENDENT = 1e-12
+_DEPENDENT = 1e-12  # of their size: a thousand roundings
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,7 +31,7 @@ TOLERANCE = 1e-9
 """Singular values below this, relative to the greatest, count as zero."""
 
 _EDGE = 100.0
-_NEAR = 1e-6
+_NEAR = 1e-6  # beside its moment at the centre: a motor whose axis is so far away is taken for free
 _RECIPROCAL_KIND: dict[Kind, Kind] = {"twist": "wrench", "wrench": "twist", "motor": "motor"}
 _PLURAL: dict[Kind, str] = {"twist": "twists", "wrench": "wrenches", "motor": "motors"}
 _DELTA = np.roll(np.eye(6), 3, axis=0)
@@ -103,7 +103,7 @@ def centre_of(rows: Floats) -> Floats:
         if size > _NEAR**2 * (m @ m):
             gram += np.eye(3) - np.outer(s, s) / size
             pull += np.cross(s, m) / size
-    return np.asarray(np.linalg.lstsq(gram, pull, rcond=1e-12)[0])
+    return np.asarray(np.linalg.lstsq(gram, pull, rcond=1e-12)[0])  # the direction along parallel axes is left out
 
 
 def length_of(rows: Floats, distance: float = 0.0) -> float:

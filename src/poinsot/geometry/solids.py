@@ -197,4 +197,4 @@ def _seen_from(v: Array, f: Indices) -> tuple[Array, bool]:
 
 def _sees(point: Floats, v: Floats, f: Indices) -> bool:
     V = tetrahedra.signed_volumes(np.concatenate([np.broadcast_to(point, (len(f), 1, 3)), v[f]], axis=1))
-    return bool((-1e-13 * np.abs(V).sum() <= V).all())
+    return bool((-1e-13 * np.abs(V).sum() <= V).all())  # volumes that are rounding

@@ -22,7 +22,7 @@ from poinsot.programs.program import Program
 from poinsot.programs.tracing import OPERATIONS
 
 Shapes = Mapping[str, Shape]
-TOLERANCE = 1e-12
+TOLERANCE = 1e-12  # of CasADi's Newton's method, whose residuals are absolute: near the rounding of unit sizes
 
 
 def expression(kernel: Kernel) -> Any:

@@ -23,7 +23,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Signal, Table
 
-_FELT = 1e-12
+_FELT = 1e-12  # of all efforts: what a source does along freedoms in balance, or rounding
 
 
 def felt_sources(tree: Tree, sources: Iterable[SuppliedElement]) -> tuple[str, ...]:

@@ -206,6 +206,7 @@ class ImplicitEquations(ImplicitRows):
         if not np.isfinite(S).all() or not (np.diag(S) > 0).all():
             return False
         S = S / np.outer(d, d)
+        # scaled to a diagonal of 1: Cholesky without pivots is safe
         return bool(np.abs(S - S.T).max() < 1e-9 and np.linalg.eigvalsh((S + S.T) / 2)[0] > 1e-9)
 
     def shared(self, what: str, x: Any, signals: Sequence[Scalar], slopes: Sequence[Scalar]) -> Array:

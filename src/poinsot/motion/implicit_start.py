@@ -21,6 +21,7 @@ Floats = NDArray[np.float64]
 Bound = Callable[[Floats, float, Floats], tuple[Floats, Floats, Floats]]
 _AT_REST = 1e-4
 """Of a unit of effort: below it nothing is told from rest."""
+# digits of what is given; rounding of constraints; of a rank
 _TOLERANCE, _ROUNDING, _ITERATIONS, _NEGLIGIBLE = 1e-6, 1e-12, 60, 1e-10
 
 

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from poinsot.motion.switching import CLOSED, Mode, Modes
 
 Floats = NDArray[np.float64]
-_NEGLIGIBLE, _BALANCING = 1e-11, 8
+_NEGLIGIBLE, _BALANCING = 1e-11, 8  # of the largest pivot: rows of scaled conductances that repeat each other
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,7 +150,7 @@ class _Parts(NamedTuple):
 
 def _is_left(A: Floats, B: Floats) -> bool:
     """Whether A is more than rounding beside B."""
-    return bool(np.abs(A).max(initial=0.0) > 1e-10 * np.abs(B).max(initial=0.0))
+    return bool(np.abs(A).max(initial=0.0) > 1e-10 * np.abs(B).max(initial=0.0))  # null spaces are known to some 1e-14
 
 
 def scales(D: Floats, S: Floats) -> Floats:

@@ -41,8 +41,8 @@ from poinsot.multibody.supported_mass import regular_mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
 
-NOISE = 1e-12
-CANCELS = 1e-4
+NOISE = 1e-12  # of a row beside its nature: what no motion breaks has 1e-13 and less
+CANCELS = 1e-4  # four digits of sixteen lost in articulated inertias
 UNEVEN = 1e3
 _TRIED = 3
 ON_RATES = "ST"

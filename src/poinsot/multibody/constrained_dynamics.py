@@ -55,7 +55,7 @@ from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, un
 from poinsot.multibody.tree import Tree
 
 PROXIMAL = 1e-14
-EXACT = 1e-18
+EXACT = 1e-18  # the floor f: singular values below 1e-9 of the natural ones are damped
 PASSING = 1e-9
 DRIFT = 100.0
 CLOSED = 1e-10

@@ -25,7 +25,7 @@ from poinsot.multibody.tree_numbers import is_plain
 Floats = NDArray[np.float64]
 _SPREADS = (0.0, 0.1, 0.2, 0.4)
 _STEPS = 30
-_CLOSED = 1e-9
+_CLOSED = 1e-9  # lengths over that of the mechanism: a random pose that is closed
 _ENOUGH = 2
 
 
@@ -83,5 +83,6 @@ def _closed(tree: Tree, q: Floats, reach: Floats) -> Floats | None:
         if np.abs(error).max() < _CLOSED:
             return q
         A = np.asarray(constraint_jacobian(tree, q), dtype=float) * per_length[:, None] * reach
+        # redundant conditions, and weak ones near singular poses, are left out
         q = moved(tree, q, -reach * np.linalg.lstsq(A, error, rcond=1e-9)[0])
     return None

@@ -29,8 +29,8 @@ Floats = NDArray[np.float64]
 MOST_FREEDOMS = 300
 """Freedoms of the largest tree that is looked at: it is written out, with a dense mass matrix."""
 _SPREADS = (0.0, 0.1, 0.2, 0.4)
-_NEGLIGIBLE = 1e-15
-_DEPENDENT = 1e-9
+_NEGLIGIBLE = 1e-15  # of rows without units: freedoms that no closure sees
+_DEPENDENT = 1e-9  # of a unit diagonal, or of the longest column: below, it is rounding
 
 
 class Holding(NamedTuple):
@@ -125,10 +125,11 @@ def _constant(tree: Tree, places: list[int], within: list[int], states: list[Flo
     """B where it is the same at all states."""
     first, *others = (np.asarray(null_directions(tree, q, places, within), dtype=float) for q in states)
     size = np.abs(first).max()
+    # the same at all states, but for rounding of different poses
     if any(np.abs(first - other).max() > 1e-11 * size for other in others):
         return None
     near = np.round(first)
-    return np.where(np.abs(first - near) < 1e-12, near, first)
+    return np.where(np.abs(first - near) < 1e-12, near, first)  # whole numbers, but for rounding
 
 
 def states_near(tree: Tree) -> Iterator[tuple[Floats, Floats]]:
@@ -178,7 +179,7 @@ def _parted(dampings: list[Floats], reach: Floats) -> tuple[tuple[int, ...], Flo
     N[rest, range(len(rest))] = 1.0
     if first and rest:
         N[first] = -np.linalg.lstsq(scaled[:, first], scaled[:, rest], rcond=None)[0]
-        N[np.abs(N) < 1e-12] = 0.0
+        N[np.abs(N) < 1e-12] = 0.0  # zero by structure, but for rounding
         N = N * reach[:, None] / reach[rest]
         near = np.round(N)
         N = np.where(np.abs(N - near) < 1e-12, near, N)

@@ -130,4 +130,5 @@ def _is_linear(law: Callable[[Any], Any], rate: Any) -> bool:
     if any(isinstance(slope, Traced) for slope in slopes) or not all(is_zero(x) for x in of([0.0] * n)):
         return False
     matrix = np.array(slopes, dtype=np.float64).reshape(n, n)
+    # slopes by dual numbers are symmetric to rounding
     return bool(np.abs(matrix - matrix.T).max() <= 1e-12 * np.abs(matrix).max())

@@ -21,9 +21,9 @@ from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
 
-_NEGLIGIBLE = 1e-15
-_DEPENDENT = 1e-11
-_SOLID = 1e-6
+_NEGLIGIBLE = 1e-15  # of the inertia by nature: a diagonal below it is what cancelling leaves
+_DEPENDENT = 1e-11  # eigenvalues of M with a unit diagonal: below, they are rounding
+_SOLID = 1e-6  # of the unit diagonal: regular beyond doubt
 _LARGE = 300  # freedoms of a tree whose mass matrix is no longer looked at
 _SHOWN = 12
 

@@ -247,10 +247,11 @@ def elastic_centre(stiffness: ArrayLike) -> Floats:
     two directions. Source: Lončarić 1987, IEEE J. Robotics and Automation 3.
     """
     K = np.asarray(stiffness, dtype=float)
+    # measured stiffnesses have six digits
     if K.shape != (6, 6) or not np.isfinite(K).all() or np.abs(K - K.T).max() > 1e-6 * np.abs(K).max():
         raise ModelError(f"a stiffness is a symmetric matrix (6, 6) of finite numbers; got shape {K.shape}")
     arm = (np.trace(K[3:, 3:]) * np.eye(3) - K[3:, 3:]) / 2
-    if not np.linalg.eigvalsh(arm)[0] > 1e-12 * np.abs(arm).max():
+    if not np.linalg.eigvalsh(arm)[0] > 1e-12 * np.abs(arm).max():  # an eigenvalue above rounding
         raise ModelError(
             "this stiffness has no elastic centre: it resists displacements along fewer than two directions, so the "
             "centre is a line or anywhere; build the spring from its tensors at a place of your choice"

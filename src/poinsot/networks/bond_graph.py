@@ -226,7 +226,7 @@ def _passing(efforts: list[bool], matrices: Any) -> str:
         return "JS"
     P, Q = (np.asarray(m, dtype=float) for m in matrices)
     E = np.where(efforts, P, Q)
-    rank = np.linalg.matrix_rank(E, tol=1e-9 * np.abs(E).max(initial=0.0))
+    rank = np.linalg.matrix_rank(E, tol=1e-9 * np.abs(E).max(initial=0.0))  # ratios that a user writes are far larger
     return "TF" if rank == 1 else "GY"
 
 
@@ -257,8 +257,8 @@ def _signs(one: Any, other: Any) -> Any:
     V = np.linalg.svd(one)[2]
     s = V[-1] * np.sqrt(len(V))
     s = s * np.sign(s[0])
-    tolerance = 1e-9 * max(np.abs(one).max(), np.abs(other).max())
-    if not np.allclose(np.abs(s), 1, atol=1e-9) or np.abs(one @ s).max() > tolerance:
+    tolerance = 1e-9 * max(np.abs(one).max(), np.abs(other).max())  # signs ±1 up to rounding of the null vector
+    if not np.allclose(np.abs(s), 1, atol=1e-9) or np.abs(one @ s).max() > tolerance:  # as above
         return None
     if np.abs(other @ (np.eye(len(s)) - np.outer(s, s) / len(s))).max() > tolerance:
         return None

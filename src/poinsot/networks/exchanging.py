@@ -143,4 +143,4 @@ def _follow(matrices: Any, given: Given) -> bool:
     P, Q = (np.asarray(m, dtype=float) for m in matrices)
     own = np.array([(P if variable == "across" else Q)[:, i] for i, variable in enumerate(given)])
     sizes = np.linalg.svd(own / (np.abs(own).max(axis=1, keepdims=True) + 1e-300), compute_uv=False)
-    return bool(sizes[-1] > 1e-9 * sizes[0])
+    return bool(sizes[-1] > 1e-9 * sizes[0])  # rows of size 1: below, they depend on one another

@@ -25,7 +25,7 @@ from poinsot.structures.kirchhoff import EdgeKind
 
 Floats = NDArray[np.float64]
 
-_TOLERANCE = 1e-9
+_TOLERANCE = 1e-9  # of the terms of a condition: met but for slow last steps
 _ITERATIONS = 60
 
 
@@ -118,9 +118,9 @@ def _state_for(storage: Storage, port: int, x: Floats, value: Scalar, name: str)
             break
         step = miss / slope
         x[port] = x[port] - step
-        if abs(step) <= 4e-16 * abs(x[port]):
+        if abs(step) <= 4e-16 * abs(x[port]):  # two units in the last place
             return _plain(x[port])
-    if abs(miss) <= 1e-9 * max(1.0, abs(value)):
+    if abs(miss) <= 1e-9 * max(1.0, abs(value)):  # where steps go to and fro by rounding of the law
         return _plain(x[port])
     raise SimulationError(
         f"no state of {storage.name!r} was found for which {name} is {value:g}; give the state "
@@ -152,13 +152,15 @@ def _bound(equations: NetworkStates, x: Floats, said: NDArray[np.bool_], t: floa
         if not np.isfinite(c).all():
             break
         size = _sizes(equations, x, t)
-        if (np.abs(c) <= 1e-14 * size).all():
+        if (np.abs(c) <= 1e-14 * size).all():  # rounding of the terms of a row
             return x
         jacobian, compliance = _jacobian(equations, x, t)
         jacobian[:, said] = 0.0
         scaled = jacobian * compliance / size[:, None]
+        # rows without units: singular values below are dependent conditions
         step = np.linalg.lstsq(scaled, -c / size, rcond=1e-12)[0] * compliance
         x = x + step
+        # the last step is rounding
         if np.abs(step / compliance).max(initial=0.0) <= 1e-15 * np.abs(x / compliance).max(initial=0.0):
             break
     c = _misses(equations, x, t)
@@ -174,7 +176,7 @@ def _misses(equations: Equations, x: Floats, t: float) -> Floats:
 
 
 def _sizes(equations: Equations, x: Floats, t: float) -> Floats:
-    return 1e-3 + np.array(equations.excess.sizes(x, t), dtype=np.float64)
+    return 1e-3 + np.array(equations.excess.sizes(x, t), dtype=np.float64)  # of nominal size 1, where all terms are 0
 
 
 def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats]:

@@ -171,6 +171,7 @@ def _settles(structure: NetworkStructure) -> bool:
                 return False
             dense = np.array([[Q.get((i, j), 0.0) for j in range(n)] for i in range(n)])
             d = np.sqrt(np.abs(np.diag(dense)))
+            # of a diagonal of 1: definite beyond rounding
             if not d.all() or np.linalg.eigvalsh(dense / np.outer(d, d))[0] <= 1e-9:
                 return False
     return True

@@ -15,7 +15,7 @@ from poinsot.algebra.scalars import number
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 
-_AGREED = 1e-9
+_AGREED = 1e-9  # [m, –]: two ways round a loop of frames, in numbers of a user
 
 
 class Rigid:

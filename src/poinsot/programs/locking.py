@@ -48,7 +48,7 @@ class Lock:
             self.release()  # the collection may need it
             if not blocking:
                 break
-            time.sleep(1e-4)
+            time.sleep(1e-4)  # [s]: a collection takes milliseconds
         return False
 
     def release(self) -> None:

@@ -113,6 +113,7 @@ def _drags(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[Forc
 def _box(mass: float, moments: Any) -> tuple[float, float, float]:
     """The edges of the box with that mass and these principal moments [m]."""
     a, b, c = (float(x) for x in moments)
+    # as MuJoCo takes it: mjMINVAL
     x, y, z = (sqrt(max(1e-15, d) / mass * 6.0) for d in (b + c - a, a + c - b, a + b - c))
     return x, y, z
 

@@ -24,7 +24,7 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 LARGEST_BOUND = 500
 """Rows up to which those that bind storage are looked at together."""
-_TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10
+_TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10  # digits of what is given; of a rank
 
 
 def bound_start(form: ResidualForm, x: Floats, said: NDArray[np.bool_], signals: Floats) -> Floats:
@@ -45,15 +45,16 @@ def bound_start(form: ResidualForm, x: Floats, said: NDArray[np.bool_], signals:
         missed, size = (form.rows @ z)[rows], (abs(form.rows) @ np.abs(z))[rows]
         J = slopes_of_rows(form, slopes)[rows]
         A, B = J[:, others].toarray(), J[:, nx : 2 * nx].toarray()
-        if not np.isfinite(missed).all() or (np.abs(missed) <= 1e-14 * size).all():
+        if not np.isfinite(missed).all() or (np.abs(missed) <= 1e-14 * size).all():  # rounding of the terms of a row
             break
         weight = 1 / np.maximum(np.abs(np.hstack([A, B])).max(axis=1), 1e-300)
         A, B, left = A * weight[:, None], B * compliance * weight[:, None], -missed * weight
         N = _left_null(A)
+        # weighted rows: singular values below are dependent conditions
         move = np.linalg.lstsq(N @ B, N @ left, rcond=1e-12)[0]
-        step = np.concatenate([move * compliance, np.linalg.lstsq(A, left - B @ move, rcond=1e-12)[0]])
+        step = np.concatenate([move * compliance, np.linalg.lstsq(A, left - B @ move, rcond=1e-12)[0]])  # as above
         z[moving] += step
-        if (np.abs(step) <= 1e-15 * np.abs(z[moving])).all():
+        if (np.abs(step) <= 1e-15 * np.abs(z[moving])).all():  # the last step is rounding
             break
     else:
         return x

@@ -234,6 +234,7 @@ def refuse_singular(form: ResidualForm) -> None:
         matrix = matrix / np.sqrt(np.abs(matrix).max(axis=1, initial=1e-300))[:, None]
         matrix = matrix / np.sqrt(np.abs(matrix).max(axis=0, initial=1e-300))
     sizes = np.linalg.svd(matrix, compute_uv=False) if n else np.ones(1)
+    # of the matrix made even: below, a direction is undetermined
     if not np.isfinite(sizes).all() or sizes[-1] < 1e-12 * sizes[0]:
         raise SimulationError("its equations leave something undetermined")
 

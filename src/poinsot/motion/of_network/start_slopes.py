@@ -116,12 +116,12 @@ class StartSlopes:
                           zip(self._moved(self.bound, given, {"x": dx}, p, dp), (c, J, K), strict=True))  # fmt: skip
             J, dJ = np.where(said, 0.0, J), np.where(said, 0.0, dJ)
             A, dA = J * K, dJ * K + J * dK[:, None]
-            inverse = np.linalg.pinv(A, rcond=1e-12)
+            inverse = np.linalg.pinv(A, rcond=1e-12)  # as in `networks.initial`, whose start this follows
             s = inverse @ -c
             ds = -(dc + dA @ s) @ inverse.T
             ds = ds + ((inverse.T @ s) @ dA) @ (np.eye(len(x)) - inverse @ A)
             x, dx = x + K * s, dx + K * ds + dK * s
-            if np.abs(s).max(initial=0.0) <= 1e-14 * np.abs(x / K).max(initial=0.0):
+            if np.abs(s).max(initial=0.0) <= 1e-14 * np.abs(x / K).max(initial=0.0):  # the last step is rounding
                 break
         return dx
 

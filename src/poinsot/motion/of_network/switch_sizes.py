@@ -231,6 +231,7 @@ def _asked(rows: Rows, z: Floats, allowed: Sequence[str]) -> list[str]:
     """The sources that w along z depends on, but those that are allowed and those that give nothing."""
     e = rows.equations
     terms = z[:, None] * rows.of_sources
+    # a sum that cancels but for rounding
     found = np.abs(terms.sum(axis=0)) > 1e-9 * np.abs(terms).max(axis=0, initial=0.0)
     names = [s.name for (_, s), some in zip(e.sources, found, strict=True) if some and s.name not in allowed]
     return [n for n in names if e.driven.at[n] != Constant(0.0)]

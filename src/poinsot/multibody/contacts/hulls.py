@@ -23,7 +23,7 @@ from poinsot.multibody.model import Shape, Triangles
 ACCURACY = 3e-3
 """Of the diameter of a mesh: within that of its hull its points count as being on what is taken for it."""
 _MOST = 20_000_000
-_FLAT = 1e-12
+_FLAT = 1e-12  # of the diameter: points of a plane, but for rounding
 _SUM = 16.0
 """What weights that have to add up to 1 are weighed by, beside lengths of 1."""
 Floats = NDArray[np.float64]

@@ -75,6 +75,7 @@ def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pair
         X = sampled.poses[0][k] @ s.shape.placement
         where.append(float(X.translation @ np.array(e)))
         depth.append(s.shape.parameters[own] / 2 if own is not None else 0.0)
+        # cosine: it lies in the plane, but for rounding
         if s.shape.geometry == "capsule" and abs(float(X.rotation[:, 2] @ np.array(e))) > 1e-9:
             raise _refusal(a, b, f"the capsule on {s.body!r} does not lie in their plane of motion")
     apart = abs(where[1] - where[0])

@@ -112,7 +112,7 @@ def _vanishes(product: Scalar, W: Wrench, S: Twist) -> bool:
     if not isinstance(product, (float, int)):
         return is_zero(product)
     size = sum(abs(float(w * s)) for w, s in zip(W.vector, S.vector, strict=True))
-    return abs(product) <= 1e-14 * size
+    return abs(product) <= 1e-14 * size  # of the terms of the product, which cancel to rounding
 
 
 @dataclass(frozen=True)

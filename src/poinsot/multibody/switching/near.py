@@ -281,7 +281,7 @@ def _leans(motion: Motion, row: MeasuredRow) -> bool:
     each = [motion.X_W[link] @ W for link, W, _ in row.along.ends]
     total = sum((W.vector.astype(float) for W in each), np.zeros(6))
     size = max((float(np.abs(W.vector.astype(float)).max()) for W in each), default=0.0)
-    return bool(np.abs(total).max() > 1e-9 * size)
+    return bool(np.abs(total).max() > 1e-9 * size)  # wrenches that cancel but for rounding
 
 
 def _same(one: AlongRow, row: MeasuredRow, motion: Motion, ends: Sequence[int], joints: Sequence[int]) -> bool:
@@ -297,6 +297,7 @@ def _same(one: AlongRow, row: MeasuredRow, motion: Motion, ends: Sequence[int], 
     pairs = [*((np.asarray(W.vector, dtype=float), wrenches[i]) for i, W in zip(ends, one.wrenches, strict=False)),
              *((np.array([own.get(k, 0.0)]), np.array([efforts.get(k, 0.0)])) for k in {*own, *efforts}),
              *((np.array([float(x)]), np.array([float(y)])) for x, y in zip(seen, known, strict=True))]  # fmt: skip
+    # the same numbers by two ways of computing
     return all(np.abs(a - b).max() <= 1e-9 * (np.abs(b).max() + 1e-300) for a, b in pairs)
 
 

@@ -1,6 +1,6 @@
 """Powers and spacings of positive numbers in lanes, to seven digits: what the choice of a step needs, without libm.
 
-Law: to the error stated, tests/ensembles/test_alone.py. Source: Muller, Elementary Functions (2016).
+Law: to the error stated, tests/simulation/test_lanes.py. Source: Muller, Elementary Functions (2016).
 """
 
 from __future__ import annotations
