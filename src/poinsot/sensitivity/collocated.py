@@ -19,7 +19,7 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import Steps
 
 Floats = NDArray[np.float64]
-ITERATIONS, SOLVED = 12, 1e-13
+ITERATIONS, SOLVED = 12, 1e-13  # quadratic steps; of the largest increment, rounding
 
 
 def solved_slopes(
@@ -43,9 +43,10 @@ def solved_slopes(
         whole = whole.reshape(n, s * nl, s * nl) + np.eye(s * nl)
         missed = steps.h[:, None, None] * np.einsum("ij,jnl->nil", A, f[..., :nl]) - z
         step = np.linalg.solve(whole, missed.reshape(n, s * nl, 1)).reshape(z.shape)
+        # stages that rest count as solved to rounding of the state
         size = np.abs(z).max(axis=(0, 1), initial=0.0) + np.abs(steps.x).max(initial=0.0) * 1e-12 + 1e-300
         change = float((np.abs(step) / size).max(initial=0.0))
-        if change <= SOLVED or (change <= 1e-9 and change >= 0.5 * before):
+        if change <= SOLVED or (change <= 1e-9 and change >= 0.5 * before):  # near, and steps no longer fall
             break  # the rest is rounding
         z, before = z + step, change
     else:

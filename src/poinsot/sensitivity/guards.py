@@ -177,6 +177,7 @@ class Guards:
         A = np.flatnonzero(mode == CLOSED)
         data = self.at.values(switching.data, given)
         d = self.at.slopes(switching.data, given, moves, data)
+        # of the largest singular value: rows that repeat each other share
         inverse = np.linalg.pinv(data["S"][np.ix_(A, A)], rcond=1e-12)
         z = -inverse @ data["b"][A]
         own = int(np.flatnonzero(i == A)[0])

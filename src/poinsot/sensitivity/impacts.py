@@ -59,6 +59,7 @@ class Impacts:
         called = "z" if "z" in kernel.inputs else "impulse"
         given, moves = {**given, called: impulse[None]}, {**moves, called: push[:, None]}
         reached = self.at.values(kernel, given)
+        # the state after was met by another way than by this impulse
         if np.abs(next(iter(reached.values())) - after).max() > 1e-6 * (np.abs(after).max() + np.abs(x).max()):
             return "several impacts follow each other in it"
         moved = next(iter(self.at.slopes(kernel, given, moves, reached).values()))
@@ -89,7 +90,7 @@ class Impacts:
     def _returns(self, i: int, instant: Instant, w: Floats, w_after: Floats) -> float | None:
         """e of a row that was struck, 0 of one that stays; None of one that does neither."""
         switching, e = self.switching, float(self.switching.restitution[self.switching.element[i]])
-        none = 1e-6 * np.abs(w).max() + switching.rate[i]
+        none = 1e-6 * np.abs(w).max() + switching.rate[i]  # of the fastest row: it stays
         if abs(w_after[i]) <= none or instant.after[2][i] == CLOSED:
             return 0.0
         unilateral = switching.kind[i] == UNILATERAL
@@ -103,6 +104,7 @@ class Impacts:
         for z in np.eye(m):
             way = (next(iter(self.at.values(kernel, {**given, "z": z[None]}).values())) - x) / unit
             size = float(way @ jump / (way @ way)) if way.any() else 0.0
+            # the jump is along this row, but for rounding
             if np.abs(jump - size * way).max() <= 1e-9 * np.abs(jump).max():
                 return np.asarray(size * z)
         return None
@@ -122,15 +124,16 @@ class Impacts:
             N = np.zeros((len(z), within.shape[1]))
             N[K] = within
             r = (1 + returns) * w
-            G = np.linalg.pinv(N.T @ S @ N, rcond=1e-11)
+            G = np.linalg.pinv(N.T @ S @ N, rcond=1e-11)  # as `motion.moding` decides ranks
             y = -G @ (N.T @ r)
+            # the impulse is another than what this set of rows gives
             if np.abs(N @ y - z).max() > 1e-7 * np.abs(z).max():
                 continue
             bent = dD[:, K][:, :, K] @ within
             if np.abs(within.T @ bent * self.at.sizes[:, None, None]).max(initial=0.0) > 1e-10 * np.abs(D).max():
                 return "what the numbers change binds the impulse in another way"
             dN = np.zeros((p, *N.shape))
-            dN[:, K] = -np.linalg.pinv(D[np.ix_(K, K)], rcond=1e-11) @ bent
+            dN[:, K] = -np.linalg.pinv(D[np.ix_(K, K)], rcond=1e-11) @ bent  # as `motion.moding` decides ranks
             dr = (1 + returns) * dw + self.at.bounces[:, switching.element] * (returns > 0) * w
             dy = -((dr + dS @ z + dN @ y @ S.T) @ N + dN.transpose(0, 2, 1) @ (r + S @ z)) @ G.T
             return np.asarray((dN @ y + dy @ N.T) * s)
@@ -156,5 +159,5 @@ class Impacts:
             else:
                 return f"the impact of {switching.row_names[i]!r} follows no law that is differentiated"
         push = np.zeros((len(dw), len(impulse)))
-        push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T
+        push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T  # rows that repeat each other share the impulse
         return push

@@ -165,6 +165,7 @@ class Sensitivity:
                 continue
             at = float(base.p[base.names.index(name.which)])
             size = STEP * (abs(at) or 1.0)
+            # a small change tells whether moments move at all
             one = self._moments(base, name.given, at + 1e-6 * (abs(at) or 1.0), own, course)
             if np.array_equal(one, course.signals.segments[own, 0]):
                 continue
@@ -196,7 +197,7 @@ class Sensitivity:
         for row, (name, _, _) in zip(found, self.columns, strict=True):
             if name.what == PARAMETER:
                 at = float(base.p[base.names.index(name.which)])
-                size = 1e-4 * (abs(at) or 1.0)
+                size = 1e-4 * (abs(at) or 1.0)  # fourth root of rounding: differences of fourth order lose least there
                 two = [member_of(self.varying, with_values(self.varying, base, {name.given: at + s * size})).system
                        for s in (-1, 1)]  # fmt: skip
                 row[:] = (two[1].switching.restitution - two[0].switching.restitution) / (2 * size)  # type: ignore[union-attr]

@@ -100,6 +100,7 @@ class Curve:
         for piece, after in pairwise(pieces[1:]):
             width = after[0] - piece[0]
             for root in np.roots(np.trim_zeros(np.array(piece[:0:-1]), "f")):
+                # a double root splits by the root of rounding
                 if abs(root.imag) <= 1e-9 * width and 0.0 < root.real < width:
                     lows.append(total + _area(piece, float(root.real)))
             sums.append(total)
@@ -137,7 +138,7 @@ class Curve:
 
         Between two points a curve is between their values, so the points and the slopes beyond them decide.
         """
-        if not abs(float(self(0.0))) <= 1e-12 * max(map(abs, self.values)):
+        if not abs(float(self(0.0))) <= 1e-12 * max(map(abs, self.values)):  # 0, but for rounding of the pieces
             return False
         signs = all(x * y >= 0 for x, y in zip(self.points, self.values, strict=True))
         return signs and self.pieces[0][2] >= 0 and self.pieces[-1][2] >= 0

@@ -48,6 +48,7 @@ class Collocation:
     """How far the stages are solved, as a share of the tolerated error; 0: to rounding."""
 
     def __post_init__(self) -> None:
+        # the last point of Radau is 1, to rounding
         if self.stages % 2 == 0 or np.any(np.diff(self.c) <= 0) or self.c[0] <= 0 or self.c[-1] > 1 + 1e-15:
             raise SimulationError(f"method {self.name!r}: its points contradict what is said of collocation.")
 

@@ -78,6 +78,7 @@ def make_signals(
     knots = _apart(rough, np.array([start, end]), 64 * rounding)
     knots = _apart(distinct(zones[:, :2]), knots, 1024 * rounding)
     begins, ends = knots[:-1], knots[1:]
+    # inside the segment by 32 roundings of its ends, but by no more than a thousandth of it
     inside = np.minimum(1e-3 * (ends - begins), 32 * np.spacing(np.maximum(np.abs(begins), np.abs(ends))))
     middle, longest = (begins + ends) / 2, np.full(len(begins), np.inf)
     for first, last, limit in zones:

@@ -107,4 +107,4 @@ def numbers(kernel: Kernel, system: System) -> Vector:
 
 def steps_per_sample(span: float, step: float) -> int:
     """Of how many steps a sample is the end, by default."""
-    return max(1, int(np.ceil(span / step / SAMPLES - 1e-9)))
+    return max(1, int(np.ceil(span / step / SAMPLES - 1e-9)))  # whole quotients stay whole

@@ -62,6 +62,7 @@ class Tableau:
             or self.dense.shape[1] != n
             or self.error.shape != (len(self.embedded_orders), n)
             or np.any(np.triu(self.A))
+            # sums of a dozen coefficients of order one and more
             or max(np.max(np.abs(each), initial=0.0) for each in sums) > 1e-13
         ):
             raise SimulationError(f"method {self.name!r}: the tableau contradicts itself.")

@@ -15,7 +15,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
-LEAST_RTOL = 1e-14
+LEAST_RTOL = 1e-14  # a step rounds by some 1e-16: tighter than this an error cannot be told
 MOST_SAMPLES = 10_000_000
 DEFAULTS: Mapping[str, Any] = {
     "method": "dop853",
@@ -174,7 +174,7 @@ def steps_as_times(count: int, step: float | None, start: float, end: float) -> 
             f"that makes {many:.3g} samples, and {MOST_SAMPLES:,} are the most: take more steps each."
         )
     found = start + length * (int(count) * np.arange(int(many + 1e-6) + 1))  # as the loop reckons the ends of its steps
-    near = 1e-6 * length
+    near = 1e-6 * length  # a sample so near the end is the end
     return np.append(found[found < end - near], end)
 
 

@@ -105,6 +105,7 @@ class _Cell:
         if self._shown is None or now - self._last < _BETWEEN_SECONDS:
             return
         self._last = now
+        # earlier, the time left is a guess
         left = f", {(now - self._begun) * (1 - share) / share:.0f} s left" if share > 1e-3 else ""
         said = escape(f"simulating: {text}{left}")
         self._shown.update(self._html(f'<progress max="1" value="{share:.4f}"></progress> {said}'))

@@ -355,7 +355,7 @@ def drive(
                 if status[0] == native.PAUSED and acting is not None:
                     acting.go(attempts)
                 else:
-                    seconds = max(perf_counter() - before, 1e-6)
+                    seconds = max(perf_counter() - before, 1e-6)  # the clock may stand still
                     attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
                 tell(progress)
                 if status[0] == native.FULL:

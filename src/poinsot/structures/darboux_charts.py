@@ -258,6 +258,7 @@ def _sizes(p: Polynomial) -> Polynomial:
 def _reason(J: Callable[[Array], ArrayLike], x0: Array) -> str:
     at = x0.astype(float)
     size = np.abs(np.asarray(J(at)).astype(float)).max(initial=1.0)
+    # derivatives of J by dual numbers: exact but for the rounding of J itself
     if np.abs(jacobi_defect(J, at).astype(float)).max() > 1e-8 * size:
         return "J does not satisfy the Jacobi identity there (`jacobi_defect`)"
     return "the rank of J is greater beside it than at it, or J fails the Jacobi identity beside it"

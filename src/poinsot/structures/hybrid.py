@@ -97,6 +97,7 @@ def _shown(x: Any) -> str:
 
 def _failing(S: Array) -> int:
     """How many entries are not zero."""
+    # above rounding
     return sum(not is_zero(x) for x in S.flat) if is_exact(S) else int(np.sum(np.abs(S) > 1e-9 * np.abs(S).max()))
 
 

@@ -221,6 +221,7 @@ def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | 
     known = sum(not row.any() for row in wide)
     N = left_null_space(wide)
     rows = len(wide)
+    # ranks at several states, of numbers known to rounding
     ranks = [np.linalg.matrix_rank(A, tol=1e-9 * max(float(np.abs(A).max(initial=0.0)), 1e-300)) for A in alike]
     if max(ranks) < rows - len(N):
         raise ModelError(
@@ -251,6 +252,6 @@ def _of_like_size(A: Array) -> tuple[Array, Array]:
 
 def _echelon(N: Array) -> tuple[Array, list[int]]:
     """N with ones at its pivots, and these."""
-    found = eliminated(N, 1e-13 * np.ones_like(N), "constraints")
+    found = eliminated(N, 1e-13 * np.ones_like(N), "constraints")  # of an orthonormal basis: some hundred roundings
     rows, _, pivots = found.in_order()
     return rows, pivots

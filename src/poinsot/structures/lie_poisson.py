@@ -105,6 +105,6 @@ def _check(c: Array, invariant: str) -> None:
 
 def _worst(defect: Array, size: float) -> tuple[int, ...] | None:
     sizes = np.abs(defect.astype(float))
-    if not sizes.size or sizes.max() <= 1e-12 * size:
+    if not sizes.size or sizes.max() <= 1e-12 * size:  # sums of products of constants, to rounding
         return None
     return tuple(int(k) for k in np.unravel_index(int(sizes.argmax()), sizes.shape))

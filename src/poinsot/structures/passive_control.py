@@ -114,6 +114,7 @@ def controller_casimirs(system: PortHamiltonian) -> Array:
     for k in range(p):
         wanted = np.eye(p)[k]
         weights = np.linalg.lstsq(bottom, wanted, rcond=None)[0] if bottom.size else np.zeros(0)
+        # unit vectors: reached, or not at all
         if not bottom.size or not np.allclose(bottom @ weights, wanted, atol=1e-9):
             missing.append(system.inputs[k])
         else:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
 
 _SAME = 1e-7  # of the largest length, and in radians: where closed loops start is found to less
-_FOLLOWS = 1e-6
+_FOLLOWS = 1e-6  # of what a state was given as: it follows from the others to the digits that users write
 
 
 class Network(NetworkEquations):

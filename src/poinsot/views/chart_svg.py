@@ -103,7 +103,8 @@ def _ticks(low: float, high: float, about: int) -> list[float]:
         return [low]
     ten = 10.0 ** math.floor(math.log10(raw))
     step = next(m * ten for m in (1.0, 2.0, 5.0, 10.0) if m * ten >= 0.999 * raw)
-    first = math.ceil(low / step - 1e-9)
+    first = math.ceil(low / step - 1e-9)  # ticks on the edge are shown
+    # ticks on the edge are shown
     found = [k * step for k in range(first, first + 2 * about + 2) if k * step <= high + 1e-9 * step]
     assert all(b > a for a, b in pairwise(found))
-    return [0.0 if abs(v) < 1e-12 * step else v for v in found]
+    return [0.0 if abs(v) < 1e-12 * step else v for v in found]  # the tick at zero

@@ -75,6 +75,7 @@ def _guess(code: Lines, order: int) -> None:
     size, speed = i.carried
     span = code.sub(boundary(code), code.get("time"))
     longest = code.less(code.real("max_step"), code.less(code.entry(code.array("here"), 4), span))
+    # HNW §II.4, the constants of its starting step
     known = code.divide(code.mul(code.number(0.01), size), code.more(speed, code.number(1e-5)))
     h = code.less(code.more(code.mul(code.number(1e-6), span), known), longest)  # near rest, size tells nothing
     with code.loop(0, nl) as i:
@@ -86,9 +87,10 @@ def _guess(code: Lines, order: int) -> None:
         change = code.divide(change, code.mul(h, tolerance_of(code, i.index, "x")))
         i.onward = [code.select(code.worse(change, i.carried[0]), change, i.carried[0])]
     steepest = i.carried[0]
-    short = code.mul(code.number(1e-3), h)
+    short = code.mul(code.number(1e-3), h)  # HNW §II.4, the constants of its starting step
     curved = power(code, code.more(code.divide(code.number(0.01), steepest), code.number(1e-300)), 1 / order)
-    straight = code.compare("ole", steepest, code.number(1e-15))
+    straight = code.compare("ole", steepest, code.number(1e-15))  # HNW §II.4, the constants of its starting step
+    # HNW §II.4, the constants of its starting step
     guess = code.select(straight, code.more(code.mul(code.number(1e-6), span), short), curved)
     guess = code.less(code.mul(code.number(100.0), h), code.less(guess, longest))
     code.put("step", code.select(code.lasting(steepest), guess, short), code.mask("called"))

@@ -117,6 +117,7 @@ def write_propose_fixed(code: Lines) -> None:
     long = code.compare("oge", left, code.mul(code.number(2.0), tried))
     part = code.select(long, tried, code.mul(code.number(0.5), left))
     off = code.absolute(code.sub(left, step))
+    # a step that would leave a billionth of itself takes it along
     whole = code.select(code.compare("ole", off, code.mul(code.number(1e-9), step)), step, left)
     code.put("h", code.select(partial, part, whole))
     code.put("aim", code.select(partial, code.add(time, part), aim), alive)
@@ -174,8 +175,11 @@ def _adapt(code: Lines, method: Tableau, taken: str) -> None:
     h, step, error, before = (code.get(each) for each in ("h", "step", "error", "error_before"))
     most = code.select(code.compare("ogt", before, code.number(1.0)), code.number(1.0), code.number(GROW_MOST))
     proportional = code.mul(
-        logarithm(code, code.more(error, code.number(1e-16))), code.number(0.2 * INTEGRAL - 1 / method.error_order)
+        # an error of 0 has no logarithm; growth is limited anyway
+        logarithm(code, code.more(error, code.number(1e-16))),
+        code.number(0.2 * INTEGRAL - 1 / method.error_order),
     )
+    # Hairer's DOP853: the memory of the controller is not below 1e-4
     known = code.less(code.more(before, code.number(1e-4)), code.number(1.0))
     exponent = code.fma(logarithm(code, known), code.number(INTEGRAL), proportional)
     factor = code.mul(code.number(SAFETY), power_of_two(code, exponent))

@@ -32,6 +32,7 @@ class LimitWatch:
         numbers = [(each.lower, each.upper, each.ratio, each.offset) for each in self.limits]
         self.lower, self.upper, self.ratio, self.offset = np.array(numbers).T
         ends = np.abs([self.lower, self.upper])
+        # a limit at 0 has no size of its own: a milliradian, a millimetre
         self.slack = _ROUNDING * np.where(np.isfinite(ends), ends, 0.0).max(axis=0).clip(min=1e-3)
         self.since = np.full(len(self.limits), np.inf)
         self.beyond = np.full(len(self.limits), -np.inf)

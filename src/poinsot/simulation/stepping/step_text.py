@@ -210,6 +210,7 @@ def _whole(fma: bool) -> str:
     stop = code.select(cut, end, aim)
     left = code.sub(stop, now)
     off = code.intrinsic("fabs", code.sub(left, h))
+    # a step that would leave a billionth of itself takes it along
     usual = code.compare("ole", off, code.mul(h, code.lanes.number(1e-9)))
     length = code.select(usual, h, left)
     status = code(f"call i64 @attempt(ptr %ctx, double {now}, double {length})")
