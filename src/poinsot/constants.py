@@ -1,4 +1,4 @@
 """Numbers that every layer may use."""
 
 STANDARD_GRAVITY = 9.81
-"""g [m/s²] where nobody gives another: of mechanisms (along −z) and of weights and tanks in networks alike."""
+"""g [m/s²] by default: of mechanisms (along −z) and of weights and tanks in networks alike."""

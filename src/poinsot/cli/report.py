@@ -34,7 +34,7 @@ def report_command(
 
     Example: `poinsot report run.nc --model examples/four_bar.toml`
 
-    The page opens from disk, asks nobody for anything, and can be sent to others.
+    The page opens from disk, makes no request to any server, and can be sent to others.
     """
     from poinsot.simulation.results.files import read
     from poinsot.views.run_report.report import report

@@ -85,7 +85,7 @@ SPATIAL = Domain(
 mechanisms before there are equations (`networks.joining`), so no element of one number knows it."""
 
 ROOM_TEMPERATURE = 293.15
-"""Where temperatures that nobody gives start [K]."""
+"""The initial value of temperatures that are not given [K]."""
 GAS_CONSTANT = 8.31446261815324
 """R [J/(mol·K)], exact since 2019."""
 

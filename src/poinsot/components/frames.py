@@ -73,7 +73,8 @@ class Part(Described):
     pairs   terminals of the spatial domain, and ports of one number
     solid   what is rigid of it, None where nothing is
     brings  (name, where its other terminals stand) → `Brought`
-    rests   terminals p, n that coincide while it is at rest, as of a spring; by it bodies are placed that nobody places
+    rests   terminals p, n that coincide while it is at rest, as of a spring; by it bodies without a placement are
+            placed
     """
 
     name: str

@@ -48,7 +48,7 @@ class Made:
 
     @property
     def numbers(self) -> dict[str, float]:
-        """The arguments that are numbers, by name, those that nobody gave too."""
+        """The arguments that are numbers, by name, defaults included."""
         bound = signature(self.factory).bind(*self.arguments, **self.named)
         bound.apply_defaults()
         return {k: x for k, x in bound.arguments.items() if isinstance(x, (int, float)) and not isinstance(x, bool)}

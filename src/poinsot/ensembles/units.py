@@ -18,7 +18,7 @@ EFFORT = {"m": "N", "rad": "N*m"}
 
 
 def units_of(varying: Varying) -> dict[str, str]:
-    """By name as given; those that nobody says, such as those of parameters, are left out."""
+    """By name as given; unknown ones, such as those of parameters, are left out."""
     found = {name.given: _unit(varying.plain, name) for name in varying.names if name.which != WHOLE}
     return {name: unit for name, unit in found.items() if unit is not None}
 

@@ -37,7 +37,7 @@ class Kind:
 class Reader:
     """A format: the endings of its files, what it may be read with, and how.
 
-    options  by name what each may be, first what it is where nobody says; why: the reason why it has no other. What may
+    options  by name what each may be, first its default; why: the reason why it has no other. What may
              be any value of a kind ends with that `Kind`
     model    a file as a mechanism's data, None for a format of networks
     network  as a Network, or None: a mechanism; its second argument reads the files of mechanisms that it names

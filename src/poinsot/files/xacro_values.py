@@ -336,7 +336,7 @@ def extent(value: Any, seen: dict[int, float]) -> float:
     if not isinstance(value, (list, tuple, dict, set, frozenset)):
         return 1
     if id(value) not in seen:
-        seen[id(value)] = math.inf  # until it is known; whoever comes here again meanwhile is inside itself
+        seen[id(value)] = math.inf  # until it is known; met again meanwhile, it contains itself
         parts = (*value.keys(), *value.values()) if isinstance(value, dict) else value
         seen[id(value)] = 1 + sum(1 + extent(each, seen) for each in parts)
     return seen[id(value)]

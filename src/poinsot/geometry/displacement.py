@@ -168,7 +168,7 @@ class Displacement:
         length  [m] of what it belongs to: entries of p within 1e-11 of it become 0; where it is not given, those within
                 1e-10 of |p|
         Entries of R within 1e-11 of 0 and ±1 become so; where that leaves R no rotation, the nearest one is taken.
-        Other scalars stay as they are: of a free length nobody knows whether it is small.
+        Other scalars stay as they are: a symbolic length may be small or large.
         Laws    cleaning commutes with a change of the unit of length; R stays orthonormal to 1e-15,
                 tests/geometry/test_displacement.py
         """

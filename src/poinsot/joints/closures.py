@@ -1,8 +1,8 @@
 """The conditions Φ(X) = 0 under which a pair closes a loop: functions of the relative displacement X_PS alone.
 
 They vanish on the pair's own displacements and have rank 6 − n there, so a pair can close a loop without coordinates of
-its own. Rows are lengths [m] or sines of angles, so they vanish too where a frame is turned by half a turn: who solves
-Φ = 0 starts near the pair's own displacements. The constraint wrenches are their derivatives.
+its own. Rows are lengths [m] or sines of angles, so they vanish too where a frame is turned by half a turn: solvers of
+Φ = 0 start near the pair's own displacements. The constraint wrenches are their derivatives.
 
 Rolling contacts add rows that constrain velocities alone: there Φ is zero, and W is the contact's own.
 

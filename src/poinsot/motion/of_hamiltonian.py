@@ -222,7 +222,7 @@ class HamiltonianSystem:
 
 
 def said_state(name: str, states: Sequence[str], initial: Any) -> tuple[Floats, NDArray[np.bool_]]:
-    """x (n,) as it is given by names or whole, zero where nobody says anything, and which of it was said.
+    """x (n,) as it is given by names or whole, zero where it is not given, and which of it was given.
 
     Errors  SimulationError for names that are no states, and for what are no numbers
     """

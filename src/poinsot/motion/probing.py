@@ -60,7 +60,7 @@ class Probe:
     solved    what is to be found on the way; None: nothing
     retract   (x₀, ξ) → x[nx]
     bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
-    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, nobody tells anything
+    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, no command
     ports     how many of the powers, the first, are supplied
     key       a text that tells this System and its rows from all others
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
@@ -263,7 +263,7 @@ class Probe:
         return self._by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
 
     def _by_casadi(self, name: str, function: Callable[..., Any], at: dict[str, Any], shape: tuple[int, ...]) -> Any:
-        """``function(probe, …)`` at numbers, compiled by nobody."""
+        """``function(probe, …)`` at numbers, without compilation."""
         given = self._free_in({each: (len(value),) for each, value in at.items()})
         made = self.once(self._named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
         with compiling:

@@ -2,7 +2,7 @@
 
 Rows whose elements look at as many links and joints come as one batch. Names beside those of `front_names`:
 
-    B  wrenches at which a row begins     XW  links in the ground     on  σ     press  what a row pushes with unasked
+    B  wrenches at which a row begins     XW  links in the ground     on  σ     press  the given force of a row
     gap, rise  of rows
 Units: those of the rows. Law: as the kernels written out, tests/switching/test_general_rows_in_loops.py. Source:
 decision 0017; docs/switching-theory.md.
@@ -129,7 +129,9 @@ class RowLines:
         return found
 
     def pressing(self, efforts: Family, *wrenches: Family) -> Section:
-        """What rows push with unasked: τ + E f of joints, p − B f of links, of each of these families."""
+        """The given forces of rows (kinetic friction): τ + E f of joints, p − B f of links, of each of these
+        families.
+        """
         by, link = self.rows.wrenches
         m = np.flatnonzero(link >= 0)
         n = np.flatnonzero(np.isin(self.rows.efforts.row, self.each))

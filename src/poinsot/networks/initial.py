@@ -1,7 +1,7 @@
 """The state in which a run starts: what the user gives is kept, the rest is zero or follows, conflicts are named.
 
 A value may be given to a state ("C1.charge") or to its conjugate variable ("C1.voltage"). Where storage is bound, the
-values that nobody gave move as little as they must. Law: tests/networks/test_initial.py.
+values that were not given move as little as they must. Law: tests/networks/test_initial.py.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def initial_state(
 def said_state(
     equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None
 ) -> tuple[Floats, NDArray[np.bool_]]:
-    """x (nx,) as the model and the user give it, zero where nobody does, and which of it was given.
+    """x (nx,) as the model and the user give it, zero where neither does, and which of it was given.
 
     given     None; names → values, states or conjugate variables; or the whole state (nx,)
     machines  (q, v) of mechanisms by name, instead of their own
@@ -143,7 +143,7 @@ def _is_finite(x: Scalar) -> bool:
 
 
 def _bound(equations: NetworkStates, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
-    """x on the constraints: first the values that nobody gave move, and only if there are none is it refused."""
+    """x on the constraints: first the values that were not given move, and only if there are none is it refused."""
     if not isinstance(equations, Equations) or not equations.causality.excess:
         return x
     x = x.copy()

@@ -227,7 +227,7 @@ class NetworkEquations(Shown):
     def initial_state(self, given: Any = None, equations: NetworkStates | None = None, t: float = 0.0) -> Floats:
         """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (what it takes).
 
-        What nobody gives is zero, or follows. See `networks.initial.initial_state`.
+        What is not given is zero, or follows. See `networks.initial.initial_state`.
         """
         found = equations or self.equations
         start = {machine.name: machine.start for _, machine, _ in found.machines}

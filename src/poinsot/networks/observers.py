@@ -4,8 +4,9 @@
     solid    Σ W = d(I V)/dt − weight − what its own joints and springs give it, which is what a weld transmits
 
 The wrenches of springs, pairs and sources are those of their laws. Of what is rigid they are found along the edges
-between nodes and solids, from the leaves; an edge that closes a loop of rigid things is shared by what gives in
-reality, and nobody can tell how. What welds transmit is read off a tree in which each is a joint that is at rest.
+between nodes and solids, from the leaves; an edge that closes a loop of rigid things is shared by compliances
+that the model does not have: such wrenches are undetermined. What welds transmit is read off a tree in which each is a
+joint that is at rest.
 
 Laws    wrenches and powers at a node sum to zero, and a body's give the rate of its momentum,
         tests/networks/test_wrenches.py
@@ -91,7 +92,7 @@ class Terminals:
 
     @cached_property
     def untold(self) -> frozenset[str]:
-        """The terminals whose wrench nobody can tell."""
+        """The terminals whose wrench is undetermined."""
         told = {k for k, _, _ in self.shares}
         return frozenset(each.name for k, each in enumerate(self.all) if each.solid is not None and k not in told)
 

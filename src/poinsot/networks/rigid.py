@@ -83,7 +83,7 @@ class Rigid:
         if not all(map(number, (*turn.ravel(), *shift))):
             raise ModelError(
                 f"network {self.network!r}: {by!r} is held by more than one path, whose lengths are not numbers yet, "
-                "so nobody can say whether they agree; let them be numbers"
+                "so whether they agree cannot be decided; let them be numbers"
             )
         size = max(float(np.abs(self._pose[each].translation).max()) for each in self.members(a))
         far, turned = float(np.linalg.norm(shift)), float(np.linalg.norm(turn))

@@ -29,7 +29,7 @@ class Stretch(NamedTuple):
 
 
 NOTHING, LOST, GROUND, _FIRST = range(4)
-"""Slots of their own: zeros, what nobody asks for, the ground's; then those of stretches."""
+"""Slots of their own: zeros, unused results, the ground's; then those of stretches."""
 
 
 def slots_of(stretches: Sequence[Stretch]) -> tuple[list[int], int]:

@@ -36,7 +36,7 @@ def hoist(program: Program, parameters: range, before: int = 0, after: int = 0) 
 
 
 def _part(program: Program, given: Sequence[int | None], outputs: Sequence[int]) -> Program:
-    """What makes some values of a program from others, which become its inputs; None: an input that nobody reads."""
+    """What makes some values of a program from others, which become its inputs; None: an input that is not used."""
     made = [Instruction("input", (), k) for k in range(len(given))]
     index = {k: i for i, k in enumerate(given) if k is not None}
     needed = set(outputs)

@@ -25,7 +25,7 @@ from poinsot.algebra import collecting
 class Lock:
     """A lock that its owner may take again, and that keeps garbage of other threads where it is.
 
-    Law  whoever has it is alone with CasADi, collections included, tests/compiler/test_collecting.py
+    Law  the thread that holds it is alone with CasADi, collections included, tests/compiler/test_collecting.py
     """
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Lock:
 
 
 compiling = Lock()
-"""Held by whoever traces, compiles or loads code; what is traced may use other kernels meanwhile."""
+"""Held by the thread that traces, compiles or loads code; what is traced may use other kernels meanwhile."""
 collecting.watch(compiling.is_taken)
 
 Value = TypeVar("Value")

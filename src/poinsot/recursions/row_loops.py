@@ -30,7 +30,7 @@ from poinsot.recursions.rolled_rows import Acts, Sizes, once
 
 rate = Family("rate")
 ON, PRESS, LEAN, GAP, SLIDE, BEARS, RISE, MOVES = "on", "press", "lean", "gap", "slide", "l0", "rise", "moves"
-"""Of rows: σ, what they push with unasked, ε, gaps, rates, multipliers, ẇ; and v̇ of freedoms."""
+"""Of rows: σ, their given forces, ε, gaps, rates, multipliers, ẇ; and v̇ of freedoms."""
 
 
 class RowsInLoops(NamedTuple):

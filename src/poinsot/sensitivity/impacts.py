@@ -32,7 +32,7 @@ class Impacts:
     def through(
         self, instant: Instant, segment: int, x: Floats, dx: Floats, dt: Floats, paid: Floats
     ) -> tuple[Floats, Floats] | str:
-        """How the state [p, nx] and the energies come out of the impact at x, or why nobody knows."""
+        """How the state [p, nx] and the energies come out of the impact at x, or why this is not differentiable."""
         switching, (_, sigma, mode), after = self.switching, instant.before, instant.after[0]
         given, moves = self.at.given(x, instant.time, segment, sigma), self.at.moves(dx, dt, segment, sigma)
         impulse = np.zeros(len(mode))
@@ -97,7 +97,7 @@ class Impacts:
         return e if unilateral and e and abs(w_after[i] + e * w[i]) <= none else None
 
     def _by_itself(self, x: Floats, after: Floats, given: dict[str, Any]) -> Floats | None:
-        """The impulse of the one row that explains a jump which nobody has logged."""
+        """The impulse of the one row that explains a jump that is not in the log."""
         kernel, m = self.switching.impulse, len(self.switching.row_names)
         unit = np.where(self.at.span > 0, self.at.span, 1.0)
         jump = (after - x) / unit

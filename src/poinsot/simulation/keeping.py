@@ -21,7 +21,7 @@ from poinsot.simulation.run import Run, plan_for, work_for
 
 Vector: TypeAlias = NDArray[np.float64]
 SAMPLES = 1000
-"""So many samples at most, at ends of steps, has a run of which nobody says when it is sampled."""
+"""So many samples at most, at ends of steps, has a run without given sample times."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,7 @@ from typing import Any, final
 from poinsot.algebra.scalars import Scalar
 
 _ROUNDING = 2.0**-52
-_DEGREE, _SAMPLES, _RESOLVED = 4, 33, 1e-12  # degree of polynomials; places looked at; of the run, how near to a moment
+_DEGREE, _SAMPLES, _RESOLVED = 4, 33, 1e-12  # degree; places tried; of the largest sample, an error that is rounding
 _LEAST = 1e-9  # of the run, that a moment is away from time 0, where floats have no end
 
 

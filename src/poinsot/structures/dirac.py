@@ -252,7 +252,7 @@ class DissipativeStructure(PortRelation):
 
     Consequence  Σ ⟨e, f⟩ over the ports is ≤ 0: what is missing is dissipated
     active       names of resistive ports that were declared sources; with one, the sign of the balance is not checked
-    Errors       ModelError if power is made and nobody declared it
+    Errors       ModelError if power is made at ports that are not declared active
     Source       Ratiu & Blankenstein, where the sign of the condition is wrong; formulas.md §8
     """
 

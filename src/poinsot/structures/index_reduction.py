@@ -213,7 +213,7 @@ def _faint(value: Scalar, before: Scalar, less: Scalar) -> bool:
 def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | None:
     """T and k with T A(x) = (0; the rest) at all x, k rows of zeros: constant relations between rows made plain.
 
-    samples  A at several states; None where no such relation is there. Units of rows and columns are of no matter
+    samples  A at several states; None where no such relation is there. Rows and columns may have any units
     Errors   ModelError where rows of A depend on one another, with coefficients that vary from state to state
     """
     alike, of_rows = _of_like_size(np.array(samples))

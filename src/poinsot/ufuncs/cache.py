@@ -29,7 +29,7 @@ SIZE_LIMIT = 1 << 30
 _READ = os.O_RDONLY
 for _flag in ("O_NONBLOCK", "O_NOFOLLOW", "O_NOCTTY", "O_BINARY"):
     _READ |= getattr(os, _flag, 0)
-_STALE = 3600.0  # seconds after which a temporary file belongs to nobody
+_STALE = 3600.0  # seconds after which a temporary file counts as abandoned
 _EXCESS = 1 / 16  # of the limit: what is stored, on the average, between two looks at the whole directory
 
 

@@ -1,7 +1,7 @@
 """One process of a machine at a time: those that need the same code wait for the one that compiles it.
 
 A lock of the system (`flock`) on a file in the machine's own folder for temporary files: the system opens it when its
-owner ends in whatever way, and no home on a network is asked. Whatever goes wrong with it, nobody waits: what two
+owner ends in whatever way, and no home on a network is asked. Whatever goes wrong with it, no process blocks: what two
 processes make at the same time they only make twice.
 """
 
@@ -27,7 +27,7 @@ _OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_C
 def alone(name: str, patience: float | None = None) -> Iterator[None]:
     """While this lasts no other process of this user on this machine is in one of the same name.
 
-    Law  processes that begin at once make a kernel once; one that is killed or stopped keeps nobody waiting for good,
+    Law  processes that begin at once make a kernel once; one that is killed or stopped blocks no other for good,
          tests/compiler/test_turns.py
     """
     descriptor, path = None, _path(name)
@@ -59,7 +59,7 @@ def _path(name: str) -> Path | None:
 
 
 def _taken(path: Path, patience: float) -> int | None:
-    """The locked file, as soon as nobody else has it; None where that takes too long."""
+    """The locked file, as soon as no other process has it; None where that takes too long."""
     import fcntl
 
     until, pause = time.monotonic() + patience, _SHORTEST

@@ -1,4 +1,4 @@
-"""A chart as plain data: lines over time, whoever draws them (the viewer's page, or SVG)."""
+"""A chart as plain data: lines over time, drawn by the viewer's page or as SVG."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Names that users gave, as programs and papers can carry them: never as code, never out of their comment.
 
-Names are data of whoever wrote the model. A program of ours holds them only inside a comment or a text (escaped), or as
-identifiers made here. Law: tests/views/test_hostile_names.py
+Names are data from the author of the model. A program of ours holds them only inside a comment or a text (escaped), or
+as identifiers made here. Law: tests/views/test_hostile_names.py
 """
 
 from __future__ import annotations

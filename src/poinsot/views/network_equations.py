@@ -139,7 +139,7 @@ def _tidy(expression: Any) -> Any:
 
 
 def _numbers(expression: Any) -> Any:
-    """Fractions that nobody would write back to decimals."""
+    """Fractions with large denominators, as decimals."""
     import sympy
 
     long = {r: sympy.Float(r, 12) for r in expression.atoms(sympy.Rational) if r.q > 12}

@@ -1,4 +1,4 @@
-"""A page that stands by itself: one HTML file, opened from disk, that asks nobody for anything.
+"""A self-contained page: one HTML file, opened from disk, that makes no request to any server.
 
 Its policy lets nothing be loaded from elsewhere and no form be sent, whatever stands in names; a scene with scripts of
 its own sits in a sandboxed frame, which has no origin. Law: tests/views/test_run_report.py, tests/browser

@@ -27,7 +27,7 @@ QUIET = {
     "distributed.worker.memory.monitor-interval": "500ms",
     "distributed.nanny.pre-spawn-environ.MALLOC_TRIM_THRESHOLD_": None,
 }
-"""Settings of Dask for workers that nobody watches: no profile, memory looked at twice a second and kept."""
+"""Settings of Dask for unattended workers: no profile, memory looked at twice a second and kept."""
 
 
 @contextmanager

@@ -3,7 +3,7 @@
     poinsot/events/0/12   of piece 12: how many each member has, and what happened, one member after another
     event_time/0, …       of all, along "event", written at the end; `event_count` says whose they are
 
-Law  what memory gives, bit for bit, whoever ran the pieces, tests/ensembles/test_happened.py
+Law  what memory gives, bit for bit, on whichever workers the pieces ran, tests/ensembles/test_happened.py
 """
 
 from __future__ import annotations

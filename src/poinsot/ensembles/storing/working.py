@@ -73,7 +73,7 @@ class Bringing:
         _jobs[self.name] = _Work(self.job, self.writer, self.token)
 
     def teardown(self, worker: Any) -> None:
-        """It is done, or nobody waits for it any more: what runs ends."""
+        """It is done or was cancelled: what runs ends."""
         if (work := _jobs.pop(self.name, None)) is not None:
             work.wanted = False
 

@@ -3,7 +3,7 @@
     F(ẋ, x, w, t) = 0,   N F = 0 binds x where N ∂F/∂(ẋ, w) = 0
 
 Rows that together have fewer entries of ẋ and w than they are do so; a matching finds them (Dulmage & Mendelsohn
-1958). Of x moves what nobody gave, as little as it must.
+1958). States that were not given move, as little as they must.
 Law: the first sample lies on the run that follows, tests/networks/test_beginning.py.
 Units: those of the states. Source: Dulmage & Mendelsohn 1958; Pantelides 1988 (consistent initial values).
 """

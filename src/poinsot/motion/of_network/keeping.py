@@ -56,7 +56,7 @@ def kept_system(
 
 
 def told(value: Any) -> str | None:
-    """A text that is the same only for the same values; None where nobody can say."""
+    """A text that is the same only for the same values; None where this cannot be decided."""
     if value is None or isinstance(value, (bool, str)):
         return repr(value)
     if isinstance(value, Real):

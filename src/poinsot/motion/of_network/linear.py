@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 Floats = NDArray[np.float64]
 LARGEST_LISTED = 1_000
-"""Branches up to which all variables by name stand in a dataset that nobody chose the outputs of."""
+"""Branches up to which all variables by name stand in a dataset whose outputs were not chosen."""
 LARGEST_DENSE = 4_096
 """States up to which the matrix of the network is handed to implicit methods, which keep it whole."""
 
@@ -150,7 +150,7 @@ class LinearNetwork:
 @final
 class LinearObservations(Mapping[str, Observation]):
     """What can be observed of a network: every "element.quantity", and ``states``, ``across`` and ``through`` whole.
-    Of a large network only ``states`` are listed, so that nothing else is made unasked.
+    Of a large network only ``states`` are listed, so that nothing else is computed by default.
     """
 
     def __init__(self, network: LinearNetwork) -> None:

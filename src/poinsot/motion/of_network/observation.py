@@ -82,7 +82,7 @@ def _of_frames(equations: Equations, kernel: Any, values: Callable[[Batch], Any]
 
             def refuse(b: Batch, terminal: str = terminal) -> Any:
                 raise SimulationError(
-                    f"network {equations.model.name!r}: nobody can tell the wrench at {terminal!r}, for what it joins "
+                    f"network {equations.model.name!r}: the wrench at {terminal!r} is undetermined, for what it joins "
                     "is joined rigidly on another way, too, and how they share depends on what gives there; put a "
                     "stiff spatial.Spring in one of the ways, or join these elements at one node"
                 )

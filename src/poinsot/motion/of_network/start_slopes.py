@@ -1,7 +1,7 @@
 """How the state in which a network starts moves with its numbers: what gives it, differentiated.
 
     ∂H/∂x_i (x, p) = value          of a value given to a conjugate variable
-    c(x, t, p) = 0                  of storage that is bound, what nobody gave moving as little as it must:
+    c(x, t, p) = 0                  of storage that is bound, states that were not given moving as little as they must:
                                     Δx = K A⁺ (−c),  A = ∂c/∂x K,  K = H″^(−1/2)
 Law: equals differences of starts, tests/sensitivity/test_starts.py. Source: implicit function theorem;
 Golub & Pereyra 1973 (the derivative of A⁺).

@@ -1,4 +1,4 @@
-"""What the rows of a network's switches are measured by, and what sources ask of a mode in vain.
+"""What the rows of a network's switches are measured by, and sources that no mode can satisfy.
 
 Law: reordering and scaling rows changes nothing, tests/switching/test_symmetries.py. Source: docs/switching-theory.md.
 """
@@ -167,7 +167,9 @@ def weights(rows: Rows, S: Floats, D: Floats) -> Floats:
 
 
 def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
-    """ModelError for what sources ask of a mode in vain: along directions of z that nothing answers, or only jumps."""
+    """ModelError for sources that a mode cannot satisfy: along directions of z with no response, or with jumps
+    alone.
+    """
     e = rows.equations
     name, own = f"network {e.model.name!r}: ", len(rows.branches)
     mode = mode[:own]

@@ -109,7 +109,9 @@ def distance(vertices: Floats, p: Floats) -> float:
 
 
 def _farthest(by: Floats, facet: Ints, accuracy: float) -> Ints:
-    """The farthest point outside each facet that has some, of those the farther half, so that few are in vain."""
+    """The farthest point outside each facet that has some, of those the farther half, so that few turn out not to be
+    needed.
+    """
     order = np.argsort(-by)
     order = order[by[order] > max(accuracy, 0.5 * by[order[0]])]
     _, first = np.unique(facet[order], return_index=True)

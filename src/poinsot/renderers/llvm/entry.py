@@ -24,7 +24,7 @@ def call(operands: Sequence[Operand]) -> str:
 def lanes(operands: Sequence[Operand], lanes: Lanes) -> str:
     """``@kernel_lanes(ptr in, ptr out, ptr work)``: number i of the sample in lane l stands at i n + l, of n lanes.
 
-    Operands are concatenated as for the plain call; whoever calls owns the workspace, aligned to `ALIGNMENT`.
+    Operands are concatenated as for the plain call; the caller owns the workspace, aligned to `ALIGNMENT`.
     """
     lines = [f"define void @{LANES}(ptr %in, ptr %out, ptr %work) #0 {{", *_on_concatenated(operands, lanes)]
     return "\n".join([*lines, "  ret void", "}"])

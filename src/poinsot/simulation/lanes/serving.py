@@ -31,7 +31,7 @@ QUEUE = np.dtype(
 )
 """next, end    the member that is taken next, the first that is not
 room         how many samples are wanted      room_rows  rows of samples of a member
-notes        address of their progress [n, fields]        members  address of who is in each lane, −1 nobody
+notes        address of their progress [n, fields]        members  address of the member in each lane, −1 none
 courses      address of the first segment of each member and how many it has [n, 2]"""
 
 

@@ -32,7 +32,7 @@ def report(
     folders: Sequence[str | os.PathLike[str]] = (),
     faces: int | None = None,
 ) -> Path:
-    """Write a run as one HTML page that opens from disk and asks nobody for anything.
+    """Write a run as one HTML page that opens from disk and makes no request to any server.
 
     run      of `poinsot.simulate`, or read from its file
     path     where the page goes, .html

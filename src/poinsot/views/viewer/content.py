@@ -1,4 +1,4 @@
-"""What is to be seen, whoever shows it: the browser, a replay, a movie."""
+"""The content of a scene, for every way to show it: the browser, a replay, a movie."""
 
 from __future__ import annotations
 

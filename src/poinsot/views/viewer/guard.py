@@ -1,4 +1,4 @@
-"""Who may speak with the viewer's server: the page that we opened, and nobody else.
+"""Access to the viewer's server: the page that it opened, and no other.
 
 Any web page in the user's browser can reach a port of the loopback interface. So every request, for the page as for
 its WebSocket, must
@@ -106,7 +106,7 @@ class Guard:
         return guarded
 
     def _closed_up(self, response: Any) -> Any:
-        """A page that asks nobody else for anything, whatever stands in the names it shows."""
+        """A page that makes no request to another server, whatever stands in the names it shows."""
         own = " ".join(f"ws://{host}" for host in self.hosts)
         response.headers["Content-Security-Policy"] = (
             "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
