@@ -48,7 +48,7 @@ class Dynamics(CompiledModel):
     def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array) -> Array:
         """inverse_dynamics(q, v, a) → τ (..., nv) = M(q) a + c(q, v): efforts [N·m or N] on the tree's freedoms.
 
-        c holds weight, springs and dampers of the file and velocity terms; closures add nothing to it.
+        c holds weight, springs and dampers of the file and velocity-product terms; closures add nothing to it.
         Law: vᵀτ = d/dt (kinetic + potential + spring energy) + dissipated power. Source: Featherstone 2008, §5.3.
         """
         return constrained_dynamics.required_effort(tree, q, v, a)

@@ -110,7 +110,7 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
     def inverse_dynamics(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, /, *, out: Floats | None = None) -> Floats:
         """inverse_dynamics(q, v, a) → τ (..., nv) = M(q) a + c(q, v): efforts [N·m or N] on the tree's freedoms.
 
-        c holds weight, springs and dampers of the file and velocity terms; closures add nothing to it.
+        c holds weight, springs and dampers of the file and velocity-product terms; closures add nothing to it.
         Law: vᵀτ = d/dt (kinetic + potential + spring energy) + dissipated power. Source: Featherstone 2008, §5.3.
         """
 

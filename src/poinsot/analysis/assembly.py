@@ -1,4 +1,4 @@
-"""Closing a mechanism's loops: assembly, admissible velocities, mobility and redundant constraints.
+"""Loop closure of a mechanism: assembly, admissible velocities, mobility and redundant constraints.
 
 Units: freedoms are numbers [–], rates [rad/s, m/s]. Law: tests/systems/test_assembly.py. Source: Featherstone 2008,
 §8.2 (loop constraints); docs/mechanisms.md.

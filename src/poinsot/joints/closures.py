@@ -1,4 +1,5 @@
-"""The conditions Φ(X) = 0 under which a pair closes a loop: functions of the relative displacement X_PS alone.
+"""Loop-closure constraints, the conditions Φ(X) = 0 under which a pair closes a loop: functions of the relative
+displacement X_PS alone.
 
 They vanish on the pair's own displacements and have rank 6 − n there, so a pair can close a loop without coordinates of
 its own. Rows are lengths [m] or sines of angles, so they vanish too where a frame is turned by half a turn: solvers of

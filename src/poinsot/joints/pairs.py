@@ -2,8 +2,9 @@
 
 A pair joins a *predecessor* and a *successor*; each carries a pair frame, and the pair is the set of displacements
 X_PS(q) of the successor's frame in the predecessor's. Screw pairs are products of one-parameter motions along axes of
-coordinates; the spherical and the free pair are whole groups. The rest is derived: the freedom twists S (columns, in
-successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, the charts.
+coordinates; the spherical and the free pair are whole groups. The rest is derived: the freedom twists S, a basis of the
+motion subspace (columns, in successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that
+annihilate them, the charts.
 What every pair answers is in :mod:`poinsot.joints.pair`; ``KINDS`` names those that a file can ask for.
 Contacts, which slide or roll and carry no coordinates, are in :mod:`poinsot.joints.contacts`.
 

@@ -1,7 +1,7 @@
 """Freedoms without inertia that springs and dampers hold: what acts along them is in balance at every moment.
 
-Moves along the columns of B(q) move nothing that has inertia, M B = 0. Then weight and velocity terms do nothing along
-them either, and of M v̇ + c = f there remain, with v = (what M feels) + B (R w + N y),
+Moves along the columns of B(q) move nothing that has inertia, M B = 0. Then weight and velocity-product terms do
+nothing along them either, and of M v̇ + c = f there remain, with v = (what M feels) + B (R w + N y),
 
     M_mm v̇_m + c_m = f_m,      0 = f_0(q, v, t) = Bᵀ f,      K = −∂f_0/∂q,   C = −∂f_0/∂v
 

@@ -221,7 +221,7 @@ def weighted(a: Array, b: Array, D: Array) -> Scalar:
 
 
 def required_effort(tree: Tree, q: Array, v: Array, a: Array | None) -> Array:
-    """τ = M a + c (nv,) with weight, velocity terms, springs and dampers in c; closures add nothing."""
+    """τ = M a + c (nv,) with weight, velocity-product terms, springs and dampers in c; closures add nothing."""
     tree = tree.aligned
     if not tree.model.elements:
         return inverse_dynamics(tree, q, v, a)

@@ -1,4 +1,4 @@
-"""Closures of loops: their conditions Φ(q), the constraint Jacobian A(q), and the accelerations they demand.
+"""Loop-closure constraints: Φ(q), their Jacobian A(q), and the accelerations they demand.
 
     Φ(q) = 0,   A(q) v = b,   A(q) v̇ = a(q, v)
 

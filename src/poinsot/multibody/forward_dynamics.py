@@ -57,7 +57,7 @@ class Felt(NamedTuple):
 
 
 class Free(NamedTuple):
-    """A link's pose in its parent, its velocity acceleration c, and what is felt of itself alone."""
+    """A link's pose in its parent, its velocity-product acceleration c, and what is felt of itself alone."""
 
     X: Displacement
     c: Acceleration
@@ -65,7 +65,9 @@ class Free(NamedTuple):
 
 
 class Solved(NamedTuple):
-    """A link's pose in its parent, its velocity acceleration c, and its joint's Y = U D⁻¹ and y = D⁻¹ u (n,)."""
+    """A link's pose in its parent, its velocity-product acceleration c, and its joint's Y = U D⁻¹ and y = D⁻¹ u
+    (n,).
+    """
 
     X: Displacement
     c: Acceleration

@@ -218,7 +218,7 @@ class Sweeps:
     def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
         """v̇, A and λ of solve number n, from its g; effort: the family of efforts, "no effort": none.
 
-        at_rest: without biases, accelerations of the ground and velocity accelerations
+        at_rest: without biases, accelerations of the ground and velocity-product accelerations
         """
         i, p = self.links, Family(f"p{n}")
         first = [] if at_rest else [[batch(steps.same, "", i, [bias[i]], [p[i]])]]

@@ -105,7 +105,7 @@ class JaxFunctions:
         return {function.__name__[1:]: jax.jit(function) for function in own}
 
     def inverse_dynamics(self, q: Array, v: Array, a: Array, *, numbers: Numbers | None = None) -> Array:
-        """τ (nv,) = M(q) a + c(q, v): weight, velocity terms, springs and dampers in c."""
+        """τ (nv,) = M(q) a + c(q, v): weight, velocity-product terms, springs and dampers in c."""
         return self._compiled["inverse_dynamics"](self._with(numbers), q, v, a)
 
     def bias_force(self, q: Array, v: Array, *, numbers: Numbers | None = None) -> Array:
