@@ -289,7 +289,7 @@ def _of_tree(tree: Any, before: str) -> dict[str, str]:
 
 
 def _input_unit(plain: Any, name: str) -> str:
-    """The unit of an input: an effort of a mechanism, what a source of a network prescribes; "" where nobody says."""
+    """The unit of an input: an effort of a mechanism, what a source of a network prescribes; "" if unknown."""
     if isinstance(plain, Mechanism):
         pairs = {each.name: each.pair for each in plain.model.joints}
         stretch = next((each.stretch for each in plain.model.sources if each.name == name), None)
