@@ -19,11 +19,11 @@ from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations
-from poinsot.renderers.c.library import CLibrary
 from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
+    from poinsot.renderers.c.library import CLibrary
 
 _SAME = 1e-7  # of the largest length, and in radians: where closed loops start is found to less
 _FOLLOWS = 1e-6  # of what a state was given as: it follows from the others to the digits that users write

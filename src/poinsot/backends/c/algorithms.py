@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from inspect import cleandoc
-from typing import Any
+from typing import TYPE_CHECKING
 
-from poinsot.algorithms.by_name import algorithm_names, find_algorithm
+from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.errors import ModelError
 from poinsot.kernels.kernel import Kernel
 from poinsot.multibody.given import shown
-from poinsot.renderers.c.library import CLibrary, Function, identifier, library, named, wrapped
+
+if TYPE_CHECKING:
+    from poinsot.renderers.c.library import CLibrary
 
 USUAL = ("forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses")
 """What is written where nothing is asked for."""
@@ -39,6 +41,8 @@ def algorithms_in_c(
     mechanism: CompiledModel, algorithms: Sequence[str | tuple[str, str]], name: str | None, real: str
 ) -> CLibrary:
     """The library of algorithms; see `InC.to_c`."""
+    from poinsot.renderers.c.library import Function, identifier, library, named
+
     wanted = list(algorithms) or [each for each in USUAL if each in algorithm_names(mechanism)]
     own = named(name, mechanism.name)
     functions: list[Function] = []
@@ -49,20 +53,26 @@ def algorithms_in_c(
         found = find_algorithm(mechanism, algorithm, body)
         if body is None and (requires := getattr(type(mechanism), algorithm).requires) is not None:
             requires(mechanism)
-        kernel = Kernel(_of(mechanism, found.function), found.inputs, found.outputs, found.name)
+        kernel = _kernel(mechanism, algorithm, body, found)
         if all(0 in shape for shape in found.outputs.values()):
             raise ModelError(f"{algorithm} of {mechanism.name!r} has no numbers: it would be an empty function in C")
-        if (count := kernel.operations) > MOST_OPERATIONS:
+        if not kernel.rolled and (count := kernel.operations) > MOST_OPERATIONS:
             raise ModelError(
                 f"{algorithm} of {mechanism.name!r} takes {count:,} operations, too many to be written out in C (at "
-                f"most {MOST_OPERATIONS:,}); machines of this size run in loops over tables, which have no C source yet"
+                f"most {MOST_OPERATIONS:,}), and it has no loops over tables"
             )
         functions.append(Function(identifier(found.name, [f.name for f in functions]), kernel, _doc(found.doc, body)))
     return library(own, mechanism.name, functions, _sizes(mechanism), _orders(mechanism), real)
 
 
-def _of(mechanism: CompiledModel, function: Any) -> Any:
-    return lambda **inputs: function(mechanism.tree, **inputs)
+def _kernel(mechanism: CompiledModel, algorithm: str, body: str | None, found: Algorithm) -> Kernel:
+    """That of the ufunc where it walks over tables, else what is written out with the numbers as they are."""
+    if body is None and mechanism.member is None:
+        of_ufunc = getattr(type(mechanism), algorithm).kernel(mechanism)
+        if isinstance(of_ufunc, Kernel) and of_ufunc.rolled:
+            return of_ufunc
+    function = found.function
+    return Kernel(lambda **inputs: function(mechanism.tree, **inputs), found.inputs, found.outputs, found.name)
 
 
 def _doc(doc: str, body: str | None) -> str:
@@ -82,6 +92,8 @@ def _sizes(mechanism: CompiledModel) -> dict[str, tuple[int, str]]:
 
 def _orders(mechanism: CompiledModel) -> list[str]:
     """What stands where in the arrays."""
+    from poinsot.renderers.c.library import wrapped
+
     lines = [""]
     for what, names in (
         ("q", mechanism.coordinate_names),

@@ -40,7 +40,7 @@ def static(
     """The static functions of a program, the last of which has this name; operands without numbers are left out.
 
     inputs, outputs  names, which are C identifiers, and how many numbers each holds
-    Errors  CompilerError for loops over wide fronts and large sparse matrices, which have no C text
+    Errors  CompilerError for loops over large sparse matrices, which have no C text
     """
     if isinstance(program, Composition):
         return composed(program, name, inputs, outputs, real, static, workspace)

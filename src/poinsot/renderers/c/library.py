@@ -125,7 +125,9 @@ def library(
     includes, *begin = begun(text, [each.kernel.program() for each in functions], kind)
     parts = [comment([f"{title}: written by poinsot; see {name}.h."]), f'{includes}#include "{name}.h"\n', *begin]
     parts += [data] if data else []
-    header = _header(name, title, [head for head, _ in made], sizes, notes, real)
+    rooms = {f"{each.name.upper()}_WORK": (room, f"numbers that {each.name} works in")
+             for each in functions if not each.inner and (room := workspace(each.kernel.program()))}  # fmt: skip
+    header = _header(name, title, [head for head, _ in made], {**sizes, **rooms}, notes, real)
     names = [*(each.name for each in functions if not each.inner), *(further or {})]
     return CLibrary(name, header, "\n".join([*parts, text]), tuple(f"{name}_{each}" for each in names))
 

@@ -43,6 +43,7 @@ from poinsot.programs.recursion import (
     Walk,
 )
 from poinsot.programs.swapping import Swaps
+from poinsot.renderers.c.front_loops import front_loop
 from poinsot.renderers.c.program import Real, parameters, statics
 from poinsot.renderers.c.stages import Names, Written, multiply, products, solve, swaps, whole
 
@@ -54,7 +55,7 @@ STAGES: Sequence[tuple[type, Callable[..., Written]]] = (
 
 def records(recursion: Recursion) -> int:
     """How many numbers the function of a recursion works in."""
-    return recursion.record + recursion.shared
+    return max(1, recursion.record + recursion.shared)
 
 
 def walked(
@@ -62,7 +63,7 @@ def walked(
 ) -> str:  # fmt: skip
     """The static functions of a recursion.
 
-    Errors  CompilerError for loops that have no C text, which are those over wide fronts and sparse matrices
+    Errors  CompilerError for loops that have no C text, which are those over large sparse matrices
     """
     return _Writer(recursion, name, inputs, outputs, real).text()
 
@@ -148,13 +149,8 @@ class _Writer:
 
     def _over_lines(self, name: str, walk: Walk) -> str:
         """A loop over lines, each of which says its step, its row and its columns."""
-        straight: dict[int, Step] = {}
-        for number, step in walk.steps.items():
-            if isinstance(step, FrontLoop):
-                raise CompilerError("There is no C text for loops over wide fronts: they run by LLVM alone.")
-            straight[number] = step
-        onward = {number: f"at += {walk.columns[number]}; break;" for number in straight}
-        steps, cases = self._cases(name, straight, onward)
+        onward = {number: f"at += {walk.columns[number]}; break;" for number in walk.steps}
+        steps, cases = self._cases(name, walk.steps, onward)
         lines = [
             f"for (const int *at = {name}_lines; at < {name}_lines + {len(walk.lines)};) {{",
             f"    const {self.real.type} *const row = {self.name}_rows + {self.recursion.rows.shape[1]} * at[1];",
@@ -167,13 +163,22 @@ class _Writer:
             "    }",
             "}",
         ]
-        return f"{whole(f'{name}_lines', walk.lines.ravel())}\n{steps}{self._function(name, lines)}"
+        tables = whole(f"{name}_lines", walk.lines.ravel())
+        if any(isinstance(step, FrontLoop) for step in walk.steps.values()):
+            tables += whole(f"{name}_lists", walk.lists)
+        return f"{tables}\n{steps}{self._function(name, lines)}"
 
-    def _cases(self, name: str, steps: Mapping[int, Step], end: str | Mapping[int, str]) -> tuple[str, list[str]]:
+    def _cases(
+        self, name: str, steps: Mapping[int, Step | FrontLoop], end: str | Mapping[int, str]
+    ) -> tuple[str, list[str]]:
         """The functions of steps, and what is done at a link of each kind."""
         text, cases = [], []
         for number, step in steps.items():
-            function, call = self._step(f"{name}_{number}", step)
+            if isinstance(step, FrontLoop):
+                function = front_loop(step, f"{name}_{number}", self.real)
+                call = f"{name}_{number}(work, work + {self.recursion.record}, {name}_lists, at);"
+            else:
+                function, call = self._step(f"{name}_{number}", step)
             text.append(function + "\n")
             cases.append(f"case {number}: {call} {end if isinstance(end, str) else end[number]}")
         return "".join(text), cases
