@@ -6,7 +6,6 @@ import ctypes
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,27 +17,14 @@ import zoo
 from c_compiler import compiled as in_c
 from cases import quick
 from multibody.closed_zoo import stacked
-from poinsot.algorithms import compiled, matrices
-from poinsot.recursions import loop_kernels
-from poinsot.ufuncs.cache import directory as cache_directory
-from systems.test_rolled import large_model
+from systems.test_rolled import always_rolled, large_model  # noqa: F401
+from systems.test_wide_fronts import always_wide  # noqa: F401
 
 DYNAMICS = ("inverse_dynamics", "forward_dynamics", "bias_force", "integrate")
 MATRICES = (
     "mass_matrix", "inverse_mass_matrix", "coriolis_matrix", "inverse_dynamics_derivatives",
     "forward_dynamics_derivatives",
 )  # fmt: skip
-
-
-@pytest.fixture
-def always_in_loops(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Small mechanisms, too, run in loops over tables."""
-    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
-    monkeypatch.setattr(matrices, "LARGEST_WRITTEN", dict.fromkeys(matrices.LARGEST_WRITTEN, 0))
-    place = cache_directory()
-    monkeypatch.setenv("POINSOT_CACHE", str(place / "always in loops") if place else "off")
-    yield
 
 
 def agree(m: po.Mechanism, names: tuple[str, ...], folder: Path, within: float, real: str = "double") -> None:
@@ -67,30 +53,30 @@ def test_a_large_tree(shape: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_any_pairs(seed: int, tmp_path: Path, always_in_loops: None) -> None:
+def test_any_pairs(seed: int, tmp_path: Path, always_rolled: None) -> None:  # noqa: F811
     rng = np.random.default_rng(seed)
     agree(po.Mechanism(zoo.random_model(rng, 5)), DYNAMICS, tmp_path, 1e-13)
 
 
-@pytest.mark.parametrize("seed", quick(1, range(6)))
-def test_matrices_over_pairs_of_freedoms(seed: int, tmp_path: Path, always_in_loops: None) -> None:
-    rng = np.random.default_rng(seed)
-    agree(po.Mechanism(large_model("binary", 5, rng)), MATRICES, tmp_path, 1e-12)
+@pytest.mark.parametrize("shape", quick(1, ["chain", "comb"]))
+def test_matrices_over_pairs_of_freedoms(shape: str, tmp_path: Path) -> None:
+    rng = np.random.default_rng(7)
+    agree(po.Mechanism(large_model(shape, 48, rng)), MATRICES, tmp_path, 1e-12)
 
 
-@pytest.mark.parametrize("wide", [False, True])
-def test_many_loops(wide: bool, tmp_path: Path, always_in_loops: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closures row by row, and by dense loops over fronts."""
-    if wide:
-        place = cache_directory()
-        monkeypatch.setattr(loop_kernels, "WIDE", 0)
-        monkeypatch.setenv("POINSOT_CACHE", str(place / "wide") if place else "off")
+def test_many_loops(tmp_path: Path) -> None:
+    """Closures row by row."""
+    agree(po.Mechanism(stacked(14)), ("inverse_dynamics", "forward_dynamics"), tmp_path, 1e-12)
+
+
+def test_wide_fronts(tmp_path: Path, always_wide: None) -> None:  # noqa: F811
+    """Closures by dense loops over fronts."""
     agree(po.Mechanism(stacked(5)), ("inverse_dynamics", "forward_dynamics"), tmp_path, 1e-12)
 
 
-def test_single_precision(tmp_path: Path, always_in_loops: None) -> None:
-    m = po.Mechanism(large_model("binary", 9, np.random.default_rng(4)))
-    agree(m, ("inverse_dynamics", "mass_matrix"), tmp_path, 1e-4, "float")
+def test_single_precision(tmp_path: Path) -> None:
+    m = po.Mechanism(large_model("binary", 60, np.random.default_rng(4)))
+    agree(m, ("inverse_dynamics", "poses"), tmp_path, 1e-4, "float")
 
 
 @pytest.mark.long

@@ -19,6 +19,8 @@ def hoist(program: Program, parameters: range, before: int = 0, after: int = 0) 
 
     parameters     which of the inputs are p
     before, after  numbers among the flow's inputs beside c that it does not read: the constants of other programs
+    Units          in the unit of each input: numbers are taken as they are
+    From           Aho et al., Compilers (2007), §9.5: what is invariant is moved out, to be done once
     Law            flow(x, prepare(p)) = program(x, p), bit for bit, tests/compiler/test_hoisting.py
     """
     instructions, n = program.instructions, program.inputs

@@ -57,6 +57,7 @@ class SparseFlow:
     nu, signals            how many numbers u holds, and s
     free                   how many parameters p the signals take last, for matrices that follow from parameters: then
                            c = (p, values on states, values on signals) is the last operand of flow and slope
+    From                   Saad, Iterative Methods for Sparse Linear Systems (2003), §3.4: rows one after another
     """
 
     n: int

@@ -33,6 +33,7 @@ class Renderer(Protocol[Artefact]):
     called     y = f(x), NaN in, NaN out; whoever calls it must not know which back end made it
     Errors     CompilerError for a kind of program that this back end does not print; nothing is raised on values
     Law        every back end gives the same numbers, to rounding, tests/renderers/test_renderers.py
+    From       Cytron et al., TOPLAS 13 (1991): a value is assigned once, so a program can be printed by anyone
     A new one is a class with these two methods: programs need not change, tests/renderers/test_new_renderer.py
     """
 

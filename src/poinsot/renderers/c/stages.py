@@ -62,7 +62,11 @@ static void {name}_column(const {real} *b, int column, int top, int end, const {
 
 
 def solve(stage: Solve, name: str, shared: int, operands: Names, real: Real) -> Written:
-    """Column after column; of M⁻¹ the rows up to the diagonal, the others by symmetry."""
+    """X = −M⁻¹ B column after column; of M⁻¹ the rows up to the diagonal, the others by symmetry.
+
+    Units  in the unit of B over that of M, such as [rad/s²] for torques [N·m]
+    From   Featherstone, Rigid Body Dynamics Algorithms (2008), §7.3, for right-hand sides side by side
+    """
     n, (slots, count), stretches = stage.size, slots_of(stage.stretches), stage.stretches
     table = []
     for each, slot in zip(stretches, slots, strict=True):
