@@ -17,7 +17,6 @@ from . import (
 from .algorithms.parameters import Family
 from .multibody.soundness import SingularMassMatrixWarning
 from .analysis.orders import mujoco_order, pinocchio_order
-from .backends.jax.functions import jax_functions
 from .components import (
     bond_graph,
     chemical,
@@ -171,7 +170,6 @@ __all__ = [
     "geometry",
     "hydraulic",
     "ledger",
-    "jax_functions",
     "load",
     "load_family",
     "magnetic",

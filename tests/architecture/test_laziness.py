@@ -39,6 +39,22 @@ def test_nothing_heavy_is_loaded(code: str) -> None:
     assert not heavy(loaded_by(code))
 
 
+WITHOUT = """
+import sys
+class Absent:
+    def find_spec(self, name, *_):
+        if name.partition(".")[0] in {packages}:
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, Absent())
+from poinsot import *
+"""
+
+
+def test_the_names_at_the_top_want_no_extra_package() -> None:
+    extras = {"jax", "sympy", "viser", "trimesh", "panda3d", "mujoco", "zarr", "distributed", "xacro", "gymnasium"}
+    assert "poinsot.components.electrical" in loaded_by(WITHOUT.format(packages=extras))
+
+
 RUN = "import sys; sys.argv[:] = ['poinsot', 'simulate', '--time', '0.1', {!r}]; from poinsot.cli.app import run; run()"
 
 

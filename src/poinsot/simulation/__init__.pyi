@@ -1,5 +1,6 @@
 """Systems that can be simulated, of one's own too, and what belongs to their runs."""
 
+from ..backends.jax.functions import jax_functions
 from ..motion.observing import Observation
 from ..motion.of_hamiltonian import HamiltonianSystem
 from ..motion.of_implicit import ImplicitHamiltonianSystem
@@ -28,5 +29,6 @@ __all__ = [
     "RungeKutta",
     "Switching",
     "UNILATERAL",
+    "jax_functions",
     "mechanism_system",
 ]
