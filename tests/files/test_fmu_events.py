@@ -97,6 +97,17 @@ def test_diodes_of_a_bridge(tmp_path: Path) -> None:
         po.export_fmu(bridge, path, parameters=["elements.load.resistance"])
 
 
+def test_numbers_of_what_switches_are_no_parameters(tmp_path: Path) -> None:
+    text = (EXAMPLES / "bouncing_ball.toml").read_text(encoding="utf-8")
+    text = text.replace("[bodies.ball]", "[parameters]\neps = 0.7\n\n[bodies.ball]", 1)
+    path = tmp_path / "ball.toml"
+    path.write_text(text.replace("restitution = 0.7", 'restitution = "eps"'), encoding="utf-8")
+    bridge = po.load(EXAMPLES / "networks" / "peak_rectifier.toml")
+    for family in (po.load_family(path, "eps"), bridge.with_parameters("elements.load.resistance")):
+        with pytest.raises(ModelError, match="what switches has its numbers for good"):
+            po.export_fmu(family, tmp_path / "x.fmu", binary=False)
+
+
 def another(feed: Any) -> None:
     """A text with an argument that nobody knows."""
 

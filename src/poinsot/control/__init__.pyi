@@ -2,6 +2,7 @@
 
 from ..components.control import DampingInjection, EnergyShaping, PI, StateFeedback
 from .controller import Controller, controller
+from .mock_up import fmu
 from .joint_space import computed_torque, lqr, lqr_gain, pd_with_gravity
 from .pid import pid
 from .profiles import Profile, minimum_jerk, spline, trapezoid
@@ -15,6 +16,7 @@ __all__ = [
     "StateFeedback",
     "computed_torque",
     "controller",
+    "fmu",
     "lqr",
     "lqr_gain",
     "minimum_jerk",

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import unknown
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.parameters import Family
 from poinsot.components.primitives import IdealSource
@@ -30,6 +31,7 @@ from poinsot.files.fmu.variables import (
 from poinsot.motion.observing_mechanism import energies_kernel
 from poinsot.motion.system import System
 from poinsot.multibody.frames import body_poses
+from poinsot.multibody.sizes import numbers_in
 from poinsot.networks.machine import Machine
 from poinsot.signals.signal import Constant, Table
 from poinsot.structures.kirchhoff import EdgeKind
@@ -78,6 +80,8 @@ def content_of(
     family, left_out = _family(machine, parameters, inputs, initial)
     given_inputs = _inputs(machine, inputs)
     system = _system(family, given_inputs, initial)
+    if system.switching is not None:
+        _refuse_free_rows(family)
     plain = family.mechanism if isinstance(family, Family) else getattr(family, "network", family)
     return Content(
         system.name, system, outputs := tuple(_outputs(family, system)),
@@ -103,6 +107,17 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
     if not found.state_size:
         raise ModelError(f"{found.name!r} has no state: there is no motion for an FMU")
     return found
+
+
+def _refuse_free_rows(family: object) -> None:
+    """ModelError where numbers of what switches are free: in the C source they are fixed."""
+    networks = isinstance(family, NetworkFamily)
+    if networks or (isinstance(family, Family) and any(map(unknown, numbers_in(family.free.switches)))):
+        raise ModelError(
+            "what switches has its numbers for good in an FMU, and here they would be parameters"
+            + (" (modes of a network follow from all of them)" if networks else "")
+            + ": give the machine itself, or a family with other parameters"
+        )
 
 
 def _inputs(machine: Any, inputs: Any) -> dict[str, Any]:
