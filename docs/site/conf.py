@@ -12,7 +12,8 @@ myst_enable_extensions = ["dollarmath"]
 myst_heading_anchors = 6
 myst_fence_as_directive = ["math"]
 exclude_patterns = ["pictures/*.md"]
-suppress_warnings = ["misc.highlighting_failure"]  # excerpts of files, with … in them
+# Excerpts of files, with … in them; and words of annotations that two namespaces have.
+suppress_warnings = ["misc.highlighting_failure", "ref.python"]
 add_module_names = False
 toc_object_entries_show_parents = "hide"
 maximum_signature_line_length = 96

@@ -129,11 +129,11 @@ class Linker:
 
 
 def _namespace_page(name: str, module: ModuleType, here: list[tuple[str, str, str, Any]], linker: Linker) -> str:
-    lines = [f".. _api-{name}:", "", *_title(name, "="), f".. py:module:: {name}", ""]
+    lines = [f".. _api-{name}:", "", *_title(name, "="), f".. py:module:: {name}", ".. py:currentmodule:: None", ""]
     lines += reformed(_doc(module), linker)
     own_pages = [page for _, _, page, _ in here if page and page != name]
     if own_pages:
-        lines += [".. toctree::", "   :maxdepth: 1", "", *(f"   {each}" for each in own_pages), ""]
+        lines += [".. toctree::", "   :maxdepth: 1", "   :titlesonly:", "", *(f"   {each}" for each in own_pages), ""]
     inner = [each for each in namespaces() if each.rpartition(".")[0] == name]
     if inner:
         lines += ["Namespaces: " + ", ".join(f":ref:`{each} <api-{each}>`" for each in inner) + ".", ""]
@@ -160,7 +160,14 @@ def _class_page(full: str, thing: Any, link: Link, title: str = "") -> str:
     lines = [*_title(title or full, "="), *head]
     given = [each for each in GIVEN if each.startswith(f"{full}.")]
     if given:
-        lines += [".. toctree::", "   :maxdepth: 1", "", *(f"   What {each}() gives <{each}>" for each in given), ""]
+        lines += [
+            ".. toctree::",
+            "   :maxdepth: 1",
+            "   :titlesonly:",
+            "",
+            *(f"   What {each}() gives <{each}>" for each in given),
+            "",
+        ]
     for base in thing.__mro__:
         brought = [each for each in members(thing) if each[0] in vars(base) and each[3] is base]
         if brought:

@@ -24,5 +24,5 @@ def write_index(sources: Path, namespaces: list[str]) -> None:
 
 
 def _chapter(title: str, pages: list[str]) -> str:
-    lines = [".. toctree::", f"   :caption: {title}", "   :hidden:", "   :maxdepth: 1", ""]
+    lines = [".. toctree::", f"   :caption: {title}", "   :hidden:", "   :maxdepth: 1", "   :titlesonly:", ""]
     return "\n".join([*lines, *(f"   {page}" for page in pages), ""])

@@ -69,7 +69,8 @@ def moving_picture(
     towards = _reader(mechanism, given[0], azimuth, elevation)
     seen = np.concatenate([each.reshape(-1, 3) for each in (*sticks.values(), *ways, ground)]) @ towards.T
     low, high = seen.min(axis=0), seen.max(axis=0)
-    scale = width * (1 - 2 * _MARGIN) / max(high[0] - low[0], 0.4 * (high[1] - low[1]), 1e-12)
+    extent = max(high[0] - low[0], 0.4 * (high[1] - low[1])) or 1.0  # a single point has a picture, too
+    scale = width * (1 - 2 * _MARGIN) / extent
     height = (high[1] - low[1]) * scale + 2 * _MARGIN * width
     left = 0.5 * (width - (high[0] - low[0]) * scale)
 
