@@ -122,7 +122,7 @@ class Form:
         return cls({(): Interval(lo, hi)})
 
     @classmethod
-    def constant(cls, value: Any) -> Form:
+    def constant(cls, value: object) -> Form:
         """A number as a form."""
         return cls({(): _point(value)})
 
@@ -152,7 +152,7 @@ class Form:
             found = found + term
         return found
 
-    def __add__(self, other: Any) -> Form:
+    def __add__(self, other: object) -> Form:
         given = _terms(other)
         if given is None:
             return NotImplemented
@@ -169,14 +169,14 @@ class Form:
     def __pos__(self) -> Form:
         return self
 
-    def __sub__(self, other: Any) -> Form:
+    def __sub__(self, other: object) -> Form:
         given = _terms(other)
         return NotImplemented if given is None else self + -Form(given)
 
-    def __rsub__(self, other: Any) -> Form:
+    def __rsub__(self, other: object) -> Form:
         return (-self).__add__(other)
 
-    def __mul__(self, other: Any) -> Form:
+    def __mul__(self, other: object) -> Form:
         given = _terms(other)
         if given is None:
             return NotImplemented
@@ -186,11 +186,11 @@ class Form:
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other: Any) -> Form:
+    def __truediv__(self, other: object) -> Form:
         given = _terms(other)
         return NotImplemented if given is None else self * Form(given).inverse()
 
-    def __rtruediv__(self, other: Any) -> Form:
+    def __rtruediv__(self, other: object) -> Form:
         given = _terms(other)
         return NotImplemented if given is None else Form(given) * self.inverse()
 
@@ -291,7 +291,7 @@ class Form:
         """Within half a turn, where it is one."""
         return Form.within(0.0, 4.0)
 
-    def atan2(self, other: Any) -> Form:
+    def atan2(self, other: object) -> Form:
         """Within half a turn."""
         return Form.within(-4.0, 4.0)
 
@@ -299,7 +299,7 @@ class Form:
         """TypeError: it has poles."""
         raise TypeError("a tangent has poles")
 
-    def less(self, other: Any) -> Any:
+    def less(self, other: object) -> Any:
         """A bool where it is certain."""
         lo, hi = (self - other).range
         return True if hi < 0 else False if lo >= 0 else Either()
@@ -352,7 +352,7 @@ def _product(one: Form, two: Form) -> Form:
     return Form(terms)
 
 
-def _terms(value: Any) -> dict[Monomial, Interval] | None:
+def _terms(value: object) -> dict[Monomial, Interval] | None:
     if isinstance(value, Form):
         return value.terms
     return {(): _point(value)} if isinstance(value, _NUMBERS) else None

@@ -60,7 +60,7 @@ class Column:
     def __repr__(self) -> str:
         return f"Column({self.values!r})"
 
-    def _with(self, other: Any, how: Callable[[Any, Any], Any]) -> Any:
+    def _with(self, other: object, how: Callable[[Any, Any], Any]) -> Any:
         if type(other) is Column:
             other = other.values
         elif not isinstance(other, _PLAIN):
@@ -68,28 +68,28 @@ class Column:
         with np.errstate(all="ignore"):
             return Column(how(self.values, other))
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: object) -> Any:
         return self._with(other, np.add)
 
     __radd__ = __add__
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: object) -> Any:
         return self._with(other, np.subtract)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Any:
         return self._with(other, lambda a, b: np.subtract(b, a))
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: object) -> Any:
         return self._with(other, np.multiply)
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other: Any) -> Any:
+    def __truediv__(self, other: object) -> Any:
         if (type(other) is Column or isinstance(other, _PLAIN)) and other == 0:
             raise ZeroDivisionError("float division by zero")
         return self._with(other, np.divide)
 
-    def __rtruediv__(self, other: Any) -> Any:
+    def __rtruediv__(self, other: object) -> Any:
         if isinstance(other, _PLAIN) and self == 0:
             raise ZeroDivisionError("float division by zero")
         return self._with(other, lambda a, b: np.divide(b, a))
@@ -135,27 +135,27 @@ class Column:
         """Whether it is finite."""
         return _decided(np.isfinite(self.values))
 
-    def _compared(self, other: Any, how: Callable[[Any, Any], Any]) -> Any:
+    def _compared(self, other: object, how: Callable[[Any, Any], Any]) -> Any:
         if type(other) is Column:
             return _decided(how(self.values, other.values))
         return _decided(how(self.values, other)) if isinstance(other, _PLAIN) else NotImplemented
 
-    def __lt__(self, other: Any) -> Any:
+    def __lt__(self, other: object) -> Any:
         return self._compared(other, np.less)
 
-    def __le__(self, other: Any) -> Any:
+    def __le__(self, other: object) -> Any:
         return self._compared(other, np.less_equal)
 
-    def __gt__(self, other: Any) -> Any:
+    def __gt__(self, other: object) -> Any:
         return self._compared(other, np.greater)
 
-    def __ge__(self, other: Any) -> Any:
+    def __ge__(self, other: object) -> Any:
         return self._compared(other, np.greater_equal)
 
-    def __eq__(self, other: Any) -> Any:
+    def __eq__(self, other: object) -> Any:
         return self._compared(other, np.equal)
 
-    def __ne__(self, other: Any) -> Any:
+    def __ne__(self, other: object) -> Any:
         return self._compared(other, np.not_equal)
 
     def __bool__(self) -> bool:

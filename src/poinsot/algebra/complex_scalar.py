@@ -33,7 +33,7 @@ class Complex:
         """x + i 0; a complex number stays itself."""
         return x if isinstance(x, Complex) else Complex(x)
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: object) -> Any:
         if isinstance(other, np.ndarray):
             return NotImplemented
         o = Complex.of(other)
@@ -44,16 +44,16 @@ class Complex:
     def __neg__(self) -> Complex:
         return Complex(-self.re, -self.im)
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: object) -> Any:
         if isinstance(other, np.ndarray):
             return NotImplemented
         o = Complex.of(other)
         return Complex(self.re - o.re, self.im - o.im)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Any:
         return Complex.of(other) - self
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: object) -> Any:
         if isinstance(other, np.ndarray):
             return NotImplemented
         if not isinstance(other, Complex):
@@ -62,7 +62,7 @@ class Complex:
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other: Any) -> Any:
+    def __truediv__(self, other: object) -> Any:
         if isinstance(other, np.ndarray):
             return NotImplemented
         if not isinstance(other, Complex):
@@ -70,5 +70,5 @@ class Complex:
         square = other.re * other.re + other.im * other.im
         return self * Complex(other.re / square, -(other.im / square))
 
-    def __rtruediv__(self, other: Any) -> Any:
+    def __rtruediv__(self, other: object) -> Any:
         return Complex.of(other) / self

@@ -41,7 +41,7 @@ class Dual:
         """x + ε 0; a dual stays itself."""
         return x if isinstance(x, Dual) else Dual(x, 0.0)
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: object) -> Any:
         if type(other) in _PLAIN:
             return Dual(self.real + other, self.dual)
         if isinstance(other, np.ndarray):
@@ -57,7 +57,7 @@ class Dual:
     def __pos__(self) -> Dual:
         return self
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: object) -> Any:
         if type(other) in _PLAIN:
             return Dual(self.real - other, self.dual)
         if isinstance(other, np.ndarray):
@@ -65,10 +65,10 @@ class Dual:
         o = Dual.constant(other)
         return Dual(self.real - o.real, self.dual - o.dual)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Any:
         return (-self) + other
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: object) -> Any:
         if type(other) in _PLAIN:
             return Dual(self.real * other, self.real * 0.0 + self.dual * other)  # NaN stays seen
         if isinstance(other, np.ndarray):
@@ -78,7 +78,7 @@ class Dual:
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other: Any) -> Any:
+    def __truediv__(self, other: object) -> Any:
         if type(other) in _PLAIN:
             quotient = self.real / other
             return Dual(quotient, (self.dual - quotient * 0.0) / other)
@@ -88,7 +88,7 @@ class Dual:
         quotient = self.real / o.real
         return Dual(quotient, (self.dual - quotient * o.dual) / o.real)
 
-    def __rtruediv__(self, other: Any) -> Any:
+    def __rtruediv__(self, other: object) -> Any:
         return Dual.constant(other) / self
 
     def __pow__(self, exponent: Any) -> Any:
@@ -133,7 +133,7 @@ class Dual:
         """The arc tangent."""
         return self._chain(scalars.atan(self.real), 1.0 / (1.0 + self.real * self.real))
 
-    def atan2(self, other: Any) -> Dual:
+    def atan2(self, other: object) -> Dual:
         """The angle of the point (other, self), in (−π, π]."""
         x = Dual.constant(other)
         r2 = self.real * self.real + x.real * x.real
@@ -162,7 +162,7 @@ class Dual:
         """The absolute value; its slope at 0 is that of the right side."""
         return Dual.constant(scalars.where(scalars.less(self.real, 0.0), -self, self))
 
-    def less(self, other: Any) -> Any:
+    def less(self, other: object) -> Any:
         """The condition self < other, on the real parts."""
         return scalars.less(self.real, Dual.constant(other).real)
 

@@ -31,7 +31,7 @@ class LinearForm:
         """The form xᵢ."""
         return cls({i: 1.0})
 
-    def _plus(self, other: Any, sign: float) -> Any:
+    def _plus(self, other: object, sign: float) -> Any:
         if not isinstance(other, LinearForm):
             if is_zero(other):
                 return self
@@ -45,15 +45,15 @@ class LinearForm:
                 terms[i] = total
         return LinearForm(terms) if terms else 0.0
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: object) -> Any:
         return self._plus(other, 1.0)
 
     __radd__ = __add__
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: object) -> Any:
         return self._plus(other, -1.0)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Any:
         return -self + other
 
     def __neg__(self) -> LinearForm:
@@ -75,7 +75,7 @@ class LinearForm:
         return " + ".join(f"{c}·x{i}" for i, c in sorted(self.terms.items())) or "0"
 
 
-def coefficients(value: Any) -> dict[int, Scalar]:
+def coefficients(value: object) -> dict[int, Scalar]:
     """The coefficients of a form, or of the number zero."""
     if isinstance(value, LinearForm):
         return value.terms

@@ -33,12 +33,12 @@ def _result(node: SX) -> Result:
     return float(node) if node.is_constant() else Traced(node)
 
 
-def _constant(value: Any) -> float | None:
+def _constant(value: object) -> float | None:
     """The value as a Python float if it is a real constant, else None."""
     return float(value) if isinstance(value, (float, int, np.floating, np.integer, np.bool_)) else None
 
 
-def _node(value: Any) -> SX:
+def _node(value: object) -> SX:
     if type(value) is Traced:
         return value.node
     constant = _constant(value)
@@ -71,7 +71,7 @@ class Traced:
         """A constant dressed as a Traced, to call a method on it; results that fold are floats again."""
         return cls(SX(float(value)))
 
-    def __add__(self, other: Any) -> Result:
+    def __add__(self, other: object) -> Result:
         if type(other) is Traced:
             return _result(_binary(casadi.OP_ADD, self.node, other.node))
         value = _constant(other)
@@ -81,7 +81,7 @@ class Traced:
 
     __radd__ = __add__
 
-    def __sub__(self, other: Any) -> Result:
+    def __sub__(self, other: object) -> Result:
         if type(other) is Traced:
             return _result(_binary(casadi.OP_SUB, self.node, other.node))
         value = _constant(other)
@@ -89,13 +89,13 @@ class Traced:
             return NotImplemented
         return self if value == 0.0 else _result(_binary(casadi.OP_SUB, self.node, SX(value)))
 
-    def __rsub__(self, other: Any) -> Result:
+    def __rsub__(self, other: object) -> Result:
         value = _constant(other)
         if value is None:
             return NotImplemented
         return -self if value == 0.0 else _result(_binary(casadi.OP_SUB, SX(value), self.node))
 
-    def __mul__(self, other: Any) -> Result:
+    def __mul__(self, other: object) -> Result:
         if type(other) is Traced:
             return _result(_binary(casadi.OP_MUL, self.node, other.node))
         value = _constant(other)
@@ -111,7 +111,7 @@ class Traced:
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other: Any) -> Result:
+    def __truediv__(self, other: object) -> Result:
         if type(other) is Traced:
             return _result(_binary(casadi.OP_DIV, self.node, other.node))
         value = _constant(other)
@@ -123,7 +123,7 @@ class Traced:
             return -self
         return _result(_binary(casadi.OP_DIV, self.node, SX(value)))
 
-    def __rtruediv__(self, other: Any) -> Result:
+    def __rtruediv__(self, other: object) -> Result:
         value = _constant(other)
         if value is None:
             return NotImplemented

@@ -100,7 +100,7 @@ def _common_shape(mechanism: CompiledTree, *shapes: tuple[int, ...]) -> tuple[in
         ) from None
 
 
-def _whole(name: str, value: Any, least: int) -> int:
+def _whole(name: str, value: object, least: int) -> int:
     number = given_number(value)
     if number is None or number < least or number != int(number):
         raise ModelError(f"the {name} of inverse kinematics is a whole number from {least} on; got {shown(value)}")

@@ -143,7 +143,7 @@ class Ground:
         return self._drawn[1]
 
 
-def given_configurations(mechanism: CompiledTree, given: Any, what: str) -> Floats:
+def given_configurations(mechanism: CompiledTree, given: object, what: str) -> Floats:
     """The configurations (..., nq) that a user wants to start from, or to be near to. ModelError for what is none."""
     try:
         q = np.asarray(given, dtype=float)

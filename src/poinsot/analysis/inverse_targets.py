@@ -102,7 +102,7 @@ def _together(parts: list[Floats], shape: tuple[int, ...], core: tuple[int, ...]
     return np.stack([np.broadcast_to(x, (*shape, *core)) for x in parts], axis=len(shape))
 
 
-def _body(mechanism: CompiledTree, key: Any) -> tuple[str, Floats]:
+def _body(mechanism: CompiledTree, key: object) -> tuple[str, Floats]:
     """The body and the point of it that a key names."""
     body, point = key if isinstance(key, tuple) and len(key) == 2 else (key, (0.0, 0.0, 0.0))
     at = given_numbers(point)
@@ -119,7 +119,7 @@ def _body(mechanism: CompiledTree, key: Any) -> tuple[str, Floats]:
     return body, at
 
 
-def _goal(value: Any, where: str) -> tuple[Floats | None, Floats | None]:
+def _goal(value: object, where: str) -> tuple[Floats | None, Floats | None]:
     """The place and the rotation that a value asks for."""
     if not isinstance(value, Mapping):
         value = getattr(value, "matrix", value)  # of a Displacement
@@ -158,7 +158,7 @@ def _goal(value: Any, where: str) -> tuple[Floats | None, Floats | None]:
     )
 
 
-def _numbers(value: Any, where: str) -> Floats:
+def _numbers(value: object, where: str) -> Floats:
     try:
         numbers = np.asarray(value)
     except Exception:

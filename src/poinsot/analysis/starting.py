@@ -112,7 +112,7 @@ def _whole(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats]:
     )
 
 
-def _part(mechanism: CompiledTree, what: str, value: Any, names: tuple[str, ...], several: str, one: str) -> Floats:
+def _part(mechanism: CompiledTree, what: str, value: object, names: tuple[str, ...], several: str, one: str) -> Floats:
     try:
         numbers = np.asarray(value)
     except Exception:
@@ -168,7 +168,7 @@ def _by_joint(mechanism: CompiledTree, given: Mapping[Any, Any]) -> tuple[Floats
     return q, v, kept, driven
 
 
-def _keys(mechanism: CompiledTree, name: Any, value: Any) -> dict[str, Any]:
+def _keys(mechanism: CompiledTree, name: object, value: object) -> dict[str, Any]:
     """What is given for a joint, under its keys."""
     if not isinstance(value, Mapping):
         if value is None:
@@ -195,7 +195,7 @@ def _master(mechanism: CompiledTree, name: str) -> str | None:
     return None if mimic is None else mimic.of
 
 
-def _unknown(mechanism: CompiledTree, name: Any) -> str:
+def _unknown(mechanism: CompiledTree, name: object) -> str:
     known = mechanism.tree.by_joint
     if not isinstance(name, str):
         return f"initial values of {mechanism.name!r} are given by the name of a joint, a text, not by {shown(name)}"

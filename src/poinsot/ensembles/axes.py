@@ -113,7 +113,7 @@ def read_axes(over: Any, zipped: bool, members: int | None, seed: int) -> Axes:
     return Axes(sizes, tuple(varied), int(seed))
 
 
-def _varied(name: str, given: Any, zipped: bool, members: int | None) -> Varied:
+def _varied(name: str, given: object, zipped: bool, members: int | None) -> Varied:
     if is_distribution(given):
         if members is None:
             raise SimulationError(f"{name!r} has a distribution: say how many values to draw of it, members=1000")
@@ -132,7 +132,7 @@ def _varied(name: str, given: Any, zipped: bool, members: int | None) -> Varied:
     return Varied(name, (MEMBER if zipped else name,), values)
 
 
-def _numbers(name: str, given: Any) -> Floats:
+def _numbers(name: str, given: object) -> Floats:
     """An array of finite numbers, not empty."""
     try:
         found = np.asarray(given)

@@ -30,7 +30,7 @@ def uniform(seed: int, name: str, first: int, end: int) -> Floats:
     return np.asarray(((raw >> np.uint64(11)).astype(np.float64) + 0.5) * 2.0**-53)
 
 
-def is_distribution(value: Any) -> bool:
+def is_distribution(value: object) -> bool:
     """Whether something is a frozen distribution, such as those of `scipy.stats`, or looks like one."""
     return hasattr(value, "rvs") or hasattr(value, "ppf") or hasattr(value, "icdf")
 

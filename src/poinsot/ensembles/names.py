@@ -222,7 +222,7 @@ def arguments(varying: Varying, base: Mapping[str, Any], values: Mapping[str, An
     return {"initial": initial, "inputs": inputs or None, "parameters": parameters or None}
 
 
-def with_initial(plain: Any, initial: Any, which: str, value: Any) -> dict[str, Any]:
+def with_initial(plain: Any, initial: Any, which: str, value: object) -> dict[str, Any]:
     """Initial values of a model, one of them changed."""
     found = dict(initial or {})
     if isinstance(plain, Mechanism):
@@ -237,7 +237,7 @@ def with_initial(plain: Any, initial: Any, which: str, value: Any) -> dict[str, 
     return found
 
 
-def _joint(mechanism: Any, found: dict[str, Any], which: str, value: Any) -> None:
+def _joint(mechanism: Any, found: dict[str, Any], which: str, value: object) -> None:
     """A position or a rate of a joint, which may itself have a point in its name."""
     joint, part = which, "position"
     if which not in mechanism.tree.by_joint:

@@ -254,7 +254,7 @@ class Reduced:
             values[k] = value
         return values
 
-    def _number(self, name: str, value: Any) -> Floats:
+    def _number(self, name: str, value: object) -> Floats:
         try:
             return np.asarray(value, dtype=np.float64)
         except (TypeError, ValueError):

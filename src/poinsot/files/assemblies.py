@@ -108,7 +108,7 @@ class _Opening:
             raise Fault(place, "has no body and no part, so there is nothing to place")
         return dict(table)
 
-    def _file(self, place: tuple[str, ...], name: Any) -> dict[str, Any]:
+    def _file(self, place: tuple[str, ...], name: object) -> dict[str, Any]:
         """The tables of another network file."""
         at = (*place, "file")
         if not isinstance(name, str) or not name.endswith(".toml"):
@@ -131,7 +131,7 @@ class _Opening:
         count = part.get("count", 1)
         return count if type(count) is int else 1
 
-    def _size(self, kind: Any, inside: tuple[str, ...], copies: int = 1) -> int:
+    def _size(self, kind: object, inside: tuple[str, ...], copies: int = 1) -> int:
         """How many tables a part brings."""
         if not isinstance(kind, str) or kind not in self.definitions:
             return copies
@@ -264,7 +264,7 @@ class _Opening:
         return Place(R, (x, y, z))
 
 
-def _is_table(value: Any) -> bool:
+def _is_table(value: object) -> bool:
     return isinstance(value, dict)
 
 
@@ -273,7 +273,7 @@ def _own(place: tuple[str, ...], table: dict[str, Any]) -> dict[str, Any]:
     return {} if given is None else {"parameters": given}
 
 
-def _known(value: Any, place: tuple[str | int, ...]) -> Number:
+def _known(value: object, place: tuple[str | int, ...]) -> Number:
     """A number as one where it depends on nothing, else its formula."""
     if isinstance(value, str) and names_used(value) - {"pi", "deg", "e"}:
         return value
@@ -283,7 +283,7 @@ def _known(value: Any, place: tuple[str | int, ...]) -> Number:
         raise Fault(place, str(error)) from None
 
 
-def _spelt(value: Any, names: Mapping[str, str]) -> Any:
+def _spelt(value: object, names: Mapping[str, str]) -> Any:
     """A value with the names in its formulas exchanged; what depends on k alone becomes a number."""
     if isinstance(value, list):
         return [_spelt(each, names) for each in value]
@@ -300,7 +300,7 @@ def _spelt(value: Any, names: Mapping[str, str]) -> Any:
     return text
 
 
-def _named(value: Any, names: Mapping[str, str], label: str, key: str = "") -> Any:
+def _named(value: object, names: Mapping[str, str], label: str, key: str = "") -> Any:
     """A table of an assembly with the part's name before those of bodies, pairs, tendons, and its formulas' names."""
     if isinstance(value, dict):
         return {k: each if k in _WORDS else _named(each, names, label, k) for k, each in value.items()}

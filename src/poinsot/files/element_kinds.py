@@ -44,7 +44,7 @@ def kinds() -> dict[str, Maker]:
     return {name: makers[0] for name, makers in ELEMENTS.items() if len(makers) == 1}
 
 
-def find_kind(kind: Any, networks: Iterable[str] = ()) -> Maker:
+def find_kind(kind: object, networks: Iterable[str] = ()) -> Maker:
     """The element of that kind; a Fault at "kind" names the nearest, the file's own networks among them."""
     makers = ELEMENTS.get(kind, []) if isinstance(kind, str) else []
     if len(makers) == 1:

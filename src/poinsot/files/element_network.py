@@ -252,7 +252,7 @@ class Reading:
             except ModelError as error:
                 raise Fault(here, str(error)) from None
 
-    def _nodes(self, place: tuple[str, ...], element: Member, given: Any) -> dict[str, str]:
+    def _nodes(self, place: tuple[str, ...], element: Member, given: object) -> dict[str, str]:
         """The node of each terminal; those called "n" of elements with several ports are on the ground if not named."""
         known = terminals(element)
         frames = {name for pair in element.pairs if pair.domain is SPATIAL for name in pair.here}
@@ -363,7 +363,7 @@ def _kinds_in(tables: Any) -> list[str]:
     return [str(table.get("kind", "")) if isinstance(table, dict) else "" for table in tables.values()]
 
 
-def _parameters(given: Any, place: tuple[str, ...], outer: Names) -> dict[str, float]:
+def _parameters(given: object, place: tuple[str, ...], outer: Names) -> dict[str, float]:
     context = dict(outer)
     try:
         found = parameters(given, SimpleNamespace(context=context))

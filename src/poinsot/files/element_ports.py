@@ -15,7 +15,7 @@ from poinsot.files.quantities import shown
 Place = tuple[str, ...]
 
 
-def port_of(place: Place, value: Any, names: Names) -> Any:
+def port_of(place: Place, value: object, names: Names) -> Any:
     """The name of a pair or of a source, the line between two points of bodies, or a frame of a body."""
     if isinstance(value, str):
         return value
@@ -42,7 +42,7 @@ def port_of(place: Place, value: Any, names: Names) -> Any:
     )
 
 
-def gravity_of(given: Any, names: Names) -> tuple[float, float, float]:
+def gravity_of(given: object, names: Names) -> tuple[float, float, float]:
     """Of what stands on frames in a file without bodies of its own [m/s²]."""
     if not isinstance(given, list) or len(given) != 3:
         raise Fault(("gravity",), f"must be three numbers, [x, y, z] in m/s²; got {shown(given)}")
@@ -50,7 +50,7 @@ def gravity_of(given: Any, names: Names) -> tuple[float, float, float]:
     return x, y, z
 
 
-def _real(place: Place, value: Any, names: Names) -> Any:
+def _real(place: Place, value: object, names: Names) -> Any:
     try:
         return real(value, names)
     except PydanticCustomError as error:

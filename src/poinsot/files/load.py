@@ -129,23 +129,23 @@ def _sdf(path: Path, **options: Any) -> Model:
     return read_sdf(path, **options)
 
 
-def _are_folders(value: Any) -> bool:
+def _are_folders(value: object) -> bool:
     return isinstance(value, (list, tuple)) and all(isinstance(each, (str, os.PathLike)) and each for each in value)
 
 
-def _are_arguments(value: Any) -> bool:
+def _are_arguments(value: object) -> bool:
     return isinstance(value, Mapping) and all(
         isinstance(name, str) and isinstance(given, (str, int, float)) for name, given in value.items()
     )
 
 
-def _is_ground(value: Any) -> bool:
+def _is_ground(value: object) -> bool:
     from poinsot.files.touching import is_ground
 
     return is_ground(value)
 
 
-def _are_pairs(value: Any) -> bool:
+def _are_pairs(value: object) -> bool:
     from poinsot.files.touching import are_pairs
 
     return are_pairs(value)
@@ -326,7 +326,7 @@ def reader_of(path: Path) -> Reader:
     )
 
 
-def _is(value: Any, allowed: Any) -> bool:
+def _is(value: object, allowed: Any) -> bool:
     if isinstance(allowed, Kind):
         return allowed.holds(value)
     return value is allowed or (isinstance(allowed, str) and isinstance(value, str) and value == allowed)
@@ -350,7 +350,7 @@ def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str,
     return {name: options.get(name, allowed[0]) for name, allowed in reader.options.items()}
 
 
-def _of_others(path: Path, reader: Reader, name: str, value: Any) -> ModelError:
+def _of_others(path: Path, reader: Reader, name: str, value: object) -> ModelError:
     """What is told where an option is of other formats."""
     takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options and r is not reader)
     return ModelError(

@@ -139,7 +139,7 @@ def checked(data: dict[str, Any]) -> NetworkFile:
         raise first_fault(error, data) from None
 
 
-def first_fault(error: ValidationError, data: Any) -> Fault:
+def first_fault(error: ValidationError, data: object) -> Fault:
     """The first fault of the schema in this data, with the number of those after it."""
     details = error.errors(include_url=False)
     fault = _fault(details[0], data)
@@ -148,7 +148,7 @@ def first_fault(error: ValidationError, data: Any) -> Fault:
     return fault
 
 
-def _fault(detail: ErrorDetails, data: Any) -> Fault:
+def _fault(detail: ErrorDetails, data: object) -> Fault:
     """A fault of the schema: where it is in the file (names of alternatives left out) and why."""
     here: Any = data
     place: list[str | int] = []

@@ -23,7 +23,7 @@ class Section(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _known_keys(cls, value: Any) -> Any:
+    def _known_keys(cls, value: object) -> Any:
         if not isinstance(value, dict):
             raise refusal(f"must be a table of keys; got {shown(value)}")
         for key in value:

@@ -16,7 +16,7 @@ from poinsot.multibody.model import Model
 _KEYS = tuple(k for k, p in inspect.signature(on_ground).parameters.items() if p.kind == p.KEYWORD_ONLY)
 
 
-def is_ground(value: Any) -> bool:
+def is_ground(value: object) -> bool:
     """Whether it is a height [m], or a table of what the floor is like."""
     return isinstance(value, Mapping) or (isinstance(value, (int, float)) and not isinstance(value, bool))
 
@@ -44,7 +44,7 @@ def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
     return on_ground(with_meshes(model, table.get("bodies"), folders), **table)
 
 
-def are_pairs(value: Any) -> bool:
+def are_pairs(value: object) -> bool:
     """Whether it is a list of pairs of names of bodies."""
     return isinstance(value, (list, tuple)) and all(
         isinstance(pair, (list, tuple)) and len(pair) == 2 and all(isinstance(name, str) for name in pair)

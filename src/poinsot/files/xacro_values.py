@@ -126,7 +126,7 @@ class Evaluator:
             start = self.checked(start + each)
         return start
 
-    def checked(self, value: Any) -> Any:
+    def checked(self, value: object) -> Any:
         """A value of a size that fits."""
         size = extent(value, {})
         if size > LONGEST:
@@ -327,7 +327,7 @@ def fault(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def extent(value: Any, seen: dict[int, float]) -> float:
+def extent(value: object, seen: dict[int, float]) -> float:
     """The size of a value written out: a table that holds itself is endless."""
     if isinstance(value, int):
         return 1 + value.bit_length() // 32

@@ -30,7 +30,7 @@ _UNSEEN = {"differences": 1e-6, "sensitivities": 1e-9}  # singular values that a
 
 def fit(
     model: Any,
-    data: Any,
+    data: object,
     free: Sequence[str] | Mapping[str, float | None],
     *,
     outputs: Mapping[str, Any] | Sequence[str] | None = None,
@@ -101,7 +101,7 @@ def fit(
     return _result(problem, weights, last, steps, given is None, perf_counter() - begun)
 
 
-def _experiments(data: Any, time: str) -> list[tuple[Experiment, Series]]:
+def _experiments(data: object, time: str) -> list[tuple[Experiment, Series]]:
     several = list(data) if isinstance(data, (list, tuple)) else [data]
     if not several:
         raise SimulationError("there are no data: give the path of a CSV file, a dataset, a mapping, or a list of them")

@@ -58,7 +58,7 @@ def entries(run: Any) -> dict[str, tuple[str, int, str]]:
 
 
 def read_outputs(
-    given: Any, known: Mapping[str, tuple[str, int, str]], series: Series, used: Sequence[str]
+    given: object, known: Mapping[str, tuple[str, int, str]], series: Series, used: Sequence[str]
 ) -> list[Output]:
     """What is measured, of what is given as `outputs`; without it the columns that are called as outputs of the model.
 

@@ -19,7 +19,7 @@ Floats = NDArray[np.float64]
 _LEAST = 1e-12  # deviation beside the size of a variable: what runs can show
 
 
-def read_sigma(given: Any, courses: Sequence[Course], series: Sequence[Series]) -> list[Floats] | None:
+def read_sigma(given: object, courses: Sequence[Course], series: Sequence[Series]) -> list[Floats] | None:
     """σ [outputs, nt] of each experiment in units of the model; None where they are to be estimated.
 
     Errors  SimulationError for what is not positive, for unknown outputs, and where one lacks its deviation

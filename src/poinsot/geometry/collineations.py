@@ -89,7 +89,7 @@ class Collineation:
         back = self.rotation.T
         return Collineation(back, array(back @ self.translation * -float(self.sigma)), self.sigma)
 
-    def __matmul__(self, other: Any) -> Any:
+    def __matmul__(self, other: object) -> Any:
         """Compose with a collineation or a displacement, or map a point, plane, line or screw."""
         if isinstance(other, Displacement):
             other = Collineation.of(other)

@@ -175,7 +175,7 @@ class Coordinates:
 
     # ------------------------------------------------------------------------------------------ geometry and numbers
 
-    def numbers(self, thing: Any) -> Array:
+    def numbers(self, thing: object) -> Array:
         """ψ(thing): of a point (4,), a plane (4,), a line (6,), a twist or wrench and what is of their kind (6,).
 
         Errors  TypeError for what has no numbers here

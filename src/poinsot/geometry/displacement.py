@@ -131,8 +131,8 @@ class Displacement:
     @overload
     def __matmul__(self, other: Array) -> Array: ...
     @overload
-    def __matmul__(self, other: Any) -> Any: ...
-    def __matmul__(self, other: Any) -> Any:
+    def __matmul__(self, other: object) -> Any: ...
+    def __matmul__(self, other: object) -> Any:
         """Compose with a displacement, or carry a point, twist, wrench or momentum from B to A."""
         R, p = self.rotation, self.translation
         if isinstance(other, Displacement):

@@ -88,7 +88,7 @@ class Dyadic:
         """A = C Δ of a compliance C (6, 6), from wrenches (m; f), in motor order (f; m), to small twists."""
         return cls(_symmetric(compliance, "compliance") @ _DELTA)
 
-    def __matmul__(self, other: Any) -> Any:
+    def __matmul__(self, other: object) -> Any:
         """A M of a motor row (s; m) (6,), or the map A B of a dyadic B."""
         if isinstance(other, Dyadic):
             return Dyadic(self.matrix @ other.matrix)

@@ -61,7 +61,7 @@ def bivector(M: SixVector, P: Any) -> tuple[Array, Array]:
     return principal(M), value_at(M, P)
 
 
-def from_bivector(kind: type[S], principal: Any, value: Any, P: Any = (0.0, 0.0, 0.0)) -> S:
+def from_bivector(kind: type[S], principal: Any, value: object, P: Any = (0.0, 0.0, 0.0)) -> S:
     """The motor of this kind whose principal vector is m̄ and whose value at P is m_P; :func:`bivector` undone.
 
     Law  any bivector of a motor determines it, theorem 2.2

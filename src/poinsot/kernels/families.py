@@ -110,7 +110,7 @@ def _shared(functions: Sequence[Function], reads: int, values: int, parameters: 
     return _kernel(open_function, reads, values, count)
 
 
-def _kind(value: Any, numbers: list[float], depth: int) -> Any:
+def _kind(value: object, numbers: list[float], depth: int) -> Any:
     """A key that is equal only for functions that differ in numbers, which are appended to ``numbers``."""
     if type(value) is FunctionType and depth and not value.__kwdefaults__:
         inside = (*(value.__defaults__ or ()), *(cell.cell_contents for cell in value.__closure__ or ()))
@@ -127,7 +127,7 @@ def _kind(value: Any, numbers: list[float], depth: int) -> Any:
     return "object", id(value)
 
 
-def _filled(value: Any, numbers: Iterator[Any], depth: int) -> Any:
+def _filled(value: object, numbers: Iterator[Any], depth: int) -> Any:
     """The function with other numbers in the places that ``_kind`` found."""
     if type(value) is FunctionType and depth and not value.__kwdefaults__:
         defaults = tuple(_filled(each, numbers, depth - 1) for each in value.__defaults__ or ())

@@ -32,7 +32,7 @@ class Batch:
     sigma: Vector | None = None
     _made: dict[Any, Any] = field(default_factory=dict)
 
-    def once(self, name: Any, make: Callable[[], T]) -> T:
+    def once(self, name: object, make: Callable[[], T]) -> T:
         """What several observations need, made by the first that asks for it."""
         if name not in self._made:
             self._made[name] = make()

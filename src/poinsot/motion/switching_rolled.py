@@ -337,7 +337,7 @@ class RolledRows:
         still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
         each = np.eye(len(gap))
 
-        def felt(by: Any) -> Floats:
+        def felt(by: object) -> Floats:
             return called_each(watch, called_each(by, still, each)[0], 0.0 * xi, t, u)[1]
 
         S = felt(push)

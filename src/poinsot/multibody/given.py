@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from numbers import Real
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +13,7 @@ LARGEST = 1e60
 """Beyond it nothing in SI units is: products of a few such numbers still are floats. Files hold to it too."""
 
 
-def given_numbers(value: Any) -> Floats | None:
+def given_numbers(value: object) -> Floats | None:
     """A number, or a list of numbers, as a vector; None for anything else: text, nested or ragged lists, NaN, 1e61."""
     try:
         found = np.asarray(value)
@@ -28,18 +27,18 @@ def given_numbers(value: Any) -> Floats | None:
     return numbers if np.isfinite(numbers).all() and np.abs(numbers).max(initial=0.0) <= LARGEST else None
 
 
-def given_number(value: Any) -> float | None:
+def given_number(value: object) -> float | None:
     """One number, not in a list; None for anything else."""
     found = None if is_list(value) else given_numbers(value)
     return float(found[0]) if found is not None and found.shape == (1,) else None
 
 
-def is_list(value: Any) -> bool:
+def is_list(value: object) -> bool:
     """Whether it holds several things in order, be it one."""
     return isinstance(value, (list, tuple)) or (isinstance(value, np.ndarray) and value.ndim > 0)
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as a message quotes it: short, on one line."""
     try:
         text = " ".join(repr(value).split())

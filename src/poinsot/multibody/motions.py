@@ -54,7 +54,7 @@ class GivenMotion:
     signal: OfTime
 
     @classmethod
-    def of_joint(cls, joint: str, signal: Any, freedom: int = 0, name: str = "") -> GivenMotion:
+    def of_joint(cls, joint: str, signal: object, freedom: int = 0, name: str = "") -> GivenMotion:
         """q = f(t) for a coordinate of a joint, called as the joint unless a name is given."""
         return cls(name or joint, OnFreedom(joint, freedom), as_motion(name or joint, signal))
 
@@ -95,7 +95,7 @@ def faults_of(
         seen[m.along] = m.name
 
 
-def as_motion(name: str, given: Any, error: type[PoinsotError] = ModelError) -> OfTime:
+def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) -> OfTime:
     """What a user gives for f: see `GivenMotion`. A function of time is run here once, so that it has rates."""
     found = as_signal(f"the motion {name!r}", given, error=error)
     if isinstance(found, Table):

@@ -104,7 +104,7 @@ def frees_rows(model: Model) -> bool:
     return any(unknown(x) for x in (*numbers_in(model.switches), *numbers_in(model.gravity), *lengths))
 
 
-def numbers_in(value: Any) -> Iterator[Any]:
+def numbers_in(value: object) -> Iterator[Any]:
     """All numbers in dataclasses, sequences and arrays."""
     if is_dataclass(value):
         value = [getattr(value, field.name) for field in fields(value)]

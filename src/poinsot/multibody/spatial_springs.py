@@ -18,7 +18,7 @@ Source  the function on SE(3) of formulas.md §6, S0 (22); after Fasse & Breedve
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -40,7 +40,7 @@ _NONE: Tensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 _ROUNDING = 1e-9
 
 
-def tensor(value: Any) -> Tensor:
+def tensor(value: object) -> Tensor:
     """A symmetric 3×3 tensor from one number (all directions alike), three principal values, or the whole matrix."""
     a = array(value)
     if a.ndim == 0:

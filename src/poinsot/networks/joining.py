@@ -325,12 +325,12 @@ class _Joining:
         """Bodies of elements that say no pose placed so that what has a rest is at rest, as far as that goes."""
         rigid, known = self.rigid, dict[Any, Displacement]()
 
-        def say(thing: Any, X_W: Displacement) -> bool:
+        def say(thing: object, X_W: Displacement) -> bool:
             new = rigid.root(thing) not in known
             known.setdefault(rigid.root(thing), X_W @ rigid.between(thing, rigid.root(thing)))
             return new
 
-        def told(thing: Any) -> Displacement | None:
+        def told(thing: object) -> Displacement | None:
             root = rigid.root(thing)
             return known[root] @ rigid.between(root, thing) if root in known else None
 

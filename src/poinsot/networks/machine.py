@@ -290,7 +290,7 @@ def _seen_from_ports(
     owner: Any,
     ports: dict[str, Any],
     start: Array,
-    given: Any = None,
+    given: object = None,
     parts: Mapping[str, str] | None = None,
     terminals: Terminals | None = None,
 ) -> Machine:

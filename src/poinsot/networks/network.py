@@ -66,7 +66,7 @@ class NetworkEquations(Shown):
         other._placed, other._joined = dict(self._placed), dict(self._joined)
         return other
 
-    def __deepcopy__(self, _: Any) -> Self:
+    def __deepcopy__(self, _: object) -> Self:
         return self.__copy__()
 
     def __reduce__(self) -> Any:
@@ -224,7 +224,7 @@ class NetworkEquations(Shown):
             for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
         }
 
-    def initial_state(self, given: Any = None, equations: NetworkStates | None = None, t: float = 0.0) -> Floats:
+    def initial_state(self, given: object = None, equations: NetworkStates | None = None, t: float = 0.0) -> Floats:
         """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (what it takes).
 
         What is not given is zero, or follows. See `networks.initial.initial_state`.

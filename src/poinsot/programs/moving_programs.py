@@ -65,7 +65,7 @@ class _Writer:
         """The place of a constant."""
         return self._kept(value.hex(), Instruction("constant", (), value))
 
-    def _kept(self, key: Any, instruction: Instruction) -> int:
+    def _kept(self, key: object, instruction: Instruction) -> int:
         if key not in self.known:
             self.known[key] = len(self.made)
             self.made.append(instruction)

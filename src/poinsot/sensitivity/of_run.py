@@ -293,7 +293,7 @@ def _rough(segments: Floats) -> NDArray[np.intp]:
     return np.flatnonzero(segments[:, 2] > segments[:, 0])
 
 
-def _tangents(value: Any, array: Floats, count: int) -> Floats:
+def _tangents(value: object, array: Floats, count: int) -> Floats:
     """Tangents [p, nt, …]; zeros of what does not move."""
     if isinstance(value, Moved):
         return value.tangents

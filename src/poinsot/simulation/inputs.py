@@ -50,7 +50,7 @@ def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[
     return {name: _read_table(name, given.get(name, 0.0)) for name in names}
 
 
-def _read_table(name: str, given: Any) -> Samples:
+def _read_table(name: str, given: object) -> Samples:
     if isinstance(given, str):
         raise SimulationError(f"input {name!r} must be a number or a pair (times, values), not the text {given!r:.60}")
     match as_signal(f"input {name!r}", given, error=SimulationError):

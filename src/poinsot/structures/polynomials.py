@@ -122,7 +122,7 @@ def read(function: Callable[[Array], ArrayLike], size: int) -> Array:
     return found
 
 
-def _polynomial(value: Any, numbers: Mapping[Variable, int], size: int, at: tuple[int, ...]) -> Polynomial:
+def _polynomial(value: object, numbers: Mapping[Variable, int], size: int, at: tuple[int, ...]) -> Polynomial:
     form = value if isinstance(value, Form) else Form.constant(value)
     terms: dict[Exponents, Fraction] = {}
     for key, c in form.written_out().terms.items():

@@ -42,7 +42,7 @@ class StandIn(ABC):
     def _shape(self, k: int) -> tuple[int, ...]:
         return [*self._inputs.values(), *self._outputs.values()][k]
 
-    def _input(self, k: int, value: Any) -> Any:
+    def _input(self, k: int, value: object) -> Any:
         array, core = np.asarray(value), self._shape(k)
         if not np.can_cast(array.dtype, np.float64, "same_kind") and array.size:
             raise TypeError(f"ufunc {self.__name__!r} not supported for input {k} of type {array.dtype}")
@@ -50,7 +50,7 @@ class StandIn(ABC):
             raise ValueError(f"{self.__name__}: input operand {k} has shape {array.shape}, its core must be {core}")
         return array
 
-    def _output(self, k: int, value: Any, loop: tuple[int, ...]) -> Any:
+    def _output(self, k: int, value: object, loop: tuple[int, ...]) -> Any:
         expected = loop + self._shape(self.nin + k)
         if value is None:
             return np.empty(expected)

@@ -79,7 +79,7 @@ def seen(ax: Any, points: Any) -> Floats:
     return p if in_space(ax) else p[..., :2]
 
 
-def places(given: Any, what: str) -> Floats:
+def places(given: object, what: str) -> Floats:
     """Points (n, 3) [m] as a user gave them, one or several. GeometryError for other shapes and for NaN."""
     p = np.atleast_2d(np.asarray(given, dtype=float))
     if p.ndim != 2 or p.shape[1] != 3 or not np.isfinite(p).all():

@@ -101,17 +101,17 @@ def draw_field_section(
     a, m_O = (np.asarray(part, dtype=float) for part in (principal(M), moment(M)))
     m = m_O + np.cross(a, P)
     across, largest = m[..., 2], float(np.abs(m).max())
-    if np.abs(across).max() > 1e-9 * largest:
+    if np.abs(across).max() > 1e-9 * largest:  # beside the largest value: rounding is no field
         bound = float(np.abs(across).max())
         shades = ax.imshow(
             across, cmap=canvas.PITCHES, vmin=-bound, vmax=bound, alpha=0.5, origin="lower", interpolation="bilinear",
             extent=(x[0], x[-1], y[0], y[-1]),
         )  # fmt: skip
         ax.figure.colorbar(shades, ax=ax, shrink=0.8, label=f"{_UNITS.get(type(M), 'field')} along z")
-    if np.abs(m[..., :2]).max() > 1e-9 * largest:
+    if np.abs(m[..., :2]).max() > 1e-9 * largest:  # beside the largest value: rounding is no field
         ax.streamplot(x, y, m[..., 0], m[..., 1], color="0.25", linewidth=0.8, density=0.9, arrowsize=0.9)
     u = np.asarray(S.direction, dtype=float)
-    if S.is_proper and abs(u[2]) > 1e-9:
+    if S.is_proper and abs(u[2]) > 1e-9:  # the axis passes through the plane
         foot = np.asarray(S.axis.foot, dtype=float)
         through = foot + (height - foot[2]) / u[2] * u
         if np.abs(through[:2] - c).max() <= radius:

@@ -78,7 +78,7 @@ class Labels(Artist):
 
 def _side(angle: float) -> Floats:
     c, s = np.cos(angle), np.sin(angle)
-    return np.array([np.sign(c) * (abs(c) > 1e-9), np.sign(s) * (abs(s) > 1e-9)])
+    return np.array([np.sign(c) * (abs(c) > 1e-9), np.sign(s) * (abs(s) > 1e-9)])  # upright and level, but for rounding
 
 
 def _cost(at: Floats, half: Floats, away: float, taken: list[Bbox], obstacles: Floats, inside: Bbox) -> float:

@@ -91,7 +91,7 @@ def _points(joints: list[Placed], body: str) -> Iterator[Floats]:
 def _distinct(points: list[Floats], size: float) -> Floats:
     kept: list[Floats] = []
     for p in points:
-        if all(np.linalg.norm(p - other) > 1e-6 * size for other in kept):
+        if all(np.linalg.norm(p - other) > 1e-6 * size for other in kept):  # nearer than a line is wide
             kept.append(p)
     return np.array(kept).reshape(-1, 3)
 
@@ -105,7 +105,7 @@ def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool,
         canvas.polyline(ax, points, **style)
     elif len(points) > 2:
         _, sigma, Vt = np.linalg.svd(points - where)
-        if sigma[1] < 1e-6 * size:
+        if sigma[1] < 1e-6 * size:  # on one line, as far as a picture shows
             canvas.polyline(ax, points[np.argsort(points @ Vt[0])], **style)
         elif sigma[2] < 0.02 * size:
             x, y = Vt[:2] @ (points - where).T

@@ -54,7 +54,7 @@ def symbolic(family: Networks) -> Equations:
     held = _machines(known.model)
     for k, name in enumerate(family.parameter_names):
         moved = p.copy()
-        moved[k] = p[k] * (1 + 1e-6) + 1e-6
+        moved[k] = p[k] * (1 + 1e-6) + 1e-6  # another value, wherever p is
         if _machines(family.model(moved)) == held:
             p[k] = sympy.Symbol(name, real=True)
     return known.over(family.model(p))
@@ -134,6 +134,7 @@ def _tidy(expression: Any) -> Any:
     """Simplified where that is quick, with floats that are whole numbers or short fractions shown as such."""
     import sympy
 
+    # floats that are fractions but for rounding
     exact = sympy.nsimplify(sympy.sympify(expression), rational=True, tolerance=1e-14)
     return sympy.collect(sympy.expand(exact), sorted(exact.free_symbols, key=str)) if exact.is_polynomial() else exact
 

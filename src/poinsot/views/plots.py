@@ -58,6 +58,7 @@ def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
         if variable.dims == ("time",) and not str(name).startswith(("energy_", "constraint_")):
             by_unit.setdefault(variable.attrs.get("units", ""), []).append(str(name))
     moving = {
+        # a variable that varies beyond rounding
         unit: [name for name in names if np.ptp(run[name].values) > 1e-9 * np.abs(run[name].values).max(initial=0.0)]
         for unit, names in by_unit.items()
     }
@@ -106,7 +107,7 @@ def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:
 
 def _residual(ax: Axes, time: Any, run: xr.Dataset) -> None:
     ax.set_title("What the books leave open", loc="left", fontsize=10)
-    floor = 1e-18
+    floor = 1e-18  # of a logarithmic axis: what is 0 stands here
     turnover = max(float(run["energy_turnover"].values[-1]), floor)
     ax.semilogy(time, np.abs(run["energy_residual"].values) / turnover + floor, lw=1, label="|residual| / turnover")
     if "constraint_error" in run and run["constraint_error"].values.any():

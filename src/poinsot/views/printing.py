@@ -156,7 +156,7 @@ def _symbols(symbols: list[Any]) -> Iterator[str]:
         )
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     digits = _DIGITS["sympy"]
     if isinstance(value, sympy.MatrixBase):
         rows = [", ".join(_plain(value[i, j]) for j in range(value.cols)) for i in range(value.rows)]

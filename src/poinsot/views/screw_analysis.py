@@ -111,6 +111,7 @@ def actuators_of(mechanism: Mechanism, q: ArrayLike) -> tuple[str, ...]:
         order += [(len(link.v) > 1, away, k) for k in link.v if len(link.v) < 6]
     chosen: list[int] = []
     for _, _, k in sorted(order):
+        # columns of an orthonormal basis
         if k not in chosen and np.linalg.matrix_rank(N[[*chosen, k]], tol=1e-6) > len(chosen):
             chosen.append(k)
     return tuple(tree.freedom_names[k] for k in chosen)

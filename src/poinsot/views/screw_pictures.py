@@ -68,11 +68,11 @@ def draw_screw(
         start = near
     bare = isinstance(screw, Screw) and S.is_proper
     tip = start + (0.6 * size if bare else shaft) * u
-    if not canvas.in_space(ax) and float(np.hypot(u[0], u[1])) < 1e-9:
+    if not canvas.in_space(ax) and float(np.hypot(u[0], u[1])) < 1e-9:  # across the plane: seen as a point
         tip = start
         _end_on(ax, start, u[2], colour)
     elif bare:
-        canvas.arrow(ax, tip - 1e-3 * size * u, tip, colour, linewidth=0.9)
+        canvas.arrow(ax, tip - 1e-3 * size * u, tip, colour, linewidth=0.9)  # the head of an arrow alone
     else:
         turns = isinstance(screw, Wrench) != S.is_proper
         canvas.arrow(ax, start, tip, colour, double=turns, linestyle="-" if S.is_proper else (0, (4, 2)))
@@ -118,7 +118,7 @@ def _axis(ax: Any, middle: Floats, u: Floats, length: float, colour: str) -> Non
 
 def _helix(ax: Any, middle: Floats, u: Floats, h: float, length: float, colour: str) -> None:
     path = helix(middle, u, h, length)
-    if canvas.in_space(ax) or abs(u[2]) < 1.0 - 1e-9:
+    if canvas.in_space(ax) or abs(u[2]) < 1.0 - 1e-9:  # not across the plane
         canvas.polyline(ax, path, color=colour, linewidth=1.3)
         step = path[-1] - path[-2]
         canvas.arrow(ax, path[-1] - step, path[-1] + 0.02 * length * step / np.linalg.norm(step), colour,

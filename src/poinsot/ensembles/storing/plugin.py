@@ -10,7 +10,7 @@ from distributed import WorkerPlugin
 from poinsot.ensembles.storing.working import Bringing
 
 
-def dask_setup(_: Any) -> None:
+def dask_setup(_: object) -> None:
     """A worker that we started does not end by Ctrl-C, which a terminal gives to all: who runs the line ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -55,7 +55,7 @@ def kept_system(
     return found
 
 
-def told(value: Any) -> str | None:
+def told(value: object) -> str | None:
     """A text that is the same only for the same values; None where this cannot be decided."""
     if value is None or isinstance(value, (bool, str)):
         return repr(value)

@@ -301,7 +301,7 @@ def _same(one: AlongRow, row: MeasuredRow, motion: Motion, ends: Sequence[int], 
     return all(np.abs(a - b).max() <= 1e-9 * (np.abs(b).max() + 1e-300) for a, b in pairs)
 
 
-def _floats(thing: Any) -> list[float]:
+def _floats(thing: object) -> list[float]:
     """The numbers of an element, in the order of its fields."""
     if isinstance(thing, Signal):
         return []
@@ -322,7 +322,7 @@ def _counts(x: float) -> bool:
     return isfinite(x) and x not in _PLAIN
 
 
-def _with_floats(thing: Any, left: Iterator[Scalar]) -> Any:
+def _with_floats(thing: object, left: Iterator[Scalar]) -> Any:
     """The same with these numbers."""
     if isinstance(thing, Signal):
         return thing
@@ -342,7 +342,7 @@ def _with_floats(thing: Any, left: Iterator[Scalar]) -> Any:
     return made
 
 
-def _make(thing: Any) -> Any:
+def _make(thing: object) -> Any:
     """All of an element but its names, its signals, and numbers that are like any other."""
     if isinstance(thing, Signal):
         return "signal"

@@ -321,7 +321,7 @@ def _refuse_foreign(path: Path) -> None:
         ) from None
 
 
-def plain(value: Any, what: str) -> Any:
+def plain(value: object, what: str) -> Any:
     """What JSON holds without loss of a value made of numbers, texts, lists, arrays and mappings; `unplain` is back.
 
     Errors  SimulationError that says by ``what`` what cannot be written
@@ -345,7 +345,7 @@ def plain(value: Any, what: str) -> Any:
     )
 
 
-def unplain(found: Any) -> Any:
+def unplain(found: object) -> Any:
     """The value that `plain` wrote."""
     if not isinstance(found, list):
         return found

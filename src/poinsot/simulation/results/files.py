@@ -137,7 +137,7 @@ def safe_name(name: str, k: int) -> str:
     return f"name{k}%{plain[:_KEPT].strip('.')}"
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """An attribute as a file can hold it."""
     return printable(value, "\n") if isinstance(value, str) else value
 

@@ -94,7 +94,7 @@ def layers(blocks: Sequence[Block], rank: Sequence[int] | None) -> list[int]:
         return coo_array((c, (i, j)), shape=(len(some), n + len(nets))).tocsr(), np.array([b for _, b in some])
 
     (A, b), (E, e) = matrix(rows), matrix(same)
-    found = linprog(cost + 1e-6, A, b, E, e, bounds=(0, None), method="highs")
+    found = linprog(cost + 1e-6, A, b, E, e, bounds=(0, None), method="highs")  # of ranks of equal cost the least
     whole = np.rint(found.x[:n]).astype(int)
     return [int(x) for x in whole - whole.min(initial=0)]
 

@@ -76,7 +76,7 @@ def _count_of(trunks: Sequence[Trunk]) -> int:
 
 
 def _add(wire: list[Piece], a: Point, b: Point) -> None:
-    if abs(a[0] - b[0]) + abs(a[1] - b[1]) > 1e-6:
+    if abs(a[0] - b[0]) + abs(a[1] - b[1]) > 1e-6:  # units of the grid are 1 and more
         wire.append((a, b))
 
 
@@ -174,13 +174,13 @@ def _joined(pieces: list[Piece]) -> list[Piece]:
     """Pieces on one line that touch, as one."""
     lines: dict[tuple[bool, float], list[tuple[float, float]]] = defaultdict(list)
     for (a, b), (c, d) in pieces:
-        level = abs(b - d) < 1e-6
+        level = abs(b - d) < 1e-6  # units of the grid are 1 and more
         lines[level, round(b if level else a, 3)].append((min(a, c), max(a, c)) if level else (min(b, d), max(b, d)))
     found: list[Piece] = []
     for (level, at), spans in lines.items():
         merged: list[list[float]] = []
         for low, high in sorted(spans):
-            if merged and low <= merged[-1][1] + 1e-6:
+            if merged and low <= merged[-1][1] + 1e-6:  # units of the grid are 1 and more
                 merged[-1][1] = max(merged[-1][1], high)
             else:
                 merged.append([low, high])

@@ -39,7 +39,7 @@ def details(element: Any) -> Iterator[str]:
             yield f"{key} = {shown(value, 80)}"
 
 
-def _written(value: Any, unit: str) -> str:
+def _written(value: object, unit: str) -> str:
     if isinstance(value, Constant):
         value = value.value
     if isinstance(value, Expression):
@@ -70,7 +70,7 @@ def quantity(value: float, unit: str) -> str:
     """A number with its unit: 1.5 mH, 470 Ω, 2·10⁻⁵ m²."""
     if value == 0:
         return f"0 {unit_text(unit)}".strip()
-    power = floor(log10(abs(value)) + 1e-12)
+    power = floor(log10(abs(value)) + 1e-12)  # powers of ten stay whole
     if unit in _PREFIXED and -12 <= power < 12:
         step = min(9, 3 * (power // 3))
         return f"{value / 10.0**step:.4g} {_PREFIXES[step]}{unit_text(unit)}"

@@ -7,7 +7,6 @@ Law: no name acts, nothing is asked of other hosts, tests/views/test_notebooks.p
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 _WRITERS = {
     "Mechanism": "mechanisms", "NetworkEquations": "networks", "SixVector": "screws", "Screw": "screws",
@@ -15,7 +14,7 @@ _WRITERS = {
 }  # fmt: skip
 
 
-def html(thing: Any) -> str:
+def html(thing: object) -> str:
     """A thing as HTML."""
     for kind in type(thing).__mro__:
         if kind.__name__ in _WRITERS:

@@ -55,7 +55,7 @@ def framed(points: Floats, towards: Floats, up: Floats, wide: float) -> Camera:
     """
     z = towards / np.linalg.norm(towards)
     x = np.cross(up, z)
-    if np.linalg.norm(x) < 1e-6:
+    if np.linalg.norm(x) < 1e-6:  # it looks straight up or down
         x = np.cross(np.eye(3)[int(np.argmin(np.abs(z)))], z)
     x /= np.linalg.norm(x)
     R = np.column_stack([x, np.cross(z, x), z])

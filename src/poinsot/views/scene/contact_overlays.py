@@ -60,6 +60,7 @@ class RunContacts:
 
     def at(self, t: float) -> Touching:
         """As they were at the last sample before a time: forces jump, so there is nothing between samples."""
+        # the frame of a sample shows that sample, however its time was rounded
         k = int(np.clip(np.searchsorted(self.times, t * (1 + 1e-15), side="right") - 1, 0, len(self.times) - 1))
         return Touching(self.names, self.points[k], self.normals[k], self.forces[k], self.gaps[k])
 

@@ -165,7 +165,7 @@ class Energies(Drawn):
             colour = SUPPLIED if unit == "W in" else DISSIPATED if unit == "W" else STORED
             length = (energy if unit == "J" else power if unit == "W in" else -power) * x
             tip = p + length * up
-            if abs(length) > 1e-4 * state.size:
+            if abs(length) > 1e-4 * state.size:  # shorter arrows cannot be seen
                 arrows.append(Arrow(p, tip, colour))
             labels.append(Label(tip, printable(f"{name}: {number(x)} {unit[0]}"), colour))
         legend = (

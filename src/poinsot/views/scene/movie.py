@@ -141,7 +141,7 @@ def frames(
 def frame_times(times: Floats, rate: float, speed: float) -> Floats:
     """The times of the run that frames show, from its first to its last. ModelError where there are far too many."""
     span = float(times[-1] - times[0])
-    count = int(np.floor(span * rate / speed * (1 + 1e-9))) + 1
+    count = int(np.floor(span * rate / speed * (1 + 1e-9))) + 1  # whole quotients stay whole
     if count > _MOST_FRAMES:
         raise ModelError(
             f"a run of {span:g} s makes {count:,} frames at {rate:g} a second, more than {_MOST_FRAMES:,}: give a "

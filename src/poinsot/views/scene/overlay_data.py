@@ -183,6 +183,7 @@ def size_at_assembly(mechanism: Mechanism) -> float:
 def nice(x: float) -> float:
     """The greatest of 1, 2, 5 times a power of ten that is at most x > 0: for scales that people read."""
     power = 10.0 ** math.floor(math.log10(x))
+    # powers of ten stay whole
     digit = max(d for d in (1.0, 2.0, 5.0) if d <= x / power * (1 + 1e-12)) if x / power >= 1.0 else 1.0
     return float(f"{digit * power:.0e}")
 

@@ -152,7 +152,7 @@ class CylindroidOf(Drawn):
         labels = []
         for name, angle, h in (("S₁", 0.0, C.h1), ("S₂", 0.5 * np.pi, C.h2)):
             tip = C.surface([angle], [1.15 * R])[0, 0]
-            h = 0.0 if abs(h) < 1e-9 * state.size else h
+            h = 0.0 if abs(h) < 1e-9 * state.size else h  # a pitch that is rounding
             labels.append(Label(tip, f"{name}: {pitch_in_words(h)}", colour_of(Screw.along(o, z, h))))
         legend = f"Cylindroid of {' and '.join(self.joints) or 'the first two freedoms'}: its generators are the axes \
 of all their screws, shaded by pitch from {number(C.h2)} (vermilion) to {number(C.h1)} m/rad (blue)."

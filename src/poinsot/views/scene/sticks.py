@@ -31,7 +31,7 @@ _SHORT = 0.25  # the same beside the bars of a body, where they are short
 _THIN = 0.3  # radius of a bar beside a symbol
 _ROUND = 0.004  # semi-axis of an ellipsoid beside the mechanism, at least
 _LARGEST = 1.2  # semi-axis of one beside a symbol, at most, where the body has a joint
-_TINY = 1e-6
+_TINY = 1e-6  # of the size: joints nearer to one another are at one place
 
 
 @dataclass
@@ -168,7 +168,7 @@ def _between(corners: Floats, radius: float, plate: bool = True) -> list[Mesh]:
     if len(corners) == 2:
         return [solids.bar(corners[0], corners[1], radius)]
     _, sigma, Vt = np.linalg.svd(corners - middle)
-    if sigma[1] < 1e-6 * sigma[0]:
+    if sigma[1] < 1e-6 * sigma[0]:  # on one line, as far as a picture shows
         ordered = corners[np.argsort(corners @ Vt[0])]
         return [solids.bar(a, b, radius) for a, b in pairwise(ordered)]
     if len(sigma) < 3 or sigma[2] < 0.02 * sigma[0]:

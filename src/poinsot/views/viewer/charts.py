@@ -21,7 +21,7 @@ Floats = NDArray[np.float64]
 
 _MOST_LINES = 8
 _POINTS = 400
-_FLOOR = 1e-18
+_FLOOR = 1e-18  # of a logarithmic axis: what is 0 stands here
 _LONGEST = 40
 
 

@@ -141,9 +141,9 @@ def gripped(mechanism: Mechanism, grip: Grip, q: Floats, X: Displacement) -> Flo
         away = (link.pair.displacement(mine).inverse() @ wanted).log()
         twist = np.asarray(away.vector, dtype=float)
         S = np.array([np.asarray(column.vector, dtype=float) for column in link.pair.motion_subspace(mine)]).T
-        change = np.linalg.lstsq(S, twist, rcond=1e-12)[0]
+        change = np.linalg.lstsq(S, twist, rcond=1e-12)[0]  # freedoms that repeat each other at a singular pose share
         mine = np.asarray(link.pair.integrate(mine, change), dtype=float)
-        if np.abs(change).max() < 1e-14 * (1.0 + np.abs(mine).max()):
+        if np.abs(change).max() < 1e-14 * (1.0 + np.abs(mine).max()):  # the last step is rounding
             break
     moved = np.array(q, dtype=float)
     moved[list(link.q)] = mine
@@ -159,7 +159,7 @@ def _advance(pair: Pair, place: int, size: float) -> float:
     turned = np.array(pair.neutral(), dtype=float)
     turned[place] += 2.0 * math.pi
     advance = float(np.linalg.norm(np.asarray(pair.displacement(turned).translation, dtype=float)))
-    return advance if advance > 1e-9 * size else 0.0
+    return advance if advance > 1e-9 * size else 0.0  # a pitch that is rounding
 
 
 def _reach(advance: float, size: float) -> float:

@@ -37,6 +37,7 @@ class Extent:
         if not len(p):
             return cls(np.full(3, -0.5), np.full(3, 0.5))
         lower, upper = p.min(axis=0), p.max(axis=0)
+        # a shape without thickness is given one that is drawn
         thin = 1e-3 * max(float((upper - lower).max()), float(np.abs(p).max()), 1e-12)
         return cls(np.minimum(lower, upper - thin), np.maximum(upper, lower + thin))
 
@@ -66,7 +67,7 @@ def upward(gravity: ArrayLike) -> Floats:
     if size == 0.0 or not np.isfinite(size):
         return np.array([0.0, 0.0, 1.0])
     unit = -(g / size) / np.linalg.norm(g / size)
-    return np.where(np.abs(unit) < 1e-12, 0.0, unit)
+    return np.where(np.abs(unit) < 1e-12, 0.0, unit)  # sines of right angles
 
 
 def looking_from(extent: Extent, up: Floats) -> Floats:
@@ -162,7 +163,7 @@ def _snapped(at: Floats, cell: float, up: Floats) -> Floats:
 def _turned(up: Floats) -> tuple[float, float, float, float]:
     """The quaternion (w, x, y, z) of the least turn that takes z up."""
     w, axis = 1.0 + up[2], np.array([-up[1], up[0], 0.0])
-    if w < 1e-9:
+    if w < 1e-9:  # half a turn, about x say: q would be 0 there
         return (0.0, 1.0, 0.0, 0.0)
     q = np.array([w, *axis])
     w, x, y, z = q / np.linalg.norm(q)
