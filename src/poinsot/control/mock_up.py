@@ -11,9 +11,10 @@ import weakref
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.control.controller import Controller
 from poinsot.errors import FileError, ModelError, SimulationError, nearest
@@ -53,10 +54,10 @@ def fmu(
     for each in parameters or {}:
         unit.reference(each, "parameter")
 
-    def act(t: float, *given: Any) -> tuple[list[float], Any]:
-        values, (count,) = given[:-1], given[-1]
-        unit.be_at(int(count), float(t))
-        return unit.answer(inputs, [float(each) for each in values], outputs), np.array([count + 1.0])
+    def act(t: float, *given: NDArray[np.float64] | float) -> tuple[list[float], NDArray[np.float64]]:
+        count = np.asarray(given[-1])
+        unit.be_at(int(count[0]), float(t))
+        return unit.answer(inputs, [float(each) for each in given[:-1]], outputs), count + 1.0
 
     return Controller(
         period, act, list(reads.values()), list(writes), state=np.zeros(1), name=name or unit.path.stem, **options
@@ -86,6 +87,7 @@ class _Unit:
         self.three = self.description.fmiVersion == "3.0"
         self.instance: Any = None
         self.count, self.time = -1, 0.0
+        self._finish: weakref.finalize[[Freed, str], _Unit] | None = None
 
     def reference(self, name: str, causality: str) -> int:
         """The value reference of a variable. ModelError for one that is not there, or is something else."""
@@ -132,7 +134,7 @@ class _Unit:
         except Exception as error:
             shutil.rmtree(folder, ignore_errors=True)
             raise ModelError(f"{self.path}: it has no binary that runs here ({error})") from None
-        if self.instance is not None:
+        if self._finish is not None:
             self._finish()
         self.instance = made
         self._finish = weakref.finalize(self, _closed, made, folder)
@@ -147,7 +149,14 @@ class _Unit:
         made.exitInitializationMode()
 
 
-def _closed(instance: Any, folder: str) -> None:
+class Freed(Protocol):
+    """What of an instance is used at its end."""
+
+    def freeInstance(self) -> None:
+        """End it."""
+
+
+def _closed(instance: Freed, folder: str) -> None:
     """End an instance, and drop what was unpacked."""
     try:
         instance.freeInstance()
