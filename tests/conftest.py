@@ -44,6 +44,9 @@ ORACLES = {
     "example_robot_data": "example-robot-data",
     "casadi": "casadi",
     "fmpy": "fmpy",
+    "control": "control",
+    "gymnasium": "gymnasium",
+    "pymoca": "pymoca",
 }
 
 

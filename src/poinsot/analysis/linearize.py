@@ -25,22 +25,22 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.balanced_linear import Left, balanced_remaining
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places, independent_freedoms
+from poinsot.analysis.linear_form import LinearForm
 from poinsot.analysis.moving_rows import rolled_rows, still_meet
-from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.balanced import Balance
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
 from poinsot.multibody.holding import balance_of
-from poinsot.showing import Shown
 
 Floats = NDArray[np.float64]
 _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
 
 
 @dataclass(frozen=True, eq=False)
-class Linearization(Shown):
+class Linearization(LinearForm):
     """ẋ = A x + B δu near a state, x = (y, z): changes of the independent freedoms and of their rates.
 
     A (2m, 2m), B (2m, k)   state_names, input_names: what x and u are made of
@@ -70,29 +70,20 @@ class Linearization(Shown):
         rates = self.freedoms if self.rates is None else self.rates
         return np.concatenate([y, (np.asarray(v) - self.v)[..., rates]], axis=-1)
 
-    def poles(self) -> NDArray[np.complex128]:
-        """The eigenvalues of A [1/s], by growing real part."""
-        found = np.linalg.eigvals(self.A).astype(np.complex128)
-        return found[np.lexsort((found.imag, found.real))]
+    @property
+    def C(self) -> Floats:  # type: ignore[override]
+        """All states are outputs."""
+        return np.eye(len(self.A))
 
-    def sampled(self, period: float) -> tuple[Floats, Floats]:
-        """(Φ, Γ) with x_{k+1} = Φ x_k + Γ δu_k for efforts that hold a period: exp of (A, B; 0, 0)·period."""
-        from scipy.linalg import expm
+    @property
+    def D(self) -> Floats:  # type: ignore[override]
+        """Nothing passes at once."""
+        return np.zeros_like(self.B)
 
-        n, k = self.B.shape
-        whole = expm(np.vstack([np.hstack([self.A, self.B]), np.zeros((k, n + k))]) * period)
-        return whole[:n, :n], whole[:n, n:]
-
-    def to_control(self) -> Any:
-        """The same for python-control: its StateSpace, all states being outputs. PoinsotError without that package."""
-        try:
-            from control import StateSpace  # type: ignore[import-not-found, import-untyped, unused-ignore]
-        except ImportError:
-            raise PoinsotError("this needs python-control, which is not installed: pip install control") from None
-
-        n, k = self.B.shape
-        names = {"states": list(self.state_names), "inputs": list(self.input_names), "outputs": list(self.state_names)}
-        return StateSpace(self.A, self.B, np.eye(n), np.zeros((n, k)), **names)
+    @property
+    def output_names(self) -> tuple[str, ...]:  # type: ignore[override]
+        """Those of the states."""
+        return self.state_names
 
 
 def linearize(

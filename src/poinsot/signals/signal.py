@@ -77,3 +77,14 @@ class Function:
 
 
 Signal = Constant | Expression | Table | Function
+
+
+def value_at(signal: Signal, time: float) -> float:
+    """What a signal is at a time [s]; at a jump of a table what it is from then on."""
+    if not isinstance(signal, Table):
+        return float(signal.at(time))
+    k = int(np.searchsorted(signal.times, time, side="right"))
+    if k in (0, len(signal.times)):
+        return signal.values[0 if k == 0 else -1]
+    (t0, t1), (a, b) = signal.times[k - 1 : k + 1], signal.values[k - 1 : k + 1]
+    return a + (b - a) * (time - t0) / (t1 - t0)

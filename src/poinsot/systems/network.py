@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
 from poinsot.algebra.scalars import number
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
+from poinsot.motion.linear_system import LinearSystem, linear_system
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
 from poinsot.multibody.applied import Motion
@@ -19,6 +20,7 @@ from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations
+from poinsot.signals.signal import value_at
 from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:
@@ -140,6 +142,43 @@ class Network(NetworkEquations):
         from poinsot.motion.of_network.flow import network_system
 
         return network_system(self, dict(inputs or {}), initial)
+
+    def linearize(
+        self,
+        x: Any = None,
+        *,
+        inputs: Mapping[str, float] | Sequence[str] | None = None,
+        outputs: Sequence[str] | None = None,
+        time: float = 0.0,
+    ) -> LinearSystem:
+        """ẋ = A x + B δu, δy = C x + D δu near a state; see :class:`poinsot.motion.linear_system.LinearSystem`.
+
+        x        a state (nx,), or values by name as for ``initial_state``; without it where a run starts
+        inputs   names of sources that are inputs, or name → the value of each there; without it all sources, at what
+                 they give at ``time`` [s]
+        outputs  names of variables, as in ``po.simulate``: "C1.voltage", "energy_storage"; all states without it
+        Errors   ModelError for what switches or is solved together, for unknown names, and for a source that binds
+                 storage: its rate would be an input, too
+        Law      small steps of a run to the square of their size, tests/systems/test_state_space.py
+        """
+        own = {source.name: source.signal for _, source in self.equations.sources}
+        for _, machine, _ in self.equations.machines:
+            own |= {machine.called(source.name): source.signal for source in machine.sources}
+        names = [*own] if inputs is None else [*inputs]
+        said = inputs if isinstance(inputs, Mapping) else {}
+        if unknown := [name for name in names if name not in own]:
+            raise ModelError(f"network {self.name!r} has no source {unknown[0]!r}{nearest(unknown[0], own)}")
+        u = {name: float(said[name] if name in said else value_at(own[name], time)) for name in names}
+        system = self.system(inputs=u)
+        if bound := [name for name in names if name not in system.input_names]:
+            if inputs is not None:
+                raise ModelError(
+                    f"network {self.name!r}: the source {bound[0]!r} fixes what is stored beside it, so its rate would "
+                    "be an input, too; put a resistance between them, or leave it out of inputs"
+                )
+            u = {name: value for name, value in u.items() if name in system.input_names}
+        state = None if x is None else np.asarray(self.initial_state(x, t=time) if isinstance(x, Mapping) else x)
+        return linear_system(system, state, u, outputs, time)
 
     def to_c(self, *, name: str | None = None, real: str = "double") -> CLibrary:
         """C source of the network's motion; see `poinsot.motion.system.System.to_c`."""
