@@ -12,7 +12,7 @@ LAYERS = [
     "algebra", "geometry", "structures", "signals", "joints", "multibody", "components", "networks",
     "programs", "renderers", "ufuncs", "kernels",
     "recursions", "algorithms", "analysis", "backends", "motion", "systems", "control", "simulation",
-    "files", "ensembles", "sensitivity", "views", "fitting", "cli",
+    "files", "ensembles", "sensitivity", "views", "fitting", "gym", "cli",
 ]  # fmt: skip
 COMMON = {"constants", "errors", "namespaces", "renames", "showing"}  # modules of the top that every layer may use
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}

@@ -6,7 +6,7 @@ Wanner 2006, §I.1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 import numpy as np
@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.control.controller import Controller
+from poinsot.control.reading import Reader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.motion.observing import Batch, choose
@@ -266,6 +267,26 @@ class Stepper:
         chosen_ones = choose(system.observations, names, repr(system.name))
         with np.errstate(all="ignore"):
             return {name: np.array(system.observations[name].value(batch)[0]) for name in chosen_ones}
+
+    def reader(self, names: Sequence[str]) -> Callable[[], Vector]:
+        """A function that gives these quantities of the state as it is then, one after the other in an array [n].
+
+        names  of observations, or of entries of them, as controllers read: "joint_position", "joint_velocity[hinge]";
+               what stands in the state is taken from there, at a tenth of the cost of `observe`
+        """
+        state, inputs = self._steps.row, lambda _: self._steps.u()[None]
+        read = Reader(self._system, names, {}, np.zeros(0), inputs, state().copy(), self.time)
+
+        def values() -> Vector:
+            found = [np.ravel(each) for each in read(self._steps.time, state())]
+            return np.concatenate([*found, np.zeros(0)])
+
+        return values
+
+    @property
+    def passed(self) -> Vector:
+        """The energies [J] through the ports and dissipators of the System since the books began, a copy."""
+        return self._steps.energy.copy()
 
     @property
     def energy(self) -> Books:

@@ -1,0 +1,200 @@
+"""A model as an environment of Gymnasium: one step of a `Stepper` an action, with the energy of the step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from os import PathLike
+from typing import Any, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError, PoinsotError
+from poinsot.files.load import load
+from poinsot.gym.spaces import action_bounds, observation_bounds, read_positive
+from poinsot.gym.step_books import StepBooks
+from poinsot.simulation.stepping.stepper import Stepper
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
+
+try:
+    import gymnasium
+except ImportError:
+    raise PoinsotError("environments need Gymnasium, which is not installed: pip install 'poinsot[gym]'") from None
+
+Vector: TypeAlias = NDArray[np.float64]
+Bounds: TypeAlias = float | tuple[float, float]
+
+
+class Environment(gymnasium.Env[Vector, Vector]):
+    """A mechanism or network that an agent acts on: each step holds an action for ``dt`` and moves the model by it.
+
+        env = po.gym.Environment("cart_pole.toml", actions={"rail": 10.0}, reset=0.05)
+
+    system        what `po.simulate` takes, or the path of its file
+    actions       inputs that the agent gives: names of sources or freedoms [their units] → a bound, ±bound, or (low,
+                  high); names alone where the joint's limits say what effort it takes. The action is an array in this
+                  order, in `action_space`; what lies outside is cut to its bounds
+    observations  names of what the agent sees, as controllers read: "joint_position", "joint_velocity[hinge]"; or a
+                  function (t, x) → array of the state. Without it the state x: of a mechanism (q, v)
+    reward        (observation, action) → a number, of the observation after the step; 1 for every step without it
+    terminated    (observation) → whether the episode has come to an end of its own: fallen, there; never without it
+    episode       [s] after which it is cut off (`truncated`); None: never
+    dt            [s] of one action; ``substeps`` steps of the method, "rk4" as of `po.Stepper`, are taken in it
+    initial       where episodes begin, as of `po.simulate`; without it where the file says
+    reset         what is drawn anew in each episode: a number s, components of the state, uniformly from ±s times
+                  their scale (1 of angles, lengths and rates) about ``initial``; or a function of the generator that
+                  gives a state x. ``env.reset(options={"state": x})`` begins at x
+    bounds        (low, high) of observations; without it limits that act on joints, else none
+    ledger        whether the energy of each step is in its info
+    render_mode   "rgb_array": `render` gives the package's picture of the mechanism (480, 640, 3)
+
+    info has "time" [s] and, of the step, "energy" [J]: what all storage gained, "supplied" by port, "dissipated" by
+    element, and the "residual" that these leave.
+    Errors  ModelError for what has no such input or bound; SimulationError where a step cannot be taken, ResetNeeded
+            before the first reset and after an end
+    Law     its states are those of the Stepper; the same seed gives the same episode; gained = supplied − dissipated +
+            residual; Gymnasium's own checks pass, tests/gym/test_environment.py
+    """
+
+    def __init__(
+        self,
+        system: Any,
+        *,
+        actions: Mapping[str, Bounds] | Sequence[str],
+        observations: Sequence[str] | Callable[[float, Vector], Any] | None = None,
+        reward: Callable[[Vector, Vector], float] | None = None,
+        terminated: Callable[[Vector], bool] | None = None,
+        episode: float | None = 10.0,
+        dt: float = 0.02,
+        substeps: int = 1,
+        method: str = "rk4",
+        initial: Any = None,
+        reset: float | Callable[[np.random.Generator], Any] | None = None,
+        parameters: Mapping[str, float] | None = None,
+        bounds: tuple[Any, Any] | None = None,
+        ledger: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        self._made = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
+        model = load(system) if isinstance(system, (str, PathLike)) else system
+        self.model = model
+        self._low, self._high = action_bounds(model, actions)
+        self.dt = read_positive("dt", dt)
+        if isinstance(substeps, bool) or not isinstance(substeps, int) or substeps < 1:
+            raise ModelError(f"substeps must be a whole number of steps, 1 or more, not {substeps!r:.40}")
+        self.stepper = Stepper(
+            model, self.dt / substeps, method, initial=initial, inputs=[*actions], parameters=parameters
+        )
+        self._substeps, self._reset = substeps, reset
+        self._books = StepBooks(self.stepper) if ledger else None
+        self._reward, self._terminated = reward, terminated
+        self._last = None if episode is None else max(1, round(read_positive("episode", episode) / self.dt))
+        self._start = self.stepper.state
+        self.action_space = gymnasium.spaces.Box(self._low, self._high, dtype=np.float64)
+        self._observe = self._reading(observations)
+        low, high = observation_bounds(model, self.stepper.system, observations, bounds, len(self._observe()))
+        self.observation_space = gymnasium.spaces.Box(low, high, dtype=np.float64)
+        self.metadata = {"render_modes": ["rgb_array"], "render_fps": max(1, round(1 / self.dt))}
+        if render_mode not in (None, "rgb_array"):
+            raise ModelError(f"render_mode is 'rgb_array' or None, not {render_mode!r:.40}; po.view shows runs in 3-D")
+        if render_mode is not None:
+            _ = self._drawn
+        self.render_mode = render_mode
+        self._count, self._over = 0, True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+        """Begin an episode: (observation, info). options: {"state": x} to begin there."""
+        super().reset(seed=seed)
+        stepper, system = self.stepper, self.stepper.system
+        told = system.begins is not None and system.flow is not None
+        if not told:
+            stepper.time = 0.0
+        if options and (unknown := [name for name in options if name != "state"]):
+            raise ModelError(f"reset knows the option 'state', not {unknown[0]!r}")
+        if options:
+            stepper.state = options["state"]
+        elif self._reset is None:
+            stepper.state = self._start
+        elif callable(self._reset):
+            stepper.state = self._reset(self.np_random)
+        else:
+            stepper.state = self._strewn(float(self._reset))
+        if system.input_names:
+            stepper.step(np.zeros(len(stepper.input_names)), 0)
+        self._count, self._over = 0, False
+        if self._books is not None:
+            self._books.begin()
+        return self._observe(), {"time": stepper.time}
+
+    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Hold an action for ``dt``: (observation, reward, terminated, truncated, info)."""
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the episode has ended, or none has begun: call reset() first")
+        u = np.minimum(np.maximum(np.asarray(action, dtype=np.float64), self._low), self._high)
+        self.stepper.step(u)
+        for _ in range(self._substeps - 1):
+            self.stepper.step()
+        self._count += 1
+        seen = self._observe()
+        reward = 1.0 if self._reward is None else float(self._reward(seen, u))
+        terminated = self._terminated is not None and bool(self._terminated(seen))
+        truncated = self._last is not None and self._count >= self._last
+        self._over = terminated or truncated
+        return seen, reward, terminated, truncated, self._info()
+
+    def render(self) -> Any:
+        """The mechanism as it is, (480, 640, 3) from 0 to 255; None without a render_mode."""
+        if self.render_mode is None:
+            return None
+        mechanism, at, frames = self._drawn
+        return frames(self.stepper.state[at : at + mechanism.nq])
+
+    def __reduce__(self) -> Any:
+        """Environments pickle as what they were made of, for those of other processes."""
+        return _again, (type(self), self._made)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"time": self.stepper.time}
+        return info if self._books is None else {**info, "energy": self._books.of_step()}
+
+    def _reading(self, observations: Any) -> Callable[[], Vector]:
+        stepper = self.stepper
+        if observations is None:
+            return lambda: stepper.state
+        if callable(observations):
+            return lambda: np.atleast_1d(np.array(observations(stepper.time, stepper.state), dtype=np.float64))
+        if isinstance(observations, str):
+            raise ModelError(f"observations must be a list of names, such as observations=[{observations!r}]")
+        return stepper.reader(observations)
+
+    def _strewn(self, spread: float) -> Vector:
+        """The start, displaced at random in its chart."""
+        system: Any = self.stepper.system
+        xi = self.np_random.uniform(-spread, spread, system.local_size)
+        scale = np.ones(system.local_size) if system.scale is None else system.scale
+        if system.begins is not None:
+            xi[-1] = 0.0  # the clock
+        return np.asarray(system.retract.ufunc(self._start, xi * scale), dtype=np.float64)
+
+    @cached_property
+    def _drawn(self) -> tuple[Mechanism, int, Any]:
+        """The mechanism that is drawn, and where its coordinates begin in the state."""
+        from poinsot.views.frames import Frames
+
+        if isinstance(self.model, Mechanism):
+            return self.model, 0, Frames(self.model)
+        machines = self.model.equations.machines if isinstance(self.model, Network) else []
+        if len(machines) != 1:
+            raise ModelError(
+                "what is rendered is a mechanism, or a network with one mechanism; make the environment without "
+                "render_mode, and plot runs of other networks"
+            )
+        ((_, machine, start),) = machines
+        whole = cast(Mechanism, machine.owner)
+        return whole, start, Frames(whole)
+
+
+def _again(kind: type[Environment], made: dict[str, Any]) -> Environment:
+    return kind(made.pop("system"), **made) if "system" in made else kind(**made)

@@ -1,0 +1,82 @@
+"""Bounds of what an agent may do and of what it may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError, nearest
+from poinsot.motion.limits import limits_of
+from poinsot.motion.system import System
+from poinsot.systems.mechanism import Mechanism
+
+Vector = NDArray[np.float64]
+_GIVE = 1e-3
+
+
+def action_bounds(model: Any, actions: Any) -> tuple[Vector, Vector]:
+    """Lowest and highest of each action, from numbers given or from the efforts that joints may take."""
+    if isinstance(actions, str) or not actions:
+        raise ModelError('actions must name inputs with their bounds, as in actions={"rail": 10.0}')
+    given = actions if isinstance(actions, Mapping) else dict.fromkeys(actions)
+    found = [_bound(name, value if value is not None else _effort(model, name)) for name, value in given.items()]
+    return np.array([low for low, _ in found]), np.array([high for _, high in found])
+
+
+def _effort(model: Any, name: str) -> float:
+    joints = {joint.name: joint for joint in model.model.joints} if isinstance(model, Mechanism) else {}
+    effort = joints[name].limits.effort if name in joints else np.inf
+    if not np.isfinite(effort):
+        raise ModelError(
+            f"how large the action {name!r} may be is not known: no joint of this name has a limit of effort"
+            f"{nearest(name, list(joints))}; say it, as in actions={{{name!r}: 10.0}} or {{{name!r}: (-1.0, 10.0)}}"
+        )
+    return effort
+
+
+def _bound(name: str, value: Any) -> tuple[float, float]:
+    try:
+        low, high = (-float(value), float(value)) if np.ndim(value) == 0 else map(float, value)
+    except (TypeError, ValueError):
+        low = high = np.nan
+    if not (np.isfinite(low) and np.isfinite(high) and low < high):
+        raise ModelError(f"the bounds of {name!r} must be a number above 0, or (low, high), finite; not {value!r:.40}")
+    return low, high
+
+
+def observation_bounds(model: Any, system: System, observations: Any, bounds: Any, count: int) -> tuple[Vector, Vector]:
+    """Lowest and highest of each number that is seen: those given; else the limits that act on joints, else none.
+
+    Limits give way by less than a thousandth of their range.
+    """
+    if bounds is None:
+        low, high = np.full(count, -np.inf), np.full(count, np.inf)
+        first = observations is None or (not callable(observations) and list(observations)[:1] == ["joint_position"])
+        if first and isinstance(model, Mechanism):
+            idle = {each.name for each in system.limits}
+            for each in limits_of(model.model, model.tree):
+                if each.name not in idle and each.ratio == 1.0 and each.offset == 0.0:
+                    give = _GIVE * (each.upper - each.lower) if np.isfinite(each.upper - each.lower) else _GIVE
+                    low[each.index], high[each.index] = each.lower - give, each.upper + give
+        return low, high
+    try:
+        low, high = (np.broadcast_to(np.asarray(each, dtype=np.float64), (count,)).copy() for each in bounds)
+    except (TypeError, ValueError):
+        low = high = np.full(count, np.nan)
+    if not np.all(low < high):
+        raise ModelError(f"bounds of {count} observations are (low, high), numbers or {count} of them each, low < high")
+    return low, high
+
+
+def read_positive(name: str, value: Any) -> float:
+    """A number of seconds."""
+    try:
+        found = float(value)
+    except (TypeError, ValueError):
+        found = np.nan
+    if not 0 < found < np.inf:
+        raise ModelError(f"{name} must be a number of seconds above 0, not {value!r:.40}")
+    return found

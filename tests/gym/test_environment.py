@@ -1,0 +1,197 @@
+"""Laws of `po.gym.Environment`: the states of a Stepper, repeatable by seed, with the energy of every step."""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from conftest import require_oracle
+from poinsot import electrical as el
+
+CART = Path(__file__).resolve().parents[2] / "examples" / "cart_pole.toml"
+UPRIGHT = ([0.0, np.pi], [0.0, 0.0])
+gymnasium = require_oracle("gymnasium")
+
+
+def fallen(x: Any) -> bool:
+    return bool(abs(x[0]) > 2.4 or abs(x[1] - np.pi) > 0.2)
+
+
+def upright(reward_of: Any = None, **options: Any) -> Any:
+    said: dict[str, Any] = {"actions": {"rail": 10.0}, "initial": UPRIGHT, "reset": 0.05, "terminated": fallen}
+    return po.gym.Environment(CART, **{**said, "reward": reward_of, **options})
+
+
+@pytest.fixture(scope="module")
+def env() -> Any:
+    return upright(render_mode="rgb_array")
+
+
+def test_gymnasium_finds_nothing_wrong(env: Any) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it recommends spaces from -1 to 1
+        check_env(env, skip_render_check=True)
+    picture = env.render()
+    assert picture.shape == (480, 640, 3) and picture.dtype == np.uint8 and picture.std() > 1.0
+    assert env.metadata["render_fps"] == 50
+
+
+def test_its_states_are_those_of_a_stepper(env: Any) -> None:
+    x, info = env.reset(seed=3)
+    assert info == {"time": 0.0} and 0 < np.abs(x - np.concatenate(UPRIGHT)).max() <= 0.05
+    alone = po.Stepper(po.load(CART), 0.02, initial=x, inputs=["rail"])
+    rng = np.random.default_rng(5)
+    for k in range(8):
+        u = rng.uniform(-30.0, 30.0, 1)  # cut to ±10
+        seen, reward, _, _, info = env.step(u)
+        alone.step(np.clip(u, -10.0, 10.0))
+        assert seen.tobytes() == alone.state.tobytes() and reward == 1.0
+        assert np.isclose(info["time"], 0.02 * (k + 1))
+
+
+def test_the_same_seed_gives_the_same_episode(env: Any) -> None:
+    def episode(seed: int) -> Any:
+        first = env.reset(seed=seed)[0]
+        return np.array([first, *(env.step([3.0])[0] for _ in range(4)), env.reset()[0]])
+
+    assert episode(7).tobytes() == episode(7).tobytes() != episode(8).tobytes()
+
+
+def test_the_energy_of_each_step_adds_up_to_that_of_the_stepper() -> None:
+    """Law  gained = Σ supplied − Σ dissipated + residual, over an episode the books of `Stepper`."""
+    env = upright(dt=0.01, substeps=2)
+    env.reset(seed=1)
+    before = sum(env.stepper.energy.stored.values())
+    sums = {"gained": 0.0, "rail": 0.0, "residual": 0.0}
+    for k in range(12):
+        energy = env.step([8.0 * np.sin(k)])[-1]["energy"]
+        own = energy["supplied"]["rail"]
+        assert np.isclose(energy["gained"], own - sum(energy["dissipated"].values()) + energy["residual"], atol=1e-15)
+        sums = {"gained": sums["gained"] + energy["gained"], "rail": sums["rail"] + own,
+                "residual": sums["residual"] + energy["residual"]}  # fmt: skip
+    books = env.stepper.energy
+    assert np.isclose(sums["rail"], books.supplied["rail"], atol=1e-14)
+    assert np.isclose(sums["gained"], sum(books.stored.values()) - before, atol=1e-13)
+    assert np.isclose(sums["residual"], books.residual, atol=1e-13) and abs(books.residual) < 1e-6
+
+
+def test_an_end_of_its_own_is_terminated_and_time_truncates() -> None:
+    env = upright(episode=0.1, ledger=False, reward=lambda x, u: -float(u[0] ** 2))
+    env.reset(seed=0)
+    ends = [env.step([2.0])[1:4] for _ in range(5)]
+    assert ends == [(-4.0, False, False)] * 4 + [(-4.0, False, True)]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step([0.0])
+    x = np.array([0.0, np.pi - 0.199, 0.0, -1.0])
+    seen, info = env.reset(options={"state": x})
+    assert np.array_equal(seen, x) and "energy" not in info
+    _, _, terminated, truncated, info = env.step([0.0])
+    assert terminated and not truncated and "energy" not in info
+
+
+def test_what_is_seen_and_where_episodes_begin_are_a_users_choice() -> None:
+    env = po.gym.Environment(
+        CART,
+        actions={"rail": (-1.0, 2.0)},
+        observations=["joint_velocity[hinge]", "joint_position", "energy_storage"],
+        reset=lambda rng: np.array([0.0, rng.uniform(3.0, 3.2), 0.0, 0.0]),
+        bounds=(-50.0, [50.0, 3.0, 7.0, 60.0, 60.0]),
+    )
+    seen, _ = env.reset(seed=2)
+    state = env.stepper.state
+    stored = [*env.stepper.energy.stored.values()]
+    assert np.allclose(seen, [state[3], *state[:2], *stored]) and 3.0 <= state[1] <= 3.2
+    assert env.action_space.low == [-1.0] and env.observation_space.high[1] == 3.0
+    turned = po.gym.Environment(CART, actions={"rail": 1.0}, observations=lambda t, x: [np.cos(x[1]), t])
+    assert turned.observation_space.shape == (2,) and turned.reset()[0][1] == 0.0
+
+
+@pytest.mark.long
+def test_limits_of_joints_bound_what_is_done_and_seen(tmp_path: Path) -> None:
+    inertia = '<mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
+    link = f'<link name="{{}}"><inertial>{inertia}</inertial></link>'
+    joint = (
+        '<joint name="rail" type="prismatic"><parent link="base"/><child link="cart"/><axis xyz="1 0 0"/>'
+        '<limit lower="-1" upper="1" effort="30" velocity="5"/></joint>'
+    )
+    file = tmp_path / "cart.urdf"
+    file.write_text(f'<robot name="cart">{link.format("base")}{link.format("cart")}{joint}</robot>')
+    env = po.gym.Environment(file, actions=["rail"], dt=0.05)
+    assert env.action_space.high == [30.0]
+    assert env.observation_space.high[0] == pytest.approx(1.002) and np.isinf(env.observation_space.high[1])
+    env.reset(seed=1)
+    seen = np.array([env.step([30.0])[0] for _ in range(10)])
+    assert seen[:, 0].max() > 0.99 and all(env.observation_space.contains(x) for x in seen)
+
+
+def test_a_network_is_an_environment_too() -> None:
+    net = po.Network("filter")
+    net.add(el.VoltageSource("V", 0.0), "a", "ground")
+    net.add(el.Resistor("R", 2.0), "a", "b")
+    net.add(el.Capacitor("C", 0.5), "b", "ground")
+    env = po.gym.Environment(net, actions={"V": (0.0, 5.0)}, observations=["C.voltage", "R.current"], dt=0.1, reset=0.1)
+    env.reset(seed=0)
+    seen, _, _, _, info = env.step([5.0])
+    assert 0.3 < seen[0] < 0.8 and np.isclose(seen[1], (5.0 - seen[0]) / 2.0)
+    assert info["energy"]["dissipated"]["R"] > 0
+    with pytest.raises(po.ModelError, match="one mechanism"):
+        po.gym.Environment(net, actions={"V": (0.0, 5.0)}, render_mode="rgb_array")
+
+
+def test_many_at_once(env: Any) -> None:
+    again = pickle.loads(pickle.dumps(env))
+    assert np.array_equal(again.reset(seed=4)[0], env.reset(seed=4)[0])
+    both = gymnasium.vector.SyncVectorEnv([upright, upright])
+    first, _ = both.reset(seed=4)
+    assert np.array_equal(first[0], env.reset(seed=4)[0]) and not np.array_equal(first[0], first[1])
+    seen, _, _, _, info = both.step(np.array([[1.0], [1.0]]))
+    assert np.array_equal(seen[0], env.step([1.0])[0]) and info["energy"]["supplied"]["rail"].shape == (2,)
+
+
+@pytest.mark.long
+def test_many_in_processes_of_their_own() -> None:
+    both = gymnasium.vector.AsyncVectorEnv([upright, upright], context="spawn")
+    try:
+        first, _ = both.reset(seed=4)
+        assert np.array_equal(first[0], upright().reset(seed=4)[0])
+        assert both.step(np.array([[1.0], [1.0]]))[0].shape == (2, 4)
+    finally:
+        both.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"actions": ["rail"]}, "no joint of this name has a limit of effort"),
+        ({"actions": "rail"}, "must name inputs with their bounds"),
+        ({"actions": {"rail": (1.0, -1.0)}}, "bounds of 'rail'"),
+        ({"actions": {"rails": 1.0}}, "rails"),
+        ({"dt": 0.0}, "dt must be"),
+        ({"substeps": 0}, "substeps"),
+        ({"episode": -1.0}, "episode"),
+        ({"bounds": (1.0, 0.0)}, "low < high"),
+        ({"observations": "joint_position"}, "list of names"),
+        ({"observations": ["joint_positions"]}, "joint_position"),
+        ({"render_mode": "human"}, "po.view"),
+    ],
+)
+def test_what_cannot_be_is_told(options: dict[str, Any], words: str) -> None:
+    with pytest.raises(po.PoinsotError, match=words):
+        upright(**options)
+
+
+def test_gymnasium_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "poinsot.gym.environment")
+    with pytest.raises(po.PoinsotError, match=r"pip install 'poinsot\[gym\]'"):
+        importlib.import_module("poinsot.gym.environment")
