@@ -127,6 +127,11 @@ class Family(Numbers):
         member: Any = self.member(self.values(**dict(parameters or {})))
         return member.system(inputs=inputs, initial=initial)
 
+    def to_modelica(self, name: str | None = None, **options: Any) -> Any:
+        """The mechanism as a model of Modelica, whose parameters are those of the family; as of a mechanism."""
+        member: Any = self.member(self.values())
+        return member.to_modelica(name, **options)
+
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None, smooth: bool | None = None) -> Tree:
         """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers;
         ``smooth``: as the mechanism's own, unless said otherwise."""

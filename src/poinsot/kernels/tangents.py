@@ -141,6 +141,10 @@ class Tangent:
         dw = -np.linalg.solve(J, moved[..., None])[..., 0]
         return self._result.ufunc(*given, w, *along, dw)
 
+    def unknowns_at(self, *given: Any) -> Any:
+        """The unknowns w (..., n) of a kernel that solves equations, at its inputs."""
+        return self._unknown.ufunc(*given)
+
     @property
     def whole(self) -> Kernel:
         """The kernel (inputs, their directions) → outputs and their directions, of one that walks over a tree."""

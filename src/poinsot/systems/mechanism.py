@@ -38,6 +38,7 @@ from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.showing import Shown
+from poinsot.systems.modelica import InModelica
 from poinsot.systems.stepped import Stepped
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 
-class Mechanism(CompiledTree, InC, InRobotFiles, Shown):
+class Mechanism(CompiledTree, InC, InRobotFiles, InModelica, Shown):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments

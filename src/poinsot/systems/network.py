@@ -22,6 +22,7 @@ from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations
 from poinsot.signals.signal import value_at
 from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.modelica import InModelica
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
@@ -31,7 +32,7 @@ _SAME = 1e-7  # of the largest length, and in radians: where closed loops start 
 _FOLLOWS = 1e-6  # of what a state was given as: it follows from the others to the digits that users write
 
 
-class Network(NetworkEquations):
+class Network(NetworkEquations, InModelica):
     """A network of elements: described once, by adding elements and joining their terminals at nodes.
 
     ``add`` puts an element on nodes, ``connect`` joins nodes and terminals; "ground" is the reference of every domain.
@@ -203,7 +204,7 @@ def started(whole: Joined) -> dict[str, list[tuple[int, float]]]:
     return found
 
 
-class NetworkFamily(Networks):
+class NetworkFamily(Networks, InModelica):
     """Networks that differ in some numbers alone; `po.simulate` moves one of them.
 
         family = network.with_parameters(R="elements.R1.resistance")
