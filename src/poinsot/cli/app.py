@@ -233,6 +233,9 @@ def equations(
     structure: Annotated[
         bool, typer.Option("--structure", help="Mechanism: the Dirac structure of its bodies, elements and freedoms.")
     ] = False,
+    latex: Annotated[
+        Path | None, typer.Option("--latex", metavar="OUT.tex", help="Write an article: parts, symbols, all equations.")
+    ] = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -244,11 +247,13 @@ def equations(
 
     Example: `poinsot equations examples/scara.toml --symbols`
     """
-    from poinsot.cli.equations import equations_text, network_text
+    from poinsot.cli.equations import equations_text, network_text, write_article
     from poinsot.systems.network import Network
 
     system = load_file(file, base, mimic, strict, damping, argument, folder)
-    if isinstance(system, Network):
+    if latex is not None:
+        write_article(system, file, symbols, latex)
+    elif isinstance(system, Network):
         other = "--hamiltonian" if hamiltonian else "--structure" if structure else ""
         tell(network_text(system, file, format, symbols, other), end="")
     else:

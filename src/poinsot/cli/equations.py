@@ -12,6 +12,21 @@ if TYPE_CHECKING:
     from poinsot.views.equations import Equations
 
 
+def write_article(system: Mechanism | Network, file: Path, symbols: bool, target: Path) -> None:
+    """An article on the model; with ``symbols`` the parameters of its network file stay letters."""
+    from poinsot.cli.terminal import tell
+    from poinsot.errors import FileError
+    from poinsot.files.load import load_family
+    from poinsot.views.document import latex_document
+
+    text = latex_document(load_family(file) if symbols else system)
+    try:
+        target.write_text(text, encoding="ascii")
+    except OSError as error:
+        raise FileError(f"cannot write the article to {target}: {error.strerror or error}.") from None
+    tell(f"wrote {target}")
+
+
 def network_text(network: Network, file: Path, format: str, symbols: bool, other: str = "") -> str:
     """The equations of a network in the names of its elements; with ``symbols`` its parameters stay symbols.
 

@@ -2,6 +2,7 @@
 
 from .canvas import plane, space
 from .diagrams.diagram import Diagram
+from .document import latex_document
 from .equations import Equation, Equations, equations_of, hamiltonian_equations_of
 from .field_pictures import draw_field, draw_field_section, draw_streamlines
 from .kinestatic_equations import KinestaticEquations, kinestatic_equations_of
@@ -34,6 +35,7 @@ __all__ = [
     "equations_of",
     "hamiltonian_equations_of",
     "kinestatic_equations_of",
+    "latex_document",
     "ledger_table",
     "mechanism_report",
     "movie",

@@ -93,11 +93,39 @@ def _port_legend(equations: Equations) -> Iterator[str]:
     yield from equations.notes
 
 
+def statement_in_latex(equations: Equations) -> str:
+    """`statement`, as mathematics of LaTeX; of mechanisms and of their port-Hamiltonian form."""
+    closed = "constraint_error" in equations
+    if equations.hamiltonian:
+        lost = r"(\mathbf{J} - \mathbf{R})" if "dissipation" in equations else r"\mathbf{J}"
+        driven = r" + \mathbf{G}\,u, \quad y = \mathbf{G}^\top \mathbf{e}" if "input_matrix" in equations else ""
+        kept = r", \quad \boldsymbol{\Phi}(q) = 0" if closed else ""
+        rates = r"\frac{d}{dt}\begin{pmatrix} q \\ p \end{pmatrix}"
+        slopes = r"\mathbf{e} = \partial \mathcal{H}/\partial (q; p)"
+        return rf"{rates} = {lost}\,\mathbf{{e}}{driven}, \quad {slopes}{kept}"
+    forces = r" + \mathbf{f}(q, v)" if "element_force" in equations else ""
+    left = rf"\mathbf{{M}}(q)\,\dot v + \mathbf{{c}}(q, v) + \mathbf{{g}}(q){forces}"
+    held = (
+        r" + \mathbf{A}(q)^\top \lambda, \quad \mathbf{A}(q)\,\dot v = \mathbf{a}(q, v), \quad \boldsymbol{\Phi}(q) = 0"
+    )
+    return rf"{left} = \tau{held if closed else ''}"
+
+
+def latex_entries(e: Equation) -> Iterator[tuple[str, Any]]:
+    """The lines of an equation: names of common parts, then the entries that are not zero, with what they are."""
+    yield from ((_letter(name), value) for name, value in e.definitions)
+    yield from _entries(e)
+
+
+def written_in_latex(expression: Any) -> str:
+    """An expression, its fractions as decimals where these read better."""
+    return _tex(expression)
+
+
 def _latex(equations: Equations) -> Iterator[str]:
     yield from (comment(line, "%") for line in _legend(equations))
     for e in equations.equations:
-        lines = [f"{_letter(name)} &= {_tex(value)}" for name, value in e.definitions]
-        lines += [f"{name} &= {_tex(value)}" for name, value in _entries(e)]
+        lines = [f"{name} &= {_tex(value)}" for name, value in latex_entries(e)]
         yield ""
         yield f"% {e.meaning}"
         yield r"\begin{align}"
