@@ -12,12 +12,13 @@ import pytest
 import poinsot as po
 import zoo
 from backends.modelica_reader import read
+from command import poinsot
 from conftest import require_oracle
 from hostile import NASTY
+from poinsot import System
 from poinsot import electrical as el
 from poinsot import translational as tl
 from poinsot.motion.modelica import ModelicaModel, system_in_modelica
-from poinsot.motion.system import System
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 sys.setrecursionlimit(10_000)
@@ -210,6 +211,15 @@ def test_a_run_of_what_is_read_back_is_the_run() -> None:
     run = po.simulate(m, 0.3, samples=2, rtol=1e-12)
     wanted = [*run["joint_position"].values[-1], *run["joint_velocity"].values[-1]]
     assert np.allclose(end.y[:, -1], wanted, rtol=1e-8, atol=1e-8)
+
+
+def test_the_command_writes_it(tmp_path: Path) -> None:
+    out = tmp_path / "cart.mo"
+    file = str(EXAMPLES / "cart_pole.toml")
+    done = poinsot("export", file, "--modelica", str(out), "--name", "cart", "--input", "rail", "--symbols")
+    assert done.returncode == 0 and f"wrote {out}" in done.stdout, done.stderr
+    found = read(out.read_text())
+    assert found.name == "cart" and {"M", "m", "l", "g", "'rail.effort'"} <= set(found.symbols)
 
 
 def test_what_cannot_be_said_is_refused_by_name(tmp_path: Path) -> None:

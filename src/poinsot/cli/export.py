@@ -32,24 +32,31 @@ def export_command(
     urdf: Annotated[
         Path | None, typer.Option("--urdf", metavar="OUT.urdf", help="URDF: a tree mechanism as a robot of ROS.")
     ] = None,
+    modelica: Annotated[
+        Path | None, typer.Option("--modelica", metavar="OUT.mo", help="Modelica: a flat model with units.")
+    ] = None,
     fmu: Annotated[
         Path | None, typer.Option("--fmu", metavar="OUT.fmu", help="FMU: model exchange and co-simulation in one file.")
     ] = None,
     fmi: Annotated[str, typer.Option(metavar="VERSION", help="FMU: the version of FMI, 3.0 or 2.0.")] = "3.0",
     input: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="FMU: a source, or a freedom to drive, that is an input. Repeat it."),
+        typer.Option(metavar="NAME", help="FMU, Modelica: a source, or a freedom to drive, that is an input. Repeat it."),
     ] = None,
     function: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="C: an algorithm, or NAME:BODY of one body: pose:hand. Repeat it."),
     ] = None,
     name: Annotated[
-        str | None, typer.Option(metavar="NAME", help="C: of the files and before every function; else the machine's.")
+        str | None,
+        typer.Option(metavar="NAME", help="Of what is written; else the machine's. In C before every function."),
     ] = None,
     single: Annotated[bool, typer.Option("--float", help="C: numbers of 32 bits instead of 64.")] = False,
     leave_out: Annotated[
         bool, typer.Option("--leave-out", help="URDF: leave out what the format cannot say, and tell it.")
+    ] = False,
+    symbols: Annotated[
+        bool, typer.Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
     ] = False,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
@@ -60,20 +67,20 @@ def export_command(
     argument: ArgumentOption = None,
     folder: FolderOption = None,
 ) -> None:
-    """Write a machine for others: C source of its dynamics and motion, a URDF robot, an FMU.
+    """Write a machine for others: C source of its dynamics and motion, a URDF robot, a model of Modelica, an FMU.
 
     Example: `poinsot export examples/puma560.urdf --c out --function inverse_dynamics --function pose:hand`
 
     C is self-contained C99 without allocation: NAME.h and .c for algorithms, NAME_motion.h and .c for start, rates and
     step.
     """
-    targets = {"c": c, "urdf": urdf, "fmu": fmu}
+    targets = {"c": c, "urdf": urdf, "modelica": modelica, "fmu": fmu}
     wanted = {format: target for format, target in targets.items() if target is not None}
     if not wanted:
         raise ModelError(
             f"say what is to be written: {', '.join(f'--{format}' for format in targets)}, each with a path"
         )
     system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses)
-    asked = Asked(tuple(function or ()), name, single, limits, leave_out, fmi, tuple(input or ()))
+    asked = Asked(tuple(function or ()), name, single, limits, leave_out, fmi, tuple(input or ()), symbols, file)
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,9 @@ class Asked:
     function  algorithms, as "mass_matrix" or "pose:hand"; name: of what is written; single: 32 bits instead of 64
     limits    whether limits of joints act, None: as files say
     leave_out what a format cannot say is left out, and told
-    fmi       version of FMI      inputs  what is an input of an FMU
+    fmi       version of FMI
+    inputs    sources and freedoms that are inputs of what is written
+    symbols   the parameters of the file stay free; file: where they stand
     """
 
     function: tuple[str, ...] = ()
@@ -22,3 +25,5 @@ class Asked:
     leave_out: bool = False
     fmi: str = "3.0"
     inputs: tuple[str, ...] = ()
+    symbols: bool = False
+    file: Path | None = None
