@@ -15,16 +15,14 @@ from backends.modelica_reader import read
 from command import poinsot
 from conftest import require_oracle
 from hostile import NASTY
-from poinsot import System
 from poinsot import electrical as el
 from poinsot import translational as tl
-from poinsot.motion.modelica import ModelicaModel, system_in_modelica
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 sys.setrecursionlimit(10_000)
 
 
-def rates(system: System, x: Any, t: float, u: Any) -> Any:
+def rates(system: po.System, x: Any, t: float, u: Any) -> Any:
     """ẋ and the powers as the kernels give them: the rates carried along the chart by differences of order 6."""
     flow: Any = system.flow
     known = {"x0": x, "xi": np.zeros(system.local_size), "t": np.array([t]), "u": np.asarray(u, dtype=float)}
@@ -37,7 +35,7 @@ def rates(system: System, x: Any, t: float, u: Any) -> Any:
     return xdot / (60.0 * h), np.asarray(powers)
 
 
-def agrees(model: ModelicaModel, system: System, x: Any, t: float, u: Any, tolerance: float = 1e-12) -> Any:
+def agrees(model: Any, system: po.System, x: Any, t: float, u: Any, tolerance: float = 1e-12) -> Any:
     """The model, read back, has the rates and powers of the System at a state; the reading, for more."""
     found = read(model.text)
     values = {model.names[name]: float(value) for name, value in zip(system.state_names, x, strict=True)}
@@ -237,4 +235,3 @@ def test_what_cannot_be_said_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(po.FileError, match="cannot write Modelica"):
         cart.to_modelica().write(tmp_path / "none" / "cart.mo")
     assert cart.to_modelica().write(tmp_path / "cart.mo").read_text() == str(cart.to_modelica())
-    assert system_in_modelica(cart.system(), "cart").name == "cart"

@@ -5,9 +5,11 @@ Source: decision 0009.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -80,6 +82,21 @@ class Numbers:
         return dict(zip(self.parameter_names, given.tolist(), strict=True))
 
 
+class Written(Protocol):
+    """A text that knows how to be a file."""
+
+    text: str
+    names: Mapping[str, str]
+
+    def write(self, path: str | os.PathLike[str]) -> Path: ...
+
+
+class Writing(Protocol):
+    """A mechanism that writes itself in Modelica."""
+
+    def to_modelica(self, name: str | None = None, **options: object) -> Written: ...
+
+
 class Family(Numbers):
     """Mechanisms that differ in some numbers alone: its algorithms take these as one more argument, p, the last.
 
@@ -127,10 +144,9 @@ class Family(Numbers):
         member: Any = self.member(self.values(**dict(parameters or {})))
         return member.system(inputs=inputs, initial=initial)
 
-    def to_modelica(self, name: str | None = None, **options: Any) -> Any:
+    def to_modelica(self, name: str | None = None, **options: object) -> Written:
         """The mechanism as a model of Modelica, whose parameters are those of the family; as of a mechanism."""
-        member: Any = self.member(self.values())
-        return member.to_modelica(name, **options)
+        return cast(Writing, self.member(self.values())).to_modelica(name, **options)
 
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None, smooth: bool | None = None) -> Tree:
         """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers;

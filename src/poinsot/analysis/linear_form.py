@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from numbers import Real
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,13 +12,18 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.showing import Shown
 
+if TYPE_CHECKING:
+    from control import StateSpace  # type: ignore[import-untyped, unused-ignore]
+
 Floats = NDArray[np.float64]
 
 
 class LinearForm(Shown):
     """ẋ = A x + B δu, δy = C x + D δu with named states, inputs and outputs: deviations from where it was taken.
 
-    A (n, n), B (n, k), C (m, n), D (m, k)
+    A (n, n) [1/s], B (n, k), C (m, n), D (m, k) [in the units of states, inputs and outputs]
+    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py, tests/systems/test_linearize.py
+    Source  Åström & Murray, Feedback Systems (2008), §5.4 and §8.3
     """
 
     name: str
@@ -36,7 +41,11 @@ class LinearForm(Shown):
         return found[np.lexsort((found.imag, found.real))]
 
     def sampled(self, period: float) -> tuple[Floats, Floats]:
-        """(Φ, Γ) with x_{k+1} = Φ x_k + Γ δu_k for inputs that hold a period [s]: exp of (A, B; 0, 0)·period."""
+        """(Φ, Γ) with x_{k+1} = Φ x_k + Γ δu_k for inputs that hold a period [s]: exp of (A, B; 0, 0)·period.
+
+        Law     equals python-control's sampling with a zero-order hold, tests/systems/test_state_space.py
+        Source  Van Loan 1978, Computing integrals involving the matrix exponential, theorem 1
+        """
         from scipy.linalg import expm
 
         n, k = self.B.shape
@@ -47,11 +56,12 @@ class LinearForm(Shown):
         """G(iω) = C (iω − A)⁻¹ B + D at angular frequencies ω (...) [rad/s]: (..., m, k).
 
         Law     the response of a run to a small sine, tests/systems/test_state_space.py
+        Source  Åström & Murray, Feedback Systems (2008), §8.1
         """
         s = 1j * np.asarray(omega, dtype=np.float64)[..., None, None]
         return np.asarray(self.C @ np.linalg.solve(s * np.eye(len(self.A)) - self.A, self.B) + self.D)
 
-    def to_control(self, period: float | None = None) -> Any:
+    def to_control(self, period: float | None = None) -> StateSpace:
         """The same as a ``StateSpace`` of python-control, with the names of states, inputs and outputs.
 
         Dots in names of inputs and outputs, which python-control forbids, become "_": "C1.voltage" is "C1_voltage".
@@ -61,17 +71,17 @@ class LinearForm(Shown):
         Law     poles and frequency response are those here, tests/systems/test_state_space.py
         """
         try:
-            from control import StateSpace  # type: ignore[import-untyped, unused-ignore]
+            from control import StateSpace as Made  # type: ignore[import-untyped, unused-ignore]
         except ImportError:
             raise PoinsotError("this needs python-control, which is not installed: pip install control") from None
 
         names = {"states": list(self.state_names), "inputs": _signals(self.input_names)}
         names |= {"outputs": _signals(self.output_names)}
         if period is None:
-            return StateSpace(self.A, self.B, self.C, self.D, **names)
+            return Made(self.A, self.B, self.C, self.D, **names)
         if not (isinstance(period, Real) and 0 < float(period) < np.inf):
             raise ModelError(f"a period is a number of seconds above 0, not {period!r:.40}")
-        return StateSpace(*self.sampled(period), self.C, self.D, float(period), **names)
+        return Made(*self.sampled(period), self.C, self.D, float(period), **names)
 
 
 def _signals(names: Sequence[str]) -> list[str]:

@@ -2,4 +2,6 @@
 
 from .environment import Environment
 
-__all__ = ["Environment"]
+__all__ = [
+    "Environment",
+]

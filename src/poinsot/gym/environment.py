@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from os import PathLike
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.load import load
 from poinsot.gym.spaces import action_bounds, observation_bounds, read_positive
 from poinsot.gym.step_books import StepBooks
+from poinsot.kernels import Kernel
+from poinsot.simulation.models import Movable
 from poinsot.simulation.stepping.stepper import Stepper
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -56,24 +58,25 @@ class Environment(gymnasium.Env[Vector, Vector]):
             before the first reset and after an end
     Law     its states are those of the Stepper; the same seed gives the same episode; gained = supplied − dissipated +
             residual; Gymnasium's own checks pass, tests/gym/test_environment.py
+    Source  Towers et al. 2024, Gymnasium: a standard interface for reinforcement learning environments, §3
     """
 
     def __init__(
         self,
-        system: Any,
+        system: Movable | str | PathLike[str],
         *,
         actions: Mapping[str, Bounds] | Sequence[str],
-        observations: Sequence[str] | Callable[[float, Vector], Any] | None = None,
+        observations: Sequence[str] | Callable[[float, Vector], ArrayLike] | None = None,
         reward: Callable[[Vector, Vector], float] | None = None,
         terminated: Callable[[Vector], bool] | None = None,
         episode: float | None = 10.0,
         dt: float = 0.02,
         substeps: int = 1,
         method: str = "rk4",
-        initial: Any = None,
-        reset: float | Callable[[np.random.Generator], Any] | None = None,
+        initial: object = None,
+        reset: float | Callable[[np.random.Generator], ArrayLike] | None = None,
         parameters: Mapping[str, float] | None = None,
-        bounds: tuple[Any, Any] | None = None,
+        bounds: tuple[ArrayLike, ArrayLike] | None = None,
         ledger: bool = True,
         render_mode: str | None = None,
     ) -> None:
@@ -104,7 +107,9 @@ class Environment(gymnasium.Env[Vector, Vector]):
         self.render_mode = render_mode
         self._count, self._over = 0, True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Vector, dict[str, object]]:
         """Begin an episode: (observation, info). options: {"state": x} to begin there."""
         super().reset(seed=seed)
         stepper, system = self.stepper, self.stepper.system
@@ -114,7 +119,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         if options and (unknown := [name for name in options if name != "state"]):
             raise ModelError(f"reset knows the option 'state', not {unknown[0]!r}")
         if options:
-            stepper.state = options["state"]
+            stepper.state = np.asarray(options["state"])
         elif self._reset is None:
             stepper.state = self._start
         elif callable(self._reset):
@@ -128,7 +133,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
             self._books.begin()
         return self._observe(), {"time": stepper.time}
 
-    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(self, action: ArrayLike) -> tuple[Vector, float, bool, bool, dict[str, object]]:
         """Hold an action for ``dt``: (observation, reward, terminated, truncated, info)."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the episode has ended, or none has begun: call reset() first")
@@ -144,22 +149,24 @@ class Environment(gymnasium.Env[Vector, Vector]):
         self._over = terminated or truncated
         return seen, reward, terminated, truncated, self._info()
 
-    def render(self) -> Any:
+    def render(self) -> NDArray[np.uint8] | None:
         """The mechanism as it is, (480, 640, 3) from 0 to 255; None without a render_mode."""
         if self.render_mode is None:
             return None
         mechanism, at, frames = self._drawn
         return frames(self.stepper.state[at : at + mechanism.nq])
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         """Environments pickle as what they were made of, for those of other processes."""
         return _again, (type(self), self._made)
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"time": self.stepper.time}
+    def _info(self) -> dict[str, object]:
+        info: dict[str, object] = {"time": self.stepper.time}
         return info if self._books is None else {**info, "energy": self._books.of_step()}
 
-    def _reading(self, observations: Any) -> Callable[[], Vector]:
+    def _reading(
+        self, observations: Sequence[str] | Callable[[float, Vector], ArrayLike] | None
+    ) -> Callable[[], Vector]:
         stepper = self.stepper
         if observations is None:
             return lambda: stepper.state
@@ -171,15 +178,17 @@ class Environment(gymnasium.Env[Vector, Vector]):
 
     def _strewn(self, spread: float) -> Vector:
         """The start, displaced at random in its chart."""
-        system: Any = self.stepper.system
+        system = self.stepper.system
+        retract = system.retract
+        assert isinstance(retract, Kernel)
         xi = self.np_random.uniform(-spread, spread, system.local_size)
         scale = np.ones(system.local_size) if system.scale is None else system.scale
         if system.begins is not None:
             xi[-1] = 0.0  # the clock
-        return np.asarray(system.retract.ufunc(self._start, xi * scale), dtype=np.float64)
+        return np.asarray(retract.ufunc(self._start, xi * scale), dtype=np.float64)
 
     @cached_property
-    def _drawn(self) -> tuple[Mechanism, int, Any]:
+    def _drawn(self) -> tuple[Mechanism, int, Callable[[Vector], NDArray[np.uint8]]]:
         """The mechanism that is drawn, and where its coordinates begin in the state."""
         from poinsot.views.frames import Frames
 
@@ -196,5 +205,5 @@ class Environment(gymnasium.Env[Vector, Vector]):
         return whole, start, Frames(whole)
 
 
-def _again(kind: type[Environment], made: dict[str, Any]) -> Environment:
-    return kind(made.pop("system"), **made) if "system" in made else kind(**made)
+def _again(kind: Callable[..., Environment], made: Mapping[str, object]) -> Environment:
+    return kind(**made)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError, nearest
 from poinsot.motion.limits import limits_of
@@ -14,10 +13,12 @@ from poinsot.motion.system import System
 from poinsot.systems.mechanism import Mechanism
 
 Vector = NDArray[np.float64]
-_GIVE = 1e-3
+_GIVE = 1e-3  # of the range: far more than steps miss a limit by, 1e-10 of a mechanism's size, and still of no weight
 
 
-def action_bounds(model: Any, actions: Any) -> tuple[Vector, Vector]:
+def action_bounds(
+    model: object, actions: Mapping[str, float | tuple[float, float]] | Sequence[str]
+) -> tuple[Vector, Vector]:
     """Lowest and highest of each action, from numbers given or from the efforts that joints may take."""
     if isinstance(actions, str) or not actions:
         raise ModelError('actions must name inputs with their bounds, as in actions={"rail": 10.0}')
@@ -26,7 +27,7 @@ def action_bounds(model: Any, actions: Any) -> tuple[Vector, Vector]:
     return np.array([low for low, _ in found]), np.array([high for _, high in found])
 
 
-def _effort(model: Any, name: str) -> float:
+def _effort(model: object, name: str) -> float:
     joints = {joint.name: joint for joint in model.model.joints} if isinstance(model, Mechanism) else {}
     effort = joints[name].limits.effort if name in joints else np.inf
     if not np.isfinite(effort):
@@ -37,9 +38,9 @@ def _effort(model: Any, name: str) -> float:
     return effort
 
 
-def _bound(name: str, value: Any) -> tuple[float, float]:
+def _bound(name: str, value: float | tuple[float, float]) -> tuple[float, float]:
     try:
-        low, high = (-float(value), float(value)) if np.ndim(value) == 0 else map(float, value)
+        low, high = map(float, value) if isinstance(value, Sequence) else (-float(value), float(value))
     except (TypeError, ValueError):
         low = high = np.nan
     if not (np.isfinite(low) and np.isfinite(high) and low < high):
@@ -47,7 +48,13 @@ def _bound(name: str, value: Any) -> tuple[float, float]:
     return low, high
 
 
-def observation_bounds(model: Any, system: System, observations: Any, bounds: Any, count: int) -> tuple[Vector, Vector]:
+def observation_bounds(
+    model: object,
+    system: System,
+    observations: Sequence[str] | Callable[..., object] | None,
+    bounds: tuple[ArrayLike, ArrayLike] | None,
+    count: int,
+) -> tuple[Vector, Vector]:
     """Lowest and highest of each number that is seen: those given; else the limits that act on joints, else none.
 
     Limits give way by less than a thousandth of their range.
@@ -71,7 +78,7 @@ def observation_bounds(model: Any, system: System, observations: Any, bounds: An
     return low, high
 
 
-def read_positive(name: str, value: Any) -> float:
+def read_positive(name: str, value: float) -> float:
     """A number of seconds."""
     try:
         found = float(value)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from poinsot.simulation.stepping.stepper import Stepper
 
 
@@ -12,6 +10,7 @@ class StepBooks:
 
     Law  gained = Σ supplied − Σ dissipated + residual; over an episode the sums are `Stepper.energy`,
          tests/gym/test_environment.py
+    Source  docs/decisions/0002-system-protocol.md: powers beside the rates
     """
 
     def __init__(self, stepper: Stepper) -> None:
@@ -24,7 +23,7 @@ class StepBooks:
         """Begin with the state as it is."""
         self._before, self._through = float(self._stored().sum()), self._stepper.passed
 
-    def of_step(self) -> dict[str, Any]:
+    def of_step(self) -> dict[str, object]:
         """{"gained", "supplied": by port, "dissipated": by element, "residual"} since this was asked last [J]."""
         before, through = self._before, self._through
         self.begin()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING
 
 from poinsot.errors import CompilerError
 from poinsot.kernels.kernel import Kernel
@@ -18,6 +18,9 @@ from poinsot.kernels.symbolic import _values
 from poinsot.programs.newton import Implicit
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import _read
+
+if TYPE_CHECKING:
+    from casadi import SX
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ def flattened(
     zeros: Mapping[str, tuple[Kernel, slice, slice | None, Sequence[int]]],
     sizes: tuple[int, int, int, int],
 ) -> Flat:
-    """One program of everything.
+    """One program of everything: ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇ at ξ = 0 [units of x over s], powers [W], r(w) = 0.
 
     observed  name → a kernel of (x, t, u[, p]) and which of its numbers
     rates     those of ẋ that are wanted
@@ -46,6 +49,8 @@ def flattened(
               multiplied (None: it is none), and which of its rows
     sizes     numbers in x, ξ, u, p
     Errors    CompilerError for kernels that are loops over records
+    Law       read back as text, it gives the rates of the System to 1e-12, tests/backends/test_modelica.py
+    Source    docs/decisions/0002-system-protocol.md: the chart of a step, at its beginning
     """
     import casadi
 
@@ -60,11 +65,11 @@ def flattened(
     still = casadi.DM.zeros(nl, 1)
     moved = casadi.vertcat(*_numbers(retract, known)[0])
     xdot = casadi.jtimes(moved, local, casadi.vertcat(*found[:nl]))
-    results: dict[str, Any] = {
+    results: dict[str, SX] = {
         "rates": casadi.substitute(casadi.densify(xdot), local, still)[[*rates]] if rates else casadi.SX(0, 1),
         "powers": casadi.substitute(casadi.vertcat(casadi.SX(0, 1), *found[nl:]), local, still),
     }
-    made: dict[int, Any] = {}
+    made: dict[int, SX] = {}
     for name, (kernel, places) in observed.items():
         if id(kernel) not in made:
             made[id(kernel)] = casadi.vertcat(*_numbers(kernel, known)[0])
@@ -88,7 +93,7 @@ def _unknowns(kernel: Kernel) -> int:
     return found.unknowns if isinstance(found, Implicit) else 0
 
 
-def _numbers(kernel: Kernel, known: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
+def _numbers(kernel: Kernel, known: Mapping[str, SX]) -> tuple[list[SX], list[SX]]:
     """The numbers of a kernel's outputs, and what has to vanish for its unknowns w."""
     import casadi
 

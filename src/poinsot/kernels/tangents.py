@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
@@ -25,6 +25,10 @@ from poinsot.programs.newton import Implicit
 from poinsot.programs.operands import Shape
 from poinsot.programs.program import Instruction, Program, prune
 from poinsot.programs.recursion import Recursion
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 MOVED = "d "
 """What stands before the name of an operand to name its direction."""
@@ -141,9 +145,10 @@ class Tangent:
         dw = -np.linalg.solve(J, moved[..., None])[..., 0]
         return self._result.ufunc(*given, w, *along, dw)
 
-    def unknowns_at(self, *given: Any) -> Any:
+    def unknowns_at(self, *given: ArrayLike) -> NDArray[np.float64]:
         """The unknowns w (..., n) of a kernel that solves equations, at its inputs."""
-        return self._unknown.ufunc(*given)
+        found: NDArray[np.float64] = self._unknown.ufunc(*given)
+        return found
 
     @property
     def whole(self) -> Kernel:

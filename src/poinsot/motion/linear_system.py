@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,9 +32,11 @@ _WELL = 0.1
 class LinearSystem(LinearForm):
     """ẋ = A x + B δu, δy = C x + D δu near a state of a System, x being changes of the components that are kept.
 
-    A (n, n), B (n, k), C (m, n), D (m, k)   with names along each; all components are outputs where none were named
+    A (n, n) [1/s], B (n, k), C (m, n), D (m, k)   with names along each; all components where no outputs were named
     state (nx,), inputs (k,), time   where it was taken; drift: ẋ there (n,), 0 in a steady state
     T (nl, n)   the changes of all components of the System by those kept; without bound storage the identity
+    Law     a small step of a run is the step response up to its square, tests/systems/test_state_space.py
+    Source  Åström & Murray, Feedback Systems (2008), §5.4
     """
 
     name: str
@@ -166,13 +167,13 @@ class _Taken:
             told += [name] if rows == 1 and not one.dims else [f"{name}[{label}]" for label in labels]
         return np.vstack(C), np.vstack(D), told
 
-    def values(self, kernel: Any) -> tuple[Any, ...]:
+    def values(self, kernel: object) -> tuple[Floats, ...]:
         """The outputs of a kernel here."""
         whole = self.whole(kernel)
         found = whole.ufunc(*(self.known[name] for name in whole.inputs))
         return found if isinstance(found, tuple) else (found,)
 
-    def slopes(self, kernel: Any, along: str, count: int) -> Floats:
+    def slopes(self, kernel: object, along: str, count: int) -> Floats:
         """∂(first output)/∂(an operand): (outputs, count)."""
         whole = self.whole(kernel)
         rows = int(np.prod(next(iter(whole.outputs.values()))))
@@ -189,8 +190,9 @@ class _Taken:
         return np.asarray(first, dtype=np.float64).reshape(count, rows).T
 
     @staticmethod
-    def whole(kernel: Any) -> Kernel:
-        found: Kernel = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+    def whole(kernel: object) -> Kernel:
+        found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+        assert isinstance(found, Kernel)
         return found
 
 

@@ -15,7 +15,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -142,7 +141,7 @@ class _Writer:
     def _flat(self) -> Flat:
         system = self.system
         sizes = system.state_size, system.local_size, len(system.input_names), len(system.parameters)
-        zeros: dict[str, Any] = {}
+        zeros: dict[str, tuple[Kernel, slice, slice | None, Sequence[int]]] = {}
         for k, each in enumerate(self.closures):
             zeros[f"position {k}"] = _whole(each.error), each.q, None, each.rows
             zeros[f"velocity {k}"] = _whole(each.jacobian), each.q, each.v, each.rows
@@ -252,8 +251,8 @@ class _Writer:
         return [float(w) if np.isfinite(w) else 0.0 for w in found]
 
 
-def _whole(kernel: Any) -> Kernel:
-    found: Kernel = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+def _whole(kernel: object) -> Kernel:
+    found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
     if not isinstance(found, Kernel):
         raise ModelError("the equations of this System are no kernels that can be written out in Modelica")
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from poinsot.motion.modelica import ModelicaModel
@@ -16,9 +16,9 @@ class InModelica:
         self,
         name: str | None = None,
         *,
-        inputs: Sequence[str] | Mapping[str, Any] | None = None,
+        inputs: Sequence[str] | Mapping[str, object] | None = None,
         outputs: Sequence[str] | None = None,
-        initial: Any = None,
+        initial: object = None,
         freedoms: Sequence[str] | None = None,
     ) -> ModelicaModel:
         """A model of Modelica: flat equations with units and start values; ``.write("model.mo")``.
@@ -36,6 +36,6 @@ class InModelica:
         Law       parsed and evaluated, its equations are those that are compiled, to 1e-12,
                   tests/backends/test_modelica.py
         """
-        from poinsot.systems.modelica_models import in_modelica
+        from poinsot.systems.modelica_models import HasSystem, in_modelica
 
-        return in_modelica(self, name, inputs, outputs, initial, freedoms)
+        return in_modelica(cast(HasSystem, self), name, inputs, outputs, initial, freedoms)

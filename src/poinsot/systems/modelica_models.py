@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Protocol, TypeAlias, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Array
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import independent_freedoms
@@ -19,34 +21,49 @@ from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.tree import Tree
+from poinsot.networks.network import NetworkEquations
 
-_DEPENDENT = 1e-9
+Floats: TypeAlias = NDArray[np.float64]
+_DEPENDENT = 1e-9  # of the largest pivot: rounding leaves 1e-15 of it, conditions that are apart tell by 1e-6
+
+
+class HasSystem(Protocol):
+    """What moves as a System."""
+
+    def system(self, *, inputs: Mapping[str, object], initial: object) -> System: ...
+
+
+class Acting(Protocol):
+    """A mechanism, as it moves."""
+
+    @property
+    def acting(self) -> CompiledTree: ...
 
 
 def in_modelica(
-    model: Any, name: str | None, inputs: Sequence[str] | Mapping[str, Any] | None, outputs: Sequence[str] | None,
-    initial: Any, freedoms: Sequence[str] | None,
+    model: HasSystem, name: str | None, inputs: Sequence[str] | Mapping[str, object] | None,
+    outputs: Sequence[str] | None, initial: object, freedoms: Sequence[str] | None,
 ) -> ModelicaModel:  # fmt: skip
     """The model of a mechanism, a network or a family; see `poinsot.systems.modelica.InModelica.to_modelica`."""
     given = dict(inputs) if isinstance(inputs, Mapping) else dict.fromkeys(inputs or (), 0.0)
     if isinstance(inputs, str):
         raise ModelError(f"inputs must be a list of names, such as inputs=[{inputs!r}]")
-    system: System = model.system(inputs=given, initial=initial)
+    system = model.system(inputs=given, initial=initial)
     if system.flow is None and system.written_out is not None:
         system = system.written_out()
     units, closures = dict[str, str](), list[Closure]()
-    equations = model.network.equations if isinstance(model, Networks) else getattr(model, "equations", None)
-    if equations is None:
+    if isinstance(model, CompiledTree):
         units |= _units(model.tree, str)
-        closures += _closures(model, 0, system, freedoms)
+        closures += _closures(cast(Acting, model), 0, system, freedoms)
         return system_in_modelica(system, name, outputs, units, closures)
+    equations = model.network.equations if isinstance(model, Networks) else cast(NetworkEquations, model).equations
     if freedoms is not None:
         raise ModelError("independent freedoms are chosen of a mechanism alone; leave freedoms out for a network")
     units |= dict(zip(equations.state_names, (q.unit for _, e in equations.storages for q in e.states), strict=False))
     for _, machine, start in equations.machines:
         units |= _units(machine.tree, machine.called)
         if not (isinstance(model, Networks) and model.frees_mechanisms):
-            closures += _closures(machine.owner, start, system, None)
+            closures += _closures(cast(Acting, machine.owner), start, system, None)
     return system_in_modelica(system, name, outputs, units, closures)
 
 
@@ -62,13 +79,13 @@ def _units(tree: Tree, called: Callable[[str], str]) -> dict[str, str]:
     return found
 
 
-def _closures(owner: Any, start: int, system: System, freedoms: Sequence[str] | None) -> Iterator[Closure]:
+def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str] | None) -> Iterator[Closure]:
     """The closures of a mechanism whose state begins there; none where some hold on rates alone, or where coordinates
     that follow are no rates' own, as those of balls."""
-    if not owner.tree.closed:
-        return
-    acting: CompiledTree = owner.acting
+    acting = owner.acting
     tree = acting.tree
+    if not tree.closed:
+        return
     q, v = slice(start, start + tree.nq), slice(start + tree.nq, start + tree.nq + tree.nv)
     plain = all(len(link.q) == len(link.v) == 1 for link in tree.links)
     if not plain or set(row_units(tree)) & set(ON_RATES) or balance_of(tree) or tree.model.motions:
@@ -85,7 +102,7 @@ def _closures(owner: Any, start: int, system: System, freedoms: Sequence[str] | 
     yield Closure(error, jacobian, q, v, rows, places)
 
 
-def _rows(mechanism: CompiledTree, q: Any, follow: Any) -> tuple[int, ...]:
+def _rows(mechanism: CompiledTree, q: Floats, follow: NDArray[np.int64]) -> tuple[int, ...]:
     """As many independent rows of A as freedoms follow."""
     from scipy.linalg import qr
 
@@ -104,7 +121,7 @@ def _kernel(mechanism: CompiledTree, algorithm: str) -> Kernel:
     if mechanism.member is not None:
         return mechanism.member.kernel(found.name, found.function, found.inputs, found.outputs, found.doc)
 
-    def function(**inputs: Any) -> Any:
+    def function(**inputs: Array) -> object:
         return found.function(mechanism.tree, **inputs)
 
     return Kernel(function, found.inputs, found.outputs, found.name)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from poinsot.algebra.scalars import number
 from poinsot.errors import ModelError, nearest
@@ -146,7 +147,7 @@ class Network(NetworkEquations, InModelica):
 
     def linearize(
         self,
-        x: Any = None,
+        x: ArrayLike | Mapping[str, object] | None = None,
         *,
         inputs: Mapping[str, float] | Sequence[str] | None = None,
         outputs: Sequence[str] | None = None,

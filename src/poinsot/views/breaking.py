@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sympy import Expr
 
 WIDTH = 82
 """Signs of a line of mathematics, in 11 points on a page of 16 cm."""
@@ -19,7 +22,7 @@ def width(tex: str) -> int:
     return len(re.sub(r"[{}_^ ]", "", flat))
 
 
-def aligned(left: str, right: Any, written: Callable[[Any], str]) -> Iterator[str]:
+def aligned(left: str, right: Expr, written: Callable[[Expr], str]) -> Iterator[str]:
     """The lines "left &= …" and "&\\quad + …" of an equation in align."""
     whole = written(right)
     if width(left) + width(whole) > WIDTH and getattr(right, "is_Mul", False):

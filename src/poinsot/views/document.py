@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -18,6 +18,11 @@ from poinsot.views.breaking import aligned, smaller
 from poinsot.views.naming import tex
 
 if TYPE_CHECKING:
+    from sympy import Expr
+
+    from poinsot.algorithms.parameters import Family
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network, NetworkFamily
     from poinsot.views.equations import Equations
 
 _HEAD = r"""\documentclass[11pt,a4paper]{article}
@@ -45,20 +50,19 @@ _SIGNS = {
 }  # fmt: skip
 
 
-def latex_document(source: Any) -> str:
+def latex_document(source: Mechanism | Family | Network | NetworkFamily) -> str:
     """The article of a mechanism, a network, or a family of either, whose parameters are letters.
 
     Errors  PoinsotError without SymPy
     """
     from poinsot.algorithms.parameters import Family
-    from poinsot.motion.of_network.family import Networks
     from poinsot.systems.mechanism import Mechanism
 
-    parts = _of_mechanism if isinstance(source, (Mechanism, Family)) else _of_network
-    inner = source.network if isinstance(source, Networks) else getattr(source, "mechanism", source)
+    inner = cast("Mechanism | Network", getattr(source, "network", getattr(source, "mechanism", source)))
+    parts = _of_mechanism(source) if isinstance(source, (Mechanism, Family)) else _of_network(source)
     title = rf"\title{{Equations of motion of {words(inner.name)}}}"
     front = [_HEAD, title, r"\author{written by poinsot}", r"\date{}", r"\begin{document}", r"\maketitle"]
-    return plain("\n".join([*front, *parts(source), r"\end{document}"]) + "\n")
+    return plain("\n".join([*front, *parts, r"\end{document}"]) + "\n")
 
 
 def words(text: str) -> str:
@@ -93,7 +97,7 @@ def _number(value: float) -> str:
     return f"${mantissa}$" if not exponent else rf"${mantissa} \cdot 10^{{{int(exponent)}}}$"
 
 
-def _vector(values: Any) -> str:
+def _vector(values: Iterable[float]) -> str:
     return "(" + ", ".join(_number(float(x)) for x in values) + ")"
 
 
@@ -101,7 +105,7 @@ def _unit(text: str) -> str:
     return rf"$\mathrm{{{text}}}$" if text.isascii() else words(text)
 
 
-def _math(symbol: Any) -> str:
+def _math(symbol: Expr) -> str:
     import sympy
 
     return str(sympy.latex(symbol))
@@ -110,11 +114,11 @@ def _math(symbol: Any) -> str:
 # --- mechanisms ---------------------------------------------------------------------------------------------------
 
 
-def _of_mechanism(source: Any) -> Iterator[str]:
+def _of_mechanism(source: Mechanism | Family) -> Iterator[str]:
     from poinsot.algorithms.parameters import Family
     from poinsot.views.equations import equations_of, hamiltonian_equations_of
 
-    mechanism = source.mechanism if isinstance(source, Family) else source
+    mechanism = cast("Mechanism", source.mechanism if isinstance(source, Family) else source)
     e = equations_of(source)
     yield r"\section{Description}"
     yield from _made_of(mechanism)
@@ -129,7 +133,7 @@ def _of_mechanism(source: Any) -> Iterator[str]:
         yield f"There is none: {_sentence(error)}"
 
 
-def _made_of(mechanism: Any) -> Iterator[str]:
+def _made_of(mechanism: Mechanism) -> Iterator[str]:
     tree, model = mechanism.tree, mechanism.model
     loops = len(tree.closures)
     held = f", of which {loops} close{'s' * (loops == 1)} a loop" if loops else ""
@@ -166,7 +170,7 @@ def _made_of(mechanism: Any) -> Iterator[str]:
         yield from _table(("element", "kind", "acts on"), acting, "lll")
 
 
-def _symbols(mechanism: Any, e: Equations) -> Iterator[str]:
+def _symbols(mechanism: Mechanism, e: Equations) -> Iterator[str]:
     tree = mechanism.tree
     units = [unit for link in tree.links for unit in link.pair.coordinate_units]
     rates = [f"{unit}/s" for link in tree.links for unit in link.pair.freedom_units]
@@ -218,11 +222,11 @@ def _sentence(error: Exception) -> str:
 # --- networks -----------------------------------------------------------------------------------------------------
 
 
-def _of_network(source: Any) -> Iterator[str]:
+def _of_network(source: Network | NetworkFamily) -> Iterator[str]:
     from poinsot.motion.of_network.family import Networks
     from poinsot.views.network_equations import equation_lines, symbolic
 
-    network = source.network if isinstance(source, Networks) else source
+    network = cast("Network", source.network if isinstance(source, Networks) else source)
     yield r"\section{Description}"
     yield from _elements(network.model)
     yield r"\section{Symbols}"
@@ -237,8 +241,8 @@ def _of_network(source: Any) -> Iterator[str]:
     if isinstance(source, Networks):
         values = zip(source.parameter_names, source.build.defaults.values(), strict=True)
         yield "Parameters, with their values in the file:"
-        rows = [(f"${_math(_symbol(name))}$", _number(float(value))) for name, value in values]
-        yield from _table(("parameter", "value"), rows, "ll")
+        told = [(f"${_math(_symbol(name))}$", _number(float(value))) for name, value in values]
+        yield from _table(("parameter", "value"), told, "ll")
     yield r"\section{Equations}"
     if equations.machines:
         yield (
@@ -261,7 +265,7 @@ def _of_network(source: Any) -> Iterator[str]:
     yield from _structure(network)
 
 
-def _symbol(name: str) -> Any:
+def _symbol(name: str) -> Expr:
     import sympy
 
     return sympy.Symbol(name)
@@ -288,7 +292,7 @@ def _left(name: str) -> str:
     return name if name == "0" else tex(name)
 
 
-def _right(expression: Any) -> str:
+def _right(expression: Expr) -> str:
     import sympy
 
     from poinsot.views.network_equations import _numbers
@@ -297,7 +301,7 @@ def _right(expression: Any) -> str:
     return str(sympy.latex(_numbers(expression), symbol_names=names))
 
 
-def _structure(network: Any) -> Iterator[str]:
+def _structure(network: Network) -> Iterator[str]:
     structure = network.structure()
     yield f"The index is {structure.index}." + " ".join(f" {_prose(each)}." for each in structure.causes())
     ports = structure.dirac().ports

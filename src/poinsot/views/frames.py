@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -26,14 +26,14 @@ class Frames:
     def __init__(self, mechanism: Mechanism, size: tuple[int, int] = (640, 480)) -> None:
         self.mechanism = mechanism
         self._figure = Figure(figsize=(size[0] / 100, size[1] / 100), dpi=100)
-        self._canvas: Any = FigureCanvasAgg(self._figure)
+        self._canvas = FigureCanvasAgg(self._figure)
         self._seen: list[tuple[float, float]] = []
 
     def __call__(self, q: ArrayLike) -> NDArray[np.uint8]:
         """The picture at q (nq,): (height, width, 3), red, green and blue from 0 to 255."""
         self._figure.clear()
         planar = is_planar(placed_joints(self.mechanism, np.asarray(q, dtype=float))[0])
-        ax: Any = canvas.plane(self._figure) if planar else canvas.space(self._figure)
+        ax = canvas.plane(self._figure) if planar else canvas.space(self._figure)
         draw_mechanism(self.mechanism, q, ax, names=False)
         directions = "xyz" if canvas.in_space(ax) else "xy"
         found = [getattr(ax, f"get_{each}lim")() for each in directions]
@@ -41,6 +41,6 @@ class Frames:
         for each, (low, high) in zip(directions, self._seen, strict=True):
             getattr(ax, f"set_{each}lim")(low, high)
         if canvas.in_space(ax):
-            ax.set_box_aspect([high - low for low, high in self._seen])
-        self._canvas.draw()
-        return np.array(np.asarray(self._canvas.buffer_rgba())[..., :3])
+            ax.set_box_aspect([high - low for low, high in self._seen])  # type: ignore[arg-type]
+        self._canvas.draw()  # type: ignore[no-untyped-call]
+        return np.array(np.asarray(self._canvas.buffer_rgba())[..., :3])  # type: ignore[no-untyped-call]

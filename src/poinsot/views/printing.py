@@ -111,13 +111,13 @@ def statement_in_latex(equations: Equations) -> str:
     return rf"{left} = \tau{held if closed else ''}"
 
 
-def latex_entries(e: Equation) -> Iterator[tuple[str, Any]]:
+def latex_entries(e: Equation) -> Iterator[tuple[str, sympy.Expr]]:
     """The lines of an equation: names of common parts, then the entries that are not zero, with what they are."""
     yield from ((_letter(name), value) for name, value in e.definitions)
     yield from _entries(e)
 
 
-def written_in_latex(expression: Any) -> str:
+def written_in_latex(expression: sympy.Expr) -> str:
     """An expression, its fractions as decimals where these read better."""
     return _tex(expression)
 
