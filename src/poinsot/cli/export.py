@@ -41,7 +41,7 @@ def export_command(
     fmi: Annotated[str, typer.Option(metavar="VERSION", help="FMU: the version of FMI, 3.0 or 2.0.")] = "3.0",
     input: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="FMU, Modelica: a source, or a freedom to drive, that is an input. Repeat it."),
+        typer.Option(metavar="NAME", help="FMU, Modelica: a source or freedom to drive that is an input. Repeat it."),
     ] = None,
     function: Annotated[
         list[str] | None,
