@@ -108,6 +108,16 @@ def test_numbers_of_what_switches_are_no_parameters(tmp_path: Path) -> None:
             po.export_fmu(family, tmp_path / "x.fmu", binary=False)
 
 
+def test_tables_beside_diodes_are_refused(tmp_path: Path) -> None:
+    net = po.Network("half wave")
+    net.add(po.electrical.VoltageSource("mains", ([0.0, 1.0, 2.0], [0.0, 5.0, -5.0])), "a", "ground")
+    net.add(po.electrical.IdealDiode("D"), "a", "b")
+    net.add(po.electrical.Resistor("R", 10.0), "b", "c")
+    net.add(po.electrical.Capacitor("C", 1e-2), "c", "ground")
+    with pytest.raises(ModelError, match="'mains' is a table, whose slope decides"):
+        po.export_fmu(net, tmp_path / "x.fmu", binary=False)
+
+
 def another(feed: Any) -> None:
     """A text with an argument that nobody knows."""
 

@@ -82,6 +82,12 @@ def content_of(
     system = _system(family, given_inputs, initial)
     if system.switching is not None:
         _refuse_free_rows(family)
+        tables = [name for name in system.input_names if name not in untabled(system)]
+        if tables and system.switching.margins is not None:
+            raise ModelError(
+                f"{system.name!r} switches, and {tables[0]!r} is a table, whose slope decides there too, which an FMU "
+                f"does not know: make it an input, inputs={{{tables[0]!r}: 0.0}}, or a formula"
+            )
     plain = family.mechanism if isinstance(family, Family) else getattr(family, "network", family)
     return Content(
         system.name, system, outputs := tuple(_outputs(family, system)),
