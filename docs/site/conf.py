@@ -6,6 +6,7 @@ project = "poinsot"
 copyright = "the poinsot developers, BSD-3-Clause"
 version = release = poinsot.__version__
 language = "en"
+smartquotes = False  # quotes here are those of code
 
 extensions = ["myst_parser", "sphinx.ext.mathjax"]
 myst_enable_extensions = ["dollarmath"]

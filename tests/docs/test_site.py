@@ -58,6 +58,7 @@ def test_a_card_becomes_text_drawn_equations_and_fields() -> None:
     [
         ("One line. Law: a = b. Source: Ball 1900, §3.", ":Source: Ball 1900, §3."),
         ("Text\nthat goes on.\nErrors: ModelError\nfor x", ":Errors: ModelError"),
+        ("Text:\nX_AB  pose of B      q1, q2  two: angles [rad]", ":q1, q2: two: angles [rad]"),
         ("Law of the lever: no field", "Law of the lever: no field"),
     ],
 )

@@ -12,7 +12,7 @@ from itertools import groupby
 #: Words that begin a line of a card; what follows them is a field of its own.
 WORDS = ("Errors", "Error", "Law", "Laws", "Source", "Sources", "From", "Use", "Shapes", "Units", "Frames", "Returns")
 _WORD = re.compile(rf"({'|'.join(WORDS)})(?::\s*|\s{{2,}}|\s(?=[A-Z(]))(?=\S)")
-_COLUMN = re.compile(r"(\S(?:.{0,38}?\S)?)\s{2,}(\S.*)")
+_GAP = re.compile(r"\s{2,}")
 _MARKED = re.compile(r":[a-z:]+:`~?([^`]+)`|``([^`]+)``|`([^`]+)`")
 _BOLD = re.compile(r"\\\*\\\*(\S(?:[^*]*[^*\s\\])?)\\\*\\\*")
 _SPECIAL = re.compile(r"([\\*_|`])")
@@ -74,12 +74,14 @@ def _kinds(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def _is_field(line: str) -> bool:
-    return not line.startswith(" ") and bool(_WORD.match(line) or (_COLUMN.fullmatch(line) and _one_column(line)))
+    return not line.startswith(" ") and bool(_WORD.match(line) or _pairs(line))
 
 
-def _one_column(line: str) -> bool:
-    """Whether a line has a name and what it is, and no further column."""
-    return len(re.findall(r"\S\s{2,}(?=\S)", line)) == 1
+def _pairs(line: str) -> list[tuple[str, str]]:
+    """Names and what they are, of a line in columns: `X  pose   W  wrench` has two; else none."""
+    cells = _GAP.split(line.strip())
+    short = all(len(name) <= 40 for name in cells[::2])
+    return list(zip(cells[::2], cells[1::2], strict=True)) if len(cells) % 2 == 0 and short else []
 
 
 def _text_or_drawn(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
@@ -104,21 +106,18 @@ def _fields(lines: list[str], link: Link) -> list[str]:
     """`name   what it is`, continued by what is indented, as fields; a line that is neither begins a paragraph."""
     made: list[str] = []
     for line in lines:
-        word, column = _WORD.match(line), _COLUMN.fullmatch(line) if _one_column(line) else None
-        if line.startswith(" ") and made and made[-1].startswith((":", " ")):
+        in_field = bool(made) and made[-1].startswith((":", " "))
+        if line.startswith(" ") and in_field:
             made.append(f"    {inline(line.strip(), link)}")
-        elif word:
-            made.append(f":{word[1]}: {inline(line[word.end() :], link)}")
-        elif column:
-            made.append(f":{_name(column[1])}: {inline(column[2], link)}")
-        else:
-            if made and made[-1].startswith((":", " ")):
-                made.append("")
-            made.append(inline(line.strip(), link))
             continue
-        before = made[-2] if len(made) > 1 else ""
-        if before and not before.startswith((":", " ")):
-            made.insert(-1, "")
+        word, pairs = _WORD.match(line), _pairs(line)
+        if word:
+            fields = [f":{word[1]}: {inline(line[word.end() :], link)}"]
+        else:
+            fields = [f":{_name(name)}: {inline(what, link)}" for name, what in pairs]
+        if made and in_field != bool(fields):
+            made.append("")
+        made += fields or [inline(line.strip(), link)]
     return made
 
 
