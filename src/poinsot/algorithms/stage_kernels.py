@@ -19,27 +19,30 @@ from poinsot.recursions.stage_sweeps import factor_recursion, factor_size, solve
 
 def stage_kernels(
     mechanism: CompiledModel, pairs: bool, inputs: int = 0, servos: Sequence[Drive] = (), text: str = "",
-    drives: Sequence[Drive] = (),
+    drives: Sequence[Drive] = (), pushed: bool = False,
 ) -> tuple[Kernel, Kernel]:  # fmt: skip
     """(x₀, ẋ, t, u, ρ) → factors and (factors, ρ, r) → Δ; ρ [1/s] and r real, or (real part, imaginary part) for
     ``pairs``.
 
     inputs: how many u are; servos: sources on single freedoms whose effort asks for the state, which ``text`` names;
-    drives: all sources, of mechanisms with closed loops
+    drives: all sources, of mechanisms with closed loops; pushed: factors take the wrenches that push links, too, as
+    these see them, and, of mechanisms with closed loops, the efforts on freedoms that they are
     """
     tree, kind = mechanism.tree, "pairs" if pairs else "real"
     nx, nl, closed = tree.nq + tree.nv, 2 * tree.nv, tree.closed
     nf = stage_loops.factor_size(tree, pairs) if closed else len(tree.links) * factor_size(tree, pairs)
     factor_of, solve_of = (
-        (partial(stage_loops.factor_recursion, tree, pairs, drives, servos), stage_loops.solve_recursion)
+        (partial(stage_loops.factor_recursion, tree, pairs, drives, servos, pushed), stage_loops.solve_recursion)
         if closed
-        else (partial(factor_recursion, tree, pairs, servos), solve_recursion)
+        else (partial(factor_recursion, tree, pairs, servos, pushed), solve_recursion)
     )
     rate, r, named = (1 + pairs,), (nl * (1 + pairs),), mechanism.kernels
     point = {"x0": (nx,), "rates": (nl,), "t": (1,), "u": (inputs,), "rate": rate}
+    if pushed:
+        point |= {"push": (6 * len(tree.links),)} | ({"leant": (tree.nv,)} if closed else {})
     sides, factors = {"factors": (nf,), "rate": rate, "r": r}, {"factors": (nf,)}
     made = {
-        f"stage factor, {kind}, {inputs}{text}": (factor_of, point, factors),
+        f"stage factor, {kind}, {inputs}{' pushed' * pushed}{text}": (factor_of, point, factors),
         f"stage solve, {kind}": (partial(solve_of, tree, pairs), sides, {"delta": r}),
     }
     for key, (walk, given, out) in made.items():

@@ -92,11 +92,14 @@ def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
     return True
 
 
-def stages_along_tree(mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str) -> StageKernels:
-    """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled."""
+def stages_along_tree(
+    mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str, pushed: bool = False
+) -> StageKernels:
+    """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled;
+    pushed: see `stage_kernels`."""
     from poinsot.algorithms.stage_kernels import stage_kernels
 
     drives = drives_of(mechanism.tree, ports) if mechanism.tree.closed else []
     servos = drives_of(mechanism.tree, [port for port in ports if port.source.feels])
-    more = (inputs, servos, f"|{text}" if servos or drives else "", drives)
+    more = (inputs, servos, f"|{text}" if servos or drives else "", drives, pushed)
     return StageKernels(*stage_kernels(mechanism, False, *more), *stage_kernels(mechanism, True, *more))

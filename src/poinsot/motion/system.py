@@ -29,6 +29,7 @@ class StageKernels(NamedTuple):
 
     factor        (x₀[nx], ξ̇[nl], t[1], u[nu], ρ[1]) → factors[nf], ξ̇ the flow  solve  (factors, ρ, r[nl]) → Δ[nl]
     factor_pairs  the same for ρ[2] = (real, imaginary part)                solve_pairs  r[2 nl] likewise → Δ[2 nl]
+    Factors that depend on free parameters take c[nc] before ρ.
     """
 
     factor: Kernel

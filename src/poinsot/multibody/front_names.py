@@ -125,7 +125,7 @@ _LIKE: dict[Callable[[], Any], str] = {
     Displacement.identity: "X F XW",
     Twist.zero: "V",
     Acceleration.zero: "c A At still ground",
-    Wrench.zero: "bias p b f ft K Kc B",
+    Wrench.zero: "bias p b f ft K Kc B push",
     ArticulatedInertia.zero: "I",
 }
 _LIKE_ALL = {name: make for make, names in _LIKE.items() for name in names.split()} | {"no push": Wrench.zero}

@@ -124,7 +124,7 @@ def eliminate(
     X, before = kept
     n, drift = len(own.v), combine(link.pair.motion_subspace(own.q), own.v)
     V, A = after(link, own, before)
-    F = inertial_wrench(link.inertia, V, A) + carried.F
+    F = inertial_wrench(link.inertia, V, A) - own.push + carried.F
     at = slopes(link, own, elements, servos, before, V, F)
     by_V = carried.by_V + at.by_V
     by_A = carried.by_A + link.inertia.matrix

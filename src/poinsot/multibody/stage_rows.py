@@ -43,6 +43,11 @@ def sped(at: AtLink, q: Array, v: Array, a: Array, X: Displacement, V_p: Twist, 
     return after(at.link, _own(at, q, v, a), Moving(X.pull(V_p), X.pull(A_p))).A
 
 
+def helped(at: None, f: Wrench, push: Wrench) -> Wrench:
+    """f of a link that is pushed."""
+    return f - push
+
+
 def borne(at: None, X: Displacement, f: Wrench, f_p: Wrench) -> Wrench:
     """What the parent's joint carries with what this one does."""
     return f_p + X @ f
@@ -93,8 +98,9 @@ def swayed(
     return *found, concatenate([each.ravel() for each in (pulling(X_ps), *pushed)])
 
 
-def sections(lines: Lines) -> list[Section]:
-    """J of links, R of rows and Z of closures, from what dynamics left: v̇ as x0 and λ as l0."""
+def sections(lines: Lines, pushed: bool = False) -> list[Section]:
+    """J of links, R of rows and Z of closures, from what dynamics left: v̇ as x0 and λ as l0; pushed: by wrenches that
+    stay as they are, seen from the links."""
     i, h, rows = lines.links, lines.hung, lines.rows
     up, V_p, A_p = lines.parents[h], V[lines.parents], At.of(lines.parents, GROUND)
     side, row = np.arange(2 * rows.count) % 2, np.arange(2 * rows.count) // 2
@@ -113,6 +119,7 @@ def sections(lines: Lines) -> list[Section]:
     return [
         [batch(sped, LINK, i, [q[i], v[i], a[i], X[i], V_p, A_p], [At[i]])],
         [batch(steps.resisted, LINK, i, [At[i], bias[i]], [ft[i]])],
+        *([[batch(helped, "", i, [ft[i], Family("push")[i]], [ft[i]])]] if pushed else []),
         [batch(steps.loaded, "", held, [ft[on[held]], Family("K0")[held], lam[row[held]]], [ft[on[held]]])],
         [batch(borne, "", h, [X[h], ft[h], ft[up]], [ft[up]], rows.place(h))],
         [batch(sloped, LINK, i, takes, [J[i]]), *closed],

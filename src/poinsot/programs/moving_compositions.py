@@ -48,14 +48,14 @@ def moving_composition(
         else:
             calls.append(Call(part, [*taken, *moved], [*given, *led]))
     parts = [
-        (_moving(source, len(taken), len(given), name), [*taken, *taken], [*given, *given])
+        (moving_part(source, len(taken), len(given), name), [*taken, *taken], [*given, *given])
         for source, taken, given in composition.parts
     ]
     return Composition(parts, calls, 2 * composition.between)
 
 
-def _moving(source: Part, inputs: int, outputs: int, name: str) -> Part:
-    """One part: (inputs, directions) → (outputs, directions)."""
+def moving_part(source: Part, inputs: int, outputs: int, name: str) -> Part:
+    """One part: (inputs, directions) → (outputs, directions), of so many operands."""
     if isinstance(source, Recursion):
         return moving_recursion(source, inputs, outputs, name)
     if isinstance(source, Program):

@@ -22,7 +22,7 @@ from poinsot.multibody.stage_rows import sections
 from poinsot.multibody.tree import Tree
 from poinsot.programs.recursion import INPUT, Once, Recursion, Sweeping
 from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.recursions.loop_kernels import lines_for, pulls, tables_of
+from poinsot.recursions.loop_kernels import leaning, lines_for, pulls, tables_of
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.rolled import Drive, drive
 from poinsot.recursions.rolled_loops import vectors
@@ -38,13 +38,17 @@ WIDEST = 130_000
 """Σ w² over joints that w rows cross, up to which there are such lists: about 2·10⁷ products, 80 MB."""
 
 
-def factor_recursion(tree: Tree, pairs: bool, drives: Sequence[Drive], servos: Sequence[Drive]) -> Recursion:
-    """Of a kernel (x₀, ẋ, t, u, ρ) → factors; drives: all sources, servos: those whose effort asks for the state."""
+def factor_recursion(
+    tree: Tree, pairs: bool, drives: Sequence[Drive], servos: Sequence[Drive], pushed: bool = False
+) -> Recursion:
+    """Of a kernel (x₀, ẋ, t, u, ρ) → factors; drives: all sources, servos: those whose effort asks for the state;
+    pushed: and of wrenches on links, as these see them, and the efforts on freedoms that they are."""
     tree, matrix = tree.aligned, matrix_of(tree)
     known, links = conditions(tree), np.arange(len(tree.links))
     lines = lines_for(tree, known.live)
-    tables = tables_of(tree, lines, vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, tree.nq, "v")),
-                       elements_of(tree))  # fmt: skip
+    fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 0, tree.nq, "v"))
+    fixed |= {**vectors(tree, leant=(INPUT, 6, 0, "v")), "push": (INPUT, 5, 6 * links)} if pushed else {}
+    tables = tables_of(tree, lines, fixed, elements_of(tree))
     sweeps: list[Sweeping] = []
     efforts = tables.keep("given", links).tolist()
     if drives:
@@ -54,7 +58,7 @@ def factor_recursion(tree: Tree, pairs: bool, drives: Sequence[Drive], servos: S
     sweeps.append(tables.walk(lines.moving(), True))
     found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven)
     more = [] if known.uneven else lines.added("l0", 1, False, "l")
-    sweeps.append(tables.walk([pulls(tree), *found, *more, *sections(lines)]))
+    sweeps.append(tables.walk([*leaning(tree, pushed), pulls(tree), *found, *more, *sections(lines, pushed)]))
     values = []
     for family in FAMILIES:
         entry, item, number, sign = matrix.values[family]

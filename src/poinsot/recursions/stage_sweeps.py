@@ -7,6 +7,7 @@ Units: Δ those of the states, ρ [1/s]. Source: decision 0020.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -53,15 +54,16 @@ def factor_size(tree: Tree, pairs: bool) -> int:
     return max((len(numbers_of(blank(pair, zero_of(pairs)))) for pair in each), default=0)
 
 
-def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = ()) -> Recursion:
+def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), pushed: bool = False) -> Recursion:
     """Of a kernel (x₀, ẋ, t, u, ρ) → factors of every link, ẋ of which v̇ is taken; servos: sources on single freedoms
-    whose effort asks for the state."""
+    whose effort asks for the state; pushed: and of wrenches on links, as these see them."""
     zero, nq, nv, size = zero_of(pairs), tree.nq, tree.nv, factor_size(tree, pairs)
 
     def step(link: Link, given: Given, carried: Carried, kept: Stood) -> tuple[Carried, Factors]:
         own, n = given.own(link), len(link.pair.freedoms)
         elements = [(k, e, coordinate(link, k, own.q)) for k, e in given.elements]
         slopes = array(given.operands.get(SLOPES, ())).reshape(2, n if servos else 0)
+        own = replace(own, push=Wrench.of(given.operands["push"])) if pushed else own
         return eliminate(link, own, elements, slopes, _rate(given, pairs), carried, kept)
 
     def none(link: Link, given: Given, kept: Stood) -> Mapping[str, Any]:
@@ -73,6 +75,7 @@ def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = ()) -> R
         "q": Part(0, "q"), "v": Part(0, "v", nq), "a": Part(1, "v", nv), "rate": Part(4, 0, size=1 + pairs),
         "factors": Part(0, size, output=True),
     }  # fmt: skip
+    parts |= {"push": Part(5, 6)} if pushed else {}
     places = Places(tree, rolled, parts, elements_of(tree), {})
     if not servos:
         return _recursion(places, places.sweeps)

@@ -107,6 +107,9 @@ class Again:
         run, ns = self.run, 0 if self.prepared.system.switching is None else self.prepared.system.switching.sigma_size
         for inputs in (run.work.feed, run.work.placed):
             inputs[len(inputs) - len(c) - ns : len(inputs) - ns] = c
+        solver = getattr(run, "solver", None)
+        if solver is not None and len(solver.point) == len(run.work.feed) + 2:  # factors are made from them, too
+            solver.point[-2 - len(c) : -2] = c
         if isinstance(run, SwitchingRun):
             for inputs in (run.rows.pushed, run.rows.given, run.rows.asked):
                 inputs[len(inputs) - len(c) :] = c

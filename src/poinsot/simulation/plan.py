@@ -150,7 +150,7 @@ class Solver(NamedTuple):
     re: Vector  # [pair, nl, nl]
     im: Vector
     pivots: NDArray[np.int64]
-    point: Vector  # [nx + nl + 2], what factors are made from: state, rates, ρ
+    point: Vector  # [nx + nl + 1 + nu + nc + 2], what factors are made from: state, rates, t, u, c (if asked for), ρ
     side: Vector  # [nf + 1 + nl], factors, ρ, right side
     sides: Vector  # [pair, nf + 2 + 2 nl]
     delta: Vector  # [2 nl]

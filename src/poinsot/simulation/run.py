@@ -276,13 +276,14 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
             RunWarning(
                 f"{system.name!r} has {nl} components, and {method.name!r} makes and factors matrices of {nl} × {nl} "
                 "numbers for it, which may take seconds a step: 'dop853' and other explicit methods do not, if nothing "
-                "is stiff; of mechanisms by themselves stages are solved along the tree"
+                "is stiff; stages of mechanisms, and of networks around long ones, are solved along the tree"
             )
         )
     gamma, pairs, T = method.transform()
     inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
     memory = np.zeros(1, MEMORY)
     memory["theta"] = memory["eta"] = memory["wanted"] = 1
+    known = system.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
     sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
     return Solver(
         jacobian=0 if system.jacobian is None else system.jacobian.address,
@@ -305,7 +306,7 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         re=np.zeros((len(pairs), n, n)),
         im=np.zeros((len(pairs), n, n)),
         pivots=np.zeros((len(pairs), n), dtype=np.int64),
-        point=np.zeros(system.state_size + nl + 1 + len(system.input_names) + 2),
+        point=np.concatenate([np.zeros(system.state_size + nl + 1 + len(system.input_names)), known, np.zeros(2)]),
         side=np.zeros(sizes[0] + 1 + nl),
         sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
         delta=np.zeros(2 * nl),

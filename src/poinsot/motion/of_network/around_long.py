@@ -71,14 +71,8 @@ class AroundLong(LongParts):
         sizes |= {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()} | {"own": (self._own,)}
 
         def network(e: Equations, at: Each, found: Any) -> list[Array]:
-            made = [array(list(found.rates))]
-            v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
-            for k, machine in self._small_of(e):
-                tree, xi = machine.tree, at[f"dx {k}"]
-                v = at[f"x {k}"][tree.nq :] + xi[tree.nv :]
-                made.append(array([*configuration.chart_rate(tree, xi[: tree.nv], v), *v_dots[k]]))
-            made += [array([1.0])] if self.charts.clock else []
-            return [*made, *self._efforts(at, found), array(powers(e, found))]
+            clock = [array([1.0])] if self.charts.clock else []
+            return [*self._rates(e, at, found), *clock, *self._efforts(at, found), array(powers(e, found))]
 
         gives = [*rates.values(), *(Span(f"f {k}") for k in self.longs), Span("own")]
         done.append(self._written("flow", network, each, sizes, gives, local=True))

@@ -27,7 +27,6 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
 from poinsot.motion.limits import Limit, limits_of
 from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
-from poinsot.motion.of_network.around_long import AroundLong
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.bound_rotors import walked_over
 from poinsot.motion.of_network.charts import Charts
@@ -40,6 +39,8 @@ from poinsot.motion.of_network.long_mechanisms import is_long
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.stage_border import stages_in
+from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.of_network.structure_keeping import OfFamily, network_steps
 from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
@@ -212,7 +213,7 @@ def _written_out(
     members = member and member.family
     longs, rigid = walked_over(common, members) if not common.row_count else ([], False)
     refuse_long(common, [each.element for each in longs])
-    around = AroundLong(common, charts, longs, key, members, rigid) if longs else None
+    around = StagesAround(common, charts, longs, key, members, rigid) if longs else None
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
         made = f"{name}|{key}"
@@ -314,6 +315,7 @@ def _written_out(
         retract=kernels["retract"],
         project=kernels.get("project"),
         jacobian=kernels.get("jacobian"),
+        stages=stages_in(around, kept) if around else None,
         prepare=prepare,
         parameters={} if member is None else member.parameters,
         observations=network_observations(equations, observe, open_rows, frames),

@@ -19,7 +19,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Twist
+from poinsot.geometry.motors import Twist, Wrench
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, Doing, Span, Step
 from poinsot.multibody.applied import Loads, Motion
@@ -117,9 +117,8 @@ class LinePorts:
         """(places, f) → the wrench on each of the links, in the world."""
 
         def function(f: Array, **each: Array) -> Any:
-            motion, loads = self.motion(each), Loads()
-            for p in self.numbers:
-                loads.add(self.places[p].measured(motion), 0.0 - f[p])
+            motion = self.motion(each)
+            loads = self._loads(motion, f)
             found = [
                 (motion.X_W[i] @ loads.wrenches[i]).vector if i in loads.wrenches else np.zeros(6) for i in self.links
             ]
@@ -128,7 +127,38 @@ class LinePorts:
         given = {**self.sizes, "f": (len(self.places),)}
         return Kernel(function, given, {f"push {i}": (6,) for i in self.links}, "pushing")
 
+    @cached_property
+    def pressing(self) -> Kernel:
+        """(places, f) → the wrench on each of the links, as it sees it."""
+
+        def function(f: Array, **each: Array) -> Array:
+            loads = self._loads(self.motion(each), f)
+            none = Wrench.zero()
+            return array([x for i in self.links for x in loads.wrenches.get(i, none).vector])
+
+        return Kernel(function, {**self.sizes, "f": (len(self.places),)}, {"push": (6 * len(self.links),)}, "pressing")
+
+    @cached_property
+    def units(self) -> Kernel:
+        """places → in the world, six unit wrenches of each of the links, in its own frame."""
+
+        def function(places: Array) -> Array:
+            found = []
+            for n in range(len(self.links)):
+                X = places[PLACES * n : PLACES * n + 16].reshape(4, 4)
+                X_W = Displacement(X[:3, :3], X[:3, 3])
+                found += [x for unit in np.eye(6) for x in (X_W @ Wrench.of(array(list(unit)))).vector]
+            return array(found)
+
+        return Kernel(function, {"places": self.sizes["places"]}, {"units": (36 * len(self.links),)}, "units")
+
     # ----------------------------------------------------------------------------------------------------------- values
+
+    def _loads(self, motion: Motion, f: Array) -> Loads:
+        loads = Loads()
+        for p in self.numbers:
+            loads.add(self.places[p].measured(motion), 0.0 - f[p])
+        return loads
 
     def motion(self, each: dict[str, Array]) -> Any:
         """What they see of the mechanism: places and twists of their links, coordinates and rates of their joints."""

@@ -108,6 +108,11 @@ class LongMechanism:
         signals = [driven.key(self.machine.called(s.name)) for s in self.machine.sources]
         self.text = f"in a network|{self.machine.places} {signals} {self.inputs}"
 
+    @property
+    def walked(self) -> CompiledTree:
+        """The mechanism with what it carries."""
+        return self.heavy or self.mechanism
+
     # ------------------------------------------------------------------------------------------------- kernels of parts
 
     @cached_property
@@ -116,9 +121,7 @@ class LongMechanism:
         given = {**self._local, "t": (1,), "u": (self.ports + self.inputs,)}
         given |= {"leant": (self.nv,)} if self.lined else {}
         made = {"rates": (2 * self.nv,), "powers": (self.books,)}
-        return rolled_kernel(
-            self.heavy or self.mechanism, "flow", given, made, self.entries, self.text, range(0), self.lined
-        )
+        return rolled_kernel(self.walked, "flow", given, made, self.entries, self.text, range(0), self.lined)
 
     @cached_property
     def retract(self) -> Kernel:
@@ -159,10 +162,19 @@ class LongMechanism:
         from poinsot.motion.rolled_mechanism import drives_of
         from poinsot.recursions.loop_kernels import answer_recursion
 
-        tree = (self.heavy or self.mechanism).tree
+        tree = self.walked.tree
         drives = drives_of(tree, self.entries[: self.ports])
         given = {**self._state, "t": (1,), "u": (self.ports,)}
         return RolledKernel(partial(answer_recursion, tree, drives), given, {"change": (self.nv,)}, "answer")
+
+    @cached_property
+    def answers(self) -> Kernel:
+        """(q, τ) → M⁻¹ τ, loops kept closed: τ impulses on freedoms."""
+        from poinsot.algorithms.rolled_kernels import RolledKernel
+        from poinsot.recursions.loop_kernels import answer_recursion
+
+        given = {"q": (self.nq,), "given": (self.nv,)}
+        return RolledKernel(partial(answer_recursion, self.walked.tree), given, {"change": (self.nv,)}, "answers")
 
     @cached_property
     def seeing(self) -> Kernel:
@@ -212,6 +224,31 @@ class LongMechanism:
     def taken_from(self, change: Any) -> Any:
         """Of a change of v, as numbers, what the network sees."""
         return self.taking.ufunc(*(change[[k]] for k in self._freedoms))
+
+    def sped(self, pairs: bool) -> Kernel:
+        """ρ δv − r_v of what the network sees, in halves where ρ is complex; inputs are at `sped_at`, then ρ."""
+        halves, along = range(1 + pairs), [*self._along, *([(1.0, k)] for k in self.outline.named[1])]
+        given = {f"{name} {k} {half}": (1,) for name in "vr" for half in halves for k in self._freedoms}
+        given["rate"] = (1 + pairs,)
+
+        def function(rate: Array, **each: Array) -> Any:
+            found: list[Array] = []
+            for half in halves:
+                sped = dict[int, Scalar]()
+                for k in self._freedoms:
+                    sped[k] = rate[0] * each[f"v {k} {half}"][0] - each[f"r {k} {half}"][0]
+                    if pairs:
+                        other = rate[1] * each[f"v {k} {1 - half}"][0]
+                        sped[k] = sped[k] + other if half else sped[k] - other
+                found.append(array([sum((sped[k] * w for w, k in way), 0.0) for way in along]))
+            return tuple(found) if pairs else found[0]
+
+        return Kernel(function, given, {f"{half}": (self.rates,) for half in halves}, "sped")
+
+    @property
+    def sped_at(self) -> list[int]:
+        """Where in (δq, δv) the rates stand that `sped` takes."""
+        return [self.nv + k for k in self._freedoms]
 
     @property
     def rates(self) -> int:

@@ -54,6 +54,16 @@ class LongParts:
                 self.small[k] = machine, at, local
             local += 2 * machine.tree.nv
 
+    def _rates(self, e: Equations, at: Each, found: Any) -> list[Array]:
+        """How what is stored, and what is written out of mechanisms, changes along a flow."""
+        made = [array(list(found.rates))]
+        v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
+        for k, machine in self._small_of(e):
+            tree, xi = machine.tree, at[f"dx {k}"]
+            v = at[f"x {k}"][tree.nq :] + xi[tree.nv :]
+            made.append(array([*configuration.chart_rate(tree, xi[: tree.nv], v), *v_dots[k]]))
+        return made
+
     def _efforts(self, at: Each, found: Any) -> list[Array]:
         """(f, u) of every long mechanism."""
         first, u = self.reduced.model.first_branch, list(at["u"])

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import CompilerError
 from poinsot.programs.columns import Solve
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Onward
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products
@@ -39,6 +40,7 @@ from poinsot.programs.sparse_loops import Elimination, Substitution
 from poinsot.programs.swapping import Swaps
 from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.renderers.llvm.columns import solve
+from poinsot.renderers.llvm.dense_loops import border_factor, border_solve, onward
 from poinsot.renderers.llvm.front_loops import front_loop
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.multiplying import multiply
@@ -51,6 +53,7 @@ from poinsot.renderers.llvm.trigonometry import sincos
 
 STAGES: Sequence[tuple[type, Callable[..., str]]] = (
     (Solve, solve), (Products, products), (Multiply, multiply), (Swaps, swaps),
+    (BorderFactor, border_factor), (BorderSolve, border_solve), (Onward, onward),
 )  # fmt: skip
 """Who writes which stage: (stage, name, head, shared, lanes, group, fma) → its functions, the one with that head, which
 gets operands and workspace, and others named ``name_…``; shared numbers begin ``shared`` bytes after ``%work``."""
