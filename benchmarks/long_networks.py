@@ -1,4 +1,4 @@
-"""Networks around chains of four-bars: how soon compiled, and what does a flow cost beside that of the mechanism alone?
+"""Networks around chains of four-bars: how soon compiled, what does a flow cost beside the mechanism alone, and a step?
 
 Motors without and with rotors on joints, a damper on a line from the ground to the last coupler. Times are of the
 processor, cold: kernels are compiled here, unless POINSOT_CACHE has them. Flows are of batches, so that no call from
@@ -8,6 +8,7 @@ Python counts.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from time import process_time
 from typing import Any
@@ -23,6 +24,8 @@ from poinsot.cli.bench import Row, bounded, raced
 SIZES = (30, 100, 300, 1_000)
 COMPILED, BESIDE, EXPONENT = 3.0, 0.5, 1.2
 BATCH = 16
+STEP_EXPONENT = 1.1
+STIFF = 0.05  # s of motion of the runs by an implicit method
 
 
 def network(model: Model, motors: int, inertia: float, line: bool) -> po.Network:
@@ -75,6 +78,18 @@ def measured(case: str, loops: int, motors: int, inertia: float, line: bool, rou
     return [bounded(case, "made and compiled [s]", compiled, COMPILED), raced(case, measure, *figures)], least["ours"]
 
 
+def implicit(loops: int, dense: bool = False) -> float:
+    """Seconds of a step of `radau`; dense: by the matrix of derivatives."""
+    system = network(machine("chain", loops), 2, 0.0, True).system()
+    system = replace(system, stages=None) if dense else system
+    taken = []
+    for _ in range(1 if dense else 3):
+        start = process_time()
+        run = po.simulate(system, STIFF / 10 if dense else STIFF, method="radau", rtol=1e-6)
+        taken.append((process_time() - start) / run.attrs["steps"])
+    return min(taken)
+
+
 def main() -> None:
     """All sizes, and how the flow grows."""
     parser = options("What does a network around a long mechanism cost?")
@@ -88,6 +103,15 @@ def main() -> None:
         flows.append(flow)
     power = float(np.log(flows[-1] / flows[0]) / np.log(SIZES[-1] / SIZES[0]))
     rows.append(bounded(f"{SIZES[0]} to {SIZES[-1]} loops", "exponent of a flow", power, EXPONENT))
+    steps = {loops: implicit(loops) for loops in SIZES}
+    power = float(np.log(steps[SIZES[-1]] / steps[SIZES[0]]) / np.log(SIZES[-1] / SIZES[0]))
+    rows += [
+        bounded(f"{loops} loops", "a step of radau [ms]", 1e3 * each, 10.0 * loops / 100)
+        for loops, each in steps.items()
+    ]
+    rows.append(bounded(f"{SIZES[0]} to {SIZES[-1]} loops", "exponent of a step", power, STEP_EXPONENT))
+    figures = 1e3 * steps[30], 1e3 * implicit(30, True), "the matrix", 5.0
+    rows.append(raced("30 loops, 2 motors, a line", "a step of radau [ms]", *figures))
     for motors in (2, 50):
         rows += measured(f"100 loops, {motors} motors with rotors", 100, motors, 0.05, False, asked.rounds)[0]
     finish(rows, parser.description or "", asked.json)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
-from poinsot.programs.composition import Composition
+from poinsot.programs.composition import Composition, Part
 from poinsot.programs.moving_compositions import moving_composition, moving_part
 from poinsot.programs.moving_programs import tangent
 from poinsot.programs.moving_recursions import moving_recursion
@@ -63,8 +63,10 @@ def tangent_kernel(kernel: Kernel) -> Tangent:
 def with_directions(kernel: Kernel) -> Kernel:
     """(inputs…, their directions…) → outputs…, their directions…, to be a part of a composed kernel."""
 
-    def whole() -> Any:
-        return moving_part(kernel._program(), len(kernel.inputs), len(kernel.outputs), kernel.name)
+    def whole() -> Part:
+        source = kernel._program()
+        assert not isinstance(source, Composition), f"{kernel.name} is no part of a composed kernel"
+        return moving_part(source, len(kernel.inputs), len(kernel.outputs), kernel.name)
 
     given, made = ({**shapes, **_moved(shapes)} for shapes in (kernel.inputs, kernel.outputs))
     return Made(whole, given, made, kernel, "values and directions")

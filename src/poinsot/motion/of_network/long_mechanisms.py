@@ -231,7 +231,7 @@ class LongMechanism:
         given = {f"{name} {k} {half}": (1,) for name in "vr" for half in halves for k in self._freedoms}
         given["rate"] = (1 + pairs,)
 
-        def function(rate: Array, **each: Array) -> Any:
+        def function(rate: Array, **each: Array) -> tuple[Array, ...] | Array:
             found: list[Array] = []
             for half in halves:
                 sped = dict[int, Scalar]()

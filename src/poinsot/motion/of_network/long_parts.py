@@ -19,7 +19,7 @@ from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
 from poinsot.motion.of_network.powers import gives_power, takes_power
 from poinsot.multibody import configuration
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.from_ports import with_parts
 
 Each = Mapping[str, Array]
@@ -54,7 +54,7 @@ class LongParts:
                 self.small[k] = machine, at, local
             local += 2 * machine.tree.nv
 
-    def _rates(self, e: Equations, at: Each, found: Any) -> list[Array]:
+    def _rates(self, e: Equations, at: Each, found: Flow) -> list[Array]:
         """How what is stored, and what is written out of mechanisms, changes along a flow."""
         made = [array(list(found.rates))]
         v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}

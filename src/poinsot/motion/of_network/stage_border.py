@@ -11,14 +11,14 @@ and so (ρ − J) Δ = r, with U = (ρ − ∂F/∂m)⁻¹ ∂F/∂f and Δm° =
 
 A column of U for each port is solved for with the factors of the mechanism; what is left is dense, in the size of the
 network and its ports. Where G is added, its own change drops out: N holds with whatever G it is made.
-Law: as the dense matrix, tests/networks/test_stages_around.py. Source: decision 0028; Hairer & Wanner II, §IV.8.
+Law: as the dense matrix, tests/motion/test_stages_around.py. Source: decision 0028; Hairer & Wanner II, §IV.8.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn, cast
 
 import numpy as np
 
@@ -43,7 +43,7 @@ LARGEST_DENSE = 300
 """Components up to which the matrix serves in its place: with 602 a step takes 0.2 s."""
 
 
-def stages_in(around: StagesAround, kept: dict[str, Any]) -> Callable[[], StageKernels] | None:
+def stages_in(around: StagesAround, kept: dict[str, object]) -> Callable[[], StageKernels] | None:
     """See `motion.system.System.stages`; kept: the kernels of the network, where these are kept with them.
 
     None where the matrix of derivatives has to serve, which refuses what would take minutes."""
@@ -53,13 +53,14 @@ def stages_in(around: StagesAround, kept: dict[str, Any]) -> Callable[[], StageK
     return partial(refuse_stages, around) if around.charts.local_size > LARGEST_DENSE else None
 
 
-def _stages(around: StagesAround, kept: dict[str, Any]) -> StageKernels:
+def _stages(around: StagesAround, kept: dict[str, object]) -> StageKernels:
     """They are kept with the kernels of the network, for loops know addresses."""
     key = f"stages|{around.key}"
     if key not in kept:
         real, pairs = Border(around, False), Border(around, True)
         kept[key] = StageKernels(real.factor(), real.solve(), pairs.factor(), pairs.solve())
-    found: StageKernels = kept[key]
+    found = kept[key]
+    assert isinstance(found, StageKernels)
     return found
 
 
@@ -79,8 +80,8 @@ def refuse_stages(around: StagesAround) -> NoReturn:
             instead = "Let each feel one joint"
         raise SimulationError(f"{start}for {why}. {instead}, or use the method 'dop853' if nothing is stiff")
     raise SimulationError(
-        f"{start}for what it stores and its ports are {around.height} unknowns, which are solved as one dense matrix, and "
-        f"that serves up to {LARGEST_BORDER}. Use the method 'dop853' if nothing is stiff, or divide the network"
+        f"{start}for what it stores and its ports are {around.height} unknowns, which are solved as one dense matrix, "
+        f"and that serves up to {LARGEST_BORDER}. Use the method 'dop853' if nothing is stiff, or divide the network"
     )
 
 
@@ -110,10 +111,10 @@ class Border:
             tied = k in around.tied
             lines = LineStages(long)
             passage = Passage(seen, long.size + tied * long.rates + lines.seen, effort, long.ports + lines.wrenches)
-            stages: Any = stages_along_tree(long.walked, long.entries, long.ports + long.inputs, long.text, long.lined)
-            own = (stages.factor_pairs, stages.solve_pairs) if pairs else (stages.factor, stages.solve)
+            stages = stages_along_tree(long.walked, long.entries, long.ports + long.inputs, long.text, long.lined)
+            own = cast("tuple[Kernel, ...]", stages[2:] if pairs else stages[:2])
             seeing = with_directions(long.seeing)
-            self.through.append(Through(long, passage, tied, *own, seeing, long.sped(pairs), lines))
+            self.through.append(Through(long, passage, tied, own[0], own[1], seeing, long.sped(pairs), lines))
             seen, effort = seen + passage.seen_count, effort + passage.ports
         self.height, self.columns = effort, seen
         self.loops = BorderFactor(self.height, self.count, [each.passage for each in self.through], pairs)
@@ -159,7 +160,9 @@ class Border:
             between |= {f"f {k}": many * x.passage.ports} | x.lines.between
         return self._composed(self._solving, between, given, {"delta": (local,)}, "solve")
 
-    def _composed(self, doing: Any, between: dict[str, int], given: Sizes, made: Sizes, name: str) -> Kernel:
+    def _composed(
+        self, doing: Callable[[], Sequence[Step]], between: dict[str, int], given: Sizes, made: Sizes, name: str
+    ) -> Kernel:
         called = f"{name}_{'pairs' if self.pairs else 'real'}"
         return ComposedKernel(doing, between, given, made, called, called, self.around.key_of(f"stages {called}"))
 

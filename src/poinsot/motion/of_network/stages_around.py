@@ -1,18 +1,16 @@
 """A network around long mechanisms as implicit stages see it: what it stores and its efforts, as parts of kernels.
 
-Law: tests/networks/test_stages_around.py. Source: decision 0028.
+Law: tests/motion/test_stages_around.py. Source: decision 0028.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from poinsot.algebra.arrays import Array
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, Span, Step
 from poinsot.motion.of_network.around_long import AroundLong
 from poinsot.motion.of_network.long_parts import Each, Sizes
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import Equations, Flow
 
 
 class StagesAround(AroundLong):
@@ -32,12 +30,12 @@ class StagesAround(AroundLong):
         return sum(count for *_, count in self.own_states) + sum(x.ports for x in self.longs.values()) + on_links
 
     def rates_written(self, takes: dict[str, Span], rotors: bool = False) -> tuple[Kernel, list[Span]]:
-        """The part ẏ, f = N of the network and what it takes; rotors: f alone, where mechanisms carry what is bound."""
+        """The part that tells rates and efforts, and what it takes; rotors: efforts alone, of those that carry them."""
         sizes: Sizes = {} if rotors else {"ds": (self.equations.stored,)}
         sizes |= {} if rotors else {f"dx {k}": (2 * m.tree.nv,) for k, (m, _, _) in self.small.items()}
         sizes |= {f"f {k}": (long.ports,) for k, long in self.longs.items()}
 
-        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+        def network(e: Equations, at: Each, found: Flow) -> list[Array]:
             efforts = [f[: len(f) - len(at["u"])] for f in self._efforts(at, found)]
             return efforts if rotors else [*self._rates(e, at, found), *efforts]
 
@@ -46,7 +44,7 @@ class StagesAround(AroundLong):
         return written.kernel, [*written.takes]
 
     def begun(self) -> tuple[dict[str, Span], list[Step]]:
-        """What the network's part takes at ξ = 0, and what is done before."""
+        """What the network's part takes where a step begins, and what is done before."""
         takes, done = self._around("x0", "origin")
         return takes, [Clearing(self.charts.local_size, Span("origin")), *done]
 

@@ -4,7 +4,7 @@
 
 The mechanism's own stages keep w as it is, seen from its links; that lines turn is left to the border, six unknowns and
 as many columns a link.
-Law: as the dense matrix, tests/networks/test_stages_around.py. Source: decision 0028.
+Law: as the dense matrix, tests/motion/test_stages_around.py. Source: decision 0028.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class LineStages:
         ]
 
     def pressed(self, change: tuple[str, int], unit: Span, efforts: Span, gives: Span) -> Step:
-        """A column of ∂w: of the efforts that change in it, and of what lines see if that does."""
+        """A column of slopes of the wrenches: of the efforts that change in it, and of what lines see if that does."""
         x = Span(f"x {self.k}")
         along = [
             Span(unit.name, unit.start - change[1]) if change[0] == f"{name} of lines {self.k}" else self.still

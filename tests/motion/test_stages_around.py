@@ -130,6 +130,7 @@ def test_where_ports_answer_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
         holds(geared().system(), 5)
 
 
+@pytest.mark.long
 def test_closed_loops() -> None:
     """The equations hold with the mechanism's own, which tests/systems/test_stage_loops.py compares with runs."""
     with rolled():
