@@ -110,8 +110,8 @@ def main() -> None:
         for loops, each in steps.items()
     ]
     rows.append(bounded(f"{SIZES[0]} to {SIZES[-1]} loops", "exponent of a step", power, STEP_EXPONENT))
-    figures = 1e3 * steps[30], 1e3 * implicit(30, True), "the matrix", 5.0
-    rows.append(raced("30 loops, 2 motors, a line", "a step of radau [ms]", *figures))
+    figures = 1e3 * steps[100], 1e3 * implicit(100, True), "the matrix", 5.0
+    rows.append(raced("100 loops, 2 motors, a line", "a step of radau [ms]", *figures))
     for motors in (2, 50):
         rows += measured(f"100 loops, {motors} motors with rotors", 100, motors, 0.05, False, asked.rounds)[0]
     finish(rows, parser.description or "", asked.json)

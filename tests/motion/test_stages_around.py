@@ -11,12 +11,11 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from compiler.test_composing import tangent_kernel
 from networks.test_long_mechanisms import chain, driven, loops, motor, rolled, solved
 from networks.test_ports_on_lines import CHAIN, LOOPS, hoist
 from poinsot import electrical, rotational, translational
-from poinsot.algorithms import compiled
 from poinsot.elements import ROTATIONAL, IdealCoupling, TerminalPair
-from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.of_network import stage_border
 from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.rolled_mechanism import stages_along_tree
@@ -91,7 +90,7 @@ def two() -> po.Network:
     net.add(po.Mechanism(chain()).as_element("left", ["j0", "j3"]), "l0", "l3")
     net.add(po.Mechanism(replace(chain(5), name="right")).as_element("right", ["j1"]), "r1")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "LARGEST_UNROLLED", 10**9)
+        patch.setattr("poinsot.algorithms.compiled.LARGEST_UNROLLED", 10**9)
         small = po.Mechanism(replace(chain(3), elements=(), name="small"))
         small.forward_dynamics  # noqa: B018
     net.add(small.as_element("small", {"hinge": "j1"}), "s1")
