@@ -32,6 +32,9 @@ def export_command(
     urdf: Annotated[
         Path | None, typer.Option("--urdf", metavar="OUT.urdf", help="URDF: a tree mechanism as a robot of ROS.")
     ] = None,
+    mjcf: Annotated[
+        Path | None, typer.Option("--mjcf", metavar="OUT.xml", help="MJCF: a mechanism as a model of MuJoCo.")
+    ] = None,
     modelica: Annotated[
         Path | None, typer.Option("--modelica", metavar="OUT.mo", help="Modelica: a flat model with units.")
     ] = None,
@@ -53,7 +56,7 @@ def export_command(
     ] = None,
     single: Annotated[bool, typer.Option("--float", help="C: numbers of 32 bits instead of 64.")] = False,
     leave_out: Annotated[
-        bool, typer.Option("--leave-out", help="URDF: leave out what the format cannot say, and tell it.")
+        bool, typer.Option("--leave-out", help="URDF, MJCF: leave out what the format cannot say, and tell it.")
     ] = False,
     symbols: Annotated[
         bool, typer.Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
@@ -67,14 +70,16 @@ def export_command(
     argument: ArgumentOption = None,
     folder: FolderOption = None,
 ) -> None:
-    """Write a machine for others: C source of its dynamics and motion, a URDF robot, a model of Modelica, an FMU.
+    """Write a machine for others: C source, a URDF robot, an MJCF model, a model of Modelica, an FMU.
 
     Example: `poinsot export examples/puma560.urdf --c out --function inverse_dynamics --function pose:hand`
+
+    Example: `poinsot export examples/puma560.urdf --mjcf puma560.xml --leave-out`
 
     C is self-contained C99 without allocation: NAME.h and .c for algorithms, NAME_motion.h and .c for start, rates and
     step.
     """
-    targets = {"c": c, "urdf": urdf, "modelica": modelica, "fmu": fmu}
+    targets = {"c": c, "urdf": urdf, "mjcf": mjcf, "modelica": modelica, "fmu": fmu}
     wanted = {format: target for format, target in targets.items() if target is not None}
     if not wanted:
         raise ModelError(

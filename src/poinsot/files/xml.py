@@ -22,10 +22,12 @@ DEEPEST = 100
 LONGEST_QUOTE = 80
 LONGEST_REASON = 1500
 LONGEST_ATTRIBUTE = 100_000  # characters; a list of numbers that a robot needs is a thousand times shorter
+LONGEST_LIST = 20_000_000  # of the points and faces of a mesh that stands in the file itself
 LONGEST_NAME = 1000
 MOST_ATTRIBUTES = 1000
 LARGEST_NUMBER = 1e60  # as in network files: products of a few such numbers still are floats
 _NAMES = ("name", "link", "joint", "type")
+_LISTS = ("vertex", "face", "normal", "texcoord")
 _MACRO = re.compile(r"\$\{|\$\(")
 _FIRST_COUNTS = ("axis", "limit", "dynamics", "safety_controller", "calibration")
 """Parts of joints that files in use have twice; every reader that we know takes the first."""
@@ -335,7 +337,8 @@ def refuse_giant(path: Path, node: Node) -> None:
             f"{path}:{node.line}: <{node.tag[:LONGEST_QUOTE]}> has more than {MOST_ATTRIBUTES:,} attributes"
         )
     for name, value in node.attributes.items():
-        longest = LONGEST_NAME if name in _NAMES else LONGEST_ATTRIBUTE
+        listed = node.tag == "mesh" and name in _LISTS
+        longest = LONGEST_NAME if name in _NAMES else LONGEST_LIST if listed else LONGEST_ATTRIBUTE
         if len(value) > longest:
             raise FileError(
                 f"{path}:{node.line}: <{node.tag[:LONGEST_QUOTE]}> has {name[:LONGEST_QUOTE]}={_quoted(value)} of "

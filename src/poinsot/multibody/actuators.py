@@ -146,6 +146,14 @@ class Actuator(SuppliedElement):
         return None
 
 
+def as_actuator(source: Source) -> Actuator | None:
+    """A source as an actuator: itself, or a motor where its effort is the value of its signal; None of other laws."""
+    if isinstance(source, Actuator):
+        return source
+    plain = not (source.feels or source.remembers) and source.control_range == UNLIMITED
+    return Actuator(source.name, source.stretch, source.signal) if plain else None
+
+
 def clipped(x: Scalar, within: Range) -> Scalar:
     """x, or the end of the range that it is beyond; nothing is asked of ends at infinity."""
     low, high = within

@@ -91,6 +91,12 @@ class ForceElement(ABC):
         """Its law where that is linear. On a joint's own freedom its derivatives are then in closed form."""
         return None
 
+    @property
+    def slack(self) -> tuple[Scalar, Scalar, Scalar] | None:
+        """k and both ends of a spring k (s − lower) below, k (s − upper) above, 0 between; here of a linear one."""
+        law = self.linear if self.stores and not self.dissipates else None
+        return None if law is None else (law.stiffness, law.rest, law.rest)
+
     # ---------------------------------------------------------------------------------------------- what is known of it
 
     @property

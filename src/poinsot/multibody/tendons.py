@@ -156,6 +156,11 @@ class StretchSpring(ForceElement):
         return Linear(self.stiffness, self.upper, 0.0) if self._taut else None
 
     @property
+    def slack(self) -> tuple[Scalar, Scalar, Scalar]:
+        """k and the ends."""
+        return self.stiffness, self.lower, self.upper
+
+    @property
     def _taut(self) -> bool:
         """Whether nothing is slack, whatever numbers are free."""
         return (

@@ -60,8 +60,11 @@ class Freedoms:
         return self.of[key]
 
 
-def freedoms_of(model: Model, carried: Iterable[str], springs: bool, doubts: Doubts) -> Freedoms:
-    """What is said of the freedoms of these joints. springs: whether the format has one on a freedom"""
+def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Doubts) -> Freedoms:
+    """What is said of the freedoms of these joints.
+
+    all_acts  whether damping in the format always acts, so that it cannot be data alone; it then has springs, too
+    """
     names = set(carried)
     joints = [joint for joint in model.joints if joint.name in names]
     found = Freedoms({(j.name, k): Freedom() for j in joints for k in range(len(j.pair.freedoms))})
@@ -73,12 +76,15 @@ def freedoms_of(model: Model, carried: Iterable[str], springs: bool, doubts: Dou
         elif joint.pair.freedoms and (isfinite(joint.limits.lower) or isfinite(joint.limits.upper)):
             doubts.tell(f"limits of joint {joint.name!r}, which has several coordinates")
     for element in model.elements:
-        if not _taken(element, found, springs):
+        if not _taken(element, found, all_acts):
             found.elements.append(element)
     for switch in model.switches:
         if not _switched(switch, found):
             found.switches.append(switch)
-    for joint in joints:
+    idle = [j.name for j in joints if j.damping and j.pair.freedoms and not found[j.name, 0].damping]
+    if all_acts and idle:
+        doubts.tell(f"damping of {_counted(idle)}, which is data here; read with damping=True it acts, and is written")
+    for joint in [] if all_acts else joints:
         if joint.damping and not found.damped:
             for k in range(len(joint.pair.freedoms)):
                 found[joint.name, k].damping = joint.damping
@@ -121,6 +127,10 @@ def _switched(switch: SwitchingElement, found: Freedoms) -> bool:
         at.friction = switch.kinetic
         return True
     return False
+
+
+def _counted(names: list[str]) -> str:
+    return f"joint {names[0]!r}" + (f" and {len(names) - 1} more" if len(names) > 1 else "")
 
 
 def leftover(freedoms: Freedoms) -> Iterator[tuple[str, str]]:

@@ -28,3 +28,20 @@ class InRobotFiles(CompiledModel):
         from poinsot.backends.robot_files.urdf import urdf_text
 
         return urdf_text(self.tree, strict, folder)
+
+    def to_mjcf(self, *, strict: bool = True, folder: str | os.PathLike[str] | None = None) -> str:
+        """This mechanism as an MJCF model, that of MuJoCo: the text of a file.
+
+        strict, folder  as for `to_urdf`
+        Bodies keep their names, frames, inertias [kg, m, kg·m²] and shapes, joints their coordinates [rad or m],
+        limits, rotors, springs, losses. Springs, dampers and limits along lines and sums of coordinates become tendons,
+        sources actuators, closures and couplings equality constraints, which are soft there, as are contacts.
+        Errors  ModelError for pairs that the format has not, and for what moves without inertia; where strict for
+                closures by other pairs than fixed, spherical and revolute ones, forces in world directions, …
+        Law     poses, mass matrix, bias, forces of springs, dampers and actuators are MuJoCo's to 1e-12; written again
+                the text is the same but for meshes, tests/backends/test_mjcf_out.py
+        Source  MuJoCo's XML reference; docs/robot-files.md
+        """
+        from poinsot.backends.robot_files.mjcf_file import mjcf_text
+
+        return mjcf_text(self.tree, strict, folder)

@@ -7,14 +7,14 @@ writing has the same text. Law: tests/backends/test_urdf_out.py
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import floor, hypot, isfinite, log10, pi, sqrt
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.geometry.rotations import quaternion_from_rotation, rotation_of, rotation_z
+from poinsot.geometry.rotations import quaternion_from_rotation, rotation_z
 
 UNIT = 14
 """Decimal places of numbers of order one: the grid of 1e-14 is 50 times the rounding of what computes them."""
@@ -22,7 +22,7 @@ _PLACES = 14  # significant digits of the largest number of a tensor
 _OFF = 0.2  # of a decade: grids change at 6.3, 63, …; numbers at 1, 10, … are too common to have two grids
 _HALVES = tuple(k * pi / 2 for k in range(-4, 5))
 _ROOTS = (sqrt(0.5), -sqrt(0.5))
-_TRIED = 8
+_NEARLY = 1e-6  # of entries that are alike the first one counts
 
 
 def text(x: Any) -> str:
@@ -58,27 +58,35 @@ def angle(x: float, places: int = UNIT) -> float:
 
 
 def direction(axis: Array) -> Array:
-    """A unit vector whose entries are on the grid, and on the same when they are made to have unit length again."""
-    return _settled(np.asarray(axis, dtype=float), lambda a: a / np.linalg.norm(a))
+    """A unit vector; see `_unit`."""
+    return _unit(np.asarray(axis, dtype=float))
 
 
 def quaternion(R: Array) -> Array:
-    """The unit quaternion (x, y, z, w), w ≥ 0, of a rotation, with its entries on the grid."""
-    return _settled(quaternion_from_rotation(R), lambda q: quaternion_from_rotation(rotation_of(q)))
+    """The unit quaternion (x, y, z, w), w ≥ 0, of a rotation; see `_unit`."""
+    return _unit(quaternion_from_rotation(R))
 
 
-def _settled(x: Array, made_unit: Callable[[Array], Array]) -> Array:
-    for _ in range(_TRIED):
-        near = np.array([_entry(each) for each in made_unit(x)])
-        if np.array_equal(near, x):
-            break
-        x = near
-    return x
+def _unit(x: Array) -> Array:
+    """A unit vector whose entries are on the grid but for the largest one, which follows from them.
+
+    So its length is 1 to the last digit, and who makes it so again changes nothing.
+    """
+    x = x / np.linalg.norm(x)
+    found = np.array([_entry(each) for each in x])
+    k = int(np.flatnonzero(np.abs(x) > np.abs(x).max() - _NEARLY)[0])
+    found[k] = 0.0
+    found[k] = _root(float(np.copysign(sqrt(1.0 - float(found @ found)), x[k])))
+    return found
 
 
 def _entry(x: float) -> float:
-    rounded = on_grid(x, UNIT)
-    return next((r for r in _ROOTS if abs(rounded - r) <= 10.0**-UNIT), rounded)
+    return _root(on_grid(x, UNIT))
+
+
+def _root(x: float) -> float:
+    """The square root of a half as floats have it, where that is meant."""
+    return next((r for r in _ROOTS if abs(x - r) <= 10.0**-UNIT), x)
 
 
 def roll_pitch_yaw(R: Array) -> tuple[float, float, float]:

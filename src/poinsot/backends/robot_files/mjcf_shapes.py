@@ -1,0 +1,128 @@
+"""Shapes as geoms of an MJCF model: what is drawn (group 2), what touches (group 3), and what does both (group 0)."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path, PurePath
+from typing import Any
+
+import numpy as np
+
+from poinsot.backends.robot_files.doubts import Doubts
+from poinsot.backends.robot_files.meshes import mesh_reference
+from poinsot.backends.robot_files.mjcf import Bodies
+from poinsot.backends.robot_files.names import Names
+from poinsot.backends.robot_files.numbers import quaternion, texts
+from poinsot.backends.robot_files.xml_text import Element, element
+from poinsot.multibody.model import GROUND, Body, Shape
+
+BOTH, DRAWN, TOUCHING = "0", "2", "3"
+_ALL = 0xFFFFFFFF
+_GREY = (0.5, 0.5, 0.5, 1.0)
+_FEWEST = 4  # vertices of a mesh
+_READ = (".stl", ".obj", ".msh")
+_SIZES: dict[str, Any] = {
+    "sphere": lambda p: p[:1],
+    "capsule": lambda p: (p[0], p[1] * 0.5),
+    "cylinder": lambda p: (p[0], p[1] * 0.5),
+    "ellipsoid": lambda p: p[:3],
+    "box": lambda p: [x * 0.5 for x in p],
+    "plane": lambda p: (*(p[:2] or (0.0, 0.0)), 1.0),
+}
+
+
+@dataclass
+class Geoms:
+    """The geoms of a file, and the meshes that they share. folder: where the file will lie"""
+
+    bodies: Bodies
+    doubts: Doubts
+    folder: str | os.PathLike[str] | None
+    names: Names = field(default_factory=Names)
+    assets: list[Element] = field(default_factory=list)
+    meshes: dict[tuple[Any, ...], str] = field(default_factory=dict)
+
+    def of(self, body: Body, touches: bool = False) -> None:
+        """Those of a body. touches: what touches of it comes with its contacts"""
+        shared = [any(s is c for c in body.collisions) for s in body.visuals]
+        both = bool(shared) and all(shared) and not touches
+        for shape in body.visuals:
+            self.add(body.name, shape, BOTH if both else DRAWN)
+        for shape in () if touches else body.collisions:
+            if not (both and any(shape is s for s in body.visuals)):
+                self.add(body.name, shape, TOUCHING)
+
+    def add(self, body: str, shape: Shape, group: str) -> Element | None:
+        """A geom on a body; None where it cannot be said, which is told."""
+        what = f"a {shape.geometry} of body {body!r}"
+        made = element("geom", name=None, type=shape.geometry)
+        if shape.geometry == "mesh":
+            mesh = self._mesh(shape)
+            if mesh is None:
+                self.doubts.tell(f"{what}, which MuJoCo could not read: {shape.mesh or 'it has too few points'}")
+                return None
+            made.attributes["mesh"] = mesh
+        elif shape.geometry not in _SIZES:
+            self.doubts.tell(f"{what}, which MJCF has not")
+            return None
+        elif shape.geometry == "plane" and self.bodies.of[body] is not self.bodies.world and body != GROUND:
+            self.doubts.tell(f"{what}, since planes are on the world alone there")
+            return None
+        else:
+            size = _SIZES[shape.geometry](shape.parameters)
+            if shape.geometry != "plane" and not all(x > 0.0 for x in size):
+                self.doubts.tell(f"{what} with a size of 0")
+                return None
+            made.attributes["size"] = texts(size)
+        made.attributes["name"] = self.names.new(shape.name or f"{body}_{'touches' if group == TOUCHING else 'shape'}")
+        q = quaternion(np.asarray(shape.placement.rotation, dtype=float))
+        made.attributes |= {"pos": texts(shape.placement.translation), "quat": texts((q[3], *q[:3]))}
+        made.attributes |= {"group": group, "rgba": " ".join(map(_short, shape.colour or _GREY))}
+        made.attributes |= {"contype": "0", "conaffinity": "0"} if group == DRAWN else _masks(shape)
+        if group != DRAWN and shape.friction not in (None, 1.0):
+            made.attributes["friction"] = texts((shape.friction, 0.005, 0.0001))
+        self.bodies.of[body].add(made)
+        return made
+
+    def _mesh(self, shape: Shape) -> str | None:
+        """The name of a mesh: its triangles in the file itself, or a file that MuJoCo reads."""
+        scale = tuple(shape.parameters) or (1.0, 1.0, 1.0)
+        key: tuple[Any, ...]
+        if shape.triangles is not None:
+            points = shape.triangles.vertices
+            if len(points) < _FEWEST:
+                return None
+            key = (id(shape.triangles), scale)
+            faces = " ".join(str(int(x)) for x in np.ravel(shape.triangles.faces))
+            said = {"vertex": " ".join(map(_short, np.ravel(points))), "face": faces, "inertia": "shell"}
+        else:
+            where = mesh_reference(shape, self.folder)
+            if where is None or "://" in where or PurePath(where).suffix.lower() not in _READ:
+                return None
+            if self.folder is not None and not Path(self.folder, where).is_file():
+                return None
+            key = (where, scale)
+            said = {"file": where, "inertia": "shell"}
+        if key not in self.meshes:
+            self.meshes[key] = f"mesh_{len(self.meshes) + 1}"
+            whole = None if scale == (1.0, 1.0, 1.0) else texts(scale)
+            self.assets.append(Element("mesh", {"name": self.meshes[key], "scale": whole, **said}))
+        return self.meshes[key]
+
+
+def _masks(shape: Shape) -> dict[str, str | None]:
+    """Bits of what touches; MuJoCo's are numbers with a sign."""
+    if (shape.category, shape.mask & _ALL) in ((1, _ALL), (1, 1)):
+        return {"contype": "1", "conaffinity": "1"}
+    return {"contype": str(_signed(shape.category)), "conaffinity": str(_signed(shape.mask))}
+
+
+def _signed(bits: int) -> int:
+    bits &= _ALL
+    return bits - (1 << 32) if bits >> 31 else bits
+
+
+def _short(x: float) -> str:
+    """The shortest decimals of a number of 32 bits, which MuJoCo keeps colours and points of meshes as."""
+    return str(np.float32(x)).removesuffix(".0")

@@ -1,0 +1,326 @@
+"""Mechanisms as MJCF: written and read they are the same, for us and for MuJoCo; written again, the same text."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from backends.robot_files import apart, relative, scaled, state_of
+from backends.test_urdf_out import HOSTILE, arm, joint, sayable
+from cases import quick
+from conftest import require_oracle
+from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
+from files.robots import label, require_robot, robot_files
+from poinsot.errors import FileWarning
+from poinsot.files.load import load_model
+from poinsot.files.mjcf.reader import read_mjcf
+from poinsot.geometry.displacement import Displacement
+from poinsot.joints.pairs import fixed, free, helical, prismatic, revolute, spherical, universal
+from poinsot.multibody.actuators import Actuator
+from poinsot.multibody.applied import Motion, passive_loads
+from poinsot.multibody.forces import (
+    BodyTorque,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    PointForce,
+)
+from poinsot.multibody.model import Body, Initial, Joint, Keyframe, Limits, Mimic, Model, Shape, Triangles
+from poinsot.multibody.stretches import Line, OnFreedom
+from poinsot.multibody.switching.along import Friction, Limit
+from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
+from poinsot.signals.signal import Constant, Expression
+
+pytestmark = pytest.mark.oracle
+SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free", "spherical")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def random_tree(rng: np.random.Generator) -> Model:
+    """A random tree whose balls and free joints start from the body that they hang on."""
+    model = sayable(rng, SAID)
+    turned = [
+        replace(j, predecessor=j.successor, successor=j.predecessor, X_PJ=j.X_SJ, X_SJ=j.X_PJ)
+        if j.pair == spherical() and j.successor != f"b{j.name[1:]}"
+        else j
+        for j in model.joints
+    ]
+    return replace(model, joints=tuple(turned), gravity=tuple(float(g) for g in rng.normal(size=3) * 5.0))
+
+
+def read(text: str, folder: Path, **options: Any) -> po.Mechanism:
+    require_oracle("mujoco")
+    file = folder / "written.xml"
+    file.write_text(text, "utf-8")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FileWarning)
+        return po.Mechanism(read_mjcf(file, **options))
+
+
+def comes_back(ours: po.Mechanism, folder: Path, seed: int = 0, length: float = 1.0) -> po.Mechanism:
+    """What is read from its text: the same for us and for MuJoCo, with the same text."""
+    text = ours.to_mjcf()
+    again = read(text, folder)
+    assert again.to_mjcf() == text
+    assert agreement(again, compiled_by_mujoco(folder / "written.xml"), seed).worst < 1e-11
+    if set(again.freedom_names) == set(ours.freedom_names):
+        assert apart(ours, again, state_of(ours, np.random.default_rng(seed), length), length) < 1e-12
+    return again
+
+
+@pytest.mark.parametrize("seed", quick(4, range(200)))
+@pytest.mark.parametrize("length", quick(1, [1.0, 1e-2, 1e5]))  # MuJoCo takes no moments below 1e-15 kg·m²
+def test_read_again_it_is_the_same_and_so_is_its_text(seed: int, length: float, tmp_path: Path) -> None:
+    comes_back(po.Mechanism(scaled(random_tree(np.random.default_rng(seed)), length)), tmp_path, seed, length)
+
+
+@pytest.mark.parametrize("robot", quick(2, robot_files()) or [None], ids=lambda f: label(f) if f else "absent")
+def test_robots_become_models(robot: Path | None, tmp_path: Path) -> None:
+    file = require_robot(robot)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            ours = po.Mechanism(load_model(file, base="free", damping=True))
+            text = ours.to_mjcf(strict=False)
+        except po.ModelError as error:
+            pytest.skip(reason=f"has no text: {error}")
+        again = read(text, tmp_path)
+        assert again.to_mjcf() == text
+        changed = "moments of inertia"
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            ours.to_mjcf(strict=False)
+    at = state_of(ours, np.random.default_rng(1))
+    if set(again.freedom_names) == set(ours.freedom_names) and not any(changed in str(w.message) for w in caught):
+        assert apart(ours, again, at) < 1e-12
+
+
+CORD = Tendon.through(("ground", (0.0, 0.0, 1.0)), ("a0", (0.1, 0.0, 0.0)), ("a2", (0.0, 0.2, 0.0)), divisor=2.0)
+
+
+def test_springs_losses_limits_and_rotors_come_back(tmp_path: Path) -> None:
+    ours = arm(
+        joint("first", revolute(), limits=Limits(-1.0, 2.0, effort=4.0), friction=0.25, armature=0.125),
+        joint("second", prismatic(), armature=0.5),
+        joint("ball", spherical()),
+        joint("cross", universal()),
+        elements=(
+            JointSpring("k", "first", 3.0, 0.5), JointSpring("k2", "first", 2.0, -0.5),
+            JointSpring("k3", "cross", 7.0, 0.1, 1),
+            JointDamper("d", "second", 0.75), *(JointDamper(f"b{k}", "ball", 0.1, k) for k in range(3)),
+            StretchSpring("slack", OnFreedom("second"), 5.0, -0.1, 0.2),
+            LinearSpring("line", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 11.0, 0.4),
+            LinearDamper("oil", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 0.3),
+            StretchSpring("cord", CORD, 9.0, 0.1, 0.3),
+            StretchDamper("sum", Tendon.of_joints({("first", 0): 0.5, ("cross", 1): -2.0}), 0.2),
+        ),
+        switches=(
+            Limit("stop", OnFreedom("cross", 0), -0.5, 0.75), Friction("rub", OnFreedom("cross", 1), 0.125),
+            Limit("reach", Line("ground", (0.0, 0.0, 0.0), "a3", (0.0, 0.0, 0.1)), upper=5.0),
+        ),
+    )  # fmt: skip
+    again = comes_back(ours, tmp_path)
+    found = {j.name: j for j in again.model.joints}
+    assert found["first"].limits == Limits(-1.0, 2.0, effort=4.0) and found["first"].friction == 0.25
+    assert found["first"].armature == 0.125 and found["cross.angle_x"].limits == Limits(-0.5, 0.75)
+    assert found["cross.angle_y"].friction == 0.125
+    assert [s.name for s in again.model.switches] == ["reach limit"]
+    at = state_of(ours, np.random.default_rng(2))
+    order = [ours.freedom_names.index(name) for name in again.freedom_names]
+    to_q = [ours.coordinate_names.index(name) for name in again.coordinate_names]
+    tau = passive(ours, at.q, at.v)[order]
+    assert relative(tau, passive(again, at.q[to_q], at.v[order])) < 1e-12
+
+
+def passive(mechanism: po.Mechanism, q: Any, v: Any) -> Any:
+    """Efforts of springs and dampers."""
+    motion = Motion.of(mechanism.tree, q, v)
+    return efforts(mechanism.tree, motion, passive_loads(motion))
+
+
+def test_sources_become_actuators(tmp_path: Path) -> None:
+    ranges: dict[str, Any] = {"control_range": (-1.0, 1.0), "force_range": (-5.0, 5.0)}
+    cable = Tendon(((2.0, OnFreedom("first")), (-1.0, OnFreedom("third"))), 0.25)
+    filtered: dict[str, Any] = {"dynamics": "filter", "time_constant": 0.1}
+    ours = arm(
+        joint("first", revolute()), joint("second", prismatic()), joint("third", revolute()),
+        elements=(
+            JointEffort("motor", "first", Constant(0.0)),
+            Actuator.position("servo", "second", stiffness=50.0, damping=2.0, **ranges),
+            Actuator.velocity("drive", "third", damping=3.0, gear=4.0, **filtered),
+            Actuator.motor("cable", cable, bias_length=3.0),
+            PointForce("thrust", "a2", (0.1, 0.0, 0.0), (0.0, 0.6, 0.8), Constant(0.0), follows=True),
+            BodyTorque("wheel", "a1", (1.0, 0.0, 0.0), Constant(0.0), follows=True),
+        ),
+    )  # fmt: skip
+    again = comes_back(ours, tmp_path)
+    assert [s.name for s in again.model.sources] == ["motor", "servo", "drive", "cable", "thrust", "wheel"]
+    geared = arm(
+        joint("first", revolute()), joint("second", revolute()),
+        elements=(Actuator.motor("one", "first", gear=4.0, effort_range=(-6.0, 6.0)),),
+    )  # fmt: skip
+    assert comes_back(geared, tmp_path).model.sources[0].effort(9.0, 0.0, 0.0) == 6.0
+    driven = po.Mechanism(replace(ours.model, elements=(JointEffort("motor", "first", Expression("sin(t)")),)))
+    with pytest.raises(po.ModelError, match="the signal of JointEffort 'motor' is no part of a model there"):
+        driven.to_mjcf()
+
+
+def test_loops_followers_and_screws_become_equality(tmp_path: Path) -> None:
+    ours = arm(
+        joint("first", revolute()), joint("second", revolute(), mimic=Mimic("first", -2.0, 0.25)),
+        joint("screw", helical(0.02)),
+        couplings=(Coupling("gear", OnFreedom("first"), OnFreedom("screw"), (0.1, 0.5, 0.25), 0.2, -0.3),),
+        coupled=True,
+    )  # fmt: skip
+    model = replace(
+        ours.model,
+        joints=(
+            *ours.model.joints,
+            Joint("pin", revolute(), "ground", "a2", Displacement.translating([0.1, 0.2, 0.3])),
+            Joint("socket", spherical(), "a0", "a2"),
+            Joint("weld", fixed(), "ground", "a1"),
+        ),
+        initial=(Initial("first", (0.3,)), Initial("screw", (0.2,))),
+        tree=("first", "second", "screw"),
+    )
+    text = po.Mechanism(model).to_mjcf()
+    again = read(text, tmp_path)
+    assert again.to_mjcf() == text
+    assert {j.name for j in again.model.joints} >= {"pin", "pin.2", "socket", "weld"}
+    kept = {c.name: c for c in again.model.couplings}
+    assert set(kept) == {"second_mimic", "screw.advance_coupling", "gear"}
+
+    def value(name: str, first: float, second: float | None) -> float:
+        c = kept[name]
+        x = 0.0 if second is None else second - c.second_at
+        return float(c.first_at + sum(a * x**k for k, a in enumerate(c.coefficients)) - first)
+
+    assert abs(value("second_mimic", -2.0 * 0.7 + 0.25, 0.7)) < 1e-14
+    assert abs(value("screw.advance_coupling", 0.02 * 0.7, 0.7)) < 1e-15
+    x = 0.7 + 0.3
+    assert abs(value("gear", 0.2 + 0.1 + 0.5 * x + 0.25 * x * x, 0.7)) < 1e-14
+    crossed = replace(model, joints=(*model.joints, Joint("extra", universal(), "ground", "a2")))
+    with pytest.raises(po.ModelError, match="joint 'extra' closes a loop by a universal pair"):
+        po.Mechanism(crossed).to_mjcf()
+
+
+def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: Path) -> None:
+    first = arm(joint("x", prismatic()), joint("y", revolute()), joint("z", revolute()))
+    model = first.model
+    light = replace(model.bodies[1], inertia=model.bodies[1].inertia.zero())
+    ours = po.Mechanism(
+        replace(model, bodies=(model.bodies[0], light, model.bodies[2]), initial=(Initial("y", (0.4,)),))
+    )
+    text = ours.to_mjcf()
+    assert text.count("<body") == 2 and text.count("<joint") == 3
+    again = read(text, tmp_path)
+    assert again.to_mjcf() == text and again.coordinate_names == ours.coordinate_names
+    q = np.array([0.1, 0.7, -0.4])
+    np.testing.assert_allclose(again.pose(q, "a2"), ours.pose(q, "a2"), rtol=0, atol=1e-13)
+    assert again.initial_state()[1] == 0.4
+
+
+def test_keyframes_and_initial_values_come_back(tmp_path: Path) -> None:
+    rng = np.random.default_rng(5)
+    quaternion = tuple(float(x) for x in zoo.random_unit(rng, 4))
+    chain = arm(Joint("root", free(), "ground", ""), joint("hinge", revolute()), joint("ball", spherical()))
+    state = (
+        Initial("root", (0.1, 0.2, 0.3, *quaternion), (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)),
+        Initial("hinge", (0.25,), (-1.0,)),
+        Initial("ball", quaternion, (0.1, 0.2, 0.3)),
+    )
+    ours = po.Mechanism(replace(chain.model, initial=state, keyframes=(Keyframe("home", state),)))
+    text = ours.to_mjcf()
+    again = read(text, tmp_path)
+    assert again.to_mjcf() == text
+    for name in ("initial", "home"):
+        found = again.keyframes[name]
+        np.testing.assert_allclose(found.q, ours.keyframes["home"].q, rtol=0, atol=1e-14)
+        np.testing.assert_allclose(found.v, ours.keyframes["home"].v, rtol=0, atol=1e-13)
+
+
+def test_shapes_come_back(tmp_path: Path) -> None:
+    X = zoo.random_displacement(np.random.default_rng(1))
+    corners = np.array([[0.0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]])
+    mesh = Triangles(corners, np.array([[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]]))
+    drawn = (
+        Shape("box", (1.0, 2.0, 3.0), placement=X, colour=(0.25, 0.1, 1.0, 0.125), name="plate"),
+        Shape("ellipsoid", (0.1, 0.2, 0.3)),
+        Shape("capsule", (0.1, 0.2)),
+        Shape("mesh", (1.0, 1.0, 1.0), triangles=mesh, placement=X),
+    )
+    touching = (Shape("sphere", (0.1,), friction=0.3), Shape("cylinder", (0.1, 0.2), category=2, mask=4))
+    ours = arm(joint("hinge", revolute()))
+    ours = po.Mechanism(
+        replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=drawn, collisions=touching),))
+    )
+    text = ours.to_mjcf()
+    again = read(text, tmp_path)
+    body = again.model.body("a0")
+    assert [(s.geometry, s.parameters) for s in body.visuals] == [(s.geometry, s.parameters) for s in drawn]
+    assert [(s.geometry, s.friction, s.category, s.mask) for s in body.collisions] == [
+        ("sphere", 0.3, 1, 1), ("cylinder", 1.0, 2, 4),
+    ]  # fmt: skip
+    at = body.visuals[3]
+    assert at.triangles is not None
+    there = at.placement.rotation @ at.triangles.vertices.T + at.placement.translation[:, None]
+    np.testing.assert_allclose(there, X.rotation @ corners.T + X.translation[:, None], rtol=0, atol=1e-6)
+    without = [line for line in text.splitlines() if "mesh" not in line]
+    assert [line for line in again.to_mjcf().splitlines() if "mesh" not in line] == without
+    with pytest.warns(FileWarning, match="which MuJoCo could not read: package://hand.dae"):
+        lost = replace(
+            ours.model.bodies[0], visuals=(Shape("mesh", (1.0, 1.0, 1.0), "package://hand.dae"),), collisions=()
+        )
+        po.Mechanism(replace(ours.model, bodies=(lost,))).to_mjcf()
+
+
+def test_a_floor_and_what_touches_it_come_back(tmp_path: Path) -> None:
+    wheel = po.load(EXAMPLES / "rimless_wheel.toml")
+    again = read(wheel.to_mjcf(), tmp_path, contacts=True)
+    assert "disable" not in wheel.to_mjcf()
+    before = sorted(len(s.parts(wheel.tree)) for s in wheel.model.switches)
+    after = sorted(len(s.parts(again.tree)) for s in again.model.switches)
+    assert before == after
+
+
+def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
+    model = arm(*(joint(name, revolute()) for name in HOSTILE)).model
+    called = {b.name: name for b, name in zip(model.bodies, ["world", *HOSTILE[1:]], strict=True)} | {
+        "ground": "ground"
+    }
+    model = replace(
+        model,
+        bodies=tuple(replace(b, name=called[b.name]) for b in model.bodies),
+        joints=tuple(
+            replace(j, predecessor=called[j.predecessor], successor=called[j.successor]) for j in model.joints
+        ),
+    )
+    with pytest.warns(FileWarning, match="body 'world' is called 'world_2' there"):
+        text = po.Mechanism(model).to_mjcf()
+    again = read(text, tmp_path)
+    assert again.nv == len(HOSTILE) and len(set(again.body_names)) == len(HOSTILE)
+    assert {"<&\"'>", "a b", "ü½"} <= set(again.coordinate_names)
+    assert again.to_mjcf() == text
+
+
+def test_what_mujoco_would_refuse_is_refused_here(tmp_path: Path) -> None:
+    point = arm(joint("hinge", revolute()))
+    mass = Body("a0", point.model.bodies[0].inertia.at_centre(2.0, (0.0, 0.0, -1.0), (0.0, 0.0, 0.0)))
+    ours = po.Mechanism(replace(point.model, bodies=(mass,)))
+    with pytest.raises(po.ModelError, match="moments of inertia of body 'a0' are none that MuJoCo takes"):
+        ours.to_mjcf()
+    with pytest.warns(FileWarning, match="moments of inertia of body 'a0'"):
+        text = ours.to_mjcf(strict=False)
+    assert read(text, tmp_path).to_mjcf() == text
+    light = po.Mechanism(replace(point.model, bodies=(Body("a0", mass.inertia.zero()),), joints=point.model.joints))
+    with pytest.raises(po.ModelError, match="body 'a0' moves, and neither it nor what is fixed to it has a mass"):
+        light.to_mjcf(strict=False)
