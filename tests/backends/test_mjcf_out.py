@@ -18,15 +18,30 @@ from cases import quick
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
 from files.robots import label, require_robot, robot_files
-from poinsot.errors import FileWarning
-from poinsot.files.load import load_model
-from poinsot.files.mjcf.reader import read_mjcf
-from poinsot.geometry.displacement import Displacement
-from poinsot.joints.pairs import fixed, free, helical, prismatic, revolute, spherical, universal
-from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.forces import (
+from poinsot import (
+    Actuator,
+    Body,
+    Coupling,
+    Displacement,
+    Friction,
+    Initial,
+    Joint,
+    Limit,
+    Limits,
+    Model,
+    OnFreedom,
+    Shape,
+    StretchDamper,
+    StretchSpring,
+    Tendon,
+    Triangles,
+    pairs,
+)
+from poinsot.elements import (
+    BetweenPoints,
     BodyTorque,
+    Constant,
+    Expression,
     JointDamper,
     JointEffort,
     JointSpring,
@@ -34,11 +49,7 @@ from poinsot.multibody.forces import (
     LinearSpring,
     PointForce,
 )
-from poinsot.multibody.model import Body, Initial, Joint, Keyframe, Limits, Mimic, Model, Shape, Triangles
-from poinsot.multibody.stretches import Line, OnFreedom
-from poinsot.multibody.switching.along import Friction, Limit
-from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
-from poinsot.signals.signal import Constant, Expression
+from poinsot.multibody import Keyframe, Mimic, Motion, passive_loads
 
 pytestmark = pytest.mark.oracle
 SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free", "spherical")
@@ -50,7 +61,7 @@ def random_tree(rng: np.random.Generator) -> Model:
     model = sayable(rng, SAID)
     turned = [
         replace(j, predecessor=j.successor, successor=j.predecessor, X_PJ=j.X_SJ, X_SJ=j.X_PJ)
-        if j.pair == spherical() and j.successor != f"b{j.name[1:]}"
+        if j.pair == pairs.spherical() and j.successor != f"b{j.name[1:]}"
         else j
         for j in model.joints
     ]
@@ -62,8 +73,8 @@ def read(text: str, folder: Path, **options: Any) -> po.Mechanism:
     file = folder / "written.xml"
     file.write_text(text, "utf-8")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", FileWarning)
-        return po.Mechanism(read_mjcf(file, **options))
+        warnings.simplefilter("ignore", UserWarning)
+        return po.load(file, limits=False, **options)
 
 
 def comes_back(ours: po.Mechanism, folder: Path, seed: int = 0, length: float = 1.0) -> po.Mechanism:
@@ -89,7 +100,7 @@ def test_robots_become_models(robot: Path | None, tmp_path: Path) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            ours = po.Mechanism(load_model(file, base="free", damping=True))
+            ours = po.load(file, base="free", damping=True, limits=False)
             text = ours.to_mjcf(strict=False)
         except po.ModelError as error:
             pytest.skip(reason=f"has no text: {error}")
@@ -109,10 +120,10 @@ CORD = Tendon.through(("ground", (0.0, 0.0, 1.0)), ("a0", (0.1, 0.0, 0.0)), ("a2
 
 def test_springs_losses_limits_and_rotors_come_back(tmp_path: Path) -> None:
     ours = arm(
-        joint("first", revolute(), limits=Limits(-1.0, 2.0, effort=4.0), friction=0.25, armature=0.125),
-        joint("second", prismatic(), armature=0.5),
-        joint("ball", spherical()),
-        joint("cross", universal()),
+        joint("first", pairs.revolute(), limits=Limits(-1.0, 2.0, effort=4.0), friction=0.25, armature=0.125),
+        joint("second", pairs.prismatic(), armature=0.5),
+        joint("ball", pairs.spherical()),
+        joint("cross", pairs.universal()),
         elements=(
             JointSpring("k", "first", 3.0, 0.5), JointSpring("k2", "first", 2.0, -0.5),
             JointSpring("k3", "cross", 7.0, 0.1, 1),
@@ -125,7 +136,7 @@ def test_springs_losses_limits_and_rotors_come_back(tmp_path: Path) -> None:
         ),
         switches=(
             Limit("stop", OnFreedom("cross", 0), -0.5, 0.75), Friction("rub", OnFreedom("cross", 1), 0.125),
-            Limit("reach", Line("ground", (0.0, 0.0, 0.0), "a3", (0.0, 0.0, 0.1)), upper=5.0),
+            Limit("reach", BetweenPoints("ground", (0.0, 0.0, 0.0), "a3", (0.0, 0.0, 0.1)), upper=5.0),
         ),
     )  # fmt: skip
     again = comes_back(ours, tmp_path)
@@ -152,7 +163,7 @@ def test_sources_become_actuators(tmp_path: Path) -> None:
     cable = Tendon(((2.0, OnFreedom("first")), (-1.0, OnFreedom("third"))), 0.25)
     filtered: dict[str, Any] = {"dynamics": "filter", "time_constant": 0.1}
     ours = arm(
-        joint("first", revolute()), joint("second", prismatic()), joint("third", revolute()),
+        joint("first", pairs.revolute()), joint("second", pairs.prismatic()), joint("third", pairs.revolute()),
         elements=(
             JointEffort("motor", "first", Constant(0.0)),
             Actuator.position("servo", "second", stiffness=50.0, damping=2.0, **ranges),
@@ -165,7 +176,7 @@ def test_sources_become_actuators(tmp_path: Path) -> None:
     again = comes_back(ours, tmp_path)
     assert [s.name for s in again.model.sources] == ["motor", "servo", "drive", "cable", "thrust", "wheel"]
     geared = arm(
-        joint("first", revolute()), joint("second", revolute()),
+        joint("first", pairs.revolute()), joint("second", pairs.revolute()),
         elements=(Actuator.motor("one", "first", gear=4.0, effort_range=(-6.0, 6.0)),),
     )  # fmt: skip
     assert comes_back(geared, tmp_path).model.sources[0].effort(9.0, 0.0, 0.0) == 6.0
@@ -176,8 +187,8 @@ def test_sources_become_actuators(tmp_path: Path) -> None:
 
 def test_loops_followers_and_screws_become_equality(tmp_path: Path) -> None:
     ours = arm(
-        joint("first", revolute()), joint("second", revolute(), mimic=Mimic("first", -2.0, 0.25)),
-        joint("screw", helical(0.02)),
+        joint("first", pairs.revolute()), joint("second", pairs.revolute(), mimic=Mimic("first", -2.0, 0.25)),
+        joint("screw", pairs.helical(0.02)),
         couplings=(Coupling("gear", OnFreedom("first"), OnFreedom("screw"), (0.1, 0.5, 0.25), 0.2, -0.3),),
         coupled=True,
     )  # fmt: skip
@@ -185,9 +196,9 @@ def test_loops_followers_and_screws_become_equality(tmp_path: Path) -> None:
         ours.model,
         joints=(
             *ours.model.joints,
-            Joint("pin", revolute(), "ground", "a2", Displacement.translating([0.1, 0.2, 0.3])),
-            Joint("socket", spherical(), "a0", "a2"),
-            Joint("weld", fixed(), "ground", "a1"),
+            Joint("pin", pairs.revolute(), "ground", "a2", Displacement.translating([0.1, 0.2, 0.3])),
+            Joint("socket", pairs.spherical(), "a0", "a2"),
+            Joint("weld", pairs.fixed(), "ground", "a1"),
         ),
         initial=(Initial("first", (0.3,)), Initial("screw", (0.2,))),
         tree=("first", "second", "screw"),
@@ -208,13 +219,13 @@ def test_loops_followers_and_screws_become_equality(tmp_path: Path) -> None:
     assert abs(value("screw.advance_coupling", 0.02 * 0.7, 0.7)) < 1e-15
     x = 0.7 + 0.3
     assert abs(value("gear", 0.2 + 0.1 + 0.5 * x + 0.25 * x * x, 0.7)) < 1e-14
-    crossed = replace(model, joints=(*model.joints, Joint("extra", universal(), "ground", "a2")))
+    crossed = replace(model, joints=(*model.joints, Joint("extra", pairs.universal(), "ground", "a2")))
     with pytest.raises(po.ModelError, match="joint 'extra' closes a loop by a universal pair"):
         po.Mechanism(crossed).to_mjcf()
 
 
 def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: Path) -> None:
-    first = arm(joint("x", prismatic()), joint("y", revolute()), joint("z", revolute()))
+    first = arm(joint("x", pairs.prismatic()), joint("y", pairs.revolute()), joint("z", pairs.revolute()))
     model = first.model
     light = replace(model.bodies[1], inertia=model.bodies[1].inertia.zero())
     ours = po.Mechanism(
@@ -232,7 +243,9 @@ def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: P
 def test_keyframes_and_initial_values_come_back(tmp_path: Path) -> None:
     rng = np.random.default_rng(5)
     quaternion = tuple(float(x) for x in zoo.random_unit(rng, 4))
-    chain = arm(Joint("root", free(), "ground", ""), joint("hinge", revolute()), joint("ball", spherical()))
+    chain = arm(
+        Joint("root", pairs.free(), "ground", ""), joint("hinge", pairs.revolute()), joint("ball", pairs.spherical())
+    )
     state = (
         Initial("root", (0.1, 0.2, 0.3, *quaternion), (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)),
         Initial("hinge", (0.25,), (-1.0,)),
@@ -259,7 +272,7 @@ def test_shapes_come_back(tmp_path: Path) -> None:
         Shape("mesh", (1.0, 1.0, 1.0), triangles=mesh, placement=X),
     )
     touching = (Shape("sphere", (0.1,), friction=0.3), Shape("cylinder", (0.1, 0.2), category=2, mask=4))
-    ours = arm(joint("hinge", revolute()))
+    ours = arm(joint("hinge", pairs.revolute()))
     ours = po.Mechanism(
         replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=drawn, collisions=touching),))
     )
@@ -276,7 +289,7 @@ def test_shapes_come_back(tmp_path: Path) -> None:
     np.testing.assert_allclose(there, X.rotation @ corners.T + X.translation[:, None], rtol=0, atol=1e-6)
     without = [line for line in text.splitlines() if "mesh" not in line]
     assert [line for line in again.to_mjcf().splitlines() if "mesh" not in line] == without
-    with pytest.warns(FileWarning, match="which MuJoCo could not read: package://hand.dae"):
+    with pytest.warns(UserWarning, match="which MuJoCo could not read: package://hand.dae"):
         lost = replace(
             ours.model.bodies[0], visuals=(Shape("mesh", (1.0, 1.0, 1.0), "package://hand.dae"),), collisions=()
         )
@@ -293,7 +306,7 @@ def test_a_floor_and_what_touches_it_come_back(tmp_path: Path) -> None:
 
 
 def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
-    model = arm(*(joint(name, revolute()) for name in HOSTILE)).model
+    model = arm(*(joint(name, pairs.revolute()) for name in HOSTILE)).model
     called = {b.name: name for b, name in zip(model.bodies, ["world", *HOSTILE[1:]], strict=True)} | {
         "ground": "ground"
     }
@@ -304,7 +317,7 @@ def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
             replace(j, predecessor=called[j.predecessor], successor=called[j.successor]) for j in model.joints
         ),
     )
-    with pytest.warns(FileWarning, match="body 'world' is called 'world_2' there"):
+    with pytest.warns(UserWarning, match="body 'world' is called 'world_2' there"):
         text = po.Mechanism(model).to_mjcf()
     again = read(text, tmp_path)
     assert again.nv == len(HOSTILE) and len(set(again.body_names)) == len(HOSTILE)
@@ -313,12 +326,12 @@ def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
 
 
 def test_what_mujoco_would_refuse_is_refused_here(tmp_path: Path) -> None:
-    point = arm(joint("hinge", revolute()))
+    point = arm(joint("hinge", pairs.revolute()))
     mass = Body("a0", point.model.bodies[0].inertia.at_centre(2.0, (0.0, 0.0, -1.0), (0.0, 0.0, 0.0)))
     ours = po.Mechanism(replace(point.model, bodies=(mass,)))
     with pytest.raises(po.ModelError, match="moments of inertia of body 'a0' are none that MuJoCo takes"):
         ours.to_mjcf()
-    with pytest.warns(FileWarning, match="moments of inertia of body 'a0'"):
+    with pytest.warns(UserWarning, match="moments of inertia of body 'a0'"):
         text = ours.to_mjcf(strict=False)
     assert read(text, tmp_path).to_mjcf() == text
     light = po.Mechanism(replace(point.model, bodies=(Body("a0", mass.inertia.zero()),), joints=point.model.joints))

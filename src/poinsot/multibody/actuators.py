@@ -146,7 +146,7 @@ class Actuator(SuppliedElement):
         return None
 
 
-def as_actuator(source: Source) -> Actuator | None:
+def as_actuator(source: SuppliedElement) -> Actuator | None:
     """A source as an actuator: itself, or a motor where its effort is the value of its signal; None of other laws."""
     if isinstance(source, Actuator):
         return source

@@ -103,7 +103,12 @@ def passes_origin(far: Displacement, step: Step, size: float) -> bool:
 
 
 def placed(near: Displacement, far: Displacement) -> Displacement:
-    """N F⁻¹."""
+    """N F⁻¹: the pose of a lower body in the upper one, of N and F the pair's frames in them; [m].
+
+    Law     placed(N, F) @ F = N, tests/backends/test_urdf_out.py
+    Errors  none
+    Source  formulas.md §2
+    """
     R = near.rotation @ far.rotation.T
     if not np.any(far.translation):
         return Displacement(R, near.translation)

@@ -9,6 +9,9 @@ from poinsot.backends.robot_files.numbers import on_grid, places_of, significant
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import quaternion_from_rotation
 
+_ROUNDING = 1e-9
+"""Relative: what `Inertia.fault` takes for rounding of a body that is flat, whose moments add up."""
+
 
 def centred(inertia: Inertia) -> tuple[float, Array, Array]:
     """Mass m [kg], centre c (3,) [m] and tensor I_C (3, 3) [kg·m²] about it, on grids of 15 and 14 digits.
@@ -35,6 +38,6 @@ def principal(I_C: Array) -> tuple[Array, Array]:
         axes = quaternion_from_rotation(R * np.sign(np.linalg.det(R)))
     k = int(np.argmax(moments))
     rest = float(moments[k - 1] + moments[k - 2])
-    if rest < moments[k] <= rest * (1.0 + 1e-9):
+    if rest < moments[k] <= rest * (1.0 + _ROUNDING):
         moments[k] = rest
     return moments, axes

@@ -13,7 +13,7 @@ from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.numbers import texts
 from poinsot.backends.robot_files.xml_text import Element, element
 from poinsot.multibody.actuators import UNLIMITED, Actuator, Range, as_actuator
-from poinsot.multibody.force import ForceElement, Source, sources_of
+from poinsot.multibody.force import ForceElement, SuppliedElement, sources_of
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.signals.signal import Constant
@@ -118,7 +118,7 @@ def actuators(ways: Ways, elements: list[ForceElement], doubts: Doubts) -> tuple
     return made, called
 
 
-def _actuator(ways: Ways, source: Source, name: str, doubts: Doubts) -> Element | None:
+def _actuator(ways: Ways, source: SuppliedElement, name: str, doubts: Doubts) -> Element | None:
     what = f"{type(source).__name__} {source.name!r}"
     law = as_actuator(source)
     way = None if law is None else ways.along(law.along, f"{source.name}_tendon")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +22,7 @@ _ALL = 0xFFFFFFFF
 _GREY = (0.5, 0.5, 0.5, 1.0)
 _FEWEST = 4  # vertices of a mesh
 _READ = (".stl", ".obj", ".msh")
-_SIZES: dict[str, Any] = {
+_SIZES: dict[str, Callable[[Sequence[float]], Sequence[float]]] = {
     "sphere": lambda p: p[:1],
     "capsule": lambda p: (p[0], p[1] * 0.5),
     "cylinder": lambda p: (p[0], p[1] * 0.5),
@@ -41,7 +41,7 @@ class Geoms:
     folder: str | os.PathLike[str] | None
     names: Names = field(default_factory=Names)
     assets: list[Element] = field(default_factory=list)
-    meshes: dict[tuple[Any, ...], str] = field(default_factory=dict)
+    meshes: dict[tuple[object, ...], str] = field(default_factory=dict)
 
     def of(self, body: Body, touches: bool = False) -> None:
         """Those of a body. touches: what touches of it comes with its contacts"""
@@ -88,7 +88,7 @@ class Geoms:
     def _mesh(self, shape: Shape) -> str | None:
         """The name of a mesh: its triangles in the file itself, or a file that MuJoCo reads."""
         scale = tuple(shape.parameters) or (1.0, 1.0, 1.0)
-        key: tuple[Any, ...]
+        key: tuple[object, ...]
         if shape.triangles is not None:
             points = shape.triangles.vertices
             if len(points) < _FEWEST:

@@ -17,7 +17,7 @@ from poinsot.backends.robot_files.names import Names
 from poinsot.backends.robot_files.numbers import on_grid, places_of, significant, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import Element, element
-from poinsot.multibody.stretches import Along, Line, Stretch
+from poinsot.multibody.stretches import Along, BetweenPoints, Stretch
 
 _SUFFIXES = ("_spring", "_damping", " limit", " friction")
 
@@ -87,7 +87,9 @@ class Ways:
 
     def _spatial(self, stretch: Stretch, wanted: str) -> Way | None:
         """Σ c ℓ of distances, c > 0."""
-        lines = [(float(c), piece) for c, piece in stretch.pieces if isinstance(piece, Line) and float(c) > 0.0]
+        lines = [
+            (float(c), piece) for c, piece in stretch.pieces if isinstance(piece, BetweenPoints) and float(c) > 0.0
+        ]
         if len(lines) != len(stretch.pieces) or not all(e in self.bodies.of for _, line in lines for e in line.acts_on):
             return None
         made = element("spatial", name=self._name(wanted))

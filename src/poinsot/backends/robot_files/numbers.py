@@ -63,8 +63,15 @@ def direction(axis: Array) -> Array:
 
 
 def quaternion(R: Array) -> Array:
-    """The unit quaternion (x, y, z, w), w ≥ 0, of a rotation; see `_unit`."""
-    return _unit(quaternion_from_rotation(R))
+    """The unit quaternion (x, y, z, w) of a rotation, of the two the one whose last number that is not 0 is positive.
+
+    R  (3, 3) [-]
+    Law     rotation_of(quaternion(R)) = R to 1e-14, the same of what is read again; tests/backends/test_urdf_out.py
+    Errors  GeometryError for what is no rotation
+    Source  Shepperd 1978, on the decimal grid of `_unit`
+    """
+    q = _unit(quaternion_from_rotation(R))
+    return q * float(np.sign(q[np.flatnonzero(q)[-1]])) + 0.0
 
 
 def _unit(x: Array) -> Array:
@@ -92,6 +99,10 @@ def _root(x: float) -> float:
 def roll_pitch_yaw(R: Array) -> tuple[float, float, float]:
     """(roll, pitch, yaw) [rad] with R = R_z(yaw) R_y(pitch) R_x(roll), on the grid.
 
+    R  (3, 3) [-], a rotation: nothing is asked of it, and NaN gives NaN
+    Law     the rotation of these angles is R to 1e-13, and its angles are these; tests/backends/test_urdf_out.py
+    Errors  none
+    Source  the URDF specification of ROS, <origin rpy>
     Near pitch = ±π/2 yaw is known the less the shorter the x-axis' shadow on the ground is, and matters the less: its
     grid is the coarser, and the roll is that of what is left.
     """
