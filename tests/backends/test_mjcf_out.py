@@ -49,6 +49,7 @@ from poinsot.elements import (
     LinearSpring,
     PointForce,
 )
+from poinsot.files import load_model
 from poinsot.multibody import Keyframe, Mimic, Motion, passive_loads
 
 pytestmark = pytest.mark.oracle
@@ -74,7 +75,7 @@ def read(text: str, folder: Path, **options: Any) -> po.Mechanism:
     file.write_text(text, "utf-8")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
-        return po.load(file, limits=False, **options)
+        return po.Mechanism(load_model(file, **options))
 
 
 def comes_back(ours: po.Mechanism, folder: Path, seed: int = 0, length: float = 1.0) -> po.Mechanism:
@@ -144,7 +145,7 @@ def test_springs_losses_limits_and_rotors_come_back(tmp_path: Path) -> None:
     assert found["first"].limits == Limits(-1.0, 2.0, effort=4.0) and found["first"].friction == 0.25
     assert found["first"].armature == 0.125 and found["cross.angle_x"].limits == Limits(-0.5, 0.75)
     assert found["cross.angle_y"].friction == 0.125
-    assert [s.name for s in again.model.switches] == ["reach limit"]
+    assert "reach limit" in {s.name for s in again.model.switches}
     at = state_of(ours, np.random.default_rng(2))
     order = [ours.freedom_names.index(name) for name in again.freedom_names]
     to_q = [ours.coordinate_names.index(name) for name in again.coordinate_names]

@@ -8,10 +8,12 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from poinsot.cli.completion import complete_method, complete_run
 from poinsot.cli.ensemble import ensemble_command
 from poinsot.cli.export import export_command
 from poinsot.cli.fit import fit_command
 from poinsot.cli.loading import load_file
+from poinsot.cli.new import new_command
 from poinsot.cli.options import (
     ArgumentOption,
     BaseOption,
@@ -37,7 +39,6 @@ DONE, FAILED, WRONG = 0, 1, 2
 app = typer.Typer(
     name="poinsot",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
     help=(
@@ -81,7 +82,11 @@ def simulate(
         list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
     ] = None,
     method: Annotated[
-        str | None, typer.Option(help="dop853, radau, radau9, gauss, rk4 or moreau; else the file's, or dop853.")
+        str | None,
+        typer.Option(
+            help="dop853, radau, radau9, gauss, rk4 or moreau; else the file's, or dop853.",
+            autocompletion=complete_method,
+        ),
     ] = None,
     rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
     atol: Annotated[
@@ -264,7 +269,10 @@ def equations(
 def view(
     file: File,
     runs: Annotated[
-        list[Path] | None, typer.Argument(metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.")
+        list[Path] | None,
+        typer.Argument(
+            metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.", autocompletion=complete_run
+        ),
     ] = None,
     port: Annotated[
         int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
@@ -309,6 +317,7 @@ def view(
 
 app.command("report")(report_command)
 app.command("export")(export_command)
+app.command("new")(new_command)
 
 
 @app.command()

@@ -7,8 +7,15 @@ from typing import Annotated, Literal
 
 import typer
 
+from poinsot.cli.completion import complete_model
+
 File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf, .xacro, .sdf, .xml).")
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="A network file (.toml) or a robot (.urdf, .xacro, .sdf, .xml).",
+        autocompletion=complete_model,
+    ),
 ]
 BaseOption = Annotated[
     Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")

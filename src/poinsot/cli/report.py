@@ -7,13 +7,16 @@ from typing import Annotated
 
 import typer
 
+from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import load_file
 from poinsot.cli.options import ArgumentOption, BaseOption, DampingOption, FolderOption, MimicOption, StrictOption
 from poinsot.cli.terminal import tell
 
 
 def report_command(
-    run: Annotated[Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.")],
+    run: Annotated[
+        Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)
+    ],
     out: Annotated[
         Path | None, typer.Option(metavar="OUT.html", help="Where the page goes; else RUN.html, beside the run.")
     ] = None,
