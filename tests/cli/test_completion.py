@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 import typer
 
+import poinsot as po
 from cases import quick
 from command import poinsot
 from poinsot.cli.app import app
 from poinsot.cli.completion import METHODS, MODELS, complete_kind, files
 from poinsot.cli.starters import STARTERS
-from poinsot.files.load import READERS, load
-from poinsot.simulation.methods import METHODS as TAKEN
+from poinsot.files import READERS
 
 
 def completed(words: str, folder: Path, shell: str = "bash") -> list[str]:
@@ -61,8 +61,11 @@ def test_files_are_found_in_folders_and_hidden_ones_only_when_asked_for(tmp_path
 
 
 def test_what_is_offered_is_what_is_taken() -> None:
-    assert set(METHODS) == set(TAKEN)
     assert set(MODELS) == {suffix for reader in READERS for suffix in reader.suffixes}
+    system = po.load(Path(__file__).parents[2] / "examples" / "networks" / "low_pass.toml")
+    for method in METHODS:
+        with pytest.raises(po.SimulationError, match=f"did you mean '{method}'"):
+            po.simulate(system, time=1.0, method=f"{method}x")
 
 
 QUICK = [("circuit", "simulate"), ("loop", "analyse")]
@@ -74,7 +77,7 @@ RUNS = [*QUICK, *(each for each in RUNS if each not in QUICK)]
 def test_starters_are_read(kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"starter{STARTERS[kind].suffix}"
     file.write_text(STARTERS[kind].text, "utf-8")
-    assert load(file) is not None
+    assert po.load(file) is not None
 
 
 @pytest.mark.parametrize(("kind", "command"), quick(len(QUICK), RUNS, several=True))
