@@ -18,6 +18,9 @@ _BOLD = re.compile(r"\\\*\\\*(\S(?:[^*]*[^*\s\\])?)\\\*\\\*")
 _SPECIAL = re.compile(r"([\\*_|`])")
 _SENTENCE = re.compile(r"(?<=[.;:)])\s+(?=(?:Errors?|Laws?|Sources?): )")
 
+#: Takes no room, and joins what stands before and after it.
+JOINER = "\u2060"
+
 Link = Callable[[str], str | None]
 
 
@@ -122,5 +125,5 @@ def _fields(lines: list[str], link: Link) -> list[str]:
 
 
 def _name(text: str) -> str:
-    """The name of a field: no colon, which would end it."""
-    return inline(text.replace("`", "")).replace(":", r"\:")
+    """The name of a field: no colon, which would end it; no first letter for Sphinx, which would write q as Q."""
+    return JOINER + inline(text.replace("`", "")).replace(":", r"\:")
