@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from poinsot.cli.completion import complete_method, complete_run
+from poinsot.cli.completion import complete_method
 from poinsot.cli.ensemble import ensemble_command
 from poinsot.cli.export import export_command
 from poinsot.cli.fit import fit_command
@@ -32,6 +32,7 @@ from poinsot.cli.options import (
 )
 from poinsot.cli.report import report_command
 from poinsot.cli.terminal import guarded, say, tell
+from poinsot.cli.view import view_command
 from poinsot.errors import PoinsotError
 
 DONE, FAILED, WRONG = 0, 1, 2
@@ -265,56 +266,7 @@ def equations(
         tell(equations_text(system, file, format, symbols, hamiltonian, structure), end="")
 
 
-@app.command()
-def view(
-    file: File,
-    runs: Annotated[
-        list[Path] | None,
-        typer.Argument(
-            metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.", autocompletion=complete_run
-        ),
-    ] = None,
-    port: Annotated[
-        int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
-    folder: FolderOption = None,
-    argument: ArgumentOption = None,
-    faces: Annotated[
-        int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
-    ] = None,
-    replay: Annotated[
-        Path | None, typer.Option(metavar="OUT.html", help="Write a replay as one page that needs nothing else.")
-    ] = None,
-    movie: Annotated[
-        Path | None, typer.Option(metavar="OUT.mp4", help="Write a movie of the run (mp4 or gif).")
-    ] = None,
-    overlay: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="Drawn in the movie: screw-axes, velocities, reactions, moments, cylindroid, energies; repeat it.",
-        ),
-    ] = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-) -> None:
-    """Look at a mechanism in the browser: its shapes, a slider for every joint, its runs over time.
-
-    Example: `poinsot view examples/four_bar.toml`
-
-    Example: `poinsot view panda.urdf run.nc --replay run.html`
-
-    The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
-    """
-    from poinsot.cli.view import view_file
-
-    system = load_file(file, base, mimic, strict, damping, argument, folder)
-    view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
-
-
+app.command("view")(view_command)
 app.command("report")(report_command)
 app.command("export")(export_command)
 app.command("new")(new_command)

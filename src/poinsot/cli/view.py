@@ -5,14 +5,74 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from poinsot.cli.terminal import tell
+import typer
+
+from poinsot.cli.completion import complete_run
+from poinsot.cli.loading import load_file
+from poinsot.cli.options import (
+    ArgumentOption,
+    BaseOption,
+    DampingOption,
+    File,
+    FolderOption,
+    MimicOption,
+    StrictOption,
+)
+from poinsot.cli.terminal import say, tell
 from poinsot.errors import ModelError
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
+
+
+def view_command(
+    file: File,
+    runs: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.", autocompletion=complete_run
+        ),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
+    folder: FolderOption = None,
+    argument: ArgumentOption = None,
+    faces: Annotated[
+        int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
+    ] = None,
+    replay: Annotated[
+        Path | None, typer.Option(metavar="OUT.html", help="Write a replay as one page that needs nothing else.")
+    ] = None,
+    movie: Annotated[
+        Path | None, typer.Option(metavar="OUT.mp4", help="Write a movie of the run (mp4 or gif).")
+    ] = None,
+    overlay: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="Drawn in the movie: screw-axes, velocities, reactions, moments, cylindroid, energies; repeat it.",
+        ),
+    ] = None,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+) -> None:
+    """Look at a mechanism in the browser: its shapes, a slider for every joint, its runs over time.
+
+    Example: `poinsot view examples/four_bar.toml`
+
+    Example: `poinsot view panda.urdf run.nc --replay run.html`
+
+    The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
+    """
+    system = load_file(file, base, mimic, strict, damping, argument, folder)
+    view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
 
 
 def view_file(
@@ -35,8 +95,6 @@ def view_file(
         raise ModelError("--overlay belongs to --movie; in the viewer overlays are chosen on the page")
     if (replay is not None or movie is not None) and port is not None:
         raise ModelError("--port belongs to the viewer in the browser; --replay and --movie write a file and end")
-    if overlays and movie is None:
-        raise ModelError("--overlay belongs to --movie; in the browser overlays are switched on in their tab")
     shown = _runs(runs)
     if replay is not None or movie is not None:
         _written(system, shown, folders, faces, replay, movie, overlays, say)
