@@ -123,7 +123,7 @@ def prose() -> dict[str, str]:
     """What people read: all of the package, and the documents (the records of what was measured aside)."""
     documents = sorted((ROOT / "docs").glob("*.md"))
     files = [*modules(), *documents, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
-    read = [file for file in files if file.name not in {"verification.md", "in-progress.md"}]
+    read = [file for file in files if file.name != "verification.md"]
     return {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in read}
 
 
