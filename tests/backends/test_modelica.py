@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,15 @@ from poinsot import electrical as el
 from poinsot import translational as tl
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-sys.setrecursionlimit(10_000)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def long_sums() -> Iterator[None]:
+    """What reads Modelica back walks down sums of hundreds of terms by recursion."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(10_000)
+    yield
+    sys.setrecursionlimit(before)
 
 
 def rates(system: po.System, x: Any, t: float, u: Any) -> Any:

@@ -59,6 +59,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
         assert archive.read(f"{information}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), *SOURCE.rglob("*.ll"), SOURCE / "py.typed"]
+    sources += [file for file in (SOURCE / "files" / "fmu" / "runtime").rglob("*") if file.is_file()]
     ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
     assert {name for name in names if not name.startswith(information)} == ours
     assert about["Version"] == PROJECT["version"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from os import PathLike
 from typing import TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.load import load
 from poinsot.gym.spaces import action_bounds, observation_bounds, read_positive
