@@ -16,6 +16,7 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
 from poinsot.motion.of_network.keeping import MOST, told
+from poinsot.motion.switching import CLOSED, OPEN
 from poinsot.simulation.loops import instants
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -205,3 +206,16 @@ def test_a_run_pauses_for_nothing_that_was_met_before(monkeypatch: pytest.Monkey
     again = run(net)
     assert not asked
     same(again, first)
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+def test_modes_made_before_the_first_run_change_nothing(method: str) -> None:
+    """Their kernels are not there yet: a run makes them when it first enters one."""
+    for forward in (True, False):
+        numbers = {**NUMBERS, "forward": forward}
+        net = rectifier(numbers)
+        switching = net.system().switching
+        assert switching is not None and not switching.flow.is_made
+        for mode in (OPEN, CLOSED):
+            switching.modes(np.array([mode]))
+        same(run(net, method=method), run(rectifier(numbers), method=method))

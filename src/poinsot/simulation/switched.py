@@ -287,17 +287,20 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
     )  # fmt: skip
-    rows.known[0] = fill_modes(switching, rows.modes, rows.sigmas)
     rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
     rows.decision["mended"] = rows.decision["doubtful"] = -1
     return rows
 
 
-def fill_modes(switching: Switching, modes: Whole, sigmas: Vector) -> int:
-    """The modes that are known already into a table, as many as it holds; how many that are."""
-    met = _met(switching)[: len(modes)]
+def fill_modes(switching: Switching, modes: Whole, sigmas: Vector, closed: bool) -> int:
+    """The modes that are known already into a table, as many as it holds; how many that are.
+
+    closed  whether the kernels of modes that are not all OPEN are there: the loop enters a mode of the table at once
+    """
+    met = [(np.frombuffer(mode, np.int64), made) for mode, made in _met(switching)]
+    met = [(mode, made) for mode, made in met if closed or not mode.any()][: len(modes)]
     for known, (mode, made) in enumerate(met):
-        modes[known], sigmas[known] = np.frombuffer(mode, np.int64), made.sigma
+        modes[known], sigmas[known] = mode, made.sigma
     return len(met)
 
 

@@ -71,6 +71,7 @@ class SwitchingRun(Run):
             self._make_kernels()
         if _are_made(switching.flow, self._project, None if solver is None else switching.jacobian):
             self._make_closed()
+        self._fill_table()
 
     @property
     def _project(self) -> Kernel | None:
@@ -186,9 +187,10 @@ class SwitchingRun(Run):
 
     def retake(self, system: System, switching: Switching) -> None:
         """Go on with another System, whose kernels are the same and whose modes may be others."""
-        if switching.modes is not self.switching.modes:
-            self.rows.known[0] = fill_modes(switching, self.rows.modes, self.rows.sigmas)
+        changed = switching.modes is not self.switching.modes
         self.system, self.switching = system, switching
+        if changed:
+            self._fill_table()
 
     def measure(self, control: Control, system: System) -> None:
         """Take the tolerances of another System, in its units."""
@@ -200,6 +202,11 @@ class SwitchingRun(Run):
         self.closed = self.closed._replace(energy_atol=energy_atol)
         for part in (0, 1):
             self._put(part, energy_atol=energy_atol)
+
+    def _fill_table(self) -> None:
+        """The modes met before that can be entered as things stand."""
+        rows = self.rows
+        rows.known[0] = fill_modes(self.switching, rows.modes, rows.sigmas, bool(self.closed.flow))
 
     def _make_kernels(self) -> bool:
         """The kernels of the first event."""
