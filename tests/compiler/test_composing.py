@@ -14,7 +14,7 @@ from poinsot.algorithms import compiled
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.kernels.tangents import tangent_kernel
+from poinsot.kernels.tangents import tangent_kernel, with_directions
 from poinsot.multibody import GROUND
 
 
@@ -103,3 +103,39 @@ def test_they_are_differentiated_one_after_the_other(walked: po.Mechanism, nu: i
     np.testing.assert_allclose(found, (ahead - behind) / (2 * h), rtol=0, atol=1e-7 * np.abs(found).max())
     batch = tangent_kernel(kernel)(*(np.tile(x, (5, 1)) for x in (*at[full], *along[full])))
     np.testing.assert_array_equal(batch, np.tile(found, (5, 1)))
+
+
+def twice(inner: Any, walked: po.Mechanism, nu: int) -> Any:
+    """A composed kernel that calls a composed kernel two times, the second from what the first gave."""
+    n = walked.nv
+
+    def doing() -> list[Any]:
+        return [
+            Doing(inner, [Span("q"), Span("v"), Span("u")], [Span("left", 1)]),
+            Doing(inner, [Span("left", 1), Span("q"), Span("u")], [Span("out", 2)]),
+            Copying(2, Span("left", n), Span("out")),
+        ]
+
+    return ComposedKernel(doing, {"left": n + 3}, {"q": (n,), "v": (n,), "u": (nu,)}, {"out": (n + 4,)}, "twice")
+
+
+@pytest.mark.parametrize("nu", [0, 2])
+def test_a_composition_within_one_gives_the_bits_of_its_calls(walked: po.Mechanism, nu: int) -> None:
+    inner, n = composed(walked, nu), walked.nv
+    whole = twice(inner, walked, nu)
+    rng = np.random.default_rng(11 + nu)
+    at, along = ([rng.normal(size=(5, n)), rng.normal(size=(5, n)), rng.normal(size=(5, nu))] for _ in range(2))
+    left = inner.ufunc(*at)
+    expected = np.concatenate([left[:, n - 1 : n + 1], inner.ufunc(left[:, :n], at[0], at[2])], axis=1)
+    np.testing.assert_array_equal(whole.ufunc(*at), expected)
+    np.testing.assert_array_equal(whole.ufunc(*(x[0] for x in at)), expected[0])
+    full = slice(None) if nu else slice(2)
+    first = tangent_kernel(inner)(*at[full], *along[full])
+    second = tangent_kernel(inner)(*[left[:, :n], at[0], at[2]][full], *[first[:, :n], along[0], along[2]][full])
+    moved = np.concatenate([first[:, n - 1 : n + 1], second], axis=1)
+    scale = 1e-12 * np.abs(moved).max(axis=1, keepdims=True)
+    assert (np.abs(tangent_kernel(whole)(*at[full], *along[full]) - moved) <= scale).all()
+    if nu:  # with directions it is a part of another, which leaves operands of size 0 out
+        values, found = with_directions(whole).ufunc(*at, *along)
+        np.testing.assert_allclose(values, expected, rtol=1e-12)
+        assert (np.abs(found - moved) <= scale).all()

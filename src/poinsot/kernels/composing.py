@@ -11,7 +11,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from poinsot.kernels.kernel import Kernel
-from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Composition, Part, Piece
+from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Piece, Source, composed
 from poinsot.programs.operands import Shape
 
 
@@ -96,7 +96,7 @@ class ComposedKernel(Kernel):
             assert span.start >= 0 and span.start + size <= held, f"{self.name}: {span} of {held}, {size} asked for"
             return Piece(base, operand, offset + span.start, size)
 
-        parts: list[tuple[Part, list[int], list[int]]] = []
+        parts: list[tuple[Source, list[int], list[int]]] = []
         number: dict[int, int] = {}
         calls = []
         for each in self._function():
@@ -114,7 +114,7 @@ class ComposedKernel(Kernel):
                 for spans, own in zip((each.takes, each.gives), sizes, strict=True)
             )
             calls.append(Call(number[id(kernel)], takes, gives))
-        return Composition(parts, calls, total)
+        return composed(parts, calls, total)
 
     def _ufunc_of_full(self) -> Any:
         """The ufunc of the operands that hold numbers; nothing is taken of the others."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
-from poinsot.programs.composition import Composition, Part
+from poinsot.programs.composition import Composition, Source
 from poinsot.programs.moving_compositions import moving_composition, moving_part
 from poinsot.programs.moving_programs import tangent
 from poinsot.programs.moving_recursions import moving_recursion
@@ -63,10 +63,11 @@ def tangent_kernel(kernel: Kernel) -> Tangent:
 def with_directions(kernel: Kernel) -> Kernel:
     """(inputs…, their directions…) → outputs…, their directions…, to be a part of a composed kernel."""
 
-    def whole() -> Part:
-        source = kernel._program()
-        assert not isinstance(source, Composition), f"{kernel.name} is no part of a composed kernel"
-        return moving_part(source, len(kernel.inputs), len(kernel.outputs), kernel.name)
+    def whole() -> Source:
+        source, inputs, outputs = kernel._program(), len(kernel.inputs), len(kernel.outputs)
+        if isinstance(source, Composition):
+            return moving_composition(source, range(inputs), range(outputs), kernel.name)
+        return moving_part(source, inputs, outputs, kernel.name)
 
     given, made = ({**shapes, **_moved(shapes)} for shapes in (kernel.inputs, kernel.outputs))
     return Made(whole, given, made, kernel, "values and directions")

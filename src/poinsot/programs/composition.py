@@ -1,4 +1,7 @@
-"""Programs done one after the other as one: each takes numbers that operands hold, or that another one left."""
+"""Programs done one after the other as one: each takes numbers that operands hold, or that another one left.
+
+A part that is such a composition is written out: its parts and calls stand in the whole (`composed`).
+"""
 
 from __future__ import annotations
 
@@ -61,3 +64,44 @@ class Composition:
 
 Source = Part | Composition
 """Whatever is computed: a program of any kind, which renderers print."""
+
+
+def composed(
+    parts: Sequence[tuple[Source, Sequence[int], Sequence[int]]], calls: Sequence[Call], between: int
+) -> Composition:
+    """The composition of parts of which some may be compositions themselves.
+
+    The numbers between of a part that is one stand behind those of the whole, the same at each of its calls.
+    """
+    flat = list[tuple[Part, Sequence[int], Sequence[int]]]()
+    first, room = list[int](), list[int]()
+    for source, taken, given in parts:
+        first.append(len(flat))
+        room.append(between)
+        if isinstance(source, Composition):
+            flat += source.parts
+            between += source.between
+        else:
+            flat.append((source, taken, given))
+    done = list[Call]()
+    for call in calls:
+        source = parts[call.part][0] if call.part >= 0 else None
+        if not isinstance(source, Composition):
+            done.append(call if call.part < 0 else call._replace(part=first[call.part]))
+            continue
+        for inner in source.calls:
+            takes, gives = (
+                [_within(piece, call, room[call.part]) for piece in pieces] for pieces in (inner.takes, inner.gives)
+            )
+            done.append(Call(inner.part if inner.part < 0 else first[call.part] + inner.part, takes, gives))
+    return Composition(flat, done, between)
+
+
+def _within(piece: Piece, call: Call, start: int) -> Piece:
+    """A piece of a part as one of the whole."""
+    if piece.base == NOWHERE:
+        return piece
+    if piece.base == BETWEEN:
+        return piece._replace(offset=start + piece.offset)
+    held = (call.takes if piece.base == "i" else call.gives)[piece.operand]
+    return held._replace(offset=held.offset + piece.offset, size=piece.size)
