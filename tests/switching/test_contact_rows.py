@@ -19,6 +19,7 @@ from poinsot import (
     Displacement,
     Inertia,
     Joint,
+    Mechanism,
     Model,
     ModelError,
     Shape,
@@ -245,3 +246,23 @@ def test_bad_numbers_are_refused(wrong: dict[str, Any], said: str) -> None:
     model = two_bodies(SHAPES["sphere"], SHAPES["sphere"])
     with pytest.raises(ModelError, match=said):
         replace(model, switches=(replace(model.switches[0], **wrong),))  # type: ignore[type-var]
+
+
+def test_frames_that_tell_where_shapes_touch_are_not_free() -> None:
+    """All other numbers are: with them the rows are those of the mechanism that has them."""
+    lifted, beside = (Displacement.translating(x) for x in ((0.0, 0.0, 0.3), (2.0, 0.0, 0.0)))
+    model = two_bodies(SHAPES["sphere"], SHAPES["box"], "planar")
+    arm = Joint("arm", KINDS["revolute"](), "b", "c", X_PJ=lifted)
+    far = Joint("far", KINDS["revolute"](), "c", "d", X_PJ=lifted)
+    more = tuple(replace(model.bodies[0], name=name) for name in "cd")
+    joints = (model.joints[0], replace(model.joints[1], X_PJ=beside), arm, far)
+    mechanism = Mechanism(replace(model, bodies=(*model.bodies, *more), joints=joints))
+    family = mechanism.with_parameters()
+    lengths = [name for name in family.parameter_names if name.startswith("joints.")]
+    assert lengths == ["joints.arm.predecessor.z", "joints.far.predecessor.z"]
+    p = family.values(**{lengths[0]: 0.7, "bodies.a.mass": 5.0})
+    free, drawn = family.member(p).system().switching, family.at(p).system().switching
+    assert free is not None and drawn is not None and free.row_names == drawn.row_names
+    with pytest.raises(ModelError, match=r"where shapes of 'a' and 'b' touch.*the joints 'to b' cannot be free; name"):
+        mechanism.with_parameters("bodies.a.mass", "joints.to b.predecessor.x").system()
+    mechanism.with_parameters("joints.to b.predecessor.x").mass_matrix(np.zeros(8), [0.3])  # where no contact acts

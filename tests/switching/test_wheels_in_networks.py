@@ -179,3 +179,11 @@ def test_a_ball_in_a_network_moves_as_the_ball_alone(tmp_path: Path) -> None:
     rolls = times > float(run["event_time"][-1])
     assert rolls.sum() > 10 and np.abs(run["m.joint_position"].values[rolls, 2] + 0.05).max() < 1e-14
     assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
+
+
+def test_frames_that_tell_where_the_wheel_touches_are_not_free(tmp_path: Path) -> None:
+    net = driven_wheel(tmp_path)
+    free = net.with_parameters().parameter_names
+    assert "elements.car.bodies.sx.mass" in free and not any(".joints." in name for name in free)
+    with pytest.raises(po.ModelError, match=r"cannot be free, because .*where shapes of 'wheel' touch"):
+        net.with_parameters("elements.car.joints.sx.predecessor.z")

@@ -23,6 +23,7 @@ from poinsot.algorithms.compiled_model import CompiledModel, Shapes
 from poinsot.errors import ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
+from poinsot.multibody.contacts.contact import joints_told
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
@@ -317,12 +318,20 @@ class FreeParameters(CompiledModel):
 
         Without any, all numbers are free that are not zero, each called as its address: masses, moments, lengths,
         stiffnesses, gravity. Zeros and rotations are the mechanism's structure: they are free where they are named.
+        So are frames of joints that tell where shapes touch; runs, whose contacts need their numbers, refuse them free.
 
         Addresses: "bodies.NAME.mass" | ".centre.x" | ".inertia.xx" (about the mass centre); "joints.NAME.predecessor.x"
         and ".successor.x", the origin of the pair's frame in either body, ".predecessor.rotation.x" a further rotation
         vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping" | ".point_a.x"; "gravity.z".
         Errors  ModelError for an unknown address, or a number claimed twice
         """
-        own = addresses or (() if names else not_zero(self.model))
+        own = addresses or (() if names else _usually_free(self))
         wanted = {**{address: address for address in own}, **names}
         return Family(self, Addressed(self.model, tuple(assignments(self.model, wanted))))
+
+
+def _usually_free(mechanism: CompiledModel) -> list[str]:
+    """The addresses of numbers that are not zero and that no contact has to know."""
+    told = joints_told(mechanism.tree)
+    frames = tuple(f"joints.{name}.{end}." for name in told for end in ("predecessor", "successor"))
+    return [address for address in not_zero(mechanism.model) if not address.startswith(frames)]

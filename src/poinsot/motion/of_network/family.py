@@ -20,6 +20,7 @@ from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.multibody.canonical import canonical
+from poinsot.multibody.contacts.contact import refuse_free_frames
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import frees_rows, numbers_in
@@ -222,7 +223,11 @@ def why_not_free(network: NetworkEquations, build: NetworkBuild, name: str) -> s
     from poinsot.algebra.traced import symbols
 
     try:
-        parts = parts_of(build({name: symbols("p", (1,))[0]}))
+        made = build({name: symbols("p", (1,))[0]})
+        parts = parts_of(made)
+        for each in made.model.primitives:
+            if isinstance(each, Machine):
+                refuse_free_frames(each.tree)
     except (TypeError, ValueError, AttributeError, RuntimeError, PoinsotError) as error:
         return f"an element has to know the number when it is made ({error})"
     return "" if parts == parts_of(network) else "it decides which parts the network has"

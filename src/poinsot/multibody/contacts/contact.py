@@ -18,7 +18,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.pieces import split
 from poinsot.multibody.contacts.places import InPlane, InSpace, Place
-from poinsot.multibody.contacts.planes import Sampled, plane_of_motion
+from poinsot.multibody.contacts.planes import Sampled, joints_behind, plane_of_motion, refuse_free
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Point, Seen, Sized
@@ -187,6 +187,19 @@ class Contacts(_Touching):
     def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
         """The places of all its pairs."""
         return [place for contact in self.pairs(tree) for place in contact.parts(tree)]
+
+
+def joints_told(tree: Tree) -> set[str]:
+    """The joints whose frames have to be numbers, because they tell where shapes touch."""
+    touching = [e for e in tree.model.switches if isinstance(e, _Touching)]
+    return {name for e in touching for name in joints_behind(tree, e.acts_on)}
+
+
+def refuse_free_frames(tree: Tree) -> None:
+    """ModelError where frames that tell where shapes touch have no numbers."""
+    for e in tree.model.switches:
+        if isinstance(e, _Touching):
+            refuse_free(tree, e.acts_on)
 
 
 def _larger(own: float | None, *others: float | None) -> float:

@@ -7,13 +7,15 @@ tests/switching/test_contact_rows.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.scalars import unknown
+from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.touching import touch
 from poinsot.multibody import configuration
@@ -44,7 +46,8 @@ class Sampled:
 
     @classmethod
     def of(cls, tree: Tree, a: str, b: str) -> Sampled:
-        """From random configurations, always the same."""
+        """From random configurations, always the same. ModelError where a length or a direction between is free."""
+        refuse_free(tree, (a, b))
         rng = np.random.default_rng(0)
         at = tuple(tree.bodies[body] for body in (a, b))
         paths = [tree.path(each.link) for each in at]
@@ -85,6 +88,30 @@ class Sampled:
         if len(self.turns):
             return True
         return any(np.abs(np.cross(self.slides, n)).max(initial=0.0) > _ACROSS for n in self.normals(places))
+
+
+def joints_behind(tree: Tree, bodies: Iterable[str]) -> list[str]:
+    """The joints of the model whose frames tell where these bodies (or "ground") are in the world."""
+    links = {-1, *(i for body in bodies for i in tree.path(tree.bodies[body].link))}
+    return [j.name for j in tree.model.joints if {tree.bodies[x].link for x in (j.predecessor, j.successor)} <= links]
+
+
+def refuse_free(tree: Tree, bodies: Iterable[str]) -> None:
+    """ModelError where a frame that tells where these bodies are has no number yet."""
+    told = tuple(dict.fromkeys(bodies))
+    behind = {*joints_behind(tree, told)}
+    free = [j.name for j in tree.model.joints if j.name in behind and any(map(_is_free, (j.X_PJ, j.X_SJ)))]
+    if free:
+        raise ModelError(
+            f"mechanism {tree.model.name!r}: where shapes of {' and '.join(map(repr, told))} touch, and in which plane "
+            f"they move, is told from numbers, so the frames of the joints {', '.join(map(repr, free))} cannot be "
+            "free; name the parameters without these (masses, moments, stiffnesses, gravity can be), or build a "
+            "mechanism for each value"
+        )
+
+
+def _is_free(X: Displacement) -> bool:
+    return any(unknown(x) for x in (*np.ravel(X.rotation), *X.translation))
 
 
 def plane_of_motion(sampled: Sampled, walls: Sequence[Surface]) -> Point | None:
