@@ -289,3 +289,8 @@ def test_the_corners_of_the_four_bar_are_free() -> None:
     alone = po.simulate(family.at(family.values(**values)), 0.3, samples=5)
     np.testing.assert_allclose(run["joint_position"], alone["joint_position"], rtol=0, atol=1e-11)
     assert run.status == "done"
+
+
+def test_names_in_a_list_are_refused_in_words() -> None:
+    with pytest.raises(po.ModelError, match=r"one after the other.*; \['m'\] is none"):
+        load_family(EXAMPLES / "cart_pole.toml", ["m"])  # type: ignore[arg-type]

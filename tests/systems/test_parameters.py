@@ -205,9 +205,17 @@ def test_wrong_sizes_and_names_are_refused() -> None:
     family, p, _ = family_of(0)
     with pytest.raises(po.ModelError, match="it takes"):
         family.at(p[:-1])
+    for wrong in ({"m": 1.0}, "heavy", [*p[:-1], "heavy"]):
+        with pytest.raises(po.ModelError, match=r"in this order: .* values\(NAME=number\)"):
+            family.at(wrong)
     with pytest.raises(AttributeError, match="did you mean 'mass_matrix'"):
         _ = family.mass_matrx
     with pytest.raises(po.ModelError, match="belongs to a body"):
         family.ufunc("pose")
     with pytest.raises(po.ModelError, match="no body 'hand'"):
         family.ufunc("pose", body="hand")
+
+
+def test_a_tree_prints_in_a_line() -> None:
+    m = Mechanism(zoo.random_model(np.random.default_rng(0), bodies=30))
+    assert len(repr(m.tree)) < 100 and repr(m.name) in repr(m.tree)

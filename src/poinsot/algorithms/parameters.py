@@ -6,6 +6,7 @@ Source: decision 0009.
 from __future__ import annotations
 
 import os
+import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -76,9 +77,15 @@ class Numbers:
 
     def named(self, p: ArrayLike) -> dict[str, float]:
         """The values p (np,) by name."""
-        given = np.asarray(p, dtype=float)
+        names = ", ".join(self.parameter_names)
+        try:
+            given = np.asarray(p, dtype=float)
+        except (TypeError, ValueError):
+            raise ModelError(
+                f"p is {reprlib.repr(p)}; it takes {len(self.parameter_names)} numbers, in this order: {names}. Given "
+                "some of them by name, values(NAME=number) gives all"
+            ) from None
         if given.shape != (len(self.parameter_names),):
-            names = ", ".join(self.parameter_names)
             raise ModelError(f"p has the shape {given.shape}; it takes {len(self.parameter_names)} numbers: {names}")
         return dict(zip(self.parameter_names, given.tolist(), strict=True))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 import re
+import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -266,6 +267,12 @@ def load_family(path: Path, *names: str, limits: bool = True, losses: bool = Fal
     Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
     Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
     """
+    for name in names:
+        if not isinstance(name, str):
+            raise ModelError(
+                "load_family takes names of parameters one after the other, as in load_family(path, 'm', 'l'); "
+                f"{reprlib.repr(name)} is none"
+            )
     reader = reader_of(path)
     family, options = reader.family, _heeded(reader, path, {"limits": limits, "losses": losses})
     if family is None:

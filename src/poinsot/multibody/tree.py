@@ -121,6 +121,10 @@ class Tree:
     couplings: tuple[Coupling | Pfaffian, ...] = ()
     smooth: bool = False
 
+    def __repr__(self) -> str:
+        count = f"{len(self.links)} links, {len(self.closures)} closures"
+        return f"<Tree of {self.model.name!r}: {count}, nq = {self.nq}, nv = {self.nv}>"
+
     @property
     def nq(self) -> int:
         """Number of coordinates."""
