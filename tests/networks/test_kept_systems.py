@@ -16,7 +16,6 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
 from poinsot.motion.of_network.keeping import MOST, told
-from poinsot.motion.switching import CLOSED, OPEN
 from poinsot.simulation.loops import instants
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -216,6 +215,6 @@ def test_modes_made_before_the_first_run_change_nothing(method: str) -> None:
         net = rectifier(numbers)
         switching = net.system().switching
         assert switching is not None and not switching.flow.is_made
-        for mode in (OPEN, CLOSED):
+        for mode in (0, 1):  # open, closed
             switching.modes(np.array([mode]))
         same(run(net, method=method), run(rectifier(numbers), method=method))
