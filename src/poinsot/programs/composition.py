@@ -85,11 +85,11 @@ def composed(
             flat.append((source, taken, given))
     done = list[Call]()
     for call in calls:
-        source = parts[call.part][0] if call.part >= 0 else None
-        if not isinstance(source, Composition):
+        called = parts[call.part][0] if call.part >= 0 else None
+        if not isinstance(called, Composition):
             done.append(call if call.part < 0 else call._replace(part=first[call.part]))
             continue
-        for inner in source.calls:
+        for inner in called.calls:
             takes, gives = (
                 [_within(piece, call, room[call.part]) for piece in pieces] for pieces in (inner.takes, inner.gives)
             )
