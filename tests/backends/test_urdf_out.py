@@ -234,6 +234,19 @@ def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
     assert again.model.name == "<r>"
 
 
+@pytest.mark.parametrize("name", ["world", "ground1", "hinge_frame"])
+def test_a_body_called_as_what_is_made_keeps_its_name(name: str, tmp_path: Path) -> None:
+    ours = arm(joint("hinge", pairs.revolute()))
+    (body,) = ours.model.bodies
+    (hinge,) = ours.model.joints
+    model = replace(ours.model, bodies=(replace(body, name=name),), joints=(replace(hinge, successor=name),))
+    text = po.Mechanism(model).to_urdf()
+    again = read(text, tmp_path)
+    assert name in again.body_names and again.to_urdf() == text
+    q, v, a = np.array([[0.3], [0.2], [0.1]])
+    np.testing.assert_allclose(again.inverse_dynamics(q, v, a), ours.inverse_dynamics(q, v, a), rtol=1e-12)
+
+
 LEFT_OUT = [
     ({"elements": (JointSpring("k", "hinge", 2.0),)}, "JointSpring 'k'"),
     ({"elements": (JointEffort("motor", "hinge", Constant(1.0)),)}, "JointEffort 'motor'"),

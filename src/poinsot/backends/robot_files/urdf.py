@@ -75,14 +75,16 @@ class _Writer:
         self.said = freedoms_of(model, [h.joint.name for h in hanging], False, self.doubts)
         self._doubt_what_it_has_not(closing, self.said)
         root = self._root(hanging)
-        self.links = renamed([*([] if root else [_WORLD]), *(h.body.name for h in hanging)])
+        self.links = renamed(h.body.name for h in hanging)
         self.joints = renamed(h.joint.name for h in hanging if h.joint.name != ROOT or not root)
         self.new_links, self.new_joints = Names(self.links.values()), Names(self.joints.values())
+        ground = None if root else self.new_links.new(_WORLD)
         self.doubts.silent += [*told(self.links, "body"), *told(self.joints, "joint")]
         self.coupled = model.coupled and any(h.joint.mimic for h in hanging)
         self.screws = any(step.motion.turning and step.motion.pitch for h in hanging for step in h.steps or ())
-        if not root:
-            self.parts.append(element("link", name=self.links[_WORLD]))
+        if ground is not None:
+            self.links[GROUND] = ground
+            self.parts.append(element("link", name=ground))
         for each in hanging:
             if each is not root:
                 self._joint(each)
@@ -135,7 +137,7 @@ class _Writer:
     # -------------------------------------------------------------------------------------------------------- joints
 
     def _joint(self, h: Hanging) -> None:
-        upper = self.links[_WORLD if h.upper == GROUND else h.upper]
+        upper = self.links[h.upper]
         lower, name = self.links[h.body.name], self.joints[h.joint.name]
         size = self.tree.size_of(h.joint.name)
         if h.fixed:
