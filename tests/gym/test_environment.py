@@ -179,6 +179,8 @@ def test_many_in_processes_of_their_own() -> None:
         ({"dt": 0.0}, "dt must be"),
         ({"substeps": 0}, "substeps"),
         ({"episode": -1.0}, "episode"),
+        ({"reset": -1.0}, "reset must be"),
+        ({"reset": np.nan}, "reset must be"),
         ({"bounds": (1.0, 0.0)}, "low < high"),
         ({"observations": "joint_position"}, "list of names"),
         ({"observations": ["joint_positions"]}, "joint_position"),
@@ -188,6 +190,27 @@ def test_many_in_processes_of_their_own() -> None:
 def test_what_cannot_be_is_told(options: dict[str, Any], words: str) -> None:
     with pytest.raises(po.PoinsotError, match=words):
         upright(**options)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"reward": lambda x, u: None}, "reward must return a number, not None"),
+        ({"reward": lambda x, u: x}, "reward must return a number"),
+        ({"terminated": lambda x: x > 0}, "terminated must return True or False"),
+    ],
+)
+def test_what_functions_of_users_may_answer_is_told(options: dict[str, Any], words: str) -> None:
+    env = upright(**options)
+    env.reset(seed=1)
+    with pytest.raises(po.ModelError, match=words):
+        env.step(np.zeros(1))
+
+
+def test_a_name_is_not_its_own_correction() -> None:
+    with pytest.raises(po.ModelError) as refusal:
+        upright(actions=["rail"])
+    assert "did you mean" not in str(refusal.value)
 
 
 def test_gymnasium_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
-from typing import TypeAlias, cast
+from typing import SupportsFloat, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -90,6 +90,8 @@ class Environment(gymnasium.Env[Vector, Vector]):
         self.stepper = Stepper(
             model, self.dt / substeps, method, initial=initial, inputs=[*actions], parameters=parameters
         )
+        if reset is not None and not callable(reset) and reset != 0:
+            read_positive("reset", reset)
         self._substeps, self._reset = substeps, reset
         self._books = StepBooks(self.stepper) if ledger else None
         self._reward, self._terminated = reward, terminated
@@ -143,8 +145,8 @@ class Environment(gymnasium.Env[Vector, Vector]):
             self.stepper.step()
         self._count += 1
         seen = self._observe()
-        reward = 1.0 if self._reward is None else float(self._reward(seen, u))
-        terminated = self._terminated is not None and bool(self._terminated(seen))
+        reward = 1.0 if self._reward is None else _number(self._reward(seen, u))
+        terminated = self._terminated is not None and _truth(self._terminated(seen))
         truncated = self._last is not None and self._count >= self._last
         self._over = terminated or truncated
         return seen, reward, terminated, truncated, self._info()
@@ -203,6 +205,20 @@ class Environment(gymnasium.Env[Vector, Vector]):
         ((_, machine, start),) = machines
         whole = cast(Mechanism, machine.owner)
         return whole, start, Frames(whole)
+
+
+def _number(answer: object) -> float:
+    try:
+        return float(cast(SupportsFloat, answer))
+    except (TypeError, ValueError):
+        raise ModelError(f"reward must return a number, not {answer!r:.60}") from None
+
+
+def _truth(answer: object) -> bool:
+    try:
+        return bool(answer)
+    except ValueError:
+        raise ModelError(f"terminated must return True or False, not {answer!r:.60}") from None
 
 
 def _again(kind: Callable[..., Environment], made: Mapping[str, object]) -> Environment:

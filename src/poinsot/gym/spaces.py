@@ -31,9 +31,10 @@ def _effort(model: object, name: str) -> float:
     joints = {joint.name: joint for joint in model.model.joints} if isinstance(model, Mechanism) else {}
     effort = joints[name].limits.effort if name in joints else np.inf
     if not np.isfinite(effort):
+        hint = "" if name in joints else nearest(name, list(joints))
         raise ModelError(
             f"how large the action {name!r} may be is not known: no joint of this name has a limit of effort"
-            f"{nearest(name, list(joints))}; say it, as in actions={{{name!r}: 10.0}} or {{{name!r}: (-1.0, 10.0)}}"
+            f"{hint}; say it, as in actions={{{name!r}: 10.0}} or {{{name!r}: (-1.0, 10.0)}}"
         )
     return effort
 
