@@ -134,6 +134,14 @@ def test_what_cannot_be_is_told(net: po.Network, monkeypatch: pytest.MonkeyPatch
         net.linearize(outputs=["C.volt"])
     with pytest.raises(po.ModelError, match="a list of names"):
         net.linearize(outputs="C.voltage")
+    source = net.linearize().input_names[0]
+    with pytest.raises(po.ModelError, match="inputs must be a list of names"):
+        net.linearize(inputs=source)
+    assert net.linearize(inputs=[source, source]).input_names == (source,)
+    with pytest.raises(po.ModelError, match="the time must be a finite number"):
+        net.linearize(time=np.inf)
+    with pytest.raises(po.ModelError, match="number 0 of the state"):
+        net.linearize(np.full(net.system().state_size, np.nan))
     with pytest.raises(po.ModelError, match="period"):
         net.linearize().to_control(-1.0)
     with pytest.raises(po.ModelError, match="switches"):

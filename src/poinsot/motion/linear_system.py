@@ -84,8 +84,10 @@ def linear_system(
             f"solved together ({system.refusal or 'its equations have no order'})"
         )
     x = np.array(system.initial if state is None else state, dtype=np.float64)
-    if x.shape != (system.state_size,) or not np.isfinite(x).all():
-        raise ModelError(f"a state of {system.name!r} has {system.state_size} finite numbers, not the shape {x.shape}")
+    if x.shape != (system.state_size,):
+        raise ModelError(f"a state of {system.name!r} has {system.state_size} numbers, not the shape {x.shape}")
+    if not np.isfinite(x).all():
+        raise ModelError(f"number {int(np.argmin(np.isfinite(x)))} of the state of {system.name!r} is not finite")
     given = dict(inputs or {})
     if unknown := [name for name in given if name not in system.input_names]:
         hint = nearest(unknown[0], system.input_names)

@@ -163,10 +163,14 @@ class Network(NetworkEquations, InModelica):
                  storage: its rate would be an input, too
         Law      small steps of a run to the square of their size, tests/systems/test_state_space.py
         """
+        if isinstance(inputs, str):
+            raise ModelError(f"inputs must be a list of names, such as inputs=[{inputs!r}]")
+        if not np.isfinite(time):
+            raise ModelError(f"the time must be a finite number of seconds, not {time!r:.40}")
         own = {source.name: source.signal for _, source in self.equations.sources}
         for _, machine, _ in self.equations.machines:
             own |= {machine.called(source.name): source.signal for source in machine.sources}
-        names = [*own] if inputs is None else [*inputs]
+        names = [*own] if inputs is None else [*dict.fromkeys(inputs)]
         said = inputs if isinstance(inputs, Mapping) else {}
         if unknown := [name for name in names if name not in own]:
             raise ModelError(f"network {self.name!r} has no source {unknown[0]!r}{nearest(unknown[0], own)}")
