@@ -243,4 +243,7 @@ def test_what_cannot_be_said_is_refused_by_name(tmp_path: Path) -> None:
         laws().to_modelica(outputs=["C.volts"])
     with pytest.raises(po.FileError, match="cannot write Modelica"):
         cart.to_modelica().write(tmp_path / "none" / "cart.mo")
+    for wrong in ("cart.toml", ""):
+        with pytest.raises(po.FileError, match=r"ends in \.mo"):
+            cart.to_modelica().write(wrong)
     assert cart.to_modelica().write(tmp_path / "cart.mo").read_text() == str(cart.to_modelica())

@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cases
@@ -96,6 +97,18 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
     done = poinsot("equations", str(EXAMPLES / "cart_pole.toml"), "--symbols", "--latex", str(out))
     assert done.returncode == 0 and f"wrote {out}" in done.stdout
     sound(out.read_text())
+    model = tmp_path / "cart.toml"
+    model.write_text((EXAMPLES / "cart_pole.toml").read_text())
+    done = poinsot("equations", str(model), "--latex", str(model))
+    assert done.returncode == 2 and "ends in .tex" in done.stderr
+    assert model.read_text() == (EXAMPLES / "cart_pole.toml").read_text()
+
+
+def test_what_moves_no_inertia_has_no_hamiltonian_form() -> None:
+    zero = po.Inertia(0.0, (0.0, 0.0, 0.0), np.zeros((3, 3)))
+    joint = po.Joint("p", po.pairs.revolute(), "ground", "a", po.Displacement.identity(), po.Displacement.identity())
+    weightless = po.Mechanism(po.Model("m", (po.Body("a", zero),), (joint,)))
+    assert "There is none: mechanism 'm' has a singular mass matrix" in po.views.latex_document(weightless)
 
 
 def test_what_has_no_hamiltonian_form_says_why() -> None:

@@ -19,6 +19,8 @@ def write_article(system: Mechanism | Network, file: Path, symbols: bool, target
     from poinsot.files.load import load_family
     from poinsot.views.document import latex_document
 
+    if target.suffix != ".tex":
+        raise FileError(f"{target}: an article is a file that ends in .tex; write '{target.stem or 'model'}.tex'.")
     text = latex_document(load_family(file) if symbols else system)
     try:
         target.write_text(text, encoding="ascii")

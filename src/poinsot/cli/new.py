@@ -30,7 +30,9 @@ def new_command(
     """
     if kind not in STARTERS:
         known = "; ".join(f"{name}: {each.about}" for name, each in STARTERS.items())
-        raise ModelError(f"there is no starter of the kind {kind!r:.60}{nearest(kind, STARTERS)} The kinds are {known}")
+        raise ModelError(
+            f"there is no starter of the kind {kind!r:.60}{nearest(kind, STARTERS) or '.'} The kinds are {known}"
+        )
     starter = STARTERS[kind]
     target = Path(f"{kind}{starter.suffix}") if out is None else out
     if target.suffix.lower() != starter.suffix:

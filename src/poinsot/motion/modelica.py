@@ -64,8 +64,10 @@ class ModelicaModel:
         return self.text
 
     def write(self, path: str | os.PathLike[str]) -> Path:
-        """Write it to a file. Errors: FileError for a place that cannot be written."""
+        """Write it to a file, .mo. Errors: FileError for other names and places that cannot be written."""
         place = Path(path)
+        if place.suffix != ".mo":
+            raise FileError(f"{place}: Modelica is a file that ends in .mo; write '{place.stem or 'model'}.mo'.")
         try:
             place.write_text(self.text, encoding="utf-8")
         except OSError as error:

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.requirements import require_inertia_everywhere
+from poinsot.algorithms.requirements import require_inertia, require_inertia_everywhere
 from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.integrability import Integrability, integrability
@@ -227,12 +227,13 @@ class Mechanism(CompiledTree, InC, InRobotFiles, InModelica, Shown):
         q         (nq,) the pose near which it holds: independent freedoms must go on telling the others
         actuated  names of freedoms whose efforts [N m, N] are inputs, after the sources of the file; all without it
         freedoms  names of the independent ones, chosen if not named
-        Errors    ModelError by name for what switches, for dampers whose laws are not linear in their rates, for
-                  sources whose effort is not in proportion to their signal
+        Errors    ModelError by name for what switches, for what moves no inertia, for dampers whose laws are not linear
+                  in their rates, for sources whose effort is not in proportion to their signal
         Law       its motion is that of ``forward_dynamics``; Ḣ = yᵀu − ∂Hᵀ R ∂H
         """
         from poinsot.systems.hamiltonian_form import hamiltonian_form
 
+        require_inertia(self)
         require_inertia_everywhere(self, "momenta of a Hamiltonian form")
         return hamiltonian_form(self, self.assemble() if q is None else q, actuated=actuated, freedoms=freedoms)
 

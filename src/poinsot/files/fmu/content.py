@@ -77,6 +77,9 @@ def content_of(
     machine: Any, parameters: Sequence[str] | Mapping[str, Any] | str | None, inputs: Any, initial: Any
 ) -> Content:
     """What an FMU of a machine holds; see `exporting.export_fmu`."""
+    moving = machine.mechanism if isinstance(machine, Family) else machine
+    if isinstance(moving, Mechanism) and not moving.nv:
+        raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")
     family, left_out = _family(machine, parameters, inputs, initial)
     given_inputs = _inputs(machine, inputs)
     system = _system(family, given_inputs, initial)

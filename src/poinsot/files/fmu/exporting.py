@@ -91,7 +91,7 @@ def export_fmu(
         raise ModelError(f"FMI {version!r} is not written; the versions are {' and '.join(VERSIONS)}")
     place = Path(path)
     if place.suffix != ".fmu":
-        raise FileError(f"{place}: an FMU is a file that ends in .fmu; write {place.with_suffix('.fmu').name!r}.")
+        raise FileError(f"{place}: an FMU is a file that ends in .fmu; write '{place.stem or 'model'}.fmu'.")
     content = content_of(machine, parameters, inputs, initial)
     system = content.system
     begin = 0.0 if start is None else float(start)
