@@ -28,6 +28,7 @@ from poinsot.cli.options import (
     OutOption,
     PlotOption,
     ProgressOption,
+    RunFmusOption,
     StrictOption,
 )
 from poinsot.cli.report import report_command
@@ -116,6 +117,7 @@ def simulate(
     losses: LossesOption = False,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
+    run_fmus: RunFmusOption = False,
 ) -> None:
     """Simulate a mechanism or a network and account for every joule.
 
@@ -125,10 +127,11 @@ def simulate(
     said here is as the file's [simulation] wants it.
     """
     from poinsot.cli.resume import place_for, told_of
-    from poinsot.cli.simulate import simulate_file, with_parameters
+    from poinsot.cli.simulate import simulate_file, trust_fmus, with_parameters
 
     system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses)
     system = with_parameters(file, parameter, limits, losses) if parameter else system
+    trust_fmus(system, run_fmus)
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
     said |= {"steps_per_sample": steps_per_sample}

@@ -37,6 +37,9 @@ ArgumentOption = Annotated[
 FolderOption = Annotated[
     list[Path] | None, typer.Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
 ]
+RunFmusOption = Annotated[
+    bool, typer.Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
+]
 InitialOption = Annotated[
     list[str] | None,
     typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),

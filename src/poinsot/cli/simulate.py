@@ -117,6 +117,14 @@ def with_parameters(
     return family.at(family.values(**changed))  # type: ignore[no-any-return]
 
 
+def trust_fmus(system: Mechanism | Network, trusted: bool) -> None:
+    """Let the FMUs of a network run, where ``--run-fmus`` says so."""
+    from poinsot.systems.network import Network
+
+    if trusted and isinstance(system, Network):
+        system.trust_fmus()
+
+
 def simulate_file(
     system: Mechanism | Network,
     said: Mapping[str, Any],

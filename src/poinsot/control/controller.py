@@ -53,6 +53,11 @@ class Controller:
     Source    Åström & Wittenmark, Computer-Controlled Systems, ch. 2
     """
 
+    resumable = True
+    """Whether all that it goes by stands in a checkpoint."""
+    trusted = True
+    """Whether it may run; an FMU that a file names may not until somebody says so."""
+
     def __init__(
         self,
         period: float,
@@ -113,6 +118,9 @@ class Controller:
 
     def __repr__(self) -> str:
         return f"<{self} every {self.period:g} s: {', '.join(self.reads)} → {', '.join(self.outputs)}>"
+
+    def ready(self) -> None:
+        """Asked once before a run: ModelError where it cannot act."""
 
     def settled(self, values: Vector) -> Vector:
         """What is written of what was returned: rounded, then within the limits."""

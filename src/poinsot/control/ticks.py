@@ -199,13 +199,15 @@ class _Clock:
 
 
 def read_controllers(
-    given: Controller | Sequence[Controller], inputs: Mapping[str, Any]
+    given: Controller | Sequence[Controller], inputs: Mapping[str, Any], model: object = None
 ) -> tuple[list[Controller], dict[str, Any]]:
     """The controllers as a list, and the inputs of the run with those that they write, which begin at 0.
 
-    Errors  SimulationError where one is no controller, or an input has two that drive it
+    model   a network whose own controllers act first
+    Errors  SimulationError where one is no controller, or an input has two that drive it; ModelError for one that
+            cannot act
     """
-    controllers = [given] if isinstance(given, Controller) else list(given)
+    controllers = [*getattr(model, "controllers", ()), *([given] if isinstance(given, Controller) else given)]
     owner: dict[str, Controller] = {}
     for each in controllers:
         if not isinstance(each, Controller):
@@ -219,6 +221,8 @@ def read_controllers(
             if name in inputs:
                 raise SimulationError(f"the input {name!r} is given, and {each} writes it: leave out one of the two")
             owner[name] = each
+    for each in controllers:
+        each.ready()
     return controllers, dict(inputs) | {name: 0.0 for each in controllers for name in each.writes}
 
 

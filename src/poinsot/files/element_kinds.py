@@ -51,7 +51,7 @@ def find_kind(kind: object, networks: Iterable[str] = ()) -> Maker:
         return makers[0]
     if several := sorted(name for name in kinds() if name.endswith(f".{kind}")):
         raise Fault(("kind",), f"there are several kinds {kind!r}: write {' or '.join(map(repr, several))}")
-    known = [*networks, *(name for name in kinds() if "." not in name), "mechanism"]
+    known = [*networks, *(name for name in kinds() if "." not in name), "mechanism", "fmu"]
     raise Fault(("kind",), f"unknown kind {shown(kind)}{nearest(str(kind), known, 'the kinds are')}")
 
 

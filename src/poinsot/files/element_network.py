@@ -21,9 +21,11 @@ from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.components.domains import SPATIAL
-from poinsot.components.primitives import GROUND, Member, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, terminals
+from poinsot.control.mock_up import MockUp
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, real
+from poinsot.files.element_fmu import fmu_element
 from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
@@ -110,6 +112,7 @@ class Reading:
         self.data, self.path, self.read, self.limits, self.like = data, path, read, limits, like
         self.mechanisms: dict[tuple[str, ...], Mechanism] = {}
         self.families: dict[tuple[str, ...], Family] = {}
+        self.units: dict[str, tuple[MockUp, Composite | None]] = {}
         version = data.get("poinsot")
         if version != VERSION or isinstance(version, bool):
             raise Fault(("poinsot",), f"a network file says poinsot = {VERSION} at the top, before any table")
@@ -142,6 +145,7 @@ class Reading:
         self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
         if not network.has_elements:
             raise Fault(("elements",), "has no element; a network needs at least one, [elements.NAME]")
+        network.controllers = [unit for unit, _ in self.units.values()]
         if self.traced:
             return network
         try:
@@ -150,6 +154,10 @@ class Reading:
             said = (n for name in quoted(str(error)) for n in (name, name.partition(".")[0]))
             named = next((n for n in said if n in self.data.get("elements", {})), None)
             raise Fault(("elements", named) if named else (), str(error)) from None
+        for name, (unit, _) in self.units.items():
+            for each in (each for each in unit.writes if each not in network.sources):
+                known = nearest(each, network.sources, "the sources are")
+                raise Fault(("elements", name, "writes", each), f"there is no source {each!r}{known}")
         return network
 
     def _refuse_bomb(self) -> None:
@@ -247,6 +255,8 @@ class Reading:
             if "kind" not in table:
                 raise Fault(here, 'lacks kind, such as kind = "resistor"')
             element = self._element(here, name, dict(table), names, inside)
+            if element is None:
+                continue
             try:
                 network.add(element, **self._nodes(here, element, table.get("nodes")))
             except ModelError as error:
@@ -279,17 +289,40 @@ class Reading:
 
     def _element(
         self, place: tuple[str, ...], name: str, table: dict[str, Any], names: Names, inside: tuple[str, ...]
-    ) -> Member:
+    ) -> Member | None:
+        """The element of a table; None for an FMU without ports, which stands on no nodes."""
         kind = table.pop("kind")
-        table.pop("nodes", None)
+        nodes = table.pop("nodes", None)
         if kind == "mechanism":
             return self._loaded(place, name, table)
+        if kind == "fmu":
+            return self._fmu(place, name, table, names, nodes)
         if isinstance(kind, str) and kind in self.data.get("networks", {}):
             return self._subnetwork(place, name, kind, table, names, inside)
         try:
             return make(find_kind(kind, self.data.get("networks", {})), name, table, names)
         except Fault as fault:
             raise Fault((*place, *fault.place), fault.text) from None
+
+    def _fmu(
+        self, place: tuple[str, ...], name: str, table: dict[str, object], names: Names, nodes: object
+    ) -> Member | None:
+        """What stands on nodes of an FMU; its controller is kept."""
+        if place[0] != "elements":
+            raise Fault((*place, "kind"), "an FMU stands in [elements] alone, where it has names for what it reads")
+        if self.like is None:
+            try:
+                self.units[name] = fmu_element(self.path, name, table, names)
+            except Fault as fault:
+                raise Fault((*place, *fault.place), fault.text) from None
+        elif uses({**self.data, "elements": {name: table}, "networks": {}}, self.free):
+            raise Fault(place, "an FMU has to know its numbers when it is read")
+        else:
+            self.units[name] = self.like.units[name]
+        element = self.units[name][1]
+        if element is None and nodes is not None:
+            raise Fault((*place, "nodes"), "an FMU without ports stands on no nodes; leave them out, or give it ports")
+        return element
 
     def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
         """A mechanism from a file of its own."""

@@ -6,6 +6,7 @@ import inspect
 from typing import Any
 
 from poinsot.files.arguments import keys_of
+from poinsot.files.element_fmu import PORT_KEYS
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_network import READ_WITH
 from poinsot.files.schema import json_schema
@@ -17,6 +18,10 @@ _NODES = {
         {"type": "object", "additionalProperties": {"type": "string"}},
     ],
     "description": "A node for each terminal: a list in order, or a table terminal → node.",
+}
+_FMU_NAMES = {
+    "reads": "Input of the FMU → variable of the network, as in its datasets.",
+    "writes": "Source of the network → output of the FMU.",
 }
 
 
@@ -48,14 +53,18 @@ def network_schema() -> dict[str, Any]:
         "properties": {"kind": {"type": "string", "description": _listed()}, "nodes": _NODES},
         "allOf": [
             {"if": {"properties": {"kind": {"const": kind}}}, "then": table}
-            for kind, table in [*((kind, _table(kind)) for kind in sorted(kinds())), ("mechanism", _mechanism())]
+            for kind, table in [
+                *((kind, _table(kind)) for kind in sorted(kinds())),
+                ("mechanism", _mechanism()),
+                ("fmu", _fmu()),
+            ]
         ],
     }
     return found
 
 
 def _listed() -> str:
-    return f"{', '.join(sorted(k for k in kinds() if '.' not in k))}, mechanism, or a name under [networks]."
+    return f"{', '.join(sorted(k for k in kinds() if '.' not in k))}, mechanism, fmu, or a name under [networks]."
 
 
 def _mechanism() -> dict[str, Any]:
@@ -67,6 +76,34 @@ def _mechanism() -> dict[str, Any]:
         "required": ["file"],
         "additionalProperties": False,
         "description": "A mechanism from a file of its own, with ports.",
+    }
+
+
+def _fmu() -> dict[str, object]:
+    """The keys of an FMU."""
+    number = {"anyOf": [{"type": "number"}, {"type": "string"}]}
+    texts = {"type": "object", "additionalProperties": {"type": "string"}}
+    port = {
+        "type": "object",
+        "properties": {key: {"type": "string"} for key in PORT_KEYS},
+        "required": ["kind", "output"],
+        "additionalProperties": False,
+    }
+    tables = {
+        "file": {
+            "type": "string",
+            "description": "An FMU with co-simulation; its binary runs only where it is allowed.",
+        },
+        **{key: {**texts, "description": what} for key, what in _FMU_NAMES.items()},
+        **{key: number for key in ("period", "delay", "phase")},
+        "parameters": {"type": "object", "additionalProperties": number},
+        "ports": {"type": "object", "additionalProperties": port},
+    }
+    return {
+        "properties": {"kind": {}, "nodes": _NODES, **tables},
+        "required": ["file", "period"],
+        "additionalProperties": False,
+        "description": "An FMU that acts once a period: what its inputs read, what its outputs drive.",
     }
 
 

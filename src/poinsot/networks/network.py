@@ -7,9 +7,9 @@ does, tests/networks/test_structure.py. Source: Ratiu & Blankenstein; formulas.m
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,12 +32,23 @@ from poinsot.structures.port_hamiltonian import PortHamiltonian
 Floats = NDArray[np.float64]
 
 
+class Acting(Protocol):
+    """What acts on sources of a network at moments of its own, in every run of it.
+
+    writes   the sources      trusted  whether it may run: what it runs may be foreign
+    """
+
+    writes: tuple[str, ...]
+    trusted: bool
+
+
 def _restored(
-    kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any, gravity: Any = None
-) -> Any:
+    kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any, gravity: Any = None,
+    controllers: Iterable[Acting] = (),
+) -> Any:  # fmt: skip
     """A network of these elements on their nodes."""
     found = kind(name)
-    found.gravity = gravity
+    found.gravity, found.controllers = gravity, [*controllers]
     found.run, found.outputs, found._placed, found._joined = run, outputs, placed, joined
     return found
 
@@ -54,6 +65,7 @@ class NetworkEquations(Shown):
         self._equations: Equations | None = None
         self.kernels: dict[str, Any] = {}
         self.gravity: Vector | None = None
+        self.controllers: list[Acting] = []
         self.smooth = False  # whether accelerations of what frames join have derivatives of every order
 
     def __repr__(self) -> str:
@@ -64,6 +76,7 @@ class NetworkEquations(Shown):
         other = type(self)(self.name)
         other.run, other.outputs, other.gravity = self.run, self.outputs, self.gravity
         other._placed, other._joined = dict(self._placed), dict(self._joined)
+        other.controllers = [*self.controllers]
         return other
 
     def __deepcopy__(self, _: object) -> Self:
@@ -80,7 +93,7 @@ class NetworkEquations(Shown):
                     "function. Define it at the top of a module, or as a formula in a network file, or build the "
                     "network anew where it is wanted"
                 ) from None
-        held = self.run, self.outputs, self._placed, self._joined, self.gravity
+        held = self.run, self.outputs, self._placed, self._joined, self.gravity, self.controllers
         return _restored, (type(self), self.name, *held)
 
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
@@ -293,6 +306,11 @@ class NetworkEquations(Shown):
         A port of one node has the ground as its other side, and a single terminal, called as the port; one of two nodes
         has the terminals "port.p" and "port.n". Inside, the element's parts are called "name.part".
         """
+        if self.controllers:
+            raise ModelError(
+                f"network {self.name!r} has controllers, whose names are of this network alone: put them on the "
+                "network that it becomes a part of"
+            )
         domains = {
             self._root(node): pair.domain
             for element, on in self._placed.values()

@@ -153,7 +153,7 @@ def simulate(
         raise SimulationError(
             f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
         )
-    acting, given = read_controllers(controllers, dict(inputs or {}))
+    acting, given = read_controllers(controllers, dict(inputs or {}), system)
     model, state, traced = system_of(as_stepped(system, method), given, parameters, initial)
     model = with_events(model, events)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
@@ -162,6 +162,8 @@ def simulate(
     course = course_of(model, state, given, traced, said)
     if checkpoint is None and every is not None:
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
+    if checkpoint is not None and (own := next((each for each in acting if not each.resumable), None)):
+        raise SimulationError(f"{own} keeps its state to itself, so that no checkpoint holds it: leave checkpoint out")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
     return _kept(to, dataset, partial(run_course, model, course, progress, acting, place, None))
 
@@ -190,7 +192,7 @@ def resume(
                  tests/simulation/test_checkpoint.py
     """
     kept = read_checkpoint(checkpoint)
-    acting, given = read_controllers(controllers, kept.inputs(inputs or {}))
+    acting, given = read_controllers(controllers, kept.inputs(inputs or {}), model)
     system, _, _ = system_of(as_stepped(model, kept.course.method), given, kept.parameters, kept.initial)
     system = with_events(system, events)
     refuse_another(identity_of(system), kept.data, kept.what)

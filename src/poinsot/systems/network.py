@@ -20,7 +20,7 @@ from poinsot.multibody.frames import body_poses
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
-from poinsot.networks.network import NetworkEquations
+from poinsot.networks.network import Acting, NetworkEquations
 from poinsot.signals.signal import value_at
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.modelica import InModelica
@@ -52,6 +52,22 @@ class Network(NetworkEquations, InModelica):
         Errors  ModelError for an unknown address, a number claimed twice, or one that its element has to know
         """
         return NetworkFamily(self, addressed(self, addresses, names))
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Its sources by name, those of its mechanisms among them: what may be an input."""
+        own = [source.name for _, source in self.equations.sources]
+        return *own, *(m.called(source.name) for _, m, _ in self.equations.machines for source in m.sources)
+
+    @property
+    def driven(self) -> dict[str, float]:
+        """The sources that its own controllers write, at what they give until then."""
+        return {name: 0.0 for each in self.controllers for name in each.writes}
+
+    def trust_fmus(self) -> None:
+        """Let the binaries of the FMUs that its file names run in this process, with all that you may do."""
+        for each in self.controllers:
+            each.trusted = True
 
     @property
     def mechanisms(self) -> dict[str, Mechanism]:
@@ -143,6 +159,7 @@ class Network(NetworkEquations, InModelica):
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""
         from poinsot.motion.of_network.flow import network_system
 
+        _refuse_undriven(self, inputs)
         return network_system(self, dict(inputs or {}), initial)
 
     def linearize(
@@ -192,6 +209,17 @@ class Network(NetworkEquations, InModelica):
         return made
 
 
+def _refuse_undriven(network: NetworkEquations, inputs: Mapping[str, object] | None) -> None:
+    """ModelError where controllers of a network would be left out of its motion."""
+    for each in network.controllers:
+        for name in each.writes:
+            if name not in (inputs or {}):
+                raise ModelError(
+                    f"network {network.name!r}: the source {name!r} is written by {each}, which runs in po.simulate "
+                    f"and po.Stepper alone; for the network without it give that source, inputs={{{name!r}: 0.0}}"
+                )
+
+
 def started(whole: Joined) -> dict[str, list[tuple[int, float]]]:
     """By joint what is said of its start: (0, its coordinate) and (1, its rate), of several freedoms one by one."""
     found: dict[str, list[tuple[int, float]]] = {}
@@ -218,6 +246,11 @@ class NetworkFamily(Networks, InModelica):
     Law     equals the run of the network ``at(p)``, tests/networks/test_families.py
     """
 
+    @property
+    def controllers(self) -> list[Acting]:
+        """Those of the network."""
+        return self.network.controllers
+
     def system(
         self,
         *,
@@ -231,5 +264,6 @@ class NetworkFamily(Networks, InModelica):
         """
         from poinsot.motion.of_network.flow import network_system
 
+        _refuse_undriven(self.network, inputs)
         p = self.values(**dict(parameters or {}))
         return network_system(self.at(p), dict(inputs or {}), initial, Sharing(self, p))

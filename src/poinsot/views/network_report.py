@@ -86,7 +86,7 @@ def _states(network: Network) -> NameTable:
 
 
 def _switches(network: Network) -> list[RenderableType]:
-    switching = network.system().switching
+    switching = network.system(inputs=network.driven).switching
     return [] if switching is None else [switches_table(switching)]
 
 

@@ -86,7 +86,7 @@ class Stepper:
     ) -> None:
         given = _named(inputs)
         order = [*given]
-        acting, given = read_controllers(controllers, given)
+        acting, given = read_controllers(controllers, given, model)
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
         h, begin = read_number("step", step, positive=True), read_number("start", start)

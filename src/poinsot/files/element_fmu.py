@@ -1,0 +1,166 @@
+"""An FMU as an element of a network file: what its inputs read, what its outputs drive, its ports of power.
+
+[elements.NAME] with kind = "fmu". A port is an ideal source of the network whose value is an output of the FMU, and
+whose conjugate is an input: sampled once a period, and held. Manual: docs/network-elements.md.
+Law: the run is that of the same controller from Python, tests/files/test_element_fmu.py.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pydantic_core import PydanticCustomError
+
+from poinsot.components.primitives import Composite, IdealSource, terminals
+from poinsot.control.mock_up import MockUp
+from poinsot.errors import ModelError, nearest
+from poinsot.files.arguments import Names, keys_of, real
+from poinsot.files.element_kinds import find_kind
+from poinsot.files.folders import Folders
+from poinsot.files.network_elements import Fault
+from poinsot.files.quantities import name as checked_name
+from poinsot.files.quantities import shown
+from poinsot.structures.kirchhoff import EdgeKind
+from poinsot.systems.network import Network
+
+KEYS = ("file", "period", "reads", "writes", "parameters", "delay", "phase", "ports")
+PORT_KEYS = ("kind", "output", "input")
+
+
+class Port(NamedTuple):
+    """A port of power: its source, the output of the FMU that it gives, the input that has its conjugate, or None."""
+
+    source: IdealSource
+    output: str
+    input: str | None
+
+    def conjugate(self, element: str) -> str:
+        """The observation of the network that the input reads."""
+        other = "through" if self.source.kind == EdgeKind.ACROSS_SOURCE else "across"
+        return f"{element}.{self.source.name}.{self.source.pairs[0].quantity(other).name}"
+
+
+def fmu_element(
+    path: str | os.PathLike[str], name: str, table: Mapping[str, object], names: Names
+) -> tuple[MockUp, Composite | None]:
+    """The controller of a table, whose binary nothing may run yet, and the element of its ports, None without any.
+
+    Errors  Fault with the place below the table
+    """
+    for key in table:
+        if key not in KEYS:
+            raise Fault((key,), f"unknown key{nearest(key, KEYS, 'besides kind and nodes the keys here are')}")
+    if missing := [key for key in ("file", "period") if key not in table]:
+        raise Fault((), f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+    reads, writes = (_texts(table, key) for key in ("reads", "writes"))
+    ports = _ports(table)
+    for port in ports:
+        source = f"{name}.{port.source.name}"
+        here = ("ports", port.source.name)
+        if port.input is not None and reads.setdefault(port.input, port.conjugate(name)) != port.conjugate(name):
+            raise Fault((*here, "input"), f"the input {port.input!r} of the FMU reads {reads[port.input]!r} already")
+        if source in writes:
+            raise Fault(("writes", source), f"is written by the port {port.source.name!r} already")
+        writes[source] = port.output
+    if not writes:
+        raise Fault((), 'writes nothing: say which sources its outputs drive, writes = { SOURCE = "output" }, or ports')
+    given = table.get("parameters", {})
+    if not isinstance(given, dict):
+        raise Fault(("parameters",), f"must be a table of numbers by name; got {shown(given)}")
+    parameters = {key: _number(key, value, names, "parameters") for key, value in given.items()}
+    try:
+        unit = MockUp(
+            _file(path, table["file"]), _number("period", table["period"], names), reads, writes,
+            parameters=parameters, trusted=False, name=name,
+            delay=_number("delay", table.get("delay", 0.0), names),
+            phase=_number("phase", table.get("phase", 0.0), names),
+        )  # fmt: skip
+        return unit, _element(name, ports)
+    except Fault:
+        raise
+    except (ModelError, ValueError) as error:
+        raise Fault((), str(error)) from None
+
+
+def _file(path: str | os.PathLike[str], name: object) -> str:
+    """The FMU's file, which lies in the folder of the network file or below, or in its package."""
+    if not isinstance(name, str) or not name:
+        raise Fault(("file",), f"must be the name of an FMU; got {shown(name)}")
+    found = Folders.of(path).within(name)
+    if found is None:
+        raise Fault(
+            ("file",), f"leads to {name!r:.200}, outside the folder of {os.fspath(path)}; copy the FMU beside it"
+        )
+    return os.fspath(found)
+
+
+def _texts(table: Mapping[str, object], key: str) -> dict[str, str]:
+    given = table.get(key, {})
+    if not isinstance(given, dict):
+        example = '{ angle = "motor.angle" }' if key == "reads" else '{ supply = "voltage" }'
+        raise Fault((key,), f"must be a table of names, such as {example}; got {shown(given)}")
+    for name, value in given.items():
+        if not isinstance(value, str):
+            raise Fault((key, name), f"must be a name in quotes; got {shown(value)}")
+    return dict(given)
+
+
+def _number(key: str, value: object, names: Names, *above: str) -> float:
+    try:
+        return float(real(value, names))
+    except PydanticCustomError as error:
+        raise Fault((*above, key), str(error)) from None
+
+
+def _ports(table: Mapping[str, object]) -> list[Port]:
+    given = table.get("ports", {})
+    if not isinstance(given, dict):
+        raise Fault(
+            ("ports",), f"must be a table of named tables, such as [elements.NAME.ports.tip]; got {shown(given)}"
+        )
+    found = []
+    for name, port in given.items():
+        here = ("ports", name)
+        try:
+            checked_name(name)
+        except PydanticCustomError as error:
+            raise Fault(here, str(error)) from None
+        if not isinstance(port, dict) or not {"kind", "output"} <= port.keys():
+            raise Fault(here, "must be a table with kind, that of a source, and output, and mostly input")
+        for key, value in port.items():
+            if key not in PORT_KEYS:
+                raise Fault((*here, key), f"unknown key{nearest(key, PORT_KEYS, 'the keys here are')}")
+            if not isinstance(value, str):
+                raise Fault((*here, key), f"must be a name in quotes; got {shown(value)}")
+        found.append(Port(_source(here, name, port["kind"]), port["output"], port.get("input")))
+    return found
+
+
+def _source(place: tuple[str, ...], name: str, kind: str) -> IdealSource:
+    """An ideal source of that kind, which gives 0 until it is written."""
+    try:
+        maker = find_kind(kind)
+        _, needed = keys_of(maker)
+        made = maker(name, 0.0) if len(needed) == 1 else None
+    except Fault as fault:
+        raise Fault((*place, "kind"), fault.text) from None
+    except ModelError:
+        made = None
+    if not isinstance(made, IdealSource):
+        raise Fault((*place, "kind"), f"must be that of an ideal source, as voltage_source, force_source; got {kind!r}")
+    return made
+
+
+def _element(name: str, ports: list[Port]) -> Composite | None:
+    """The sources of the ports as one element, with the terminals of each."""
+    if not ports:
+        return None
+    inside = Network(name)
+    joined: dict[str, str | tuple[str, str]] = {}
+    for k, (source, _, _) in enumerate(ports):
+        on = [f"{side}{k}" for side, _ in zip("ab", terminals(source), strict=False)]
+        inside.add(source, *on)
+        joined[source.name] = (on[0], on[1]) if len(on) == 2 else on[0]
+    return inside.as_element(name, joined)
