@@ -184,7 +184,7 @@ def test_examples_have_the_keys_of_the_json_schema(name: str) -> None:
 def test_the_json_schema_knows_every_kind_and_refuses_other_keys() -> None:
     schema = network_schema()
     told = {rule["if"]["properties"]["kind"]["const"]: rule["then"] for rule in schema["$defs"]["Element"]["allOf"]}
-    assert told.keys() == {*kinds(), "mechanism"}
+    assert told.keys() == {*kinds(), "mechanism", "fmu"}
     assert told["resistor"]["required"] == ["resistance"]
     assert all(table["additionalProperties"] is False for table in told.values())
 
