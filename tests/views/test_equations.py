@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from poinsot import Family, load_family
 from poinsot.files.parametric import FileBuild
 from poinsot.views.equations import Equations, equations_of
 from poinsot.views.polynomials import Generators
+from poinsot.views.presentation import present
 from poinsot.views.printing import readable, written
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -309,3 +311,17 @@ def test_unknown_formats_and_a_missing_sympy_are_reported(monkeypatch: pytest.Mo
         patch.setitem(sys.modules, "sympy", None)
         with pytest.raises(po.PoinsotError, match=r"pip install 'poinsot\[symbolic\]'"):
             __import__("poinsot.views.equations")
+
+
+def test_reciprocals_of_long_sums_keep_their_value() -> None:
+    """A letter stands for each while a sum is put in order; none is left."""
+    rng = np.random.default_rng(4)
+    names = [f"x{k}" for k in range(9)]
+    field = Generators(names)
+    x = [field.symbol(name) for name in names]
+    long = sum((float(rng.integers(2, 9)) * a * b for a, b in pairwise(x)), x[0])
+    whole = (x[0] + 3.0 * x[1] * x[2]) / long + x[3] * x[4] / long / long
+    found = present(field, whole.poly, [], [])
+    assert field.uncovered and found.free_symbols <= set(field.symbols)
+    at = dict(zip(field.symbols, rng.uniform(0.5, 2.0, 9), strict=True))
+    assert float(found.subs(at)) == pytest.approx(float(field.expression(whole.poly).subs(at)), rel=1e-12)

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
 _MOST_TERMS = 1500  # of one quantity, summed over its entries
+_MOST_FACTORS = 8000  # of all these terms, beyond which putting them in order takes a minute
 _LONG = 60  # operations of one entry beyond which common parts get names
 _SHORT = 3  # operations up to which a common part needs no name
 QUANTITIES = (  # what has a name of its own in exported programs
@@ -239,7 +240,8 @@ class Writer:
             x if isinstance(x, Polynomial) else field.number(float(x)) for x in np.ravel(np.array(result, object))
         ]
         polynomials = [x.poly if isinstance(x, Polynomial) else x for x in entries]
-        if sum(map(len, polynomials)) > _MOST_TERMS:
+        factors = sum(power > 0 for poly in polynomials for monomial in poly for power in monomial)
+        if sum(map(len, polynomials)) > _MOST_TERMS or factors > _MOST_FACTORS:
             raise Unwieldy("the closed form has too many terms")
         groups = parallel_groups(tree)
         return [present(field, poly, self.rates, groups) for poly in polynomials]

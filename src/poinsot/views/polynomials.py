@@ -28,6 +28,7 @@ except ImportError:
 _SPARE = 96  # generators kept for sines, cosines, roots and quotients
 _NICE = 10_000  # numbers that are fractions with denominators up to this are taken for such
 _ROUNDING = 5e-15
+_LONG = 20  # operations beyond which a root or a reciprocal is one letter while a sum is put in order
 
 
 class Unwieldy(Exception):
@@ -49,6 +50,8 @@ class Generators:
         self.squares: dict[int, Any] = {}  # generator → the polynomial that is its square
         self.inverses: dict[int, int] = {}  # generator ↔ that of its reciprocal
         self.work = work
+        self.uncovered: dict[Any, Any] = {}  # letter → the root or reciprocal it stands for, with factors out
+        self._covers: dict[int, Any] = {}
         self._known: dict[Any, int] = {}
         self._next = len(names)
         for group in units:
@@ -172,13 +175,24 @@ class Generators:
             self._known[key] = self._new(getattr(sympy, name)(self.expression(argument)))
         return self.ring.gens[self._known[key]]
 
-    def expression(self, poly: Any) -> Any:
-        """A polynomial as an expression of SymPy, expanded."""
+    def expression(self, poly: Any, covered: bool = False) -> Any:
+        """A polynomial as an expression of SymPy, expanded; ``covered``: with letters, those of ``uncovered``, in the
+        place of roots and reciprocals of long sums.
+        """
         terms = []
         for monomial, c in poly.terms():
-            powers = [self.meaning[k] ** power for k, power in enumerate(monomial) if power]
+            said = self._covered if covered else self.meaning.__getitem__
+            powers = [said(k) ** power for k, power in enumerate(monomial) if power]
             terms.append(sympy.Mul(sympy.Rational(int(c.numerator), int(c.denominator)), *powers))
         return sympy.Add(*terms)
+
+    def _covered(self, k: int) -> Any:
+        if k not in self._covers:
+            self._covers[k] = meaning = self.meaning[k]
+            if meaning.is_Pow and meaning.base.is_Add and sympy.count_ops(meaning) > _LONG:
+                self._covers[k] = letter = sympy.Dummy(f"c{k}", real=True)
+                self.uncovered[letter] = sympy.factor_terms(meaning)
+        return self._covers[k]
 
     def _new(self, meaning: Any) -> int:
         if self._next == len(self.ring.gens):

@@ -80,10 +80,10 @@ def _written(field: Generators, terms: Terms) -> Any:
     for first in (0, 1):
         outer: dict[Any, list[Any]] = {}
         for key, coefficient in terms.items():
-            front = sympy.factor_terms(field.expression(coefficient))
+            front = sympy.factor_terms(field.expression(coefficient, covered=True))
             outer.setdefault(key[first], []).append(key[1 - first] * front)
         parts = [key * sympy.factor_terms(sympy.Add(*inner)) for key, inner in outer.items()]
-        ways.append(sympy.factor_terms(sympy.Add(*parts)))
+        ways.append(sympy.factor_terms(sympy.Add(*parts)).xreplace(field.uncovered))
     return min(ways, key=sympy.count_ops)
 
 
