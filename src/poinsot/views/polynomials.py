@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -24,6 +24,9 @@ except ImportError:
     raise PoinsotError(
         "equations in closed form need SymPy, which is not installed: pip install 'poinsot[symbolic]'"
     ) from None
+
+if TYPE_CHECKING:
+    from sympy import Expr
 
 _SPARE = 96  # generators kept for sines, cosines, roots and quotients
 _NICE = 10_000  # numbers that are fractions with denominators up to this are taken for such
@@ -50,8 +53,8 @@ class Generators:
         self.squares: dict[int, Any] = {}  # generator → the polynomial that is its square
         self.inverses: dict[int, int] = {}  # generator ↔ that of its reciprocal
         self.work = work
-        self.uncovered: dict[Any, Any] = {}  # letter → the root or reciprocal it stands for, with factors out
-        self._covers: dict[int, Any] = {}
+        self.uncovered: dict[Expr, Expr] = {}  # letter → the root or reciprocal it stands for, with factors out
+        self._covers: dict[int, Expr] = {}
         self._known: dict[Any, int] = {}
         self._next = len(names)
         for group in units:
@@ -186,7 +189,7 @@ class Generators:
             terms.append(sympy.Mul(sympy.Rational(int(c.numerator), int(c.denominator)), *powers))
         return sympy.Add(*terms)
 
-    def _covered(self, k: int) -> Any:
+    def _covered(self, k: int) -> Expr:
         if k not in self._covers:
             self._covers[k] = meaning = self.meaning[k]
             if meaning.is_Pow and meaning.base.is_Add and sympy.count_ops(meaning) > _LONG:
