@@ -12,6 +12,7 @@ import pytest
 import xarray as xr
 
 import poinsot as po
+from command import poinsot
 from hostile import NASTY
 from poinsot.cli.app import run as command
 from poinsot.views.chart import Chart
@@ -166,3 +167,9 @@ def test_the_command(
     ):
         code, out, err = call(*arguments)
         assert code == 2 and out == "" and err.startswith("error: ") and said in err, (arguments, err)
+
+
+@pytest.mark.parametrize("run", [".", ""])
+def test_a_run_without_a_name_is_told(run: str) -> None:
+    done = poinsot("report", run)
+    assert done.returncode == 2 and "it is no run" in done.stderr

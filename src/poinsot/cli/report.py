@@ -11,6 +11,7 @@ from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import load_file
 from poinsot.cli.options import ArgumentOption, BaseOption, DampingOption, FolderOption, MimicOption, StrictOption
 from poinsot.cli.terminal import tell
+from poinsot.errors import FileError
 
 
 def report_command(
@@ -43,6 +44,8 @@ def report_command(
     from poinsot.views.run_report.report import report
     from poinsot.views.standing_page import check_page
 
+    if not run.name:
+        raise FileError(f"cannot read {run}: it is no run; give the file that simulate --out wrote, RUN.nc")
     target = check_page(run.with_suffix(".html") if out is None else out, "a report")
     system = None if model is None else load_file(model, base, mimic, strict, damping, argument, folder)
     tell(f"wrote {report(read(run), target, system, folders=folder or (), faces=faces)}")

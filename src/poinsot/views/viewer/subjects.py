@@ -62,7 +62,8 @@ def subjects_of(system: Mechanism | Network | Any) -> tuple[Subject, ...]:
     if not found:
         raise ModelError(
             f"network {system.name!r} has no mechanism among its elements, so there is nothing to be seen in space. "
-            "Look at its run in plots (poinsot simulate --plot), and at its equations (poinsot equations)"
+            "Look at its run in plots (poinsot simulate --plot), in a report without a model (poinsot report RUN.nc), "
+            "and at its equations (poinsot equations)"
         )
     return tuple(found)
 
