@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -27,10 +28,11 @@ from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.structures import DiracStructure, Edge, Graph, close, composition, port_connection_structure
+from poinsot.structures import DiracStructure, Edge, Graph, close, composition, joining, port_connection_structure
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+MACHINES = run_path(str(EXAMPLES.parent / "benchmarks" / "loop_machines.py"))
 CLOSED = ("four_bar", "andrews", "bennett", "bricard", "slider_crank", "parallelogram", "cardan_shaft")
 CASES: dict[str, dict[str, Any]] = {
     "tree": {},
@@ -145,7 +147,7 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
 def test_connections_part_by_part_are_those_of_the_whole_graph(
     seed: int, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Trees, loops, double edges, bodies apart and without mass; composed at once, or by halves."""
+    """Trees, loops, double edges, bodies apart and without mass; with their efforts, or of the flows alone."""
     rng = np.random.default_rng(seed)
     bodies = tuple(f"body {k}" for k in range(6))
     names = ("ground", *bodies)
@@ -154,9 +156,38 @@ def test_connections_part_by_part_are_those_of_the_whole_graph(
     light = [b for b in bodies[:5] if rng.random() < 0.3]
     expected = port_connection_structure(graph, light, domain="mechanical")
     monkeypatch.setattr(composition, "AT_ONCE", at_once)
+    monkeypatch.setattr(joining, "AT_ONCE", at_once)
     found = composition.compose(*connection(graph, light, {}))
     assert found.same_as(expected)
     assert_dirac(found.normal())
+
+
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("shape", ["chain", "ladder", "binary tree"])
+def test_networks_of_the_flows_alone_are_those_with_the_efforts(
+    shape: str, size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four-bars on each other, in a ladder, in a tree: what annihilates their flows is what composition says."""
+    m = po.Mechanism(MACHINES["machine"](shape, 3, size=size, turned=True))
+    assert_same_by_the_flows_alone(m.tree, m.neutral(), monkeypatch, f"{shape} of {size} m")
+
+
+@each_case
+@SEEDS
+def test_drawn_networks_of_the_flows_alone(case: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree, q, _, _ = drawn(case, seed)
+    assert_same_by_the_flows_alone(tree, q, monkeypatch, f"{case}, seed {seed}")
+
+
+def assert_same_by_the_flows_alone(tree: Tree, q: Floats, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """D₁ = D₂ where each is its own annihilator, so where they annihilate each other: E₁ F₂ᵀ + F₁ E₂ᵀ = 0."""
+    found = []
+    for at_once in (0, 10**6):
+        monkeypatch.setattr(joining, "AT_ONCE", at_once)
+        found.append(kinestatic_network(tree, q).local)
+    (F, E), (F2, E2) = ((one.F.astype(float), one.E.astype(float)) for one in found)
+    length, length2 = (np.linalg.norm(np.hstack(rows), axis=1) for rows in ((F, E), (F2, E2)))
+    assert np.all(np.abs(E @ F2.T + F @ E2.T) <= 1e-12 * np.outer(length, length2)), what
 
 
 def test_actuated_pairs_alone_stay_open() -> None:

@@ -21,7 +21,7 @@ from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure, direct_sum
-from poinsot.structures.elimination import given_rounding
+from poinsot.structures.elimination import annihilated, given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.hybrid import unhybrid
 from poinsot.structures.interconnection import explicit
@@ -197,6 +197,23 @@ def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> No
         missed -= np.outer(found[:, k], row)
         size += np.abs(np.outer(found[:, k], row))
     assert np.all(np.abs(missed) <= 1e-9 * size), f"seed {seed}"
+
+
+@pytest.mark.parametrize("seed", quick(6, range(60)))
+def test_what_annihilates_sparse_rows(seed: int) -> None:
+    """Sparse rows in units of 1e±5, some said twice: those that are left have their rank, and A Nᵀ = 0."""
+    rng = np.random.default_rng(seed)
+    rows, width = (int(n) for n in rng.integers((4, 8), (14, 20)))
+    few = rng.integers(-9, 10, (rows, width)) * (rng.random((rows, width)) < 0.3)
+    whole = rng.permutation(np.vstack([few, rng.integers(-3, 4, (2, rows)) @ few]))
+    unit, scale = (10.0 ** rng.integers(-5, 6, n) for n in (width, rows + 2))
+    A = whole * unit * scale[:, None]
+    taken, N, known = annihilated(A, None, f"seed {seed}")
+    full = rank(matrix(whole))
+    assert len(taken) == len(set(taken)) == full == rank(matrix(whole[sorted(taken)])), f"seed {seed}"
+    assert N.shape == known.shape == (width - full, width), f"seed {seed}"
+    assert np.all(np.abs(A @ N.T) <= np.abs(A) @ (1e-12 * np.abs(N) + known).T), f"seed {seed}"
+    assert np.linalg.matrix_rank(N / np.linalg.norm(N * unit, axis=1)[:, None] * unit) == len(N), f"seed {seed}"
 
 
 @pytest.mark.parametrize("block", range(3))

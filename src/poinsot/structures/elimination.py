@@ -155,6 +155,44 @@ def freed(A: Floats, rounding: Floats | None, what: str, columns: Sequence[int])
     return Freed(work.rows, work.A[work.free], work.B[work.free])
 
 
+def annihilated(A: Floats, rounding: Floats | None, what: str) -> tuple[list[int], Floats, Floats]:
+    """Rows of A that depend on no others, then N and its rounding: as many independent rows as there are with A Nᵀ = 0.
+
+    Pivots as those of :func:`freed`, then each pivot's column is cleared from the last to the first: A x = 0 says
+    x_pivots = −R x_others, and N = [−Rᵀ 1]. What is R and what its rounding is decided so; its numbers are those of
+    A_pivots R = A_others by a factor with row exchanges, which has none of the growth of pivots chosen for few entries:
+    of a ladder of 100 four-bars A Nᵀ is 1e-14 then, and 3e-10 without.
+
+    Errors  as :func:`eliminated`
+    """
+    work = _Elimination(A, rounding, what)
+    given, n = work.A.copy(), work.A.shape[1]
+    work.search(range(n), forward=True)
+    work.clear()
+    others = np.setdiff1d(np.arange(n), work.pivots)
+    N, known = np.zeros((len(others), n)), np.zeros((len(others), n))
+    N[np.arange(len(others)), others] = 1.0
+    R, blur = work.A[np.ix_(work.rows, others)], work.B[np.ix_(work.rows, others)]
+    if R.size:
+        R = np.where((R != 0) | (blur != 0), _solved(given[work.rows], work.pivots, others), 0.0)
+    N[:, work.pivots], known[:, work.pivots] = -R.T, blur.T
+    return work.rows, N, known
+
+
+def _solved(A: Floats, pivots: Sequence[int], others: Ints) -> Floats:
+    """R with A_pivots R = A_others, rows and columns made alike, corrected once."""
+    from scipy.sparse import csc_array
+    from scipy.sparse.linalg import splu
+
+    row, column = _usual_parts(A)
+    A = A / _together(row[:, None], column)
+    P, Q = csc_array(A[:, pivots]), A[:, others]
+    factor = splu(P)
+    R = factor.solve(Q)
+    R += factor.solve(Q - P @ R)
+    return np.asarray(R * _together(-column[pivots][:, None], column[others]))
+
+
 class _Elimination:
     """A matrix on its way: entries A, their rounding B, which rows have no pivot yet, what is usual (log₂)."""
 
@@ -193,6 +231,11 @@ class _Elimination:
             self.rows.append(i)
             self.pivots.append(j)
         self.A[np.ix_(np.flatnonzero(self.free), np.array(stage, dtype=np.intp))] = 0.0
+
+    def clear(self) -> None:
+        """Make the columns of the pivots zero in the rows of the pivots before, from the last one to the first."""
+        for i, j in zip(reversed(self.rows), reversed(self.pivots), strict=True):
+            self._sweep(i, j, forward=False)
 
     def _largest(self, rows: Ints, columns: Ints) -> tuple[Floats, Ints]:
         """Of each of these rows the largest share in these columns, and the column where it stands."""

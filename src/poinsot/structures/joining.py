@@ -4,6 +4,10 @@ A component of a port has one number g throughout, its flow the column 2g, its e
 e_b = e_a: the columns of b become those of a, their flows negative, and both are eliminated from the rows that have
 entries there; the others stay as they are. Of rows that depend on one another some are left out.
 
+Where each row of many Dirac structures says something of flows alone or of efforts alone, as those of a mechanism do,
+V = {f} and {e} = V⊥ of what is composed too. Then the flows alone are joined, what depends is left out once, and the
+efforts are those that annihilate V: so relations stay between neighbours, whatever loops they close.
+
 Law: what is left is the composition, tests/structures/test_composition.py; ranks are those of exact numbers,
 tests/structures/test_ranks.py. Source: as :mod:`poinsot.structures.composition`.
 """
@@ -16,8 +20,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.structures.dirac import Structure
-from poinsot.structures.elimination import Floats, Ints, freed, given_rounding
+from poinsot.structures.dirac import DiracStructure, Structure
+from poinsot.structures.elimination import Floats, Ints, annihilated, freed, given_rounding
 from poinsot.structures.matrices import enough
 from poinsot.structures.ports import Port, check_mates
 
@@ -83,6 +87,10 @@ class Rows:
 
 Pairs = Sequence[tuple[str, str]]
 
+AT_ONCE = 40
+"""What is composed of no more structures of floats has its rows in echelon form; rows of more stay as they come, since
+of mechanisms with many bodies most entries are zeros then."""
+
 
 def joined(parts: Sequence[Structure], pairs: Pairs, name: str) -> tuple[Floats, Floats, list[Port]]:
     """[F E], its rounding and the ports of these structures of floats, joined over pairs of ports of different parts.
@@ -102,6 +110,7 @@ class _Joining:
         for p in self.ports.values():
             self.start[p.name], size = size, size + p.dimension
         self.size = size
+        self.apart = len(parts) > AT_ONCE and all(isinstance(s, DiracStructure) and _is_apart(s) for s in parts)
 
     def whole(self) -> tuple[Floats, Floats, list[Port]]:
         """See :func:`joined`."""
@@ -111,7 +120,18 @@ class _Joining:
         flows = np.concatenate([np.zeros(0, dtype=np.intp), *(self._columns(p.name) for p in left)])
         place = np.zeros(2 * self.size, dtype=np.intp)
         place[flows], place[flows + 1] = np.arange(len(flows)), np.arange(len(flows), 2 * len(flows))
+        if self.apart:
+            return *self._with_efforts(*rows.dense(place, len(flows))), left
         return *rows.dense(place, 2 * len(flows)), left
+
+    def _with_efforts(self, A: Floats, B: Floats) -> tuple[Floats, Floats]:
+        """The relations of flows that depend on no others, then those of the efforts that annihilate such flows."""
+        taken, N, known = annihilated(A, B, self.what)
+        m, r = A.shape[1], len(taken)
+        rows, rounding = np.zeros((m, 2 * m)), np.zeros((m, 2 * m))
+        rows[:r, :m], rounding[:r, :m] = A[taken], B[taken]
+        rows[r:, m:], rounding[r:, m:] = N, known
+        return rows, rounding
 
     def _columns(self, port: str) -> Ints:
         """The columns of the flows of a port; those of the efforts are next to them."""
@@ -136,6 +156,9 @@ class _Joining:
         A = np.hstack([one.F, one.E]).astype(float)
         flows = np.concatenate([np.zeros(0, dtype=np.intp), *(self._columns(p.name) for p in one.ports)])
         known = given_rounding(A) if one.rounding is None else one.rounding
+        if self.apart:
+            of_flows = A[:, : one.size].any(axis=1)
+            return Rows.of(A[of_flows, : one.size], known[of_flows, : one.size], flows)
         return Rows.of(A, known, np.concatenate([flows, flows + 1]))
 
     def _across(self, rows: Rows, pairs: Pairs) -> Rows:
@@ -150,7 +173,17 @@ class _Joining:
             needed -= 2 * self.ports[a].dimension
         A = rows.A * sign[rows.column]
         found = Rows(rows.count, rows.row, onto[rows.column], A, rows.B).without(np.concatenate(dropped), self.what)
+        if self.apart:
+            return found
         if found.count != needed:
             found = found.independent(self.what)
         enough(found.count, needed, self.what)
         return found
+
+
+def _is_apart(one: Structure) -> bool:
+    """Whether each row says something of flows alone or of efforts alone."""
+    said = np.hstack([one.F, one.E]) != 0
+    if one.rounding is not None:
+        said |= one.rounding != 0
+    return not bool((said[:, : one.size].any(axis=1) & said[:, one.size :].any(axis=1)).any())

@@ -6,6 +6,7 @@
 Composed they are `structures.kirchhoff.port_connection_structure` of the graph: one structure of all of it would be
 eliminated at once, at the cube of its size. What hangs together by more than one body (the biconnected parts of the
 graph) is composed by itself first: so what its loops say twice is dropped there, and between parts there is one port.
+In a part a body stands next to its edges, so that halves of it share few ports.
 Law: they are, tests/multibody/test_kinestatic_network.py. Source: formulas.md §8, (26)–(28).
 """
 
@@ -35,7 +36,8 @@ def connection(
 
     light   bodies without a port; beside: structures by the name of the edge that they share ports with
     """
-    parts, found = _parts(graph), list[DiracStructure]()
+    place = _order(graph)
+    parts, found = _parts(graph, place), list[DiracStructure]()
     meeting: dict[str, list[int]] = {v: [] for v in graph.vertices}
     for k, edges in enumerate(parts):
         for v in dict.fromkeys(v for e in edges for v in (e.tail, e.head) if v != graph.reference):
@@ -45,9 +47,10 @@ def connection(
             found.append(_body(v, v, [], False))
     said: set[str] = set()
     for k, edges in enumerate(parts):
-        inner = list[DiracStructure]()
+        at: dict[int, list[DiracStructure]] = {}
         own = dict.fromkeys(v for e in edges for v in (e.tail, e.head) if v != graph.reference)
         for v in own:
+            inner = at.setdefault(place[v], [])
             ends, single = [_end(v, e.name) for e in edges if v in (e.tail, e.head)], len(meeting[v]) == 1
             if single:
                 inner.append(_body(v, v, ends, v in light))
@@ -57,16 +60,17 @@ def connection(
                 found.append(_body(v, v, [_end(v, f"part {n}") for n in meeting[v]], v in light))
                 said.add(v)
         for e in edges:
+            inner = at.setdefault(max(place[e.tail], place[e.head]), [])
             inner += [_edge(graph.reference, e), *beside.get(e.name, ())]
+        inner = [each for _, some in sorted(at.items()) for each in some]
         found.append(cast(DiracStructure, compose(*inner, name=f"part {k}", inner=True)))
     return found
 
 
-def _parts(graph: Graph) -> list[list[Edge]]:
+def _parts(graph: Graph, place: Mapping[str, int]) -> list[list[Edge]]:
     """The edges of the biconnected parts, from the reference on, so that few parts lie between others."""
     import networkx as nx
 
-    place = _order(graph)
     plain = nx.Graph((e.tail, e.head) for e in graph.edges)
     part = {frozenset(ends): k for k, each in enumerate(nx.biconnected_component_edges(plain)) for ends in each}
     found: dict[int, list[Edge]] = {}

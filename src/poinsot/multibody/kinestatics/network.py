@@ -122,7 +122,7 @@ def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
     at, model = sized(q, tree.nq, f"a configuration of {tree.model.name!r}"), tree.model
     poses = body_poses(tree, at)
     X_WO, length = _measure(tree, poses)
-    pairs = tuple(_pair_edge(tree, at, joint, X_WO, poses) for joint in model.joints)
+    pairs = tuple(_pair_edge(tree, at, joint, X_WO, poses, length) for joint in model.joints)
     heavy = bodies_with_ports(tree)
     light = [f"body {b.name}" for b in model.bodies if b.name not in heavy]
     joined = [Edge(e.name, _vertex(e.joint.predecessor), _vertex(e.joint.successor)) for e in pairs]
@@ -181,13 +181,14 @@ def _measure(tree: Tree, poses: Poses) -> tuple[Displacement, float]:
     return Displacement.translating(middle), length if length > 0.0 else 1.0
 
 
-def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement, poses: Poses) -> PairEdge:
+def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement, poses: Poses, length: float) -> PairEdge:
     X_P = X_WO.inverse() @ poses[joint.predecessor] @ joint.X_PJ
     X_S = X_WO.inverse() @ poses[joint.successor] @ joint.X_SJ
     wrenches = [X_P @ W for W in closing_wrenches(joint.pair, X_P.inverse() @ X_S)]
     C = np.array([W.vector for W in wrenches], dtype=float).reshape(-1, 6).T
     if joint.name not in tree.by_joint:
-        return PairEdge(joint, np.asarray(null_space(C.T), dtype=float), C, X_P, X_S, None)
+        unit = np.array([1.0] * 3 + [length] * 3)[:, None]
+        return PairEdge(joint, unit * np.asarray(null_space((unit * C).T), dtype=float), C, X_P, X_S, None)
     link = tree.links[tree.by_joint[joint.name]]
     twists = [X_S @ S for S in joint.pair.motion_subspace(link_coordinates(link, q))]
     return PairEdge(joint, np.array([S.vector for S in twists], dtype=float).T, C, X_P, X_S, link)
