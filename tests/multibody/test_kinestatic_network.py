@@ -28,7 +28,7 @@ from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.structures import DiracStructure, Edge, Graph, close, composition, joining, port_connection_structure
+from poinsot.structures import DiracStructure, Edge, Graph, close, composition, port_connection_structure
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -156,7 +156,6 @@ def test_connections_part_by_part_are_those_of_the_whole_graph(
     light = [b for b in bodies[:5] if rng.random() < 0.3]
     expected = port_connection_structure(graph, light, domain="mechanical")
     monkeypatch.setattr(composition, "AT_ONCE", at_once)
-    monkeypatch.setattr(joining, "AT_ONCE", at_once)
     found = composition.compose(*connection(graph, light, {}))
     assert found.same_as(expected)
     assert_dirac(found.normal())
@@ -183,7 +182,7 @@ def assert_same_by_the_flows_alone(tree: Tree, q: Floats, monkeypatch: pytest.Mo
     """D₁ = D₂ where each is its own annihilator, so where they annihilate each other: E₁ F₂ᵀ + F₁ E₂ᵀ = 0."""
     found = []
     for at_once in (0, 10**6):
-        monkeypatch.setattr(joining, "AT_ONCE", at_once)
+        monkeypatch.setattr(composition, "AT_ONCE", at_once)
         found.append(kinestatic_network(tree, q).local)
     (F, E), (F2, E2) = ((one.F.astype(float), one.E.astype(float)) for one in found)
     length, length2 = (np.linalg.norm(np.hstack(rows), axis=1) for rows in ((F, E), (F2, E2)))

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike
 from poinsot.errors import ModelError
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, made, side_by_side
 from poinsot.structures.elimination import GIVEN, eliminated, given_rounding
-from poinsot.structures.joining import AT_ONCE, joined
+from poinsot.structures.joining import joined
 from poinsot.structures.matrices import (
     Array,
     alike,
@@ -105,7 +105,7 @@ def compose(
         parts.append(s.renamed(fresh) if fresh else s)
     if any(is_exact(s.F) for s in parts):
         return join(side_by_side(parts, name), pairs)
-    rows, rounding, ports = joined(parts, pairs, name)
+    rows, rounding, ports = joined(parts, pairs, name, len(parts) > AT_ONCE)
     m = total(ports)
     if inner:
         return parts[0].otherwise(F=rows[:, :m], E=rows[:, m:], ports=tuple(ports), name=name, rounding=rounding)
@@ -113,6 +113,10 @@ def compose(
         rows, rounding, _ = eliminated(rows, rounding, name).in_order()
     return made(rows[:, :m], rows[:, m:], ports, parts, name, rounding)
 
+
+AT_ONCE = 40
+"""What is composed of no more structures of floats has its rows in echelon form; rows of more stay as they come, since
+of mechanisms with many bodies most entries are zeros then, and their flows may be joined alone."""
 
 IN_ECHELON = 600
 """So many components have rows in echelon form; of more, rounding grows there that rows as they come do not have."""

@@ -87,21 +87,18 @@ class Rows:
 
 Pairs = Sequence[tuple[str, str]]
 
-AT_ONCE = 40
-"""What is composed of no more structures of floats has its rows in echelon form; rows of more stay as they come, since
-of mechanisms with many bodies most entries are zeros then."""
 
-
-def joined(parts: Sequence[Structure], pairs: Pairs, name: str) -> tuple[Floats, Floats, list[Port]]:
+def joined(parts: Sequence[Structure], pairs: Pairs, name: str, many: bool) -> tuple[Floats, Floats, list[Port]]:
     """[F E], its rounding and the ports of these structures of floats, joined over pairs of ports of different parts.
 
+    many: of Dirac structures whose rows say something of flows alone or of efforts alone, join the flows alone
     Errors  ModelError if a rank is undecided, or too few relations are left
     """
-    return _Joining(parts, pairs, name).whole()
+    return _Joining(parts, pairs, name, many).whole()
 
 
 class _Joining:
-    def __init__(self, parts: Sequence[Structure], pairs: Pairs, name: str) -> None:
+    def __init__(self, parts: Sequence[Structure], pairs: Pairs, name: str, many: bool) -> None:
         self.parts, self.pairs, self.what = parts, pairs, f"joining ports of {name}"
         self.ports = {p.name: p for s in parts for p in s.ports}
         self.part = {p.name: k for k, s in enumerate(parts) for p in s.ports}
@@ -110,7 +107,7 @@ class _Joining:
         for p in self.ports.values():
             self.start[p.name], size = size, size + p.dimension
         self.size = size
-        self.apart = len(parts) > AT_ONCE and all(isinstance(s, DiracStructure) and _is_apart(s) for s in parts)
+        self.apart = many and all(isinstance(s, DiracStructure) and _is_apart(s) for s in parts)
 
     def whole(self) -> tuple[Floats, Floats, list[Port]]:
         """See :func:`joined`."""
