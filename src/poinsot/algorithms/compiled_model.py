@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.multibody import configuration
@@ -85,7 +86,8 @@ class CompiledModel:
         known = {field.name: getattr(self.model, field.name) for field in fields(self.model)} | {"bodies": bodies}
         tree = [link.joint for link in self.tree.links]  # what switches or begins somewhere has a say in it, too
         smooth = ["smooth"] if self.tree.smooth else []
-        return canonical([*(x for name, x in known.items() if name not in _OF_RUNS), tree, *smooth])
+        with paused():
+            return canonical([*(x for name, x in known.items() if name not in _OF_RUNS), tree, *smooth])
 
     def smoothly(self) -> Self:
         """This mechanism, its accelerations having derivatives of every order, see `constrained_dynamics`."""

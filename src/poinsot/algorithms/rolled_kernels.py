@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poinsot.algebra.collecting import paused
 from poinsot.algorithms.compiled_model import CompiledModel
@@ -21,6 +21,10 @@ from poinsot.recursions.row_kernels import closed_recursion
 from poinsot.recursions.row_loops import RowsInLoops
 from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES
 
+if TYPE_CHECKING:
+    from poinsot.programs.composition import Source
+    from poinsot.ufuncs.engine import Engine
+
 Sizes = Mapping[str, tuple[int, ...]]
 
 
@@ -30,9 +34,17 @@ class RolledKernel(Kernel):
     rolled = True
 
     def _trace(self) -> Recursion:
-        with paused():
-            made: Recursion = self._function()
+        made: Recursion = self._function()
         return made
+
+    def _engine(self) -> Engine:
+        with paused():
+            made: Engine = super()._engine()
+        return made
+
+    def _program(self) -> Source:
+        with paused():
+            return super()._program()
 
     def _ufunc_of_full(self) -> Any:
         """The ufunc without operands that hold no numbers: the last ones, so that the places of others stay; or None

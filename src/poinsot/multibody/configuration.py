@@ -39,9 +39,10 @@ def _moved(tree: Tree) -> _Moved:
     """Found once."""
     known: dict[str, _Moved] = tree.__dict__
     if "_moved" not in known:
-        each = [(link, link.pair.adds) for link in owners(tree)]
-        q, v = ([k for link, adds in each if adds for k in getattr(link, name)] for name in "qv")
-        others = tuple(link for link, adds in each if not adds)
+        links = [*owners(tree)]
+        added = [link for link in links if link.pair.adds]
+        q, v = ([k for link in added for k in getattr(link, name)] for name in "qv")
+        others = tuple([link for link in links if not link.pair.adds])
         known["_moved"] = _Moved(np.array(q, dtype=np.int64), np.array(v, dtype=np.int64), others)
     return known["_moved"]
 
