@@ -80,7 +80,8 @@ class Alike(NamedTuple):
 def alike(things: Iterable[Any]) -> Alike:
     """What is equal, found by looking at every object once; what cannot be looked up goes by its text."""
     every = list(things)
-    objects = {id(x): x for x in every}
+    identities = [*map(id, every)]
+    objects = dict(zip(identities, every, strict=True))
     keys: list[Any] = [*objects.values()]
     try:
         number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
@@ -91,7 +92,7 @@ def alike(things: Iterable[Any]) -> Alike:
     first: dict[int, Any] = {}
     for i, x in objects.items():
         first.setdefault(of[i], x)
-    return Alike([*first.values()], [of[id(x)] for x in every])
+    return Alike([*first.values()], [*map(of.__getitem__, identities)])
 
 
 def _of_fields(thing: Any) -> str:

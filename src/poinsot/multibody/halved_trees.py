@@ -97,6 +97,12 @@ class Trees:
         a, b, freedoms = (each[chosen] for each in (self.joints.a, self.joints.b, self.joints.freedoms))
         ground = self.joints.bodies
         order, by = searched(ground + 1, ground, a, b)
+        if freedoms.all():
+            bodies = np.array(order[1:], dtype=np.int64)
+            edges = np.array(by, dtype=np.int64)[bodies]
+            number = np.full(ground + 1, -1)
+            number[bodies] = np.arange(len(bodies))
+            return number, number[a[edges] + b[edges] - bodies], freedoms[edges]
         both, moves = (a + b).tolist(), freedoms.tolist()
         link, hung = [-1] * (ground + 1), list[tuple[int, int]]()
         for body in order[1:]:

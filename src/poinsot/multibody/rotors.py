@@ -7,6 +7,7 @@ Source: Featherstone 2008, §9.6 (gears); Siciliano et al. 2009, ch. 7 (friction
 from __future__ import annotations
 
 from poinsot.algebra.arrays import Array, settle, zeros
+from poinsot.algebra.caching import once
 from poinsot.algebra.scalars import Scalar, is_zero, tanh
 from poinsot.errors import ModelError
 from poinsot.multibody.tree import Tree
@@ -19,7 +20,8 @@ def rotor_inertias(tree: Tree) -> dict[int, Scalar]:
     out, as in Pinocchio and MuJoCo. A joint that follows another adds ratio² r to its master's freedom.
     Errors: ModelError where a joint with a rotor closes a loop, for it then has no freedom of its own.
     """
-    armature = {j.name: j.armature for j in tree.model.joints if not is_zero(j.armature)}
+    joints = tree.model.joints
+    armature = once(tree.model, "_armature", lambda: {j.name: j.armature for j in joints if not is_zero(j.armature)})
     if not armature:
         return {}
     for closure in tree.closures:

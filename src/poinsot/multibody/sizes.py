@@ -68,10 +68,10 @@ _MANY = 64
 
 def _of_floats(model: Model) -> bool:
     """Whether all lengths and masses are floats."""
-    frames = (X.translation for joint in model.joints for X in (joint.X_PJ, joint.X_SJ))
-    arrays = (*frames, *(body.inertia.first_moment for body in model.bodies))
-    masses = all(isinstance(body.inertia.mass, (float, int)) for body in model.bodies)
-    return masses and all(x.dtype != object for x in arrays)
+    makes = {X.translation.dtype for joint in model.joints for X in (joint.X_PJ, joint.X_SJ)}
+    makes |= {body.inertia.first_moment.dtype for body in model.bodies}
+    masses = {type(body.inertia.mass) for body in model.bodies}
+    return np.dtype(object) not in makes and all(issubclass(each, (float, int)) for each in masses)
 
 
 def _sizes_of_floats(model: Model, nothing: float) -> dict[str, Scalar]:

@@ -361,7 +361,10 @@ class _Builder:
         if joint.mimic and self.model.coupled:
             return ()
         start = len(names)
-        names.extend([joint.name] if len(labels) == 1 else [f"{joint.name}.{label}" for label in labels])
+        if len(labels) == 1:
+            names.append(joint.name)
+            return (start,)
+        names.extend([f"{joint.name}.{label}" for label in labels])
         return tuple(range(start, len(names)))
 
     def _follow_masters(self) -> None:

@@ -51,7 +51,10 @@ def joining(count: int, a: Ints, b: Ints) -> list[int]:
     """Those of the edges, in their order, that join what earlier ones left apart: a spanning forest."""
     leader, chosen = [*range(count)], []
     for k, (i, j) in enumerate(zip(a.tolist(), b.tolist(), strict=True)):
-        i, j = _leader(leader, i), _leader(leader, j)
+        if leader[i] != i:
+            i = _leader(leader, i)
+        if leader[j] != j:
+            j = _leader(leader, j)
         if i != j:
             leader[j] = i
             chosen.append(k)
@@ -62,8 +65,10 @@ def parts(count: int, a: Ints, b: Ints) -> list[int]:
     """For each of the vertices 0 … count − 1 one of its connected part, the same for all of the part."""
     leader = [*range(count)]
     for i, j in zip(a.tolist(), b.tolist(), strict=True):
-        leader[_leader(leader, j)] = _leader(leader, i)
-    return [_leader(leader, i) for i in range(count)]
+        if leader[j] != j:
+            j = _leader(leader, j)
+        leader[j] = i if leader[i] == i else _leader(leader, i)
+    return [up if leader[up] == up else _leader(leader, up) for up in leader]
 
 
 def _leader(leader: list[int], i: int) -> int:
