@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from pydantic_core import PydanticCustomError
 
@@ -38,7 +38,7 @@ class Port(NamedTuple):
 
     def conjugate(self, element: str) -> str:
         """The observation of the network that the input reads."""
-        other = "through" if self.source.kind == EdgeKind.ACROSS_SOURCE else "across"
+        other: Literal["across", "through"] = "through" if self.source.kind == EdgeKind.ACROSS_SOURCE else "across"
         return f"{element}.{self.source.name}.{self.source.pairs[0].quantity(other).name}"
 
 

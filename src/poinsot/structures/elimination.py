@@ -172,7 +172,10 @@ def annihilated(A: Floats, rounding: Floats | None, what: str) -> tuple[list[int
     others = np.setdiff1d(np.arange(n), work.pivots)
     N, known = np.zeros((len(others), n)), np.zeros((len(others), n))
     N[np.arange(len(others)), others] = 1.0
-    R, blur = work.A[np.ix_(work.rows, others)], work.B[np.ix_(work.rows, others)]
+    R, blur = (
+        work.A[np.ix_(np.array(work.rows, dtype=int), others)],
+        work.B[np.ix_(np.array(work.rows, dtype=int), others)],
+    )
     if R.size:
         R = np.where((R != 0) | (blur != 0), _solved(given[work.rows], work.pivots, others), 0.0)
     N[:, work.pivots], known[:, work.pivots] = -R.T, blur.T
