@@ -119,9 +119,11 @@ def with_parameters(
 
 def trust_fmus(system: Mechanism | Network, trusted: bool) -> None:
     """Let the FMUs of a network run, where ``--run-fmus`` says so."""
+    if not trusted:
+        return
     from poinsot.systems.network import Network
 
-    if trusted and isinstance(system, Network):
+    if isinstance(system, Network):
         system.trust_fmus()
 
 

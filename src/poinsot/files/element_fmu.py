@@ -8,7 +8,7 @@ Law: the run is that of the same controller from Python, tests/files/test_elemen
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from pydantic_core import PydanticCustomError
@@ -164,3 +164,22 @@ def _element(name: str, ports: list[Port]) -> Composite | None:
         inside.add(source, *on)
         joined[source.name] = (on[0], on[1]) if len(on) == 2 else on[0]
     return inside.as_element(name, joined)
+
+
+def on_nodes(place: tuple[str, ...], element: Composite | None, nodes: object) -> Composite | None:
+    """The element of an FMU's ports, if it has any; nodes are for these alone.
+
+    Errors  Fault for nodes of an FMU without ports
+    """
+    if element is None and nodes is not None:
+        raise Fault((*place, "nodes"), "an FMU without ports stands on no nodes; leave them out, or give it ports")
+    return element
+
+
+def refuse_unknown(sources: Iterable[str], units: Mapping[str, MockUp]) -> None:
+    """Errors  Fault for an FMU that writes what is no source of the network, with the nearest that are."""
+    known = list(sources)
+    for name, unit in units.items():
+        for each in (each for each in unit.writes if each not in known):
+            said = nearest(each, known, "the sources are")
+            raise Fault(("elements", name, "writes", each), f"there is no source {each!r}{said}")

@@ -25,7 +25,7 @@ from poinsot.components.primitives import GROUND, Composite, Member, terminals
 from poinsot.control.mock_up import MockUp
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, real
-from poinsot.files.element_fmu import fmu_element
+from poinsot.files.element_fmu import fmu_element, on_nodes, refuse_unknown
 from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
@@ -154,10 +154,7 @@ class Reading:
             said = (n for name in quoted(str(error)) for n in (name, name.partition(".")[0]))
             named = next((n for n in said if n in self.data.get("elements", {})), None)
             raise Fault(("elements", named) if named else (), str(error)) from None
-        for name, (unit, _) in self.units.items():
-            for each in (each for each in unit.writes if each not in network.sources):
-                known = nearest(each, network.sources, "the sources are")
-                raise Fault(("elements", name, "writes", each), f"there is no source {each!r}{known}")
+        refuse_unknown(network.sources, {name: unit for name, (unit, _) in self.units.items()})
         return network
 
     def _refuse_bomb(self) -> None:
@@ -319,10 +316,7 @@ class Reading:
             raise Fault(place, "an FMU has to know its numbers when it is read")
         else:
             self.units[name] = self.like.units[name]
-        element = self.units[name][1]
-        if element is None and nodes is not None:
-            raise Fault((*place, "nodes"), "an FMU without ports stands on no nodes; leave them out, or give it ports")
-        return element
+        return on_nodes(place, self.units[name][1], nodes)
 
     def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
         """A mechanism from a file of its own."""
