@@ -37,8 +37,9 @@ def test_no_garbage_is_collected_while_another_thread_traces() -> None:
             time.sleep(1e-4)
 
     def litters() -> None:
-        end = time.monotonic() + 0.5
-        while time.monotonic() < end:
+        end, left = time.monotonic() + 0.5, 50
+        while time.monotonic() < end or left > 0:  # on a busy machine few come in that time
+            left -= 1
             with compiling:
                 Freed(told)
             kept = [[k] for k in range(2000)]  # these set the collector off
@@ -53,7 +54,7 @@ def test_no_garbage_is_collected_while_another_thread_traces() -> None:
         each.join()
     gc.collect()
     assert gc.isenabled() and traced[0]
-    assert len(told) > 10 and not any(told)
+    assert len(told) >= 50 and not any(told)
 
 
 def test_a_collection_that_begins_while_another_thread_traces_collects_nothing() -> None:
