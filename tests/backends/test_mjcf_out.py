@@ -95,9 +95,47 @@ def test_read_again_it_is_the_same_and_so_is_its_text(seed: int, length: float, 
     comes_back(po.Mechanism(scaled(random_tree(np.random.default_rng(seed)), length)), tmp_path, seed, length)
 
 
+#: Row 227 of docs/verification.md: meshes that MuJoCo moves, bodies renamed, ranges without width, one pose.
+NOT_YET = {
+    "alex_description-alex_psyonic_hands",
+    "allegro_hand_description-allegro_left_hand",
+    "allegro_hand_description-allegro_right_hand",
+    "anymal_b_simple_description-anymal",
+    "anymal_b_simple_description-anymal-kinova",
+    "anymal_c_simple_description-anymal",
+    "asr_twodof_description-TwoDofs",
+    "b1_description-b1",
+    "b1_description-b1-z1",
+    "bolt_description-bolt",
+    "double_pendulum_description-double_pendulum",
+    "double_pendulum_description-double_pendulum_continuous",
+    "double_pendulum_description-double_pendulum_simple",
+    "go1_description-go1",
+    "human_description-human",
+    "hyq_description-hyq_no_sensors",
+    "iris_description-iris",
+    "romeo_description-romeo_small",
+    "tiago_description-tiago",
+    "tiago_description-tiago_dual",
+    "tiago_description-tiago_no_hand",
+    "ur_description-ur10_joint_limited_robot",
+    "ur_description-ur10_robot",
+    "ur_description-ur3_gripper",
+    "ur_description-ur3_joint_limited_robot",
+    "ur_description-ur3_robot",
+    "ur_description-ur5_gripper",
+    "ur_description-ur5_joint_limited_robot",
+    "ur_description-ur5_robot",
+    "xarm_description-xarm7",
+    "z1_description-z1",
+}
+
+
 @pytest.mark.parametrize("robot", quick(2, robot_files()) or [None], ids=lambda f: label(f) if f else "absent")
-def test_robots_become_models(robot: Path | None, tmp_path: Path) -> None:
+def test_robots_become_models(robot: Path | None, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     file = require_robot(robot)
+    if label(file) in NOT_YET:
+        request.node.add_marker(pytest.mark.xfail(strict=True, reason="verification.md #227"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
