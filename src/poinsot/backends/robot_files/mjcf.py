@@ -284,16 +284,22 @@ class _Writer:
             "armature": _unless(joint.armature, 0.0),
             "frictionloss": _unless(said.friction, 0.0),
         }
-        if said.bounded and not whole:
+        effort = joint.limits.effort
+        if said.bounded and not said.lower < said.upper:
+            self.made.doubts.leave(f"the range of joint {joint.name!r}", "has no width, which MuJoCo does not take")
+        elif said.bounded and not whole:
             made.attributes |= {"limited": "true", "range": texts((said.lower, said.upper))}
-        if isfinite(joint.limits.effort) and not whole and joint.name not in self.made.driven:
-            effort = joint.limits.effort
+        if effort == 0.0:
+            self.made.doubts.tell(f"the largest effort 0 of joint {joint.name!r}")
+        elif isfinite(effort) and not whole and joint.name not in self.made.driven:
             made.attributes |= {"actuatorfrclimited": "true", "actuatorfrcrange": texts((-effort, effort))}
         return made
 
     def _inertial(self, made: Element, body: Body) -> None:
         mass, c, I_C = centred(body.inertia)
         if not mass:
+            if np.any(I_C):
+                self.made.doubts.leave(f"the moments of inertia of body {body.name!r}", "belong to no mass")
             return
         moments, axes = principal(I_C)
         if (wanted := taken(moments, mass, body.name in self.made.weak)) is not None:
