@@ -178,7 +178,7 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
         family = machine.with_parameters()
         if isinstance(machine, Mechanism) and machine.model.switches:
             family.system(inputs=_inputs(machine, inputs), initial=initial)
-    except (ModelError, TypeError):  # contacts that look for what touches decide on numbers, which then cannot be free
+    except ModelError:  # numbers of what switches, which are not free
         return machine, ()
     if isinstance(machine, Mechanism):
         return (family if family.parameter_names else machine), ()
