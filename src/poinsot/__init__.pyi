@@ -16,7 +16,7 @@ from . import (
     views,
 )
 from .algorithms.parameters import Family
-from .multibody.soundness import SingularMassMatrixWarning
+from .multibody.soundness import DistantFrameWarning, SingularMassMatrixWarning
 from .analysis.orders import mujoco_order, pinocchio_order
 from .components import (
     bond_graph,
@@ -102,6 +102,7 @@ __all__ = [
     "Controller",
     "Coupling",
     "Displacement",
+    "DistantFrameWarning",
     "Event",
     "Experiment",
     "Family",

@@ -182,11 +182,11 @@ class Addressed:
 def body_numbers(body: Body) -> dict[str, float]:
     """Mass, mass centre and moments about it of a body by field, with the rounding of their recovery undone."""
     inertia = body.inertia
-    scale = float(np.abs(inertia.second_moment).max())
-    I_C = inertia.about_centre
+    scale = 0.0 if inertia.core is not None else float(np.abs(inertia.second_moment).max())
+    c, I_C = inertia.centre, inertia.about_centre
     return {
         "mass": float(inertia.mass),
-        **{f"centre.{k}": _decimal(x, abs(x)) for k, x in zip(_AXES, inertia.centre, strict=True)},
+        **{f"centre.{k}": _decimal(x, scale and abs(x)) for k, x in zip(_AXES, c, strict=True)},
         **{f"inertia.{k}": _decimal(I_C[i, j], scale) for k, (i, j) in _MOMENTS.items()},
     }
 

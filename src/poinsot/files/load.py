@@ -238,7 +238,7 @@ def load(
              as its contype, conaffinity, excludes and pairs say), or pairs of bodies
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
-             the names of the joints
+             the names of the joints, a floating body far from its own frame a DistantFrameWarning
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
     given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
@@ -247,11 +247,18 @@ def load(
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
         return network
-    from poinsot.multibody.soundness import SingularMassMatrixWarning, singular_message
+    from poinsot.multibody.soundness import (
+        DistantFrameWarning,
+        SingularMassMatrixWarning,
+        distant_frames_message,
+        singular_message,
+    )
     from poinsot.systems.mechanism import Mechanism
 
     mechanism = Mechanism(_model(reader, path, options))
-    if mechanism.weightless:
+    if distant := distant_frames_message(mechanism.model):
+        warn(DistantFrameWarning(distant))
+    elif mechanism.weightless:
         warn(SingularMassMatrixWarning(singular_message(mechanism.tree, mechanism.weightless)))
     return mechanism
 

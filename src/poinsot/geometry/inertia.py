@@ -20,11 +20,21 @@ _ROUNDING = 32 * np.finfo(float).eps
 
 
 @dataclass(frozen=True, eq=False)
+class Core:
+    """The mass centre c (3,) [m] and the moments I_C (3,3) [kg·m²] about it."""
+
+    centre: Array
+    moments: Array
+
+
+@dataclass(frozen=True, eq=False)
 class Inertia:
     """I = [I_O, m c̃; m c̃ᵀ, m 1] in a frame with origin O: twist to momentum, P = I V.
 
     mass m [kg]; first_moment h = m c (3,) [kg·m], c from O to the mass centre; second_moment I_O = I_C − m c̃c̃ (3,3)
     [kg·m²] about O; over any scalar. Bodies add: I₁ + I₂. From particles, solids and meshes: geometry.mass_properties.
+    core: c and I_C where they are known. I_O loses (|c| / size of the body)² of its digits, so that what is moved or
+    added is computed from the core, by differences of places alone
     Errors  GeometryError for other shapes; :meth:`fault` says why no body has such an inertia
     Law     T = ½⟨I V, V⟩ in every frame; (X @ I)(X @ V) = X @ (I V), tests/geometry/test_inertia.py
     Source  formulas.md §5; Featherstone 2008, §2.13
@@ -33,6 +43,7 @@ class Inertia:
     mass: Scalar
     first_moment: Array
     second_moment: Array
+    core: Core | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "first_moment", shaped(self.first_moment, (3,), "the first moment of an inertia"))
@@ -45,17 +56,16 @@ class Inertia:
         if I_C.shape == (3,):
             I_C = array([[I_C[0], 0.0, 0.0], [0.0, I_C[1], 0.0], [0.0, 0.0, I_C[2]]])
         I_C = shaped(I_C, (3, 3), "the inertia about a mass centre, if not its diagonal of 3,")
-        C = tilde(c)
-        return cls(mass, c * mass, I_C - (C @ C) * mass)
+        return cls(mass, c * mass, I_C + _lift(c) * mass, None if is_zero(mass) else Core(c, I_C))
 
     @classmethod
-    def each(cls, mass: Sequence[Scalar], first_moment: Array, second_moment: Array) -> list[Inertia]:
-        """One for each of the masses, first moments (n, 3) and second moments (n, 3, 3)."""
-        h = shaped(first_moment, (len(mass), 3), "first moments of inertias")
-        I_O = shaped(second_moment, (len(mass), 3, 3), "second moments of inertias")
+    def each_at_centre(cls, mass: Sequence[float], centre: Array, moments: Array) -> list[Inertia]:
+        """`at_centre` of each of the masses, centres (n, 3) and moments about them (n, 3, 3); floats."""
+        m = np.array(mass)[:, None]
+        h, I_O = centre * m, moments + _lift(centre) * m[:, :, None]
         made = [cls.__new__(cls) for _ in mass]
-        for one, m, first, second in zip(made, mass, h, I_O, strict=True):
-            one.__dict__.update(mass=m, first_moment=first, second_moment=second)
+        for one, m_k, c, I_C, first, second in zip(made, mass, centre, moments, h, I_O, strict=True):
+            one.__dict__.update(mass=m_k, first_moment=first, second_moment=second, core=Core(c, I_C))
         return made
 
     @classmethod
@@ -65,7 +75,10 @@ class Inertia:
 
     def __add__(self, other: Inertia) -> Inertia:
         return Inertia(
-            self.mass + other.mass, self.first_moment + other.first_moment, self.second_moment + other.second_moment
+            self.mass + other.mass,
+            self.first_moment + other.first_moment,
+            self.second_moment + other.second_moment,
+            _joined(self, other),
         )
 
     def __sub__(self, other: Inertia) -> Inertia:
@@ -88,15 +101,19 @@ class Inertia:
     def carried(self, X_AB: Displacement) -> Inertia:
         """I_A = Ad(X_BA)ᵀ I_B Ad(X_BA): the same body's inertia read in frame A."""
         R, p = X_AB.rotation, X_AB.translation
+        if self.core is not None:
+            return Inertia.at_centre(self.mass, *moved_core(R, p, self.core.centre, self.core.moments))
         h = R @ self.first_moment
         u = h + p * (self.mass * 0.5)
-        if u.dtype == R.dtype == self.second_moment.dtype == np.float64:
-            return Inertia(self.mass, *carried_moments(self.mass, self.first_moment, self.second_moment, R, p))
         pu = p * u
         shift = [[-(p[i] * u[j] + u[i] * p[j]) if j < i else 0.0 for j in range(3)] for i in range(3)]
         for i in range(3):
             shift[i][i] = (pu[i - 1] + pu[i - 2]) * 2.0
         return Inertia(self.mass, h + p * self.mass, _mirror(_congruence(R, self.second_moment) + array(shift)))
+
+    def about_origin(self) -> Inertia:
+        """The same inertia without its core, as recursions take it: moments about the origin of a frame at the body."""
+        return Inertia(self.mass, self.first_moment, self.second_moment) if self.core is not None else self
 
     def kinetic_energy(self, V: Twist) -> Scalar:
         """T = ½⟨I V, V⟩ [J]."""
@@ -113,13 +130,15 @@ class Inertia:
     @property
     def centre(self) -> Array:
         """The mass centre c [m]; the origin for a body without mass."""
+        if self.core is not None:
+            return self.core.centre
         return self.first_moment / self.mass if self.mass else self.first_moment * 0.0
 
     @property
     def about_centre(self) -> Array:
         """I_C (3,3) [kg·m²], about the mass centre (of float inertias)."""
-        C = tilde(self.centre)
-        return np.asarray(self.second_moment + (C @ C) * self.mass, dtype=float)
+        I_C = self.second_moment - _lift(self.centre) * self.mass if self.core is None else self.core.moments
+        return np.asarray(I_C, dtype=float)
 
     def fault(self) -> str | None:
         """Why no rigid body has this inertia, in words; None when one has.
@@ -134,7 +153,9 @@ class Inertia:
         if self.mass == 0:
             return "it has moments of inertia but no mass" if numbers.any() else None
         I_C = self.about_centre
-        slack = _PHYSICAL * np.abs(I_C).max() + _ROUNDING * np.abs(self.second_moment).max()  # I_C = I_O + m c̃c̃ cancels
+        slack = _PHYSICAL * np.abs(I_C).max()
+        if self.core is None:
+            slack += _ROUNDING * np.abs(self.second_moment).max()  # I_C = I_O + m c̃c̃ cancels
         if np.abs(I_C - I_C.T).max() > slack:
             return "its inertia matrix is not symmetric"
         low, middle, high = np.linalg.eigvalsh(I_C)
@@ -145,21 +166,42 @@ class Inertia:
         return None
 
 
-def carried_moments(mass: Any, first_moment: Array, second_moment: Array, R: Array, p: Array) -> tuple[Array, Array]:
-    """m c (..., 3) and I_O (..., 3, 3) read in a frame in which their own stands at R (..., 3, 3), p (..., 3); floats.
+def moved_core(R: Array, p: Array, centre: Array, moments: Array) -> tuple[Array, Array]:
+    """c (..., 3) and I_C (..., 3, 3) read in a frame in which their own stands at R (..., 3, 3), p (..., 3).
 
-    −p̃h̃ − h̃p̃ − m p̃p̃ = 2(p·u)1 − (p uᵀ + u pᵀ), u = h + ½ m p
-    Units: [kg·m] and [kg·m²]. Law: as :meth:`Inertia.carried`, tests/geometry/test_inertia.py. Source: the
-    parallel-axis theorem, Featherstone 2008, §2.13.
+    R c + p, R I_C Rᵀ. Units: [m], [kg·m²]. Law: as :meth:`Inertia.carried`, tests/geometry/test_inertia.py. Source:
+    Featherstone 2008, §2.13.
     """
-    m = np.asarray(mass, dtype=float)[..., None]
-    h = (R @ first_moment[..., None])[..., 0]
-    u = h + p * (m * 0.5)
-    pu, both = p * u, p[..., :, None] * u[..., None, :]
-    lifted = -(both + both.swapaxes(-2, -1))
-    lifted[..., range(3), range(3)] = 2.0 * (pu[..., [2, 0, 1]] + pu[..., [1, 2, 0]])
-    moment = np.tril(R @ second_moment @ R.swapaxes(-2, -1) + lifted)
-    return h + p * m, moment + np.tril(moment, -1).swapaxes(-2, -1)
+    if R.dtype == object or moments.dtype == object:
+        return R @ centre + p, _congruence(R, moments)
+    turned = np.tril(R @ moments @ R.swapaxes(-2, -1))
+    return (R @ centre[..., None])[..., 0] + p, turned + np.tril(turned, -1).swapaxes(-2, -1)
+
+
+def _lift(c: Array) -> Array:
+    """−c̃c̃ = |c|² 1 − c cᵀ (..., 3, 3): what the moments of a unit mass gain at c (..., 3)."""
+    if c.dtype == object:
+        C = tilde(c)
+        return -(C @ C)
+    cc, lifted = c * c, -(c[..., :, None] * c[..., None, :])
+    lifted[..., range(3), range(3)] = cc[..., [2, 0, 1]] + cc[..., [1, 2, 0]]
+    return lifted
+
+
+def _joined(one: Inertia, other: Inertia) -> Core | None:
+    """The core of two bodies: c₁ + d m₂/m, I₁ + I₂ − (m₁ m₂/m) d̃d̃ with d = c₂ − c₁; None where one is not known."""
+    if one.core is None or other.core is None:
+        return other.core if _is_none(one) else one.core if _is_none(other) else None
+    if is_zero(mass := one.mass + other.mass):
+        return None
+    share = other.mass / mass
+    d = other.core.centre - one.core.centre
+    return Core(one.core.centre + d * share, one.core.moments + other.core.moments + _lift(d) * (one.mass * share))
+
+
+def _is_none(body: Inertia) -> bool:
+    """Whether nothing is there at all."""
+    return all(is_zero(x) for x in (body.mass, *body.first_moment, *body.second_moment.flat))
 
 
 def sound(mass: Any, first_moment: Any, second_moment: Any) -> NDArray[np.bool_]:

@@ -13,7 +13,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.geometry.cleaning import CLEAN, clean_rotation, clean_translation
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia, carried_moments
+from poinsot.geometry.inertia import Inertia, moved_core
 
 FLOAT = np.dtype(np.float64)
 
@@ -47,13 +47,14 @@ def carried(inertias: Sequence[Inertia], to: Sequence[Displacement]) -> list[Ine
     """I_A of each I_B and X_AB."""
 
     def many(which: list[int]) -> list[Inertia]:
-        some = [inertias[k] for k in which]
-        h, I_O = np.array([x.first_moment for x in some]), np.array([x.second_moment for x in some])
-        found = carried_moments(np.array([x.mass for x in some]), h, I_O, *_stacked([to[k] for k in which]))
-        return Inertia.each([x.mass for x in some], *found)
+        cores = [inertias[k].core for k in which]
+        c, I_C = np.array([x.centre for x in cores if x]), np.array([x.moments for x in cores if x])
+        return Inertia.each_at_centre(
+            [inertias[k].mass for k in which], *moved_core(*_stacked([to[k] for k in which]), c, I_C)
+        )
 
     plain = [
-        _plain(X) and isinstance(x.mass, float) and x.first_moment.dtype == x.second_moment.dtype == FLOAT
+        _plain(X) and x.core is not None and isinstance(x.mass, float) and x.second_moment.dtype == FLOAT
         for x, X in zip(inertias, to, strict=True)
     ]
     return _by_kind(plain, many, lambda k: inertias[k].carried(to[k]))

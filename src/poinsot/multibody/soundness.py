@@ -16,7 +16,9 @@ from poinsot.geometry.vectors import dot
 from poinsot.multibody.configuration import neutral, random
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.passes import Pass, efforts_of, walk
+from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
@@ -26,10 +28,48 @@ _DEPENDENT = 1e-11  # eigenvalues of M with a unit diagonal: below, they are rou
 _SOLID = 1e-6  # of the unit diagonal: regular beyond doubt
 _LARGE = 300  # freedoms of a tree whose mass matrix is no longer looked at
 _SHOWN = 12
+_EPS = np.finfo(float).eps
+_DISTANT = np.sqrt(_EPS / 1e-10)  # accelerations that keep less than ten digits are told
 
 
 class SingularMassMatrixWarning(UserWarning):
     """Some joints move without moving any inertia, so efforts do not determine their accelerations."""
+
+
+class DistantFrameWarning(UserWarning):
+    """A floating body's frame lies so far from its mass centre that accelerations lose digits."""
+
+
+def distant_frames_message(model: Model) -> str | None:
+    """The sentence that reports floating bodies drawn far from their own frames; None where there is none.
+
+    The mass matrix of a floating body holds I_C − m c̃c̃, c [m] from its frame to its mass centre: (c/k)² of the digits
+    are lost, k [m] the radius of gyration. Bodies on other joints keep them: their links have frames at the joints.
+    """
+    far = {}
+    for joint in with_free_joints(model).joints:
+        body = model.body(joint.successor) if len(joint.pair.freedoms) == 6 and joint.successor != GROUND else None
+        core = body.inertia.core if body else None
+        if (
+            body is None
+            or core is None
+            or object in (core.moments.dtype, core.centre.dtype, joint.X_SJ.translation.dtype)
+        ):
+            continue
+        c = float(np.linalg.norm(core.centre - joint.X_SJ.translation))
+        k = float(np.sqrt(max(np.linalg.eigvalsh(core.moments)[-1], 0.0) / body.inertia.mass))
+        if 0.0 < k < _DISTANT * c:
+            far[body.name] = c / k
+    if not far:
+        return None
+    name = max(far, key=lambda n: far[n])
+    names = ", ".join(repr(n) for n in [*far][:_SHOWN]) + (" and more" if len(far) > _SHOWN else "")
+    digits = max(0, int(-np.log10(_EPS * far[name] ** 2)))
+    return (
+        f"mechanism {model.name!r}: {names} floats with its frame {far[name]:.1e} times its radius of gyration away "
+        f"from its mass centre, so that accelerations keep about {digits} digits. "
+        "Place the frame at the body: give it a position near its mass centre, and the centre in that frame"
+    )
 
 
 def weightless_freedoms(tree: Tree) -> list[str]:

@@ -354,7 +354,8 @@ class _Builder:
             pair = turned[self.joints.pair[by[k]]] if backwards[k] else joint.pair
             q = self._names(self.coordinates, joint, pair.coordinates)
             v = self._names(self.freedoms, joint, pair.freedoms)
-            self.links.append(Link(joint.name, self.link[hangs_on[k]], pair, X_PL, inertias[k], q, v))
+            inertia = inertias[k].about_origin()
+            self.links.append(Link(joint.name, self.link[hangs_on[k]], pair, X_PL, inertia, q, v))
         return order
 
     def _names(self, names: list[str], joint: Joint, labels: tuple[str, ...]) -> tuple[int, ...]:
