@@ -308,7 +308,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     assert reader.model is not None  # a format of networks alone gives a network
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
     folders = options.get("folders", ())
-    limits, losses = options.pop("limits", False), options.pop("losses", None)
+    limits, losses = options.pop("limits", False), options.pop("losses", False)
     takes = inspect.signature(reader.model).parameters
     if contacts is True and "contacts" in takes:
         options, contacts = {**options, "contacts": True}, False

@@ -14,12 +14,14 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.motors import pairing
 from poinsot.joints.pairs import FreePair
 from poinsot.kernels import Kernel
+from poinsot.motion.driving_mechanism import text_of
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
 from poinsot.motion.system import System
 from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.applied import Motion, spring_energies
 from poinsot.multibody.by_links import Stiff, by_links, rubbed, stiff, stiff_source
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
@@ -251,8 +253,11 @@ class _Kernels:
         )
 
     def _key(self, name: str) -> str | None:
-        key = self.system.key
-        return None if key is None else f"time-stepping {name} {self.posed} {[r.name for r in self.rows]} {key()}"
+        """All that the kernels read: the mechanism and what drives it, the links with shapes, rows and their commands."""
+        if (key := self.system.key) is None:
+            return None
+        rows = canonical([row.element for row in self.rows])
+        return f"time-stepping {name} {self.posed} {rows} {text_of(self._now())} {key()}"
 
 
 def _taken(pull: Stiff, before: Motion, after: Motion, h: Scalar) -> Scalar:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
 from poinsot.motion.system import System
+from poinsot.multibody.canonical import canonical
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -41,7 +42,7 @@ class Stepped:
             restarts=lambda state: self._from(state, beyond, inputs, found),
             stepping=None if found.stepping is None else partial(found.stepping, switches=switches),
             limits=tuple(limit for limit in found.limits if limit.name not in acting),
-            key=None if key is None else (lambda: f"{key()}|{self.mechanism.key}"),
+            key=None if key is None else (lambda: f"{key()}|{self.mechanism.key}|{canonical(switches)}"),
         )
 
     def _from(self, state: Vector, beyond: frozenset[str], inputs: Mapping[str, Any], found: System) -> System | None:

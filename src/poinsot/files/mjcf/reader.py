@@ -31,7 +31,7 @@ def read_mjcf(
     """The mechanism of an MJCF file.
 
     folders  where it may read other files from, beside its own folder: its meshes, its textures, what it includes
-    losses   whether its dry friction acts, which is read in any case
+    losses   whether the dry friction of its tendons acts; that of joints is data in any case
     contacts  whether its geoms touch, as contype, conaffinity, <exclude> and <pair> say
 
     Bodies, joints, coordinates and freedoms come in MuJoCo's order; q of hinges and slides are MuJoCo's own, other
@@ -59,7 +59,10 @@ def read_mjcf(
             couplings=tuple(couplings),
             initial=references(compiled),
             keyframes=read_keyframes(compiled, [a.name for a in actuators]),
-            switches=(*read_switches(compiled, names), *(read_contacts(compiled, names, bodies) if contacts else ())),
+            switches=(
+                *read_switches(compiled, names, losses),
+                *(read_contacts(compiled, names, bodies) if contacts else ()),
+            ),
         )
     except FileError:
         raise

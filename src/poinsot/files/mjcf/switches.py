@@ -11,8 +11,11 @@ from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.switching.element import SwitchingElement
 
 
-def read_switches(compiled: Compiled, bodies: list[str]) -> Iterator[SwitchingElement]:
-    """The elements; a range without width does not limit. bodies: names of the bodies in MuJoCo's order."""
+def read_switches(compiled: Compiled, bodies: list[str], losses: bool) -> Iterator[SwitchingElement]:
+    """The elements; a range without width does not limit.
+
+    bodies: names of the bodies in MuJoCo's order; losses: whether dry friction acts
+    """
     model = compiled.model
     if compiled.has("CONSTRAINT"):
         return
@@ -20,7 +23,7 @@ def read_switches(compiled: Compiled, bodies: list[str]) -> Iterator[SwitchingEl
     for i, name in enumerate(compiled.names("tendon")):
         lower, upper = (float(x) for x in model.tendon_range[i])
         limited = bool(model.tendon_limited[i]) and lower < upper and not compiled.has("LIMIT")
-        rubs = float(model.tendon_frictionloss[i]) if not compiled.has("FRICTIONLOSS") else 0.0
+        rubs = float(model.tendon_frictionloss[i]) if losses and not compiled.has("FRICTIONLOSS") else 0.0
         if not (limited or rubs):
             continue
         way = tendon(compiled, i, bodies)

@@ -29,13 +29,13 @@ def with_losses(model: Model) -> Model:
     return _with(model, (e for j in model.joints for e in _friction(j)))
 
 
-def acting(model: Model, limits: bool, losses: bool | None) -> Model:
-    """The model with the limits and the dry friction of its joints among what switches, or without any.
+def acting(model: Model, limits: bool, losses: bool) -> Model:
+    """The model with what its joints say of limits and dry friction among what switches; without any limit otherwise.
 
-    losses: None leaves friction as it is
+    Friction that a file declares as an element of its own acts in any case.
     """
     model = with_limits(model) if limits else without(model, Limit)
-    return with_losses(model) if losses else model if losses is None else without(model, Friction)
+    return with_losses(model) if losses else model
 
 
 def without(model: Model, kind: type[SwitchingElement]) -> Model:
