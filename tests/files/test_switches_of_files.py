@@ -18,8 +18,18 @@ name = "slide"
 gravity = "none"
 bodies.a = {mass = 1.0, inertia = [1, 1, 1]}
 bodies.b = {mass = 2.0, inertia = [1, 1, 1]}
-pairs.s = {kind = "prismatic", between = ["ground", "a"], point = [0, 0, 0], axis = [1, 0, 0], initial = {velocity = 3.0}}
-pairs.r = {kind = "prismatic", between = ["a", "b"], point = [0, 0, 0], axis = [1, 0, 0], initial = {velocity = -1.0}}
+[pairs.s]
+kind = "prismatic"
+between = ["ground", "a"]
+point = [0, 0, 0]
+axis = [1, 0, 0]
+initial = {velocity = 3.0}
+[pairs.r]
+kind = "prismatic"
+between = ["a", "b"]
+point = [0, 0, 0]
+axis = [1, 0, 0]
+initial = {velocity = -1.0}
 """
 SWITCHES = {
     "limits": {"pair": "s", "upper": 0.6, "lower": -1.0, "restitution": 0.5},
@@ -52,7 +62,7 @@ def file_of(folder: Path, table: str, **changes: object) -> Path:
     keys = {**SWITCHES[table], **changes}
     written = ", ".join(f"{k} = {str(v).lower() if isinstance(v, bool) else repr(v)}" for k, v in keys.items())
     path = folder / "slide.toml"
-    path.write_text(f"{SLIDE}{table}.x = {{{written}}}\nforces.f = {{pair = 's', magnitude = '-3*sin(2*t)'}}\n")
+    path.write_text(f"{SLIDE}[{table}]\nx = {{{written}}}\n[forces]\nf = {{pair = 's', magnitude = '-3*sin(2*t)'}}\n")
     return path
 
 
@@ -91,9 +101,8 @@ def test_a_changed_number_acts_and_no_cache_brings_back_the_old_one(
 def test_dry_friction_of_a_file_brings_a_body_to_rest(method: str, tmp_path: Path) -> None:
     """v = 3 − t, then exactly 0."""
     path = tmp_path / "slide.toml"
-    path.write_text(
-        SLIDE.replace("-1.0", "0.0").replace("mass = 2.0", "mass = 1e-9") + "friction.x = {pair = 's', kinetic = 1.0}\n"
-    )
+    light = SLIDE.replace("-1.0", "0.0").replace("mass = 2.0", "mass = 1e-9")
+    path.write_text(light + "[friction]\nx = {pair = 's', kinetic = 1.0}\n")
     options = {"step": 1e-3} if method == "moreau" else {}
     run = po.simulate(po.load(path), time=5.0, samples=6, method=method, **options)
     np.testing.assert_allclose(run.joint_velocity.sel(freedom="s"), [3, 2, 1, 0, 0, 0], atol=1e-7)

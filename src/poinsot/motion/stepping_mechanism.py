@@ -253,7 +253,7 @@ class _Kernels:
         )
 
     def _key(self, name: str) -> str | None:
-        """All that the kernels read: the mechanism and what drives it, the links with shapes, rows and their commands."""
+        """All that the kernels read: the mechanism and its inputs, links with shapes, rows and their commands."""
         if (key := self.system.key) is None:
             return None
         rows = canonical([row.element for row in self.rows])
