@@ -15,19 +15,20 @@ from poinsot import thermal as th
 from poinsot import transducers as tr
 
 
+@pytest.mark.parametrize("contact", [0.0, 2.0])
 @pytest.mark.parametrize("backwards", [False, True])
-def test_a_thermostat_switches_a_heater_when_it_should(backwards: bool) -> None:
-    """C Ṫ = [closed] V²/R − k (T − T_a): between switchings T is an exponential."""
+def test_a_thermostat_switches_a_heater_when_it_should(backwards: bool, contact: float) -> None:
+    """C Ṫ = [closed] V²R/(R + R_c)² − k (T − T_a): between switchings T is an exponential."""
     C, k, V, R, outside = 5000.0, 30.0, 230.0, 50.0, 278.0
     placed: list[Any] = [
-        (el.VoltageSource("V", V), "s", G), (tr.Thermostat("th", 294.0, hysteresis=1.0), "s", "p", "room"),
+        (el.VoltageSource("V", V), "s", G), (tr.Thermostat("th", 294.0, hysteresis=1.0, resistance=contact), "s", "p", "room"),
         (el.HeatingResistor("R", R), "p", G, "room"), (th.HeatCapacity("C", C, temperature=285.0), "room"),
         (th.ThermalConductor("G", k), "room", "out"), (th.TemperatureSource("Ta", outside), "out"),
     ]  # fmt: skip
     run = po.simulate(circuit(*placed[:: -1 if backwards else 1]), 600.0, rtol=1e-10)
     t, T, on, moments = 0.0, 285.0, True, []
     while True:
-        rest, goal = outside + on * V**2 / R / k, 295.0 if on else 293.0
+        rest, goal = outside + on * V**2 * R / (R + contact) ** 2 / k, 295.0 if on else 293.0
         t -= C / k * np.log((goal - rest) / (T - rest))
         if t > 600.0:
             break

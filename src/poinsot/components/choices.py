@@ -80,7 +80,7 @@ def _lossy(name: str, inner: IdealSwitch, on: float, off: float, drop: float) ->
         return inner
     pair, ends = inner.pairs[0], ["p", "n"]
     second = inner.pairs[1:]
-    senses = [str(t) for each in second for t in each.names]
+    senses = [name for each in second for name in each.here]
     parts: list[tuple[Any, tuple[str, ...]]] = []
     nodes = ["p", "behind", "inside", "n"]
     if is_zero(drop):
