@@ -21,7 +21,8 @@ def test_a_thermostat_switches_a_heater_when_it_should(backwards: bool, contact:
     """C Ṫ = [closed] V²R/(R + R_c)² − k (T − T_a): between switchings T is an exponential."""
     C, k, V, R, outside = 5000.0, 30.0, 230.0, 50.0, 278.0
     placed: list[Any] = [
-        (el.VoltageSource("V", V), "s", G), (tr.Thermostat("th", 294.0, hysteresis=1.0, resistance=contact), "s", "p", "room"),
+        (el.VoltageSource("V", V), "s", G),
+        (tr.Thermostat("th", 294.0, hysteresis=1.0, resistance=contact), "s", "p", "room"),
         (el.HeatingResistor("R", R), "p", G, "room"), (th.HeatCapacity("C", C, temperature=285.0), "room"),
         (th.ThermalConductor("G", k), "room", "out"), (th.TemperatureSource("Ta", outside), "out"),
     ]  # fmt: skip

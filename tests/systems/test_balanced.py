@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -401,3 +402,26 @@ def test_families_and_members_without_mass() -> None:
     light = po.Mechanism(maxwell()).with_parameters(node="bodies.node.mass")
     with pytest.raises(ModelError, match=r"node = 0.5.*with inertia"):
         po.simulate(light, 1.0, parameters={"node": 0.5}, progress=False)
+
+
+@pytest.mark.parametrize("energy", ["-1/x", "log(x)", "-1/x**2", "x**0.5", "-(x - 1e-3)**-1"])
+def test_energies_that_are_not_defined_where_bodies_are_drawn(energy: str, tmp_path: Path) -> None:
+    """Two points drawn in one place, one of a body without mass: a sentence, and elsewhere it runs."""
+    text = f"""poinsot = 1
+name = "pull"
+gravity = "none"
+bodies.knot = {{mass = 0.0}}
+bodies.load = {{mass = 1.0, inertia = [1, 1, 1]}}
+pairs.s = {{kind = "prismatic", between = ["ground", "knot"], point = [0, 0, 0], axis = [1, 0, 0]}}
+pairs.r = {{kind = "prismatic", between = ["ground", "load"], point = [0, 0, 0], axis = [1, 0, 0]}}
+springs.f = {{between = ["knot", "load"], points = [[0, 0, 0], [0, 0, 0]], energy = "{energy}"}}
+springs.g = {{between = ["ground", "knot"], points = [[-1, 0, 0], [0, 0, 0]], stiffness = 100.0, rest_length = 1.0}}
+"""
+    file = tmp_path / "pull.toml"
+    file.write_text(text)
+    with pytest.raises(po.PoinsotError, match="'s' has no inertia"):
+        po.simulate(po.load(file), time=0.01)
+    away = text.replace("pairs.r = {", "pairs.r = {initial = {position = 3.0}, ")
+    file.write_text(away)
+    run = po.simulate(po.load(file), time=0.01, samples=3)
+    assert np.isfinite(run.joint_position.values).all()

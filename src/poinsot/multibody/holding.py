@@ -150,11 +150,14 @@ def _reach(tree: Tree, freedom: int) -> float:
 
 
 def _resisted(tree: Tree, whole: Balance, q: Floats, v: Floats) -> tuple[Floats, Floats, Floats] | None:
-    """C B, K B (n, n) and B at a state; None where springs have no slope."""
+    """C B, K B (n, n) and B at a state; None where springs have no slope, or are not defined."""
     near, every = passively(tree), replace(whole, first=tuple(range(len(whole.freedoms))))
     with np.errstate(all="ignore"):
         B = np.asarray(whole.directions(tree, q), dtype=float)
-        C, K = (np.asarray(f(tree, every, q, v, near, B), dtype=float) for f in (damping, stiffness))
+        try:
+            C, K = (np.asarray(f(tree, every, q, v, near, B), dtype=float) for f in (damping, stiffness))
+        except (ArithmeticError, ValueError):  # 1/0, √ and log of what is negative
+            return None
     return (C, K, B) if np.isfinite(C).all() and np.isfinite(K).all() else None
 
 
