@@ -202,3 +202,48 @@ def test_what_is_wrong_is_said_at_its_line(tmp_path: Path, text: str) -> None:
     with pytest.raises(po.FileError) as refused:
         read(tmp_path, BODIES + text)
     assert f"case.toml:{BODIES.count(chr(10)) + line}: {says}" in str(refused.value)
+
+
+ROLLING = """poinsot = 1
+name = "ball"
+gravity = [0, 0, -9]
+bodies.ball = {mass = 1.0, position = [0, 0, 0.1], inertia = [0.004, 0.004, 0.004]}
+pairs.fly = {kind = "free", between = ["ground", "ball"], initial = {velocity = [0, 0, 0, 3, 0, 0]}}
+shapes.round = {body = "ball", kind = "sphere", radius = 0.1%s}
+[ground]
+%s
+"""
+
+
+@pytest.mark.parametrize(
+    ("shape", "ground", "speed"),
+    [
+        ("", "", 3.0),
+        (", friction = 0.05", "", 3.0 - 0.45),
+        (", friction = 1.0", "", 15.0 / 7.0),
+        (", friction = 1.0", "friction = 0.05", 3.0 - 0.45),
+        ("", "friction = 0.05", 3.0 - 0.45),
+    ],
+)
+def test_the_floor_takes_friction_of_shapes_where_it_says_none(
+    shape: str, ground: str, speed: float, tmp_path: Path
+) -> None:
+    """From 3 m/s without turning: it slides with −μ g, until it rolls with 5/7 of that."""
+    file = tmp_path / "ball.toml"
+    file.write_text(ROLLING % (shape, ground))
+    run = po.simulate(po.load(file), time=1.0, samples=2)
+    assert np.linalg.norm(run.joint_velocity.values[-1, 3:]) == pytest.approx(speed, rel=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("shape", "ground", "e"), [("0.5", "", 0.5), ("0.5", "restitution = 0.25", 0.25), ("0", "", 0)]
+)
+def test_the_floor_takes_restitution_of_shapes_where_it_says_none(
+    shape: str, ground: str, e: float, tmp_path: Path
+) -> None:
+    """Let go from 0.45 m under 9 m/s², it strikes at √0.1 s with 9√0.1 m/s."""
+    file = tmp_path / "ball.toml"
+    text = ROLLING.replace("[0, 0, 0.1]", "[0, 0, 0.55]")
+    file.write_text(text % (f", restitution = {shape}", ground))
+    run = po.simulate(po.load(file), time=float(np.sqrt(0.1)) + 1e-6, samples=2)
+    assert run.joint_velocity.values[-1, 5] == pytest.approx(e * 9.0 * np.sqrt(0.1), abs=1e-4)

@@ -106,7 +106,14 @@ class ShapeTable(Pose):
         sizes = tuple(x for x in (self.radius, self.length) if x is not None)
         formula, numbers = self.height or ("", ())
         shape = Shape(
-            self.kind, self.edges or sizes, placement=displacement(self), name=name, formula=formula, numbers=numbers
+            self.kind,
+            self.edges or sizes,
+            placement=displacement(self),
+            name=name,
+            friction=self.friction,
+            formula=formula,
+            numbers=numbers,
+            restitution=self.restitution,
         )
         return Surface(self.body, shape, self.friction, self.restitution)
 
@@ -195,8 +202,7 @@ def with_ground(model: Model, table: GroundTable | None) -> Model:
     """The model on its floor, where the file has one."""
     if table is None:
         return model
-    numbers = {key: value for key, value in table.numbers.items() if value is not None}
     try:
-        return on_ground(model, height=table.height, bodies=table.bodies, **numbers)
+        return on_ground(model, height=table.height, bodies=table.bodies, **table.numbers)
     except ModelError as error:
         raise Fault(("ground",), str(error)) from None

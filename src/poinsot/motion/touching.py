@@ -135,7 +135,7 @@ def _placed(tree: Tree, s: Surface) -> Placed:
 
 def _alike(whole: Contacts) -> bool:
     """Whether many surfaces meet each other, all with the same numbers, and none is kept from another."""
-    own = {(s.friction, s.restitution) for s in whole.surfaces}
+    own = {(s.friction, s.restitution, s.shape.priority, s.shape.rubs) for s in whole.surfaces}
     alike = len(own) == 1 or (whole.friction is not None and whole.restitution is not None)
     return len(whole.surfaces) >= GRID_FROM and alike and not whole.against and not whole.apart
 
@@ -144,7 +144,7 @@ def _numbers(whole: Contacts) -> tuple[float, float]:
     """e and μ_s of what is alike."""
     s = whole.surfaces[0]
     e = s.restitution if whole.restitution is None else whole.restitution
-    mu = s.friction if whole.friction is None else whole.friction
+    mu = s.friction_alone if whole.friction is None else whole.friction
     return float(e or 0.0), float(mu or 0.0)
 
 

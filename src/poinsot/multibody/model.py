@@ -50,8 +50,10 @@ class Shape:
                 path starts from. ``triangles`` where the reader has the mesh itself.
     placement   pose of the shape in its body's frame
     colour      (red, green, blue, alpha), each 0 to 1; None where the file gives none
-    friction    μ of what slides on it, None where the file gives none; category, mask: bits, two shapes may touch
-                where one's category is in the other's mask
+    friction    μ of what slides on it, restitution e: None where the file gives none; category, mask: bits, two shapes
+                may touch where one's category is in the other's mask
+    priority    of two shapes that of the higher one says how they rub; rubs: whether there is friction where no other
+                shape asks for it (MuJoCo's priority and condim > 1)
     accuracy    [m] of a mesh that touches: its points may lie so far outside the convex hull that is taken for it; 0:
                 the whole hull; None: 0.3 % of its diameter
     """
@@ -70,6 +72,9 @@ class Shape:
     formula: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
     accuracy: float | None = None
+    restitution: float | None = None
+    priority: int = 0
+    rubs: bool = True
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,10 @@ class Geoms:
         made.attributes |= {"contype": "0", "conaffinity": "0"} if group == DRAWN else _masks(shape)
         if group != DRAWN and shape.friction not in (None, 1.0):
             made.attributes["friction"] = texts((shape.friction, 0.005, 0.0001))
+        if group != DRAWN and shape.priority:
+            made.attributes["priority"] = str(shape.priority)
+        if group != DRAWN and not shape.rubs:
+            made.attributes["condim"] = "1"
         self.bodies.of[body].add(made)
         return made
 

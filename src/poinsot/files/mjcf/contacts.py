@@ -1,7 +1,8 @@
 """Which geoms of a compiled MJCF model touch: by contype and conaffinity, less its <exclude>, and its <pair>.
 
-Friction of two geoms is the larger (MuJoCo's where priorities are equal). Its softness (solref, solimp) has no meaning
-where bodies are rigid. Law: the pairs are MuJoCo's, tests/files/test_contacts_of_files.py
+Friction of two geoms is that of the higher priority, else the larger, and none where condim is 1 (`friction_between`).
+Softness (solref, solimp) has no meaning where bodies are rigid. Law: the pairs are MuJoCo's, their numbers too,
+tests/files/test_contacts_of_files.py, tests/files/mjcf/test_contact_numbers.py
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from poinsot.multibody.switching.element import SwitchingElement
 
 def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) -> Iterator[SwitchingElement]:
     """One rule over all shapes, then the pairs that the file names."""
+    if compiled.has("CONTACT") or compiled.has("CONSTRAINT"):
+        return
     model = compiled.model
     called = [bodies[0].name if bodies and bodies[0].name not in names else names[0], *names[1:]]  # the world's shapes
     apart = tuple((called[int(s) >> 16], called[int(s) & 0xFFFF]) for s in model.exclude_signature)
@@ -28,7 +31,12 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
     given = compiled.names("pair")
     for k in range(model.npair):
         a, b = (of_geom[geoms[int(g[k])]] for g in (model.pair_geom1, model.pair_geom2))
-        yield Contact(given[k], _as_told(a), _as_told(b), friction=float(model.pair_friction[k][0]))
+        yield Contact(given[k], _as_told(a), _as_told(b), friction=_friction(compiled, k))
+
+
+def _friction(compiled: Compiled, pair: int) -> float:
+    model = compiled.model
+    return float(model.pair_friction[pair][0]) if model.pair_dim[pair] > 1 else 0.0
 
 
 def _as_told(surface: Surface) -> Surface:

@@ -6,6 +6,7 @@ together, as compiled. Law: they lie where the file's do, tests/files/mjcf/test_
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -52,14 +53,22 @@ def read_shapes(compiled: Compiled) -> dict[int, Shapes]:
 def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangles]) -> Shape:
     kind, size = int(model.geom_type[g]), [float(x) for x in model.geom_size[g]]
     X, colour = pose(model.geom_pos[g], model.geom_quat[g]), _colour(model, g)
-    touches = float(model.geom_friction[g][0]), int(model.geom_contype[g]), int(model.geom_conaffinity[g])
     if kind in (FIELD, MESH, IMPLICIT):
         what = ("field" if kind == FIELD else "mesh", int(model.geom_dataid[g]))
         if what not in meshes:
             meshes[what] = (_field if kind == FIELD else _mesh)(model, what[1])
-        return Shape("mesh", (1.0, 1.0, 1.0), None, X, colour, name, None, meshes[what], *touches)
-    geometry, parameters = _PRIMITIVES[kind](size)
-    return Shape(geometry, tuple(parameters), None, X, colour, name, None, None, *touches)
+        made = Shape("mesh", (1.0, 1.0, 1.0), None, X, colour, name, None, meshes[what])
+    else:
+        geometry, parameters = _PRIMITIVES[kind](size)
+        made = Shape(geometry, tuple(parameters), None, X, colour, name)
+    return replace(
+        made,
+        friction=float(model.geom_friction[g][0]),
+        category=int(model.geom_contype[g]),
+        mask=int(model.geom_conaffinity[g]),
+        priority=int(model.geom_priority[g]),
+        rubs=int(model.geom_condim[g]) > 1,
+    )
 
 
 _PRIMITIVES: dict[int, Any] = {

@@ -21,7 +21,8 @@ def read_switches(compiled: Compiled, bodies: list[str], losses: bool) -> Iterat
         return
     names = Names([*compiled.names("actuator"), *compiled.names("joint")])
     for i, name in enumerate(compiled.names("tendon")):
-        lower, upper = (float(x) for x in model.tendon_range[i])
+        margin = float(model.tendon_margin[i])
+        lower, upper = (float(x) + m for x, m in zip(model.tendon_range[i], (margin, -margin), strict=True))
         limited = bool(model.tendon_limited[i]) and lower < upper and not compiled.has("LIMIT")
         rubs = float(model.tendon_frictionloss[i]) if losses and not compiled.has("FRICTIONLOSS") else 0.0
         if not (limited or rubs):

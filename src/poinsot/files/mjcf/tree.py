@@ -150,7 +150,7 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
         X_PJ=Displacement.identity() if kind == FREE else X @ J @ back,
         X_SJ=J,
         limits=_limits(compiled, j, kind),
-        friction=friction,
+        friction=0.0 if compiled.has("FRICTIONLOSS") or compiled.has("CONSTRAINT") else friction,
         armature=armature,
     )
 
@@ -170,11 +170,13 @@ def _back(pair: Pair, kind: int, reference: float) -> Displacement:
 
 
 def _limits(compiled: Compiled, j: int, kind: int) -> Limits:
-    """Of a coordinate; a ball's, which bounds an angle about any axis, is not kept."""
+    """Of a coordinate, within the margin at which MuJoCo pushes back; those of a ball joint are not kept."""
     model = compiled.model
     lower, upper = -np.inf, np.inf
-    if model.jnt_limited[j] and kind in (SLIDE, HINGE):
-        lower, upper = (float(x) for x in model.jnt_range[j])
+    acts = not (compiled.has("LIMIT") or compiled.has("CONSTRAINT"))
+    if acts and model.jnt_limited[j] and kind in (SLIDE, HINGE):
+        margin = float(model.jnt_margin[j])
+        lower, upper = (float(x) + m for x, m in zip(model.jnt_range[j], (margin, -margin), strict=True))
     effort = np.inf
     if model.jnt_actfrclimited[j] and kind in (SLIDE, HINGE):
         effort = float(np.abs(model.jnt_actfrcrange[j]).max())

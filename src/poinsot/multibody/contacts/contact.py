@@ -19,7 +19,7 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.pieces import split
 from poinsot.multibody.contacts.places import InPlane, InSpace, Place
 from poinsot.multibody.contacts.planes import Sampled, joints_behind, plane_of_motion, refuse_free
-from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.contacts.surfaces import Surface, friction_between
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Point, Seen, Sized
 from poinsot.multibody.switching.element import (
@@ -58,7 +58,8 @@ class Contact(_Touching):
         0 ≤ z_N ⟂ gap ≥ 0,   w⁺ = −e w⁻ at an impact,   |z_T| ≤ μ z_N
 
     restitution  e of Newton's law (Poisson's where ``poisson``); friction  μ at rest, and, where ``kinetic`` is not
-                 given, of sliding. None: the larger of what the two surfaces say, 0 where they say nothing
+                 given, of sliding. None: the larger of what the two surfaces say (of friction by priority, see
+                 `friction_between`), 0 where they say nothing
     plane        normal of the plane in which they move, in the world: friction then has one direction. "auto": found;
                  "space": friction in two directions in any case
     Errors       ModelError for shapes that have no formula of one place, by their names
@@ -81,7 +82,7 @@ class Contact(_Touching):
     @property
     def mu_s(self) -> float:
         """μ at rest."""
-        return _larger(self.friction, self.a.friction, self.b.friction)
+        return friction_between(self.a, self.b) if self.friction is None else self.friction
 
     @property
     def mu_k(self) -> float:

@@ -20,8 +20,8 @@ def on_ground(
     model: Model,
     *,
     height: float = 0.0,
-    restitution: float = 0.0,
-    friction: float = 0.0,
+    restitution: float | None = 0.0,
+    friction: float | None = 0.0,
     kinetic: float | None = None,
     poisson: bool = False,
     bodies: Sequence[str] | None = None,
@@ -31,7 +31,7 @@ def on_ground(
     """The model above a floor: everything beneath it is solid.
 
     height       [m] of the floor along the vertical, which is against gravity (z where there is none), from the origin
-    restitution, friction, kinetic, poisson  as of `Contact`
+    restitution, friction, kinetic, poisson  as of `Contact`; None: what the shapes say
     bodies       which may touch it, with the collision shapes that they have; None: all
     accuracy     [m] of the convex hulls of meshes, as of `Shape`
     Errors       ModelError where nothing has a shape, for a body that is not there, for numbers that are none
@@ -56,7 +56,7 @@ def on_ground(
 def surfaces_of(bodies: Iterable[Body], accuracy: float | None = None) -> tuple[Surface, ...]:
     """The collision shapes of bodies, with what their file says of them; accuracy [m]: of the hulls of meshes."""
     return tuple(
-        Surface(body.name, _as_fine(shape, accuracy), shape.friction, None, shape.category, shape.mask)
+        Surface(body.name, _as_fine(shape, accuracy), shape.friction, shape.restitution, shape.category, shape.mask)
         for body in bodies
         for shape in body.collisions
     )

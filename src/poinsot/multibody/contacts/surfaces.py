@@ -32,7 +32,7 @@ class Surface:
 
     shape      of geometry "point", "sphere", "capsule", "box", "plane" (what is below its z = 0), "height" (what is
                below z = h(x, y)), "cylinder", or a "mesh", of which the convex hull counts
-    friction   μ of what slides on it, None: what the contact says; of two surfaces the larger counts
+    friction   μ of what slides on it, None: what the contact says; of two surfaces see `friction_between`
     restitution  e, None: what the contact says; of two the larger
     category, mask  bits: two surfaces may touch where one's category is in the other's mask (contype, conaffinity)
     """
@@ -59,6 +59,11 @@ class Surface:
             return float(np.abs(hull_vertices(self.shape)).max(initial=0.0))
         return max(self.shape.parameters, default=0.0)
 
+    @property
+    def friction_alone(self) -> float:
+        """μ against a surface like itself."""
+        return friction_between(self, self)
+
     def meets(self, other: Surface) -> bool:
         """Whether the masks let the two touch."""
         return bool((self.category & other.mask) | (other.category & self.mask))
@@ -81,6 +86,15 @@ class Surface:
             yield f" has a {kind} on body {self.body!r} with sizes {sizes}; they must be above 0"
         if kind == "height" and not self.shape.formula:
             yield f" has a height on body {self.body!r} without a formula in x and y"
+
+
+def friction_between(a: Surface, b: Surface) -> float:
+    """μ of two surfaces: of the higher priority its own, else the larger; 0 where no surface that counts rubs."""
+    first = max(a.shape.priority, b.shape.priority)
+    counted = [s for s in (a, b) if s.shape.priority == first]
+    if not any(s.shape.rubs for s in counted):
+        return 0.0
+    return max((s.friction for s in counted if s.friction is not None), default=0.0)
 
 
 NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height": 0, "cylinder": 2}

@@ -1,0 +1,128 @@
+"""What an MJCF file says of its contacts and limits acts as in MuJoCo, or is named.
+
+Law: a sphere let go on a slope slides or rolls by the condim, priority and friction of both geoms, closed forms; limits
+act from their margin on and not where a flag takes them out, as `mujoco.mj_step` has it.
+"""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+
+DOWN, ACROSS = 3.0, 9.0
+ROLLS = 15.0 / 7.0  # speed after 1 s of a full sphere: 5/7 of what slides freely
+BALL = '<body pos="0 0 .1"><freejoint/><geom name="ball" size=".1" density="1000" {}/></body>'
+
+
+def loaded(folder: Path, world: str, more: str = "", quiet: bool = True, **options: Any) -> po.Mechanism:
+    file = folder / "model.xml"
+    gravity = f'<option gravity="{DOWN} 0 {-ACROSS}"/>'
+    file.write_text(f"<mujoco>{gravity}<worldbody>{world}</worldbody>{more}</mujoco>")
+    with warnings.catch_warnings():
+        if quiet:
+            warnings.simplefilter("error")
+        return po.load(file, **options)
+
+
+def speed(mechanism: po.Mechanism, method: str) -> float:
+    options = {"step": 1e-3} if method == "moreau" else {}
+    run = po.simulate(mechanism, time=1.0, samples=2, method=method, **options)
+    return float(np.linalg.norm(run.joint_velocity.values[-1, 3:]))
+
+
+@pytest.mark.parametrize(
+    ("ball", "plane", "expected"),
+    [
+        ("", "", ROLLS),
+        ('condim="1"', "", ROLLS),  # the larger condim of the two counts
+        ('condim="1"', 'condim="1"', DOWN),
+        ('condim="1" priority="1"', "", DOWN),
+        ('priority="1" friction="0.05"', "", DOWN - 0.05 * ACROSS),
+        ('friction="0.05" condim="1"', 'friction="0.08"', DOWN - 0.08 * ACROSS),
+        ('priority="1" friction="0.05"', 'priority="2" condim="1"', DOWN),
+    ],
+)
+def test_condim_and_priority(ball: str, plane: str, expected: float, tmp_path: Path) -> None:
+    world = f'<geom type="plane" size="100 100 1" {plane}/>' + BALL.format(ball)
+    assert speed(loaded(tmp_path, world, contacts=True), "dop853") == pytest.approx(expected, rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "expected"), [('condim="1"', DOWN), ('condim="3" friction="0.05 0.05"', DOWN - 0.45)]
+)
+def test_pairs_have_numbers_of_their_own(numbers: str, expected: float, tmp_path: Path) -> None:
+    world = '<geom name="plane" type="plane" size="100 100 1" contype="0" conaffinity="0"/>' + BALL.format(
+        'contype="0" conaffinity="0"'
+    )
+    mechanism = loaded(
+        tmp_path, world, f'<contact><pair geom1="plane" geom2="ball" {numbers}/></contact>', contacts=True
+    )
+    assert speed(mechanism, "dop853") == pytest.approx(expected, rel=1e-9)
+
+
+@pytest.mark.parametrize("flag", ["contact", "constraint"])
+def test_contacts_that_a_flag_takes_out(flag: str, tmp_path: Path) -> None:
+    world = '<geom type="plane" size="100 100 1"/>' + BALL.format("")
+    mechanism = loaded(tmp_path, world, f'<option><flag {flag}="disable"/></option>', contacts=True)
+    assert speed(mechanism, "dop853") == pytest.approx(np.hypot(DOWN, ACROSS), rel=1e-9)
+
+
+SLIDER = '<body pos="0 0 1"><joint name="s" type="slide" axis="0 0 1" {}/><geom size=".1"/></body>'
+CORD = (
+    '<tendon><spatial limited="true" range="0 0.3" margin="0.05" solreflimit="0.004 1">'
+    '<site site="a"/><site site="b"/></spatial></tendon>'
+)
+LIMITED = 'limited="true" range="-0.3 1" margin="0.05" solreflimit="0.004 1"'
+HANGING = SLIDER.format("").replace("/></body>", '/><site name="b"/></body>') + '<site name="a" pos="0 0 1.1"/>'
+
+
+@pytest.mark.parametrize(
+    ("world", "more"),
+    [
+        (SLIDER.format(LIMITED), ""),
+        (SLIDER.format(LIMITED), '<option><flag limit="disable"/></option>'),
+        (SLIDER.format('frictionloss="60"'), ""),
+        (SLIDER.format('frictionloss="60"'), '<option><flag frictionloss="disable"/></option>'),
+        (SLIDER.format('frictionloss="60"'), '<option><flag constraint="disable"/></option>'),
+        (HANGING, CORD),
+        (HANGING, CORD + '<option><flag limit="disable"/></option>'),
+    ],
+)
+def test_limits_and_friction_are_those_of_mujoco(world: str, more: str, tmp_path: Path) -> None:
+    import mujoco
+
+    mechanism = loaded(tmp_path, world, more, quiet=False, losses=True)
+    model = mujoco.MjModel.from_xml_path(str(tmp_path / "model.xml"))
+    model.opt.timestep = 1e-3
+    data = mujoco.MjData(model)
+    while data.time < 1.0 - 1e-9:
+        mujoco.mj_step(model, data)
+    run = po.simulate(mechanism, time=1.0, samples=2)
+    # MuJoCo's limits and friction give way a little, and its steps are of first order
+    assert run.joint_position.values[-1, 0] == pytest.approx(data.qpos[0], abs=2e-2)
+
+
+@pytest.mark.parametrize(
+    ("ball", "words"),
+    [
+        ('condim="4"', r"torsional friction of 1 geom \(condim 4 or 6\) does not act here"),
+        ('condim="6"', r"rolling friction of 1 geom \(condim 6\) does not act here"),
+        ('margin="0.05"', "margin of 1 geom does not act here"),
+    ],
+)
+def test_what_does_not_act_is_named(ball: str, words: str, tmp_path: Path) -> None:
+    world = '<geom type="plane" size="100 100 1"/>' + BALL.format(ball)
+    with pytest.warns(UserWarning, match=words):
+        loaded(tmp_path, world, quiet=False, contacts=True)
+
+
+def test_an_armature_of_what_floats_is_named(tmp_path: Path) -> None:
+    world = '<body><joint name="root" type="free" armature="0.1"/><geom size=".1"/></body>'
+    with pytest.warns(UserWarning, match="'root' floats and has an armature"):
+        loaded(tmp_path, world, quiet=False)
