@@ -135,7 +135,7 @@ def test_covariance_is_that_of_linear_least_squares() -> None:
     assert found.values["C.voltage"] == pytest.approx(data["C.voltage"] @ decay / (decay @ decay), rel=1e-7)
     assert found.standard_errors["C.voltage"] == pytest.approx(0.1 / np.sqrt(decay @ decay), rel=1e-5)
     low, high = found.intervals(0.95)["C.voltage"]
-    assert high - low == pytest.approx(2 * 2.0423 * found.standard_errors["C.voltage"], rel=1e-4)  # t of 30 degrees
+    assert high - low == pytest.approx(2 * 1.95996 * found.standard_errors["C.voltage"], rel=1e-5)  # σ was given
     assert clean["time"] is TIMES
 
 

@@ -12,13 +12,14 @@ from scipy.optimize import least_squares
 
 from poinsot.ensembles.names import known_names
 from poinsot.errors import SimulationError
+from poinsot.fitting.confidence import Confidence, of_estimated
 from poinsot.fitting.measured import Experiment, Series, read_series
 from poinsot.fitting.problem import Problem
 from poinsot.fitting.result import Fit, Found
 from poinsot.fitting.setting import Setting
 from poinsot.fitting.telling import told, worded
 from poinsot.fitting.unknowns import made, read_free
-from poinsot.fitting.weights import estimated, first_sigma, read_sigma, weights_of
+from poinsot.fitting.weights import estimated, first_sigma, owners, read_sigma, weights_of
 
 Floats = NDArray[np.float64]
 _ROUNDS, _SETTLED = 8, 1e-3  # of estimating the deviations; their relative change at the end
@@ -139,7 +140,7 @@ def _search(problem: Problem, x: Floats, given: list[Floats] | None, most: int) 
     for k in range(_ROUNDS):
         last = _least(problem, x, weights_of(problem.courses, sigma), most, _ROUGH)
         x, steps, before = last.x, steps + last.nfev, sigma
-        sigma = estimated(problem, x)
+        sigma = estimated(problem, x, sigma)
         if k and all(abs(sigma[name] - before[name]) <= _SETTLED * sigma[name] for name in sigma):
             break
         if len(sigma) == 1:
@@ -186,7 +187,11 @@ def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_
         for k, n in enumerate(found.free):
             there = other[k] * S if len(other) == len(found.free) else None
             sentences.append(worded([u.name for u in unknowns], values, n * S, there, moved * S))
-    said = Found(values, found.covariance * np.outer(S, S), tuple(sentences), found.condition)
+    sure = Confidence(found.covariance, np.full(len(x), np.inf))
+    if own_sigma:
+        names, owner = owners(problem.courses)
+        sure = of_estimated(J, owner, len(names), found.covariance)
+    said = Found(values, sure.covariance * np.outer(S, S), sure.degrees, tuple(sentences), found.condition)
     return Fit(problem, said, weights, own_sigma, r, last.status > 0, steps, seconds)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,10 +28,12 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Found:
-    """Values [n] and covariance [n, n] of the unknowns, sentences on what cannot be told, condition of the slopes."""
+    """Values [n], covariance [n, n] and degrees of freedom [n] of the unknowns, sentences on what cannot be told,
+    condition of the slopes."""
 
     values: Floats
     covariance: Floats
+    degrees: Floats
     unidentified: tuple[str, ...]
     condition: float
 
@@ -43,6 +45,7 @@ class Fit:
     unidentified   sentences on what nothing that was measured tells apart
     sigma          standard deviation of each output, given or estimated, in units of the model
     chi_square, degrees   Σ residuals²/σ², and values less unknowns: about equal where σ were given and the model holds
+    degrees_of     of Student's t by name, from the values behind each deviation; infinite where σ were given
     success, steps, runs, failed, seconds   of the search: runs in all, and those that failed
     """
 
@@ -64,6 +67,7 @@ class Fit:
         with np.errstate(invalid="ignore"):
             errors = np.sqrt(np.diag(found.covariance))
         self.standard_errors = dict(zip(names, errors.tolist(), strict=True))
+        self.degrees_of = dict(zip(names, np.maximum(found.degrees, 1.0).tolist(), strict=True))
 
     @property
     def experiments(self) -> tuple[str, ...]:
@@ -97,14 +101,49 @@ class Fit:
             s = np.sqrt(np.diag(C))
             return self._square(C / np.outer(s, s))
 
-    def intervals(self, probability: float = 0.95) -> dict[str, tuple[float, float]]:
-        """Confidence intervals by name, v ± t s, by Student's t with the degrees of freedom; a plane approximation."""
+    def intervals(
+        self,
+        probability: float = 0.95,
+        method: Literal["plane", "profile", "bootstrap"] = "plane",
+        *,
+        samples: int = 400,
+        seed: int = 0,
+    ) -> dict[str, tuple[float, float]]:
+        """Confidence intervals by name.
+
+        method   "plane": v ± t s, the model taken for linear between them; "profile": where Σ residuals²/σ² rises by t²
+                 when all others follow; "bootstrap": shares of the estimates from ``samples`` sets of data made anew
+        t        of the normal distribution where deviations were given, else Student's with the degrees of freedom of
+                 each value, `degrees_of`
+        Errors   SimulationError for a probability not between 0 and 1, another method, and, of "profile" and
+                 "bootstrap", where the data do not tell all values
+        """
         from scipy import stats
+
+        from poinsot.fitting.resampling import profiled, resampled
 
         if not 0 < probability < 1:
             raise SimulationError(f"a probability lies between 0 and 1, and {probability!r} does not")
-        t = float(stats.t.ppf(0.5 + probability / 2, max(self.degrees, 1)))
-        return {n: (v - t * self.standard_errors[n], v + t * self.standard_errors[n]) for n, v in self.values.items()}
+        if method not in ("plane", "profile", "bootstrap"):
+            raise SimulationError(f"intervals are by 'plane', 'profile' or 'bootstrap', not by {method!r:.40}")
+        t = stats.t.ppf(0.5 + probability / 2, [self.degrees_of[name] for name in self.names])
+        half = {n: float(x) * self.standard_errors[n] for n, x in zip(self.names, t, strict=True)}
+        if method == "plane":
+            return {n: (v - half[n], v + half[n]) for n, v in self.values.items()}
+        if self.unidentified:
+            raise SimulationError(f"intervals by {method!r} need values that the data tell: {self.unidentified[0]}")
+        problem, x = self._problem, self._found.values / self._problem.scale
+        if method == "bootstrap":
+            made = resampled(problem, self._weights, x, samples, seed) * problem.scale
+            low, high = np.quantile(made, [0.5 - probability / 2, 0.5 + probability / 2], axis=0)
+            return {n: (float(low[k]), float(high[k])) for k, n in enumerate(self.names)}
+        spread = self.chi_square / max(self.degrees, 1) if self.sigma_estimated else 1.0
+        found = {}
+        for k, name in enumerate(self.names):
+            scale = problem.scale[k]
+            ends = profiled(problem, self._weights, x, k, float(t[k]) ** 2 * spread, half[name] / scale)
+            found[name] = float(ends[0] * scale), float(ends[1] * scale)
+        return found
 
     @property
     def at_bounds(self) -> tuple[str, ...]:

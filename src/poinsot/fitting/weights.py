@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
+from poinsot.fitting.confidence import deviations
 from poinsot.fitting.measured import Series
 from poinsot.fitting.problem import Course, Problem
 
@@ -81,23 +82,19 @@ def weights_of(courses: Sequence[Course], sigma: Mapping[str, float]) -> list[Fl
     return [np.array([np.full(len(c.times), 1 / sigma[o.name]) for o in c.outputs]) for c in courses]
 
 
-def estimated(problem: Problem, x: Floats) -> dict[str, float]:
-    """σ of each output, from x (unknowns,), √(Σ residuals² / N · N_all / (N_all − unknowns)): the spread of what
-    remains.
-    """
-    squares: dict[str, list[float]] = {}
-    found = problem.outputs(problem.values(x))
-    for y, c in zip(found, problem.courses, strict=True):
-        for k, o in enumerate(c.outputs):
-            there = c.there[k]
-            size = float(np.abs(c.measured[k][there]).max(initial=0.0))
-            each = squares.setdefault(o.name, [0.0, 0.0, 0.0])
-            each[0] += float(np.sum((y[k] - c.measured[k])[there] ** 2))
-            each[1] += int(there.sum())
-            each[2] = max(each[2], size)
-    count = sum(each[1] for each in squares.values())
-    spared = count / max(count - len(x), 1)
-    return {
-        name: max(float(np.sqrt(s / max(n, 1) * spared)), _LEAST * size or 1e-300)
-        for name, (s, n, size) in squares.items()
-    }
+def owners(courses: Sequence[Course]) -> tuple[list[str], NDArray[np.int64]]:
+    """The outputs by name, and the number of the output of each residual."""
+    names = list(dict.fromkeys(o.name for c in courses for o in c.outputs))
+    each = [np.repeat(names.index(o.name), c.there[k].sum()) for c in courses for k, o in enumerate(c.outputs)]
+    return names, np.concatenate(each).astype(np.int64)
+
+
+def estimated(problem: Problem, x: Floats, sigma: Mapping[str, float]) -> dict[str, float]:
+    """σ of each output, from what remains at x (unknowns,), found with these deviations: `confidence.deviations`."""
+    names, owner = owners(problem.courses)
+    ones = [np.ones_like(c.measured) for c in problem.courses]
+    squares = np.bincount(owner, problem.residuals(x, ones) ** 2, minlength=len(names))
+    found = deviations(squares, problem.jacobian(x, weights_of(problem.courses, sigma)), owner)
+    values = np.abs(np.concatenate([c.measured[c.there] for c in problem.courses]))
+    least = [_LEAST * float(values[owner == k].max(initial=0.0)) or 1e-300 for k in range(len(names))]
+    return {name: max(float(s), low) for name, s, low in zip(names, found, least, strict=True)}
