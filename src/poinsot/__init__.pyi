@@ -44,6 +44,7 @@ from .errors import (
     SimulationError,
     StepWarning,
     UnphysicalInertiaWarning,
+    UnsteadyMotionWarning,
 )
 from .ensembles import reductions
 from .ensembles.ensemble import ensemble
@@ -153,6 +154,7 @@ __all__ = [
     "Triangles",
     "Twist",
     "UnphysicalInertiaWarning",
+    "UnsteadyMotionWarning",
     "Wrench",
     "algebra",
     "analysis",

@@ -129,6 +129,10 @@ class LimitWarning(RunWarning):
     """A run whose joints leave limits of their file that do not act in it; names joint, time, value and limit."""
 
 
+class UnsteadyMotionWarning(UserWarning):
+    """Poles of a linear system that changes along the motion it was taken about: they do not tell growth."""
+
+
 class FileWarning(UserWarning):
     """Something doubtful in a file that was read all the same; names the file and the place in it."""
 

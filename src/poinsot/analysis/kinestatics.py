@@ -60,35 +60,34 @@ def joint_systems(mechanism: CompiledTree, q: ArrayLike) -> dict[str, ScrewSyste
     return found
 
 
-def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = ()) -> Floats:
+def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = (), *, rolling: bool = True) -> Floats:
     """N (nv, m): a basis of the rates v that the closures allow, A v = 0, with what is named in ``locked`` at rest.
 
+    rolling: False leaves out the rows that are on rates alone (rolling, skates), ∂Φ/∂q v = 0: moves of configurations.
     locked: names of freedoms, of joints (closing ones too), or of bodies, which are then held in the world. Columns are
     orthonormal once sliding freedoms are measured by the mechanism's length. ModelError for unknown names.
     Law: m = nv − rank A when nothing is locked, tests/systems/test_kinestatics.py
     """
     q = closed_configuration(mechanism, q)
     scale = mechanism.scales.freedoms
-    rows = np.vstack([closure_rows(mechanism, q), *(_locking(mechanism, q, name) * scale for name in named(locked))])
+    held = closure_rows(mechanism, q)[slice(None) if rolling else mechanism.scales.posed]
+    rows = np.vstack([held, *(_locking(mechanism, q, name) * scale for name in named(locked))])
     _, sigma, Vt = np.linalg.svd(rows)
     return np.asarray(scale[:, None] * Vt[int((sigma > RANK_TOLERANCE).sum()) :].T)
 
 
 def independent_freedoms(
-    mechanism: CompiledTree, q: ArrayLike, wanted: Sequence[str] | None = None
+    mechanism: CompiledTree, q: ArrayLike, wanted: Sequence[str] | None = None, basis: Floats | None = None
 ) -> NDArray[np.int64]:
     """The places of m freedoms whose rates tell those of all others; chosen so that these follow well, or ``wanted``.
 
+    basis   (nv, m) of the rates; without it those that are `admissible`
     Errors  ModelError for unknown names, too many or too few, and for freedoms that depend on each other at q
     """
-    N, names = admissible(mechanism, q), mechanism.tree.freedom_names
+    N, names = admissible(mechanism, q) if basis is None else basis, mechanism.tree.freedom_names
     m, scale = N.shape[1], mechanism.scales.freedoms
     if wanted is None:
-        own = np.arange(len(names))
-        if m < len(names):
-            from scipy.linalg import qr
-
-            own = np.sort(qr((N / scale[:, None]).T, mode="r", pivoting=True)[1][:m])
+        own = np.arange(len(names)) if m == len(names) else spanning(N / scale[:, None])
     else:
         own = freedom_places(mechanism, wanted)
         if len(own) != m:
@@ -98,6 +97,13 @@ def independent_freedoms(
         told = ", ".join(repr(names[k]) for k in own)
         raise ModelError(f"the freedoms {told} of {mechanism.name!r} depend on each other at this pose: choose others")
     return own
+
+
+def spanning(rows: Floats, count: int | None = None) -> NDArray[np.int64]:
+    """Which rows of (n, m) tell the others well, in order: ``count`` (default: m) of them, by pivoting."""
+    from scipy.linalg import qr
+
+    return np.sort(qr(rows.T, mode="r", pivoting=True)[1][: rows.shape[1] if count is None else count])
 
 
 def freedom_places(mechanism: CompiledTree, wanted: Sequence[str]) -> NDArray[np.int64]:

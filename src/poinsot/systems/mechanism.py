@@ -200,19 +200,17 @@ class Mechanism(CompiledTree, InC, InRobotFiles, InModelica, Shown):
         return actuator_efforts(self, q, v, a, actuated)
 
     def linearize(
-        self,
-        q: ArrayLike,
-        v: ArrayLike | None = None,
-        u: ArrayLike | Mapping[str, float] | None = None,
-        *,
-        actuated: Sequence[str] | None = None,
-        freedoms: Sequence[str] | None = None,
-    ) -> Linearization:
+        self, q: ArrayLike | None = None, v: ArrayLike | None = None, u: ArrayLike | Mapping[str, float] | None = None,
+        *, actuated: Sequence[str] | None = None, freedoms: Sequence[str] | None = None,
+    ) -> Linearization:  # fmt: skip
         """ẋ = A x + B δu near a state, in the freedoms that the closures leave; see :class:`Linearization`.
 
-        v   at rest without it. u: efforts of the ``actuated`` freedoms (all, if not named); without it those that hold
-            the mechanism at rest. freedoms: names of the independent ones, chosen if not named
+        q   without it the start of a run, and its rates if v is not given. v: at rest without it. u: efforts of the
+            ``actuated`` freedoms (all, if not named), or those that hold it at rest. freedoms: the independent ones
         """
+        if q is None:
+            q, start, _ = np.split(self.initial_state(), [self.nq, self.nq + self.nv])
+            return linearize(self, q, start if v is None else v, u, actuated=actuated, freedoms=freedoms)
         return linearize(self, q, v, u, actuated=actuated, freedoms=freedoms)
 
     def port_hamiltonian(
