@@ -121,6 +121,10 @@ class LedgerWarning(RunWarning):
     """A run whose ledger misses more energy than its bound: its numbers are not to be trusted to that degree."""
 
 
+class StartWarning(RunWarning):
+    """A run begins at another state than given, which its loops and conditions do not allow; says by how much."""
+
+
 class StepWarning(RunWarning):
     """A run with a fixed step, some of whose steps had to be divided; says how many, and why."""
 

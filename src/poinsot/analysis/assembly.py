@@ -6,7 +6,7 @@ Units: freedoms are numbers [–], rates [rad/s, m/s]. Law: tests/systems/test_a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
@@ -21,6 +21,7 @@ from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.balanced_starts import Pushed, balanced_state
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.closing import ACCEPTED, approach, closed_near, moved, step_of
+from poinsot.analysis.corrected_starts import is_slip, is_whole, least_along, of_least_energy, tell_corrected
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.null_spaces import null_spaces, ranks
@@ -318,24 +319,28 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
         yield lanes, ends.q[lanes]
 
 
-def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None = None) -> Floats:
+def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None = None, *, tell: bool = True) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
-    initial: what :mod:`poinsot.analysis.starting` reads. Values that are given for a joint are kept;
-    the rest moves as little as closes the loops, and what has no inertia to where springs hold it. pushed: the sources
-    that act on such freedoms.
+    initial: what `poinsot.analysis.starting` reads. Values that are given for a joint are kept; the rest moves as
+    little as closes the loops, and what has no inertia to where springs hold it. pushed: the sources that act on such
+    freedoms. tell: warn where a whole state is given and moves (`analysis.corrected_starts`).
     """
     require_as_drawn(mechanism)
     if mechanism.weightless:
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
     q, v, kept, driven = given_state(mechanism, initial)
     q = assemble(mechanism, q, kept)
-    return balanced_state(mechanism, np.concatenate([q, admissible(mechanism, q, v, driven)]), initial, pushed)
+    v = admissible(mechanism, q, v, driven, whole=is_whole(initial))
+    state = balanced_state(mechanism, np.concatenate([q, v]), initial, pushed)
+    if tell:
+        tell_corrected(mechanism, initial, state)
+    return state
 
 
-def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
-    """The velocity nearest to v (lengths over the characteristic length) with A v = b and the driven freedoms as
-    given."""
+def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_], whole: bool = False) -> Floats:
+    """The velocity (nv,) with A v = b and the driven freedoms as given that is nearest to v, lengths over that of the
+    mechanism; of a whole state the one that an impulse of the closures leaves, see `analysis.corrected_starts`."""
     tree = mechanism.tree
     if not tree.closed:
         return v
@@ -345,11 +350,16 @@ def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np
     scales = mechanism.scales.freedoms
     parts = [rows for rows, _ in parts_of_rows(tree)]
     if is_large(tree):
-        return nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, v, driven)
+        found = nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, v, driven)
+        if not (whole and is_slip(found - v, v, scales)):
+            return found
+        nearer = v + least_along(mechanism, q, found - v)
+        return nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, nearer, driven)
     require_slopes(mechanism, q)
     weights = even(mechanism.scales.rows)
     A = np.asarray(mechanism.closure_jacobian(q)) * weights[:, None] * scales
-    return nearest_admissible(mechanism, A, scales, parts, v, driven, b * weights)
+    M = partial(mechanism.mass_matrix, q) if whole else None
+    return nearest_admissible(mechanism, A, scales, parts, v, driven, b * weights, M)
 
 
 def even(rows: Floats) -> Floats:
@@ -360,9 +370,10 @@ def even(rows: Floats) -> Floats:
 
 def nearest_admissible(
     mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_],
-    b: Floats | float = 0.0,
+    b: Floats | float = 0.0, M: Callable[[], Floats] | None = None,
 ) -> Floats:  # fmt: skip
-    """The same of a scaled A and b, whose freedoms are measured by these scales; parts: the rows of each part."""
+    """The same of a scaled A and b, whose freedoms are measured by these scales; parts: the rows of each part. M: the
+    mass matrix, where the change of least energy is wanted."""
     tree = mechanism.tree
     free = ~driven
     slip = A @ (v / scales) - b
@@ -371,6 +382,9 @@ def nearest_admissible(
         change = nearest_allowed(A, v / scales, free.astype(float)) * scales
     elif free.any():
         change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
+        if M is not None and is_slip(change, v, scales):
+            inner = np.asarray(M())[np.ix_(free, free)]
+            change[free] = of_least_energy(inner, A[:, free], change[free], scales[free])
     left = np.abs(A @ ((v + change) / scales) - b)
     size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales)) + np.abs(b)
     for rows in parts:  # each part by its own speeds

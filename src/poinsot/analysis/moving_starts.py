@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import admissible, assemble
+from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError, PoinsotError
 from poinsot.multibody.motions import GivenMotion, Moment
@@ -85,7 +86,9 @@ def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping
     if tree.closures and not guessed:
         q = _walked(held, q, kept)
     q = assemble(held, q, kept)
-    return np.concatenate([q, admissible(held, q, v, driven)])
+    state = np.concatenate([q, admissible(held, q, v, driven, whole)])
+    tell_corrected(held, initial, state)
+    return state
 
 
 def _walked(mechanism: CompiledTree, q: Floats, kept: list[str]) -> Floats:

@@ -28,6 +28,7 @@ from poinsot.analysis.assembly import (
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import TOLD_APART, require_one_branch, typical_freedoms
 from poinsot.analysis.closing import approach, moved, step_of
+from poinsot.analysis.corrected_starts import is_slip, is_whole, tell_many
 from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state
@@ -63,11 +64,13 @@ def initial_states(
         return states, faults
     Q, V, kept, driven = _rows(mechanism, initial, columns, count)
     good = _as_they_are(mechanism, Q, V)
+    whole = isinstance(columns, np.ndarray) or is_whole(initial(0))
+    given = np.hstack([Q, V])
     if tree.closed:
         many: Many = Alike(mechanism) if P is None else Members(mechanism, P)
         Q, closed = many.assembled(Q, kept)
         good &= closed
-        good &= many.moving(Q, V, driven, good)
+        good &= many.moving(Q, V, driven, good, whole)
         good &= _one_branch(mechanism, many, Q, good)
     if balance_of(tree) is not None:  # each from its own springs
         good[:] = False
@@ -75,13 +78,15 @@ def initial_states(
     for k in np.flatnonzero(~good).tolist():
         try:
             own = mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
-            states[k] = initial_state(own, initial(k))
+            states[k] = initial_state(own, initial(k), tell=False)
             _, wanted, _, driven = given_state(own, initial(k))
             require_one_branch(
                 own, states[k, : mechanism.nq], np.where(driven, wanted, 0.0) if driven.any() else wanted
             )
         except PoinsotError as error:
             states[k], faults[k] = np.nan, str(error)
+    if whole:
+        tell_many(mechanism, given, states)
     return states, faults
 
 
@@ -96,12 +101,12 @@ class Alike:
         found, status = assemble_all(self.mechanism, Q, kept)
         return found, np.asarray(status == Assembly.ASSEMBLED)
 
-    def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools) -> Bools:
-        """Make the velocities of the good rows admissible; where that can be."""
+    def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
+        """Make the velocities of the good rows admissible; where that can be. whole: states are given whole."""
         fine = good.copy()
         for k in np.flatnonzero(good).tolist() if V.any() else ():
             try:
-                V[k] = admissible(self.mechanism, Q[k], V[k], driven)
+                V[k] = admissible(self.mechanism, Q[k], V[k], driven, whole)
             except PoinsotError:
                 fine[k] = False
         return fine
@@ -145,8 +150,8 @@ class Members:
             ends = approach(move, step, np.hstack([Q, self.P]), free)
         return ends.q[:, :nq].copy(), ends.closed
 
-    def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools) -> Bools:
-        """As of `Alike`."""
+    def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
+        """As of `Alike`; what is given whole and slips is left to `initial_state`."""
         fine, which = good.copy(), np.flatnonzero(good)
         if not V.any() or not which.size:
             return fine
@@ -158,7 +163,8 @@ class Members:
             if not V[k].any():
                 continue
             try:
-                V[k] = nearest_admissible(self.mechanism, own, scale, parts, V[k], driven)
+                met = nearest_admissible(self.mechanism, own, scale, parts, V[k], driven)
+                fine[k], V[k] = not (whole and is_slip(met - V[k], V[k], scale)), met
             except (PoinsotError, np.linalg.LinAlgError):
                 fine[k] = False
         return fine

@@ -127,7 +127,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         elif callable(self._reset):
             stepper.state = self._reset(self.np_random)
         else:
-            stepper.state = self._strewn(float(self._reset))
+            stepper.settle(self._strewn(float(self._reset)))
         if system.input_names:
             stepper.step(np.zeros(len(stepper.input_names)), 0)
         self._count, self._over = 0, False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, final
+from warnings import catch_warnings, simplefilter
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,7 +17,7 @@ from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.parameters import Family, Numbers
 from poinsot.components.primitives import Composite, Member
-from poinsot.errors import ModelError, PoinsotError, nearest
+from poinsot.errors import ModelError, PoinsotError, StartWarning, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.multibody.canonical import canonical
@@ -286,7 +287,9 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
         return Machine(machine.name, tree, machine.ports, start, owner)
     other = family.member(family.values(**own))
     if other.tree.closed:
-        start = other.initial_state((start[: other.nq], start[other.nq :]))
+        with catch_warnings():  # nobody gave this state: it is that of other numbers, to be closed again
+            simplefilter("ignore", StartWarning)
+            start = other.initial_state((start[: other.nq], start[other.nq :]))
     return Machine(machine.name, other.tree, machine.ports, start, other)
 
 

@@ -13,6 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Reader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
@@ -89,6 +91,7 @@ class Stepper:
         acting, given = read_controllers(controllers, given, model)
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
+        self._mechanism = model if isinstance(model, CompiledTree) else None
         h, begin = read_number("step", step, positive=True), read_number("start", start)
         _refuse_between(acting, h)
         said = {"rtol": rtol, "atol": atol, "constraint_tolerance": constraint_tolerance}
@@ -252,11 +255,19 @@ class Stepper:
 
     @property
     def state(self) -> Vector:
-        """x [nx], a copy; of a mechanism (q, v). Written, it is settled on the constraints, and books begin anew."""
+        """x [nx], a copy; of a mechanism (q, v). Written, it is settled on the constraints, which a StartWarning tells
+        of a mechanism if it moves by more than rounding, and books begin anew."""
         return self._steps.x.copy()
 
     @state.setter
     def state(self, value: ArrayLike) -> None:
+        self.settle(value)
+        if self._mechanism is not None:
+            size = self._mechanism.nq + self._mechanism.nv
+            tell_corrected(self._mechanism, read_state(self._system, value)[:size], self._steps.x)
+
+    def settle(self, value: ArrayLike) -> None:
+        """Write the state as it comes, such as a random one, without a word on how far it is moved."""
         self._steps.place(read_state(self._system, value))
         self._begin_books()
 
