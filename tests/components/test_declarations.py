@@ -230,7 +230,7 @@ REFUSED: dict[str, tuple[Callable[[], Element], str]] = {
     ),
     "winding": (lambda: magnetic.Winding("W", 0), "'W' needs a number of turns other than zero"),
     "nothing of it": (lambda: chemical.Amount("A", 0.0), "'A' needs an amount greater than zero .mol."),
-    "both sides": (lambda: chemical.Reaction("r", {"A": 2}, {"A": 1}, 1.0), "'r' has 'A' on both sides"),
+    "both sides": (lambda: chemical.Reaction("r", {"A": 1}, {"A": 1}, 1.0), "changes nothing"),
     "no products": (lambda: chemical.Reaction("r", {"A": 2}, {}, 1.0), "'r' needs reactants and products"),
     "heat of a source": (
         lambda: transducers.IrreversibleTransducer(electrical.NegativeResistance("N", -1.0)),

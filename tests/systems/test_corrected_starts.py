@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import rolling_zoo as zoo
 import zoo as random_zoo
+from conftest import require_oracle
 
 Floats = NDArray[np.float64]
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
@@ -144,7 +145,7 @@ def test_large_mechanisms_too() -> None:
 
 def test_gym_tells_what_is_said_and_not_what_is_strewn() -> None:
     """States of options are those of a user, random ones are settled as they come."""
-    pytest.importorskip("gymnasium")
+    require_oracle("gymnasium")
     m = mechanism("four_bar")
     env = po.gym.Environment(m, actions={"A": 1.0}, dt=0.01, reset=0.1)
     with warnings.catch_warnings():

@@ -208,7 +208,7 @@ def linearize(
     A, by_q, by_v, by_tau = _matrix(mechanism, q, v, tau, (T, S, K, own, fast))
     drift = np.asarray(mechanism.forward_dynamics(q, v, tau))
     B = np.vstack([np.zeros((len(own), len(driven))), by_tau[np.ix_(fast, driven)]])
-    smooth = np.isfinite(A).all() and np.isfinite(B).all()
+    smooth = bool(np.isfinite(A).all() and np.isfinite(B).all())
     if smooth and tree.closed and is_rolled(tree):
         moves = np.hstack([T, np.zeros_like(S)]), np.hstack([K, S]), np.hstack([by_q @ T + by_v @ K, by_v @ S])
         smooth = still_meet(mechanism, q, v, drift, *moves)

@@ -88,20 +88,23 @@ def Reaction(
     *,
     temperature: float = STANDARD_TEMPERATURE,
 ) -> Relation:
-    """Mass action: J = r (exp(A⁺/RT) − exp(A⁻/RT)), A⁺ = Σ ν μ of the reactants, A⁻ of the products; ν J flow in, out.
+    """Mass action: J = r (exp(A⁺/RT) − exp(A⁻/RT)), A⁺ = Σ ν⁺ μ of the reactants, A⁻ = Σ ν⁻ μ of the products; of each
+    substance (ν⁺ − ν⁻) J flows in.
 
-    One terminal for each substance, called as it is; the numbers are the ν > 0. rate r > 0 [mol/s]: at zero potentials.
-    With μ = μ₀ + RT ln(n/n₀) it is k⁺ Π (n/n₀)^ν − k⁻ Π (n/n₀)^ν, k± = r exp(Σ ν μ₀/RT).
+    One terminal for each substance, called as it is, the reactants first; the numbers are the ν > 0. A substance on
+    both sides has one terminal and stands in both sums: a catalyst, as E in E + S → E + P, where ν⁺ = ν⁻, or one that
+    makes more of itself, as X in 2 X + Y → 3 X. rate r > 0 [mol/s]: at zero potentials.
+    With μ = μ₀ + RT ln(n/n₀) it is k⁺ Π (n/n₀)^ν⁺ − k⁻ Π (n/n₀)^ν⁻, k± = r exp(Σ ν± μ₀/RT).
     Law     takes J (A⁺ − A⁻) ≥ 0 [W]; the entropy made is this over T
-    Errors  ModelError for numbers that are not above zero, or a substance on both sides
+    Errors  ModelError for numbers that are not above zero, or a reaction that changes nothing
     """
     RT = GAS_CONSTANT * positive(name, "temperature", temperature, "K")
-    pairs, nu = _stoichiometry(name, reactants, products)
+    pairs, sides = _stoichiometry(name, reactants, products)
     r = positive(name, "rate", rate, "mol/s")
-    outputs: tuple[Variable, ...] = tuple("through" for _ in nu)
-    reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(nu)))
-    spans = np.array([[n] for n in nu])
-    return Relation(name, pairs, outputs, reads, lambda *mu: _mass_action(nu, r, mu, RT), spans=spans)
+    outputs: tuple[Variable, ...] = tuple("through" for _ in pairs)
+    reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(pairs)))
+    spans = np.array([[before - after] for before, after in sides])
+    return Relation(name, pairs, outputs, reads, lambda *mu: _mass_action(sides, r, mu, RT), spans=spans)
 
 
 @element
@@ -111,35 +114,39 @@ def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping
 
     Law  Σ μ ṅ + T Ṡ = 0, and entropy is made at the rate J (A⁺ − A⁻)/T ≥ 0
     """
-    pairs, nu = _stoichiometry(name, reactants, products)
+    pairs, sides = _stoichiometry(name, reactants, products)
     r = positive(name, "rate", rate, "mol/s")
 
     def law(*values: Scalar) -> tuple[Scalar, ...]:
         *mu, T = values
-        flows = _mass_action(nu, r, mu, GAS_CONSTANT * T)
+        flows = _mass_action(sides, r, mu, GAS_CONSTANT * T)
         return (*flows, 0.0 - sum((m * n for m, n in zip(mu, flows, strict=True)), 0.0) / T)
 
     ports = (*pairs, HEAT)
     outputs: tuple[Variable, ...] = tuple("through" for _ in ports)
     reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(ports)))
-    spans = np.array([*([n, 0.0] for n in nu), [0.0, 1.0]])
+    spans = np.array([*([before - after, 0.0] for before, after in sides), [0.0, 1.0]])
     return Relation(name, ports, outputs, reads, law, "continuous", spans=spans)
 
 
 def _stoichiometry(
     name: str, reactants: Mapping[str, float], products: Mapping[str, float]
-) -> tuple[tuple[TerminalPair, ...], tuple[float, ...]]:
-    if both := sorted(set(reactants) & set(products)):
-        raise ModelError(f"the reaction {name!r} has {both[0]!r} on both sides; write what becomes of it in sum")
+) -> tuple[tuple[TerminalPair, ...], tuple[tuple[float, float], ...]]:
+    """A terminal for each substance, and its ν⁺ and ν⁻, 0.0 on the side where it is not."""
     if not reactants or not products:
         raise ModelError(f"the reaction {name!r} needs reactants and products")
-    numbers = {s: positive(name, f"number of {s}", n) for s, n in (*reactants.items(), *products.items())}
-    nu = tuple(n if s in reactants else -n for s, n in numbers.items())
-    return tuple(TerminalPair(CHEMICAL, s, ("", None)) for s in numbers), nu
+    before, after = (
+        {s: positive(name, f"number of {s}", n) for s, n in side.items()} for side in (reactants, products)
+    )
+    names = tuple(dict.fromkeys((*before, *after)))
+    sides = tuple((before.get(s, 0.0), after.get(s, 0.0)) for s in names)
+    if all(taken == made for taken, made in sides):
+        raise ModelError(f"the reaction {name!r} makes what it takes, and changes nothing: its sides must differ")
+    return tuple(TerminalPair(CHEMICAL, s, ("", None)) for s in names), sides
 
 
-def _mass_action(nu: tuple[float, ...], rate: float, mu: Any, RT: Scalar) -> tuple[Scalar, ...]:
-    forward: Scalar = sum((n * m for n, m in zip(nu, mu, strict=True) if n > 0), 0.0)
-    backward: Scalar = sum((-n * m for n, m in zip(nu, mu, strict=True) if n < 0), 0.0)
+def _mass_action(sides: tuple[tuple[float, float], ...], rate: float, mu: Any, RT: Scalar) -> tuple[Scalar, ...]:
+    forward: Scalar = sum((taken * m for (taken, _), m in zip(sides, mu, strict=True) if taken), 0.0)
+    backward: Scalar = sum((made * m for (_, made), m in zip(sides, mu, strict=True) if made), 0.0)
     J = rate * (exp(forward / RT) - exp(backward / RT))
-    return tuple(n * J for n in nu)
+    return tuple((taken - made) * J for taken, made in sides)

@@ -287,7 +287,7 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
         return Machine(machine.name, tree, machine.ports, start, owner)
     other = family.member(family.values(**own))
     if other.tree.closed:
-        with catch_warnings():  # nobody gave this state: it is that of other numbers, to be closed again
+        with catch_warnings():  # the state is that of other numbers, to be closed again
             simplefilter("ignore", StartWarning)
             start = other.initial_state((start[: other.nq], start[other.nq :]))
     return Machine(machine.name, other.tree, machine.ports, start, other)

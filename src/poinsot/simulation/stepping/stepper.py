@@ -255,8 +255,8 @@ class Stepper:
 
     @property
     def state(self) -> Vector:
-        """x [nx], a copy; of a mechanism (q, v). Written, it is settled on the constraints, which a StartWarning tells
-        of a mechanism if it moves by more than rounding, and books begin anew."""
+        """x [nx], a copy; of a mechanism (q, v). Written, it is settled on the constraints, and books begin anew; a
+        mechanism that this moves by more than rounding gives a StartWarning."""
         return self._steps.x.copy()
 
     @state.setter
