@@ -17,10 +17,13 @@ import numpy as np
 import pytest
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import expm
+from scipy.optimize import root_scalar
+from scipy.spatial.transform import Rotation
 
 import poinsot as po
 import rolling_zoo as zoo
 from poinsot.algebra import Array, Scalar, array, sqrt
+from poinsot.analysis import admissible
 from poinsot.control import lqr
 from poinsot.elements import ContactPair
 
@@ -220,14 +223,53 @@ def test_a_rattleback_told_by_its_runs(tmp_path: Path) -> None:
     assert 10 * found[0].real.max() < found[1].real.max()
 
 
+def test_a_disc_as_one_free_body_has_the_same_poles(tmp_path: Path) -> None:
+    """Its freedoms turn with it, so A changes; poles are those of a frame that does not turn, straight on and round."""
+    free, chain = (machine(tmp_path, text, **DISC) for text in (zoo.FREE_DISC, zoo.DISC))
+    r, g = DISC["r"], DISC["g"]
+    for V in SPEEDS:
+        v = [0, V / r, 0, V, 0, 0]
+        linear = free.linearize(free.neutral(), v, actuated=[])
+        assert linear.A.shape == (8, 8) and linear.unsteadiness > 0.01
+        pole = np.sqrt(complex(4 * g / r - 12 * (V / r) ** 2) / 5)
+        meets(linear.poles(), [pole, -pole])
+    follows(free, free.neutral(), v, 1e-3)
+    lean, yaw = 0.4, 3.0
+    q = chain.assemble([0, 0, 0, 0, lean, 0], keep=("lean",))
+
+    def rates(spin: float) -> Floats:
+        N = admissible(chain, q)
+        fast = [chain.freedom_names.index(name) for name in ("way.angle", "lean", "spin")]
+        return np.asarray(N @ np.linalg.solve(N[fast], [yaw, 0.0, spin]))
+
+    def falls(spin: float) -> float:
+        return float(chain.forward_dynamics(q, rates(spin), np.zeros(6))[4])
+
+    found = root_scalar(falls, bracket=(-60.0, 60.0) if falls(-60.0) * falls(60.0) < 0 else (0.0, 60.0), xtol=1e-13)
+    v = rates(found.root)
+    steady = chain.linearize(q, v, actuated=[], u=[], freedoms=["way.angle", "lean", "spin"])
+    assert steady.unsteadiness < 1e-6
+    there = chain.pose(q, "disc")
+    R, p = np.asarray(there)[:3, :3], np.asarray(there)[:3, 3]
+    twist = np.asarray(chain.twists(q, v))[list(chain.body_names).index("disc")]
+    omega, centre = R.T @ twist[:3], R.T @ (twist[3:] + np.cross(twist[:3], p))
+    own = free.linearize(
+        [*(p - [0, 0, r]), *Rotation.from_matrix(R).as_quat()], [*omega, *centre], actuated=[], u=[]
+    )  # fmt: skip
+    lively = steady.poles()[np.abs(steady.poles()) > 1e-3 * np.abs(steady.poles()).max()]
+    assert len(lively) >= 2
+    meets(own.poles(), [*lively, yaw * 1j, -yaw * 1j])  # x and y are seen from what turns with the yaw
+
+
 def test_motions_that_are_not_steady_are_told(tmp_path: Path) -> None:
-    """A disc as one free body: its rates turn with it. A is that of the moment all the same."""
-    m = machine(tmp_path, zoo.FREE_DISC, **DISC)
-    linear = m.linearize(m.neutral(), [0, 2.0 / DISC["r"], 0, 2.0, 0, 0], actuated=[])
-    assert linear.A.shape == (8, 8) and linear.unsteadiness > 0.01
-    with pytest.warns(po.UnsteadyMotionWarning, match="free disc.*one moment"):
+    """A is that of the moment all the same, which runs follow for a moment."""
+    m = po.load("examples/four_bar.toml")
+    assert isinstance(m, po.Mechanism)
+    q = m.initial_state()[: m.nq]
+    v = m.initial_state((q, 5 * admissible(m, q)[:, 0]))[m.nq :]
+    linear = m.linearize(q, v, actuated=[])
+    with pytest.warns(po.UnsteadyMotionWarning, match="four-bar.*one moment"):
         linear.poles()
-    follows(m, m.neutral(), [0, 2.0 / DISC["r"], 0, 2.0, 0, 0], 1e-3)
 
 
 def test_a_drive_is_held_to_its_line(tmp_path: Path) -> None:

@@ -37,8 +37,7 @@ class LinearForm(Shown):
 
     def poles(self) -> NDArray[np.complex128]:
         """The eigenvalues of A [1/s], by growing real part."""
-        found = np.linalg.eigvals(self.A).astype(np.complex128)
-        return found[np.lexsort((found.imag, found.real))]
+        return sorted_poles(self.A)
 
     def sampled(self, period: float) -> tuple[Floats, Floats]:
         """(Φ, Γ) with x_{k+1} = Φ x_k + Γ δu_k for inputs that hold a period [s]: exp of (A, B; 0, 0)·period.
@@ -82,6 +81,12 @@ class LinearForm(Shown):
         if not (isinstance(period, Real) and 0 < float(period) < np.inf):
             raise ModelError(f"a period is a number of seconds above 0, not {period!r:.40}")
         return Made(*self.sampled(period), self.C, self.D, float(period), **names)
+
+
+def sorted_poles(A: Floats) -> NDArray[np.complex128]:
+    """The eigenvalues (n,) of A (n, n), by growing real part."""
+    found = np.linalg.eigvals(A).astype(np.complex128)
+    return np.asarray(found[np.lexsort((found.imag, found.real))])
 
 
 def _signals(names: Sequence[str]) -> list[str]:

@@ -19,38 +19,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.balanced_linear import Left, balanced_remaining
-from poinsot.analysis.kinestatics import (
-    admissible,
-    closed_configuration,
-    freedom_places,
-    independent_freedoms,
-    spanning,
-)
-from poinsot.analysis.linear_form import LinearForm
-from poinsot.analysis.moving_rows import rolled_rows, still_meet
+from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places
+from poinsot.analysis.linear_form import LinearForm, sorted_poles
+from poinsot.analysis.linear_moves import independent_moves, remaining, turning
+from poinsot.analysis.moving_rows import still_meet
+from poinsot.analysis.steady_motions import STEADY, Along
 from poinsot.errors import ModelError, SimulationError, UnsteadyMotionWarning, nearest, warn
-from poinsot.joints.pair import Pair
-from poinsot.multibody import configuration
 from poinsot.multibody.balanced import Balance
-from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
 from poinsot.multibody.holding import balance_of
 
 Floats = NDArray[np.float64]
 _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
-_STEP = 1e-3  # of the fastest time of A: differences to both sides are right to its square
-_STEADY = 1e-4  # of |A|²: what differences leave of 0 is 1e-6 and less, and poles that change so slowly tell growth
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,24 +115,35 @@ class Linearization(LinearForm):
         zero, and so on in what is left) do not count: they add poles at 0 whatever the rest does.
         Law     0 for sleds, discs, drives and bicycles that go on steadily, tests/systems/test_linear_rolling.py
         """
-        return _unsteadiness(self) if self.whole is None else self.whole.unsteadiness
+        return self._by_joints.unsteadiness if self.whole is None else self.whole.unsteadiness
+
+    @cached_property
+    def _by_joints(self) -> Along:
+        m = self.mechanism
+        tau = np.zeros(m.nv)
+        tau[freedom_places(m, self.input_names)] = self.u
+        return Along(m, self.q, self.v, tau, self.drift, self.freedoms, self.rate_freedoms, self.A)
 
     def poles(self) -> NDArray[np.complex128]:
         """The eigenvalues of A [1/s], by growing real part: rates at which small disturbances of a steady motion grow.
 
-        About a motion in which A changes with time they are those of one moment, depend on the freedoms chosen and say
-        nothing of growth: an UnsteadyMotionWarning tells it.
+        Where A changes along the motion for the sole reason that the freedoms of a free or spherical joint turn with
+        its body, as those of a disc that rolls, they are those of a frame that does not turn so. About other motions in
+        which A changes they are those of one moment, depend on the freedoms chosen and say nothing of growth: an
+        UnsteadyMotionWarning tells it.
         """
-        if self.unsteadiness > _STEADY:
-            warn(
-                UnsteadyMotionWarning(
-                    f"the linear system of {self.mechanism.name!r} changes along this motion (|dA/dt| is "
-                    f"{self.unsteadiness:.2g} |A|²), so its poles are those of one moment, depend on the freedoms "
-                    "chosen, and do not tell whether disturbances grow. Where the motion is steady, the joints do not "
-                    "show it, as those of a disc that is one free body: let joints carry it in which its rates stay "
-                    "constant, and name freedoms whose rates stay independent (for a disc: planar, lean and spin)"
-                )
+        if not self.unsteadiness > STEADY:
+            return super().poles()
+        if self.whole is None and (A := self._by_joints.in_a_frame_that_turns()) is not None:
+            return sorted_poles(A)
+        warn(
+            UnsteadyMotionWarning(
+                f"the linear system of {self.mechanism.name!r} changes along this motion (|dA/dt| is "
+                f"{self.unsteadiness:.2g} |A|²), so its poles are those of one moment, depend on the freedoms chosen, "
+                "and do not tell whether disturbances grow. If the motion is a steady one, let joints carry it in "
+                "which its rates stay constant, and name freedoms whose rates stay independent"
             )
+        )
         return super().poles()
 
     @property
@@ -203,9 +201,11 @@ def linearize(
     tau[driven] = u
     if balance := balance_of(tree):
         return _balanced(mechanism, balance, (q, v, u, tau), driven, freedoms)
-    own, fast = _independent(mechanism, q, freedoms)
-    T, S, K = _remaining(mechanism, q, v, own, fast)
-    A, by_q, by_v, by_tau = _matrix(mechanism, q, v, tau, (T, S, K, own, fast))
+    own, fast = independent_moves(mechanism, q, freedoms)
+    T, S, K = remaining(mechanism, q, v, own, fast)
+    by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
+    turned = turning(mechanism, q, v) @ T + K
+    A = np.block([[turned[own], S[own]], [(by_q @ T + by_v @ K)[fast], (by_v @ S)[fast]]])
     drift = np.asarray(mechanism.forward_dynamics(q, v, tau))
     B = np.vstack([np.zeros((len(own), len(driven))), by_tau[np.ix_(fast, driven)]])
     smooth = bool(np.isfinite(A).all() and np.isfinite(B).all())
@@ -231,144 +231,23 @@ def _balanced(
             f"mechanism {mechanism.name!r} has bodies without inertia, held by springs and dampers: which freedoms are "
             "independent is chosen there; leave freedoms out"
         )
-    own, fast = _independent(mechanism, q, None)
+    own, fast = independent_moves(mechanism, q, None)
     if own is not fast:
         raise ModelError(
             f"mechanism {mechanism.name!r} has bodies without inertia, held by springs and dampers, and rolls or "
             "skates: the two together are not linearised; give these bodies inertia"
         )
-    T, _, K = _remaining(mechanism, q, v, own, fast)
+    T, _, K = remaining(mechanism, q, v, own, fast)
     left = Left(T, K, own)
     T, P, S, K, L, own, fast = balanced_remaining(mechanism, balance, left, q, v, tau, driven)
     by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
-    turning = _turning(mechanism, q, v)
-    A = np.block([[(turning @ T + K)[own], S[own]], [(by_q @ T + by_v @ K)[fast], (by_v @ S)[fast]]])
-    B = np.vstack([(turning @ P + L)[own], (by_q @ P + by_v @ L + by_tau[:, driven])[fast]])
+    C = turning(mechanism, q, v)
+    A = np.block([[(C @ T + K)[own], S[own]], [(by_q @ T + by_v @ K)[fast], (by_v @ S)[fast]]])
+    B = np.vstack([(C @ P + L)[own], (by_q @ P + by_v @ L + by_tau[:, driven])[fast]])
     return Linearization(
         A, B, (*(names[k] for k in own), *(f"{names[k]}.rate" for k in fast)), tuple(names[k] for k in driven),
         q, v, u, np.asarray(mechanism.forward_dynamics(q, v, tau)), T, K, mechanism, own, fast, S,
     )  # fmt: skip
-
-
-def _matrix(
-    mechanism: CompiledTree,
-    q: Floats,
-    v: Floats,
-    tau: Floats,
-    left: tuple[Floats, Floats, Floats, NDArray[np.int64], NDArray[np.int64]],
-) -> tuple[Floats, Floats, Floats, Floats]:
-    """A, and the derivatives of v̇ by q, v, τ; left: T_q, T_v, K and the freedoms of y and of z."""
-    T, S, K, own, fast = left
-    by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
-    turned = _turning(mechanism, q, v) @ T + K
-    A = np.block([[turned[own], S[own]], [(by_q @ T + by_v @ K)[fast], (by_v @ S)[fast]]])
-    return A, by_q, by_v, by_tau
-
-
-def _bases(mechanism: CompiledTree, q: Floats) -> tuple[Floats, Floats]:
-    """The moves of the configuration (nv, m_q) and the rates (nv, m_v) that the closures leave."""
-    N = admissible(mechanism, q)
-    return (N if mechanism.scales.posed.all() else admissible(mechanism, q, rolling=False)), N
-
-
-def _independent(
-    mechanism: CompiledTree, q: Floats, wanted: Sequence[str] | None
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The freedoms of y and those of z: the same array unless something rolls or skates."""
-    M, N = _bases(mechanism, q)
-    if M.shape[1] == N.shape[1]:
-        own = independent_freedoms(mechanism, q, wanted)
-        return own, own
-    if wanted is not None and len(wanted) not in (M.shape[1], N.shape[1]):
-        raise ModelError(
-            f"mechanism {mechanism.name!r} has {M.shape[1]} independent freedoms of its configuration and {N.shape[1]} "
-            f"of its rates at this pose, since something rolls or skates; freedoms names {len(wanted)}: neither"
-        )
-    reach = mechanism.scales.freedoms[:, None]
-    if wanted is not None and len(wanted) == M.shape[1]:
-        own = independent_freedoms(mechanism, q, wanted, M)
-        return own, own[spanning((N / reach)[own])]
-    fast = independent_freedoms(mechanism, q, wanted, N)
-    others, unit = np.setdiff1d(np.arange(len(N)), fast), M / reach
-    known = np.linalg.qr(unit[fast].T)[0]
-    more = others[spanning((unit - unit @ known @ known.T)[others], M.shape[1] - len(fast))]
-    own = np.concatenate([fast, more])
-    return (np.sort(own) if wanted is None else own), fast
-
-
-def _remaining(
-    mechanism: CompiledTree, q: Floats, v: Floats, own: NDArray[np.int64], fast: NDArray[np.int64]
-) -> tuple[Floats, Floats, Floats]:
-    """T_q (nv, m_q), T_v (nv, m_v), K (nv, m_q) by the freedoms of y and of z."""
-    tree, reach = mechanism.tree, mechanism.scales.freedoms
-    M, N = _bases(mechanism, q)
-    T, S = M @ np.linalg.inv(M[own]), N @ np.linalg.inv(N[fast])
-    T[own], S[fast], K = np.eye(len(own)), np.eye(len(fast)), np.zeros_like(T)
-    if not (tree.closed and v.any()):
-        return T, S, K
-    A, turned = rolled_rows(mechanism, q, v, T) if is_rolled(tree) else _rows(mechanism, q, v, T)
-    if np.abs(A @ v).max(initial=0.0) > _DEPENDENT * np.abs(A * reach).max(initial=0.0) * np.abs(v / reach).max():
-        raise ModelError(f"the rates given do not keep the closures of {mechanism.name!r}: A v must be 0")
-    others = np.setdiff1d(np.arange(tree.nv), fast)
-    slopes = np.linalg.lstsq(A[:, others] * reach[others], turned, rcond=_DEPENDENT)[0]
-    K[others] = -reach[others, None] * slopes
-    return T, S, K
-
-
-def _rows(mechanism: CompiledTree, q: Floats, v: Floats, T: Floats) -> tuple[Floats, Floats]:
-    """A and ∂(A v)/∂q T, rows without units."""
-    tree, size = mechanism.tree, mechanism.scales.rows[:, None]
-    turned = slopes_along_q(tree, lambda q: constraint_jacobian(tree, q) @ lifted(v), q)
-    return size * _floats(constraint_jacobian(tree, q)), size * _floats(turned) @ T
-
-
-def _turning(mechanism: CompiledTree, q: Floats, v: Floats) -> Floats:
-    """C (nv, nv): how a change of position moves on with both motions at the same rates, ∂²/∂h∂δ of
-    difference(q ⊞ h v, (q ⊞ δ) ⊞ h v)."""
-    C = np.zeros((len(v), len(v)))
-    for link in configuration.owners(mechanism.tree):
-        rates, at, pair = v[list(link.v)], q[list(link.q)], link.pair
-        if len(link.v) == 1 or not rates.any():
-            continue
-
-        def parting(delta: Array, pair: Pair = pair, at: Floats = at, rates: Floats = rates) -> Array:
-            step = array([Dual(0.0, x) for x in rates])
-            one, two = pair.integrate(lifted(at), step), pair.integrate(pair.integrate(lifted(at), lifted(delta)), step)
-            return array([dual(x) for x in pair.difference(one, two)])
-
-        C[np.ix_(link.v, link.v)] = _floats(slopes_along_v(parting, np.zeros(len(rates))))
-    return C
-
-
-def _unsteadiness(linear: Linearization) -> float:
-    """See `Linearization.unsteadiness`: A a little before and a little after, in the same freedoms."""
-    mechanism, size, felt = linear.mechanism, np.abs(linear.A).max(initial=0.0), _felt(linear.A)
-    if not (linear.v.any() and felt.any()):
-        return 0.0
-    if balance_of(mechanism.tree):
-        return float("nan")
-    tau = np.zeros(mechanism.nv)
-    tau[freedom_places(mechanism, linear.input_names)] = linear.u
-    reach, sides, step = mechanism.scales.freedoms, list[Floats](), _STEP / size
-    for h in (-step, step):
-        q = np.asarray(mechanism.integrate(linear.q, h * (linear.v + h / 2 * linear.drift)))
-        N = _bases(mechanism, q)[1] / reach[:, None]
-        v = reach * (N @ (N.T @ ((linear.v + h * linear.drift) / reach)))
-        own, fast = linear.freedoms, linear.rate_freedoms
-        left = _remaining(mechanism, q, v, own, fast)
-        sides.append(_matrix(mechanism, q, v, tau, (*left, own, fast))[0])
-    change = (sides[1] - sides[0])[np.ix_(felt, felt)] / (2 * step)
-    return float(np.abs(change).max() / size**2)
-
-
-def _felt(A: Floats) -> NDArray[np.bool_]:
-    """The states that others feel, again and again until each that is left is felt by one that is left."""
-    felt, size = np.ones(len(A), dtype=bool), np.abs(A).max(initial=0.0)
-    while True:
-        now = felt & (np.abs(A[felt]).max(axis=0, initial=0.0) > _DEPENDENT * size)
-        if (now == felt).all():
-            return felt
-        felt = now
 
 
 def _vector(what: str, given: ArrayLike, size: int) -> Floats:
@@ -379,7 +258,3 @@ def _vector(what: str, given: ArrayLike, size: int) -> Floats:
     if found.shape != (size,) or not np.isfinite(found).all():
         raise ModelError(f"{what} must be {size} finite numbers, not {given!r:.80}")
     return found
-
-
-def _floats(x: Any) -> Floats:
-    return np.asarray(x, dtype=np.float64)

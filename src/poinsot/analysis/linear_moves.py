@@ -1,0 +1,110 @@
+"""What is left to a mechanism near a state: its moves, its rates, and how positions and rates hang together.
+
+    ∂Φ/∂q T_q = 0,    A T_v = 0,    A K + ∂(A v)/∂q T_q = 0,    C: how a change of position moves on at the same rates
+
+See `linearize`, which they are for.
+Law     tests/systems/test_linearize.py, tests/systems/test_linear_rolling.py
+Source  Neimark & Fufaev 1972, ch. III; formulas.md §6
+Units: T_q, T_v [–, rad/m, m/rad], K per second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algorithms.compiled import is_rolled
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.kinestatics import admissible, independent_freedoms, spanning
+from poinsot.analysis.moving_rows import rolled_rows
+from poinsot.errors import ModelError
+from poinsot.joints.pair import Pair
+from poinsot.multibody import configuration
+from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
+
+Floats = NDArray[np.float64]
+_DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
+
+
+def bases(mechanism: CompiledTree, q: Floats) -> tuple[Floats, Floats]:
+    """The moves of the configuration (nv, m_q) and the rates (nv, m_v) that the closures leave."""
+    N = admissible(mechanism, q)
+    return (N if mechanism.scales.posed.all() else admissible(mechanism, q, rolling=False)), N
+
+
+def independent_moves(
+    mechanism: CompiledTree, q: Floats, wanted: Sequence[str] | None
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The freedoms of y and those of z: the same array unless something rolls or skates."""
+    M, N = bases(mechanism, q)
+    if M.shape[1] == N.shape[1]:
+        own = independent_freedoms(mechanism, q, wanted)
+        return own, own
+    if wanted is not None and len(wanted) not in (M.shape[1], N.shape[1]):
+        raise ModelError(
+            f"mechanism {mechanism.name!r} has {M.shape[1]} independent freedoms of its configuration and {N.shape[1]} "
+            f"of its rates at this pose, since something rolls or skates; freedoms names {len(wanted)}: neither"
+        )
+    reach = mechanism.scales.freedoms[:, None]
+    if wanted is not None and len(wanted) == M.shape[1]:
+        own = independent_freedoms(mechanism, q, wanted, M)
+        return own, own[spanning((N / reach)[own])]
+    fast = independent_freedoms(mechanism, q, wanted, N)
+    others, unit = np.setdiff1d(np.arange(len(N)), fast), M / reach
+    known = np.linalg.qr(unit[fast].T)[0]
+    more = others[spanning((unit - unit @ known @ known.T)[others], M.shape[1] - len(fast))]
+    own = np.concatenate([fast, more])
+    return (np.sort(own) if wanted is None else own), fast
+
+
+def remaining(
+    mechanism: CompiledTree, q: Floats, v: Floats, own: NDArray[np.int64], fast: NDArray[np.int64]
+) -> tuple[Floats, Floats, Floats]:
+    """T_q (nv, m_q), T_v (nv, m_v), K (nv, m_q) by the freedoms of y and of z."""
+    tree, reach = mechanism.tree, mechanism.scales.freedoms
+    M, N = bases(mechanism, q)
+    T, S = M @ np.linalg.inv(M[own]), N @ np.linalg.inv(N[fast])
+    T[own], S[fast], K = np.eye(len(own)), np.eye(len(fast)), np.zeros_like(T)
+    if not (tree.closed and v.any()):
+        return T, S, K
+    A, turned = rolled_rows(mechanism, q, v, T) if is_rolled(tree) else _rows(mechanism, q, v, T)
+    if np.abs(A @ v).max(initial=0.0) > _DEPENDENT * np.abs(A * reach).max(initial=0.0) * np.abs(v / reach).max():
+        raise ModelError(f"the rates given do not keep the closures of {mechanism.name!r}: A v must be 0")
+    others = np.setdiff1d(np.arange(tree.nv), fast)
+    slopes = np.linalg.lstsq(A[:, others] * reach[others], turned, rcond=_DEPENDENT)[0]
+    K[others] = -reach[others, None] * slopes
+    return T, S, K
+
+
+def _rows(mechanism: CompiledTree, q: Floats, v: Floats, T: Floats) -> tuple[Floats, Floats]:
+    """A and ∂(A v)/∂q T, rows without units."""
+    tree, size = mechanism.tree, mechanism.scales.rows[:, None]
+    turned = slopes_along_q(tree, lambda q: constraint_jacobian(tree, q) @ lifted(v), q)
+    return size * _floats(constraint_jacobian(tree, q)), size * _floats(turned) @ T
+
+
+def turning(mechanism: CompiledTree, q: Floats, v: Floats) -> Floats:
+    """C (nv, nv): how a change of position moves on with both motions at the same rates, ∂²/∂h∂δ of
+    difference(q ⊞ h v, (q ⊞ δ) ⊞ h v)."""
+    C = np.zeros((len(v), len(v)))
+    for link in configuration.owners(mechanism.tree):
+        rates, at, pair = v[list(link.v)], q[list(link.q)], link.pair
+        if len(link.v) == 1 or not rates.any():
+            continue
+
+        def parting(delta: Array, pair: Pair = pair, at: Floats = at, rates: Floats = rates) -> Array:
+            step = array([Dual(0.0, x) for x in rates])
+            one, two = pair.integrate(lifted(at), step), pair.integrate(pair.integrate(lifted(at), lifted(delta)), step)
+            return array([dual(x) for x in pair.difference(one, two)])
+
+        C[np.ix_(link.v, link.v)] = _floats(slopes_along_v(parting, np.zeros(len(rates))))
+    return C
+
+
+def _floats(x: object) -> Floats:
+    return np.asarray(x, dtype=np.float64)
