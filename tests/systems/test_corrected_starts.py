@@ -116,6 +116,23 @@ def test_every_door_tells(tmp_path: Path) -> None:
         po.simulate(net, 0.01, initial={"bar": broken}, samples=2)
 
 
+def test_members_of_families_are_told_by_their_own_masses() -> None:
+    """The energies are those of the member that moved most, heavier than the mechanism the family was made from."""
+    m = mechanism("four_bar")
+    family = m.with_parameters(mass=f"bodies.{m.model.bodies[0].name}.mass")
+    inertia = m.model.bodies[0].inertia
+    assert inertia is not None
+    base = float(inertia.mass)
+    q, v = m.initial_state()[: m.nq], np.array([10.0, 0.0, 0.0])
+    own = family.at([10 * base])
+    assert isinstance(own, po.Mechanism)
+    wanted = energy(own, q, v), energy(own, q, quietly(own, (q, v))[m.nq :])
+    with pytest.warns(po.StartWarning, match=rf"1 of 1 starts.*energy {wanted[0]:.6g} J, now {wanted[1]:.6g} J"):
+        run: Any = po.ensemble(family, {"mass": [10 * base]}, initial=(q, v), time=0.01, samples=2)
+    found = np.asarray(run["joint_velocity"].values).reshape(-1, m.nv)[0]
+    np.testing.assert_allclose(found, quietly(own, (q, v))[m.nq :], rtol=1e-9)
+
+
 def test_a_car_that_skids_is_told(tmp_path: Path) -> None:
     """What rolls: rates across the wheels are taken away, those of the wheels follow by their inertia."""
     path = tmp_path / "drive.toml"

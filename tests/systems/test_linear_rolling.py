@@ -228,7 +228,7 @@ def test_a_disc_as_one_free_body_has_the_same_poles(tmp_path: Path) -> None:
     free, chain = (machine(tmp_path, text, **DISC) for text in (zoo.FREE_DISC, zoo.DISC))
     r, g = DISC["r"], DISC["g"]
     for V in SPEEDS:
-        v = [0, V / r, 0, V, 0, 0]
+        v = np.array([0, V / r, 0, V, 0, 0])
         linear = free.linearize(free.neutral(), v, actuated=[])
         assert linear.A.shape == (8, 8) and linear.unsteadiness > 0.01
         pole = np.sqrt(complex(4 * g / r - 12 * (V / r) ** 2) / 5)

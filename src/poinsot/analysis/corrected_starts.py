@@ -13,7 +13,7 @@ Units: q [rad, m], v [rad/s, m/s], energy [J].
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -75,19 +75,24 @@ def tell_corrected(mechanism: CompiledTree, initial: object, state: Floats) -> N
         warn(StartWarning(text))
 
 
-def tell_many(mechanism: CompiledTree, given: Floats, states: Floats) -> None:
-    """The same of rows (n, nq + nv), in one warning: how many, and what became of the one that was moved most."""
+def tell_many(
+    mechanism: CompiledTree, given: Floats, states: Floats, own: Callable[[int], CompiledTree] | None = None
+) -> None:
+    """The same of rows (n, nq + nv), in one warning: how many, and what became of the one that was moved most.
+
+    own: the mechanism of a row, where each has one of its own.
+    """
     if not (mechanism.tree.closed or mechanism.tree.coupled):
         return
-    nq, most, worst, count = mechanism.nq, 0.0, 0, 0
-    for k, (before, after) in enumerate(zip(given, states, strict=True)):
-        if np.isfinite(after).all():
-            size = max(float(np.max(x, initial=0.0)) for x in _changes(mechanism, before[:nq], before[nq:], after))
-            count += size > NOTICED
-            worst, most = (k, size) if size > most else (worst, most)
-    if count:
-        text = correction(mechanism, given[worst, :nq], given[worst, nq:], states[worst])
-        warn(StartWarning(f"{count} of {len(given)} starts are corrected; most of all that of member {worst}: {text}"))
+    rows = np.flatnonzero(np.isfinite(states).all(axis=1))
+    by_q, by_v = _changes(mechanism, given[rows, : mechanism.nq], given[rows, mechanism.nq :], states[rows])
+    size = np.hstack([by_q, by_v]).max(axis=1, initial=0.0)
+    if (size > NOTICED).any():
+        worst = int(rows[size.argmax()])
+        q, v = np.split(given[worst], [mechanism.nq])
+        text = correction(own(worst) if own else mechanism, q, v, states[worst])
+        count = f"{int((size > NOTICED).sum())} of {len(given)} starts are corrected"
+        warn(StartWarning(f"{count}; most of all that of member {worst}: {text}"))
 
 
 def correction(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> str:
@@ -97,7 +102,7 @@ def correction(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> 
     told = []
     if np.max(by_q, initial=0.0) > NOTICED:
         told.append("its positions by " + _named(mechanism, by_q, mechanism.difference(_unit(mechanism, q), there)))
-    if v.any() and np.max(by_v, initial=0.0) > NOTICED:  # rates of zero are those of who gives none
+    if np.max(by_v, initial=0.0) > NOTICED:
         told.append("its rates: " + _named(mechanism, by_v, rates, v))
     if not told:
         return ""
@@ -111,12 +116,13 @@ def correction(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> 
 
 
 def _changes(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> tuple[Floats, Floats]:
-    """By freedom: changes of positions, and of rates by the greatest of these; without units."""
+    """By freedom (..., nv): changes of positions, and of rates by the greatest of these; without units."""
     nq, nv, reach = mechanism.nq, mechanism.nv, mechanism.scales.freedoms
-    by_q = np.abs(mechanism.difference(_unit(mechanism, q), state[:nq])) / reach
-    rates = state[nq : nq + nv]
-    size = max(np.abs(v / reach).max(initial=0.0), np.abs(rates / reach).max(initial=0.0), 1e-300)
-    return np.asarray(by_q), np.asarray(np.abs(rates - v) / reach / size)
+    by_q = np.abs(mechanism.difference(_unit(mechanism, q), state[..., :nq])) / reach
+    rates = state[..., nq : nq + nv]
+    size = np.abs(np.concatenate([v, rates], axis=-1) / np.tile(reach, 2)).max(axis=-1, keepdims=True, initial=1e-300)
+    given = v.any(axis=-1, keepdims=True)  # rates of zero are those of who gives none
+    return np.asarray(by_q), np.asarray(np.where(given, np.abs(rates - v) / reach / size, 0.0))
 
 
 def _unit(mechanism: CompiledTree, q: Floats) -> Floats:
@@ -125,7 +131,7 @@ def _unit(mechanism: CompiledTree, q: Floats) -> Floats:
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
         places = [k for k, unit in zip(link.q, units, strict=False) if unit == "1"]
         if places:
-            found[places] /= np.linalg.norm(found[places])
+            found[..., places] /= np.linalg.norm(found[..., places], axis=-1, keepdims=True)
     return found
 
 

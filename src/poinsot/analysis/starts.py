@@ -77,7 +77,7 @@ def initial_states(
     states[good] = np.hstack([Q, V])[good]
     for k in np.flatnonzero(~good).tolist():
         try:
-            own = mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
+            own = _member(mechanism, P, k)
             states[k] = initial_state(own, initial(k), tell=False)
             _, wanted, _, driven = given_state(own, initial(k))
             require_one_branch(
@@ -86,8 +86,13 @@ def initial_states(
         except PoinsotError as error:
             states[k], faults[k] = np.nan, str(error)
     if whole:
-        tell_many(mechanism, given, states)
+        tell_many(mechanism, given, states, lambda k: _member(mechanism, P, k))
     return states, faults
+
+
+def _member(mechanism: CompiledTree, P: Floats | None, k: int) -> CompiledTree:
+    """The mechanism of a row."""
+    return mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
 
 
 class Alike:
