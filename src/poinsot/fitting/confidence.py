@@ -36,7 +36,7 @@ def taken_up(J: Floats, owner: Ints, outputs: int) -> Floats:
     lengths = np.linalg.norm(J, axis=0)
     U, s, _ = np.linalg.svd(J / np.where(lengths > 0, lengths, 1.0), full_matrices=False)
     share = (U[:, s > _SEEN * max(s.max(initial=0.0), 1e-300)] ** 2).sum(axis=1)
-    return np.bincount(owner, share, minlength=outputs)
+    return np.asarray(np.bincount(owner, share, minlength=outputs), dtype=np.float64)
 
 
 def deviations(squares: Floats, J: Floats, owner: Ints) -> Floats:

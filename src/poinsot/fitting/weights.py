@@ -93,7 +93,7 @@ def estimated(problem: Problem, x: Floats, sigma: Mapping[str, float]) -> dict[s
     """σ of each output, from what remains at x (unknowns,), found with these deviations: `confidence.deviations`."""
     names, owner = owners(problem.courses)
     ones = [np.ones_like(c.measured) for c in problem.courses]
-    squares = np.bincount(owner, problem.residuals(x, ones) ** 2, minlength=len(names))
+    squares = np.bincount(owner, problem.residuals(x, ones) ** 2, minlength=len(names)).astype(np.float64)
     found = deviations(squares, problem.jacobian(x, weights_of(problem.courses, sigma)), owner)
     values = np.abs(np.concatenate([c.measured[c.there] for c in problem.courses]))
     least = [_LEAST * float(values[owner == k].max(initial=0.0)) or 1e-300 for k in range(len(names))]
