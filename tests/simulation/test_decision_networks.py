@@ -142,20 +142,21 @@ def test_a_diode_beside_a_capacitor_turns_off_where_data_tell_nothing() -> None:
 def test_a_thyristor_waits_for_its_gate() -> None:
     """A half-wave rectifier with a resistor: z the current, w the reverse voltage, or turned, the other way round."""
 
-    def state(v: float, gate: float, mode: int) -> Any:
+    def state(v: float, gate: float, mode: int, carries: int = 0) -> Any:
         straight = dict(D=[[10.0]], S=[[0.0]], w=[-v], b=[0.0])
         turned = dict(D=[[0.1]], S=[[0.0]], w=[v / 10.0], b=[0.0])
-        command = [[gate, -1.0]]
-        one = decided(straight, [GATED], command=command, mode=[mode])[0][0]
-        two = decided(turned, [GATED], command=command, mode=[CLOSED if mode == OPEN else OPEN], gated=1)[0][0]
+        told = dict(command=[[gate, -gate]], carries=[carries])
+        one = decided(straight, [GATED], mode=[mode], **told)[0][0]
+        two = decided(turned, [GATED], mode=[CLOSED if mode == OPEN else OPEN], gated=1, **told)[0][0]
         assert one != two
         return one
 
     assert not state(5.0, -1.0, OPEN)  # forward voltage, no gate
     assert state(5.0, 1.0, OPEN)
     assert not state(-5.0, 1.0, OPEN)
-    assert state(5.0, -1.0, CLOSED)  # it conducts on without its gate
-    assert not state(-5.0, -1.0, CLOSED)
+    assert state(5.0, -1.0, CLOSED, 1)  # it conducts on without its gate
+    assert not state(-5.0, -1.0, CLOSED, 1)
+    assert not state(5.0, -1.0, CLOSED)  # what carried nothing when its gate fell has not begun
 
 
 def test_orders_of_rows_do_not_matter() -> None:

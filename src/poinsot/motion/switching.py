@@ -117,7 +117,8 @@ class Switching:
     gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
     guessed   int64[m]: 1 where nothing tells the size of w, which then follows what is seen of the motion, 2 where
               nothing tells that of the gap either; None: all are told
-    force     float[m]: below which |z| is none; None: by what z has been in its mode
+    force     float[m]: below which |z| is none, of COMMANDED rows what of their command is rounding; None: by what z
+              has been in its mode
     against   row → the sources of which it and others are a loop or a cut without anything between, as a clause that
               says what becomes of them and what to do; "" where there are none. None: never any
     Errors    ModelError for arrays of other lengths than there are rows, and events of the user without guards

@@ -60,12 +60,13 @@ EVENT = np.dtype(
 )
 """An entry of the log; a row from m on is an event of the user, number row − m."""
 DECISION = np.dtype(
-    [(name, np.int64) for name in ("rounds", "row", "other", "mended", "doubtful")]
+    [(name, np.int64) for name in ("rounds", "row", "other", "mended", "doubtful", "shares")]
     + [(name, np.float64) for name in ("amount", "pivot")]
 )
 """rounds    jumps of this instant so far           row, other, amount, pivot   whom a refusal is about, and how much
 mended    the row where Newton's law would have made energy and Poisson's was taken, −1
-doubtful  the row where contact and separation are both possible and separation was taken, −1"""
+doubtful  the row where contact and separation are both possible and separation was taken, −1
+shares    how many rows of the jump asked for share what others could carry as well"""
 
 
 class Switch(NamedTuple):
@@ -148,6 +149,7 @@ class Rows(NamedTuple):
     old_w: Vector  # [m]: before a jump
     sums: Vector  # [m, 2]: impulse and energy lost in this instant
     struck: Whole  # [m]: rows that a jump of this instant was for
+    carries: Whole  # [m]: 1, a gated row whose load was not none when it was looked at last
     again: Whole  # [m]: times that a row's guard has fired since `mark`
     borne: Vector  # [m]: a z that the closed rows can carry: of all that do the same, the nearest to it is meant
     lively: Vector  # [m]: the largest w²/S seen, of a row and those that it is coupled to
@@ -209,7 +211,7 @@ FORETELLING, SLOPES = _foretelling(), _slopes()
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
     """The workspaces of the decision: tableau, levels, vectors, labels, lost."""
     n = 2 * m + 2
-    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((13, n)), np.zeros((10, n), np.int64), np.zeros(m)
+    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((14, n)), np.zeros((10, n), np.int64), np.zeros(m)
 
 
 def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
@@ -278,7 +280,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
-        struck=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),
+        struck=np.zeros(m, np.int64), carries=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),
         borne=np.zeros(m), lively=np.zeros(m),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),

@@ -66,6 +66,18 @@ def _refusal(run: Any, row: str) -> str:
                 f"{row} and {other} contradict each other: sources are joined in a loop without resistance, or "
                 "currents are cut off. Put a resistor or a diode between."
             )
+        case decision_impulse.UNCALLED:
+            return (
+                f"currents, voltages or speeds would jump though {row} can take over what drives them: a mode was "
+                "decided that no law asks for, a fault in poinsot. Please report it with the model; a small resistance "
+                "or leak in what switches changes the way it is decided."
+            )
+        case decision_impulse.GAINS:
+            return (
+                f"the jump that {row} takes part in would give energy, which nothing that switches has: a fault in "
+                "poinsot. Please report it with the model; a small resistance or leak in what switches changes the way "
+                "it is decided."
+            )
         case decision_impulse.NOT_FINITE:
             return f"the forces of {row} are infinite or not a number. {ADVICE}."
     return f"jumps do not come to an end, {_chattering(run)}. {ADVICE}."

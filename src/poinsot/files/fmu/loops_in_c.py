@@ -29,12 +29,12 @@ FIELDS: Mapping[str, str] = {
     **dict.fromkeys(("element", "kind", "degree", "normal", "mate", "gated", "poisson", "guessed"), INTS),
     **dict.fromkeys(("restitution", "static", "kinetic", "gap", "rate", "force"), REALS),
     "span": REAL,
-    **dict.fromkeys(("fired", "chosen", "before", "again", "quiet"), INTS),
+    **dict.fromkeys(("fired", "chosen", "before", "again", "quiet", "carries"), INTS),
     **dict.fromkeys(("turned", "jump", "last", "flight", "lost", "g", "w", "b"), REALS),
     **dict.fromkeys(("size", "borne", "lively", "rise"), REALS),
     **dict.fromkeys(("tableau", "levels"), "Wide *"), **dict.fromkeys(("S", "D"), "Square *"),
     **dict.fromkeys(("F", "command"), "Two *"), "vectors": "Long *", "labels": "Whole *",
-    **dict.fromkeys(("rounds", "row", "other", "mended", "doubtful"), INT), **dict.fromkeys(("amount", "pivot"), REAL),
+    **dict.fromkeys(("rounds", "row", "other", "mended", "doubtful", "shares"), INT), **dict.fromkeys(("amount", "pivot"), REAL),
     "decision": "Decision *", "mode": INTS, "direction": REALS, "z": REALS, "side": INTS,
 }  # fmt: skip
 """What the fields of `Switch`, `Rows` and the decision are."""

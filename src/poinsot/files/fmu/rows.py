@@ -35,7 +35,7 @@ _SILENT = "(void)x; (void)u; (void)p; (void)c; (void)t;"
 def decision() -> str:
     """The text of decision.c."""
     wanted = (deciding.decide, deciding.settle, decision_problem.forces, guards._margin, guards.tolerated,
-              guards.heed_motion)  # fmt: skip
+              guards.heed_motion, guards.heed_loads, guards.heed_commands)  # fmt: skip
     return "/* Made from the texts of poinsot's compiled loops; see rows.c. */\n" + in_c(wanted)
 
 

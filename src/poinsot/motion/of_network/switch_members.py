@@ -160,6 +160,11 @@ class Read:
     of_signals: Mapping[int, Floats]
     switches: NetworkSwitches
 
+    @property
+    def span(self) -> float:
+        """How long a run lasts [s]."""
+        return self.switches.span
+
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         """The gap of every row."""
         charts = Charts(self.equations, bool(self.charts.clock))

@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
-from poinsot.components.primitives import LinearResistor
+from poinsot.components.primitives import IdealSwitch, LinearResistor
 from poinsot.errors import ModelError
 from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.of_network.charts import Charts
@@ -26,8 +26,8 @@ from poinsot.signals.signal import Constant, Expression, Function
 from poinsot.structures.kirchhoff import EdgeKind
 
 Floats = NDArray[np.float64]
-NONE = 1e-11
-"""The share of its size below which w, or a gap, is none."""
+NONE, ROUNDING = 1e-11, 1e-14
+"""The share of its size below which w, or a gap, is none; of a command, what is rounding."""
 
 
 class Rows(Protocol):
@@ -54,6 +54,9 @@ class Rows(Protocol):
     @property
     def of_signals(self) -> Mapping[int, Floats]: ...
 
+    @property
+    def span(self) -> float: ...
+
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array: ...
 
     def names(self, rows: Sequence[int]) -> str: ...
@@ -74,7 +77,8 @@ def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple
     """The sizes of w, of z and of the gap of every row [count, rows] that are to be expected, from what sources and
     storage give; numbers are those of so many members.
 
-    Of each domain the largest across and through variable; where only one is known, the other by an impedance.
+    Of each domain the largest across and through variable; where only one is known, the other by an impedance. In the
+    place of z of what is commanded stands the share of its command that `NONE` makes rounding of.
     """
     e = rows.equations
     given: dict[int, Floats] = {}
@@ -82,6 +86,7 @@ def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple
         given[b] = np.abs(on_rows(x, count))
     given |= rows.of_signals
     most: dict[tuple[Domain, str], Floats] = {}
+    times = _moments(rows.span)
     for b, value in given.items():
         place = e.model.branches[b].domain, e.causality.given[b]
         most[place] = np.fmax(most.get(place, 0.0), value)
@@ -93,9 +98,26 @@ def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple
             r = _impedance(e, domain, count)
             both = _or_one(np.fmax(across, through * r)), _or_one(np.fmax(through, across / r))
             w[:, i], z[:, i] = both[::-1] if turned else both
+        for i, (k, s) in enumerate(e.switches):
+            if s.acts == "commanded":
+                z[:, i] = ROUNDING / NONE * _or_one(_most_told(e, k, s, times, most, count))
     x0 = np.array(list(start), dtype=object)
     reach = rows.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
     return w, z, np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
+
+
+def _most_told(
+    e: Equations, k: int, s: IdealSwitch, times: Sequence[float], most: Mapping[tuple[Domain, str], Floats], count: int
+) -> Floats:
+    """The largest that the command of a switch, or what it is compared with, is seen to be [count]."""
+    found = np.fmax(*(np.abs(on_rows(x, count)) for x in s.limits))
+    if s.command is not None:
+        values = np.abs(_values(e, s.name, times, count))
+        found = np.fmax(found, np.where(np.isfinite(values), values, 0.0).max(axis=0))
+    elif s.control is None:
+        sensed = e.model.branches[e.model.first_branch(k) + 1].domain
+        found = np.fmax(found, most.get((sensed, s.senses), 0.0))
+    return found
 
 
 def _or_one(values: Floats) -> Floats:

@@ -384,7 +384,7 @@ def settle(switch: Any, rows: Any, mode: Any) -> int:
     for k in range(m):
         known[k] = rows.w[k]
         rows.labels[ROLE, k], rows.labels[STATE, k] = OUT, mode[k] if mode[k] == CLOSED else OPEN
-    exact(switch, rows, known, False, jump)
+    rows.decision[0].shares = exact(switch, rows, known, False, jump)
     for k in range(m):
         change = 0.0
         for j in range(m):

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from poinsot.simulation.loops.complementarity import RAY, RESTING, SMALL, SOLVED, begin, eliminate, exchange, lemke
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
@@ -28,6 +30,7 @@ from poinsot.simulation.loops.decision_problem import (
     NONBASIC,
     OPEN,
     ORDER,
+    OTHER,
     OUT,
     OWNER,
     PART,
@@ -39,6 +42,7 @@ from poinsot.simulation.loops.decision_problem import (
     STATE,
     STEP,
     UNI,
+    Q,
     U,
     X,
     assemble,
@@ -53,6 +57,8 @@ LARGEST_TRIED, FITTING = 10, 1e-9
 PUSH, LEAST_PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-3, 1e-6, 1e-13, 1e3
 """Of the largest z or w: how far what fired goes on, and below what it must be for that; in tolerances, w of a mode."""
 
+BALANCED, BALANCING = 3, 12
+"""From which attempt on the units of a problem of degree 0 are those of `_balance`, and of how many rounds these are."""
 YIELD, STRAYED = 1e-9, 1e-7
 """What rows yield by, in units of their own, where Lemke's method fails else; how far w of a basis may be off so."""
 
@@ -182,18 +188,23 @@ def _go_on(switch: Any, rows: Any, epsilon: float, n: int, largest: float) -> bo
 
 @compiled
 def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
-    """What is none at the instant goes on as it went, for the time ε; what fired, to beyond 0."""
+    """What is none at the instant goes on as it went, for the time ε; what fired, to beyond 0.
+
+    Not what a command has freed: its halves z⁺ and z⁻ have opposite w, whatever they are.
+    """
     T, owner, basic, role = rows.tableau, rows.labels[OWNER], rows.labels[BASIC], rows.labels[ROLE]
     onwards, most = rows.vectors[X], 0.0
     for i in range(n):
         k, onwards[i] = owner[basic[i] - n if basic[i] >= n else basic[i]], 0.0
-        if switch.degree[k] == 0 and T[i, n + 1] < NEAR and (rows.fired[k] != 0 or role[k] == UNI):
+        none = switch.degree[k] == 0 and role[k] != FREE and abs(T[i, n + 1]) < NEAR
+        if none and (rows.fired[k] != 0 or role[k] == UNI):
             unit = rows.vectors[SCALE, k] if basic[i] < n else 1.0 / rows.vectors[SCALE, k]
             onwards[i] = epsilon * rows.rise[k] * unit
             most = max(most, abs(onwards[i]))
     for i in range(n):
         k = owner[basic[i] - n if basic[i] >= n else basic[i]]
-        if switch.degree[k] == 0 and T[i, n + 1] < NEAR and rows.fired[k] != 0:
+        none = switch.degree[k] == 0 and role[k] != FREE and abs(T[i, n + 1]) < NEAR
+        if none and rows.fired[k] != 0:
             least = LEAST_PUSH * most if most > 0.0 else PUSH - min(T[i, n + 1], 0.0)
             T[i, n + 1] = min(onwards[i], -least)
         elif T[i, n + 1] == 0.0:
@@ -201,33 +212,99 @@ def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
 
 
 @compiled
-def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
-    """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it."""
-    T, x, listed, basic = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[BASIC]
-    for pattern in range(1 << n if n <= LARGEST_TRIED else 0):
-        assemble(switch, rows, epsilon, n, 0)
-        count = 0
-        for i in range(n):
-            basic[i] = i
-            if pattern >> i & 1:
-                listed[count], basic[i] = i, n + i
-                count += 1
-        for i in range(count):
-            for j in range(count):
-                T[i, j] = T[listed[i], listed[j]]
-            T[i, count] = -T[listed[i], n + 1]
-        eliminate(count, False, T, rows.labels[ORDER], x)
-        assemble(switch, rows, epsilon, n, 0)
-        fits = True
-        for i in range(n):
-            y, size = T[i, n + 1], 1.0
-            for j in range(count):
-                y += T[i, listed[j]] * x[j]
-                size += abs(T[i, listed[j]] * x[j])
-            fits = fits and y >= -FITTING * size and (basic[i] == i or y <= FITTING * size)
+def _balance(switch: Any, rows: Any, epsilon: float) -> None:
+    """Units of z in which not only matrices, but what is given, Q, has entries of about 1, as far as that can be.
+
+    By units of S alone voltages are some 1e-11 of the currents that go on through inductors whatever ε does.
+    """
+    m, role, scale, q, own = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE], rows.vectors[Q], 1.0
+    for k in range(m):
+        rows.vectors[OTHER, k] = scale[k]
+    for _ in range(BALANCING):
+        most = 0.0
+        for k in range(m):
+            size = abs(q[k]) * scale[k] * own
+            most = max(most, size if role[k] != OUT else 0.0)
+            for i in range(m):
+                if role[k] != OUT and role[i] != OUT:
+                    most_of = max(abs(entry(switch, rows, epsilon, k, i)), abs(entry(switch, rows, epsilon, i, k)))
+                    size = max(size, most_of * scale[i] * scale[k])
+            if role[k] != OUT and size > 0.0:
+                scale[k] /= np.sqrt(size)
+        own = own / np.sqrt(most) if most > 0.0 else own
+    for k in range(m):
+        if switch.mate[k] >= 0 and switch.mate[k] < k:
+            scale[k] = scale[switch.mate[k]] = min(scale[k], scale[switch.mate[k]])
+
+
+@compiled
+def _before_balance(rows: Any, i: int) -> float:
+    """The unit of unknown i before `_balance`, in that after."""
+    k = rows.labels[OWNER, i]
+    share = rows.vectors[OTHER, k] / rows.vectors[SCALE, k]
+    return float(1.0 / share if rows.labels[PART, i] == LEFT else share)
+
+
+@compiled
+def _stands(switch: Any, rows: Any, epsilon: float, n: int, slack: float) -> bool:
+    """Whether the basis of `BASIC` is a solution, in units of `_balance`: y ≥ 0 and x ≥ 0, from equations solved anew.
+
+    These are solved in the units before, OTHER, which tell ε S from rounding.
+    Law: of all solutions S z is one and the same, so that whoever passes jumps where the laws of all rows ask for it,
+    and nowhere else.
+    """
+    T, x, listed, taken = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[ASIDE]
+    basic, part, count, most, fits = rows.labels[BASIC], rows.labels[PART], 0, 1.0, True
+    assemble(switch, rows, epsilon, n, 0)
+    for i in range(n):
+        taken[i] = 0
+    for i in range(n):
+        if basic[i] >= n:
+            taken[basic[i] - n] = 1
+    for i in range(n):
+        if taken[i] != 0:
+            listed[count] = i
+            count += 1
+    for i in range(count):
+        own = _before_balance(rows, listed[i])
         for j in range(count):
-            fits = fits and x[j] >= -FITTING
-        if fits:
+            T[i, j] = T[listed[i], listed[j]] * own * _before_balance(rows, listed[j])
+        T[i, count] = -T[listed[i], n + 1] * own
+    eliminate(count, False, T, rows.labels[ORDER], x)
+    for j in range(count):
+        x[j] *= _before_balance(rows, listed[j])
+    assemble(switch, rows, epsilon, n, 0)
+    for j in range(count):
+        most = max(most, abs(x[j]))
+    for i in range(n):
+        y, size = T[i, n + 1], 1.0
+        for j in range(count):
+            y += T[i, listed[j]] * x[j]
+            size += abs(T[i, listed[j]] * x[j])
+        fits = fits and y >= -slack * size and (taken[i] == 0 or y <= slack * size)
+    for j in range(count):
+        free = part[listed[j]] == PLUS or part[listed[j]] == MINUS
+        fits = fits and (free or x[j] >= -slack * most)
+    return fits
+
+
+@compiled
+def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
+    """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it.
+
+    What is free is in all of them.
+    """
+    basic, part, few = rows.labels[BASIC], rows.labels[PART], 0
+    for i in range(n):
+        few += 1 if part[i] != PLUS and part[i] != MINUS else 0
+    for pattern in range(1 << few if few <= LARGEST_TRIED else 0):
+        place = 0
+        for i in range(n):
+            basic[i] = n + i if part[i] == PLUS else i
+            if part[i] != PLUS and part[i] != MINUS:
+                basic[i] = n + i if pattern >> place & 1 else i
+                place += 1
+        if _stands(switch, rows, epsilon, n, FITTING):
             return SOLVED
     return RAY
 
@@ -258,21 +335,33 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool)
     onward   where rows of degree 0 take part: from the basis of the mode before, pushed by the guards that fired
     """
     m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
-    owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
+    owner, part, basic, scale = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC], rows.vectors[SCALE]
     units(switch, rows, epsilon, deep)
+    for k in range(m):
+        rows.vectors[OTHER, k] = scale[k]
     n, code = variables(switch, rows), RAY
-    for attempt in range(-1 if onward else 0, 3 if deep else 6):
+    for attempt in range(-1 if onward else 0, 6):
+        if deep and attempt == BALANCED:
+            _balance(switch, rows, epsilon)  # and remains so
         largest = assemble(switch, rows, epsilon, n, max(attempt, 0) % 3)
         begin(n, basic, rows.labels[NONBASIC])
         if attempt < 0 and not _go_on(switch, rows, epsilon, n, largest):
             continue
-        if attempt >= 3:
+        if attempt >= 3 and not deep:
             _yield(rows, n)
         code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
         if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on
             code = RAY if deep else SOLVED
         if code == SOLVED and not deep and not _fits(rows, n, attempt >= 3):
             code = RAY
+        if code == SOLVED and deep:
+            if attempt < BALANCED:
+                _balance(switch, rows, epsilon)
+            if not _stands(switch, rows, epsilon, n, STRAYED):
+                code = RAY
+            if attempt < BALANCED:
+                for k in range(m):
+                    scale[k] = rows.vectors[OTHER, k]
         if code == SOLVED:
             break
     if code != SOLVED:

@@ -25,6 +25,7 @@ from poinsot.simulation.loops.decision_problem import (
     FREE,
     FRICTION,
     GATED,
+    LIST,
     MORE,
     OPEN,
     OUT,
@@ -37,11 +38,13 @@ from poinsot.simulation.loops.decision_problem import (
 )
 from poinsot.simulation.loops.loop_text import compiled
 
-DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE = range(6)
+DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE, UNCALLED, GAINS = range(8)
 NEWTON, POISSON, PLASTIC = range(3)
 GEOMETRIC = 1e-12
 """Of the run: impacts whose sum of flights is less are one, and rest follows."""
 URGED, URGE, NO_RATE = 5, 1e-9, 1e-14
+AGAINST, GAINED = 1e-6, 1e-9
+"""Of what it is a sum, an infinite w that a row would have to yield to; of what is exchanged, what a jump may gain."""
 KEPT = 1000.0
 """A closed row is in contact up to so many tolerances: it drifts as its solver does."""
 
@@ -57,11 +60,8 @@ def closes(switch: Any, rows: Any, k: int) -> int:
     if kind == COMMANDED:
         closed = told or (rows.mode[k] == CLOSED and rows.command[k, 1] < 0.0)
         return FREE if closed else OUT
-    if kind == GATED and not told:
-        if switch.gated[k] != 0:
-            return UNI if rows.mode[k] == OPEN else FREE
-        if rows.mode[k] != CLOSED or rows.command[k, 1] >= 0.0:
-            return OUT
+    if kind == GATED and not told and rows.carries[k] == 0:
+        return FREE if switch.gated[k] != 0 else OUT
     return UNI
 
 
@@ -280,3 +280,61 @@ def _worst(switch: Any, rows: Any) -> int:
         if rows.labels[ROLE, k] in (UNI, FREE) and abs(rows.w[k]) / switch.rate[k] > most:
             worst, most = k, abs(rows.w[k]) / switch.rate[k]
     return worst
+
+
+@compiled
+def uncalled(switch: Any, rows: Any) -> int:
+    """A row that is open and may close, and would have taken what a jump has struck out; −1: the jump was called for.
+
+    Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse.
+    """
+    for k in range(switch.kind.shape[0] if rows.decision[0].shares == 0 else 0):
+        if rows.mode[k] == OPEN and switch.degree[k] == 0 and closes(switch, rows, k) == UNI:
+            value, size = 0.0, 0.0
+            for j in range(switch.kind.shape[0]):
+                value += rows.D[k, j] * rows.jump[j]
+                size += abs(rows.D[k, j] * rows.jump[j])
+            if value < -AGAINST * size:
+                return k
+    return -1
+
+
+@compiled
+def share(switch: Any, rows: Any) -> int:
+    """Make none of what elements lose in a jump, `lost`, less than nothing; a row of those that gain together, or −1.
+
+    How w was divided among diodes in a row that all block is nobody's choice, so that one may seem to gain what another
+    loses. Together those that see each other, by S or D, lose: in proportion to what each has lost by itself.
+    """
+    m, group, own, fine = switch.kind.shape[0], rows.labels[LIST], rows.vectors[MORE], True
+    for k in range(m):
+        group[k], own[k] = k if rows.jump[k] != 0.0 else -1, 0.0
+    for k in range(m):
+        own[switch.element[k]] += rows.lost[k]
+    for k in range(m):
+        fine = fine and own[k] >= 0.0
+    again = not fine
+    while again:
+        again = False
+        for i in range(m):
+            for k in range(m if group[i] >= 0 else 0):
+                sees = rows.S[i, k] != 0.0 or rows.D[i, k] != 0.0 or switch.element[i] == switch.element[k]
+                if group[k] >= 0 and group[i] != group[k] and sees:
+                    group[i] = group[k] = min(group[i], group[k])
+                    again = True
+    for first in range(0 if fine else m):
+        total, loss, size, row = 0.0, 0.0, 0.0, -1
+        for k in range(m):
+            if group[k] == first:
+                total += rows.lost[k]
+                size += (abs(rows.w[k]) + abs(rows.old_w[k])) * abs(rows.jump[k])
+                loss += max(rows.lost[k], 0.0) if own[switch.element[k]] > 0.0 else 0.0
+                if own[switch.element[k]] < 0.0 and (row < 0 or rows.lost[k] < rows.lost[row]):
+                    row = k
+        if row >= 0 and total < -GAINED * size:
+            return row
+        for k in range(m if row >= 0 else 0):
+            if group[k] == first:
+                pays = own[switch.element[k]] > 0.0 and total > 0.0
+                rows.lost[k] = max(rows.lost[k], 0.0) * total / loss if pays else 0.0
+    return -1

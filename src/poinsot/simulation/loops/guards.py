@@ -117,18 +117,50 @@ def _margin(switch: Any, rows: Any, i: int) -> float:
         return float(rate)
     if kind == COMMANDED:
         return float(-rows.command[i, 0 if mode == OPEN else 1])
-    if kind == GATED and switch.gated[i] == 0:
-        if mode == OPEN:
-            return float(max(rows.w[i], -rows.command[i, 0]))
-        return float(min(rows.z[i], -rows.command[i, 1]))
-    if kind == GATED and mode == CLOSED:
-        return float(max(rows.z[i], -rows.command[i, 0]))
+    if kind == GATED:
+        value = rows.z[i] if mode == CLOSED else rows.w[i]
+        if not conducts(switch, rows, i):
+            return float(max(value, -rows.command[i, 0]))
+        return float(value if rows.carries[i] != 0 else min(value, -rows.command[i, 1]))
     if mode == CLOSED:
         return float(rows.z[i])
     if switch.degree[i] != 2:
         return float(rows.w[i])
     opens = rows.w[i] > 0.0 and rows.g[i] >= -switch.gap[i]  # a gap that opens is no event, though it be rounding
     return float(abs(rows.g[i]) if opens else rows.g[i])
+
+
+@compiled
+def conducts(switch: Any, rows: Any, i: int) -> bool:
+    """Whether a gated row is that of an element that passes, whichever way round the tree has it."""
+    return bool((rows.mode[i] == CLOSED) == (switch.gated[i] == 0))
+
+
+@compiled
+def heed_loads(switch: Any, rows: Any) -> None:
+    """Which gated rows carry a load, by z and w as they were looked at last: without their gate these go on."""
+    for i in range(rows.mode.shape[0]):
+        rows.carries[i] = 0
+        if switch.kind[i] == GATED and conducts(switch, rows, i):
+            load = rows.z[i] if rows.mode[i] == CLOSED else rows.w[i]
+            rows.carries[i] = 1 if load > tolerated(switch, rows, i) else 0
+
+
+@compiled
+def waits_for_command(switch: Any, rows: Any, i: int) -> bool:
+    """Whether it is a command that ends the mode of row i."""
+    gated = switch.kind[i] == GATED and rows.carries[i] == 0
+    return bool(gated or switch.kind[i] == COMMANDED)
+
+
+@compiled
+def heed_commands(switch: Any, rows: Any) -> None:
+    """A command that has ended the step is told, whatever rounding says of it."""
+    for i in range(rows.mode.shape[0]):
+        waits = switch.kind[i] == GATED and not conducts(switch, rows, i)
+        if rows.fired[i] != 0 and (waits or switch.kind[i] == COMMANDED):
+            which = 0 if waits or rows.mode[i] == OPEN else 1
+            rows.command[i, which] = max(rows.command[i, which], 0.0)
 
 
 @compiled
@@ -152,7 +184,7 @@ def tolerated(switch: Any, rows: Any, i: int) -> float:
         return 0.0
     mode, kind = rows.mode[i], switch.kind[i]
     if kind == COMMANDED:
-        return 0.0
+        return float(switch.force[i])
     if mode == CLOSED:
         return max(SMALL * float(rows.size[i]), float(switch.force[i]))
     if kind == FRICTION and mode == OPEN:
@@ -229,6 +261,7 @@ def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
             rows.size[i] = max(rows.size[i], abs(rows.z[i]))
             if switch.normal[i] >= 0:
                 rows.size[i] = max(rows.size[i], abs(rows.z[switch.normal[i]]))
+    heed_loads(switch, rows)
     for i in range(m + ng):
         margin = rows.margin[i]
         rows.base[i], rows.deflated[i] = 0.0, 0
@@ -239,7 +272,8 @@ def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         elif margin > tolerated(switch, rows, i):
             rows.quiet[i] = 0
         else:
-            if switch.degree[i] == 0 or rows.quiet[i] != 0:
+            told = switch.kind[i] == COMMANDED and switch.force[i] > 0.0
+            if switch.degree[i] == 0 or rows.quiet[i] != 0 or told:
                 rows.base[i] = -tolerated(switch, rows, i)
             elif _rests(switch, rows, i):
                 rows.base[i] = -switch.gap[i] if switch.degree[i] == 2 else -switch.rate[i]

@@ -9,9 +9,17 @@ from typing import Any
 
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
-from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
-from poinsot.simulation.loops.decision_problem import COMMANDED, GATED, OPEN, UNILATERAL
-from poinsot.simulation.loops.guards import CLOSE, choose_watch, heed_jumps, heed_motion, hush, stays_tolerated
+from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, share, uncalled
+from poinsot.simulation.loops.decision_problem import OPEN, UNILATERAL
+from poinsot.simulation.loops.guards import (
+    CLOSE,
+    choose_watch,
+    heed_commands,
+    heed_jumps,
+    heed_motion,
+    hush,
+    stays_tolerated,
+)
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import CONSTRAINT, copy, first_bad, moment, place, settle
 from poinsot.simulation.loops.samples import sample_what_follows
@@ -44,8 +52,8 @@ def happen(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
             return False
         _adopt(work, switch, rows)
         state.stage = LAUNCHING
-        if state.jumped != 0 or state.closed != 0:
-            _settle(plan, closed, work, switch, rows)
+        if (state.jumped != 0 or state.closed != 0) and not _settle(plan, closed, work, switch, rows):
+            return False
     if state.stage == LAUNCHING:
         return _conclude(plan, work, switch, rows)
     return True
@@ -160,13 +168,22 @@ def _decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         if answer == DECIDED:
             return True
         if answer != JUMP:
-            state.refusal, state.row, progress.status = answer, rows.decision[0].row, REFUSED
-            return False
+            return _refuse(work, rows, answer, rows.decision[0].row)
         for i in range(m):
             rows.struck[i] = 1 if rows.jump[i] != 0.0 else rows.struck[i]
-        leap(plan, work, switch, rows)
+        rows.decision[0].shares = 0
+        row = leap(plan, work, switch, rows)
+        if row >= 0:
+            return _refuse(work, rows, GAINS, row)
         rows.decision[0].rounds += 1
     state.row, progress.status = rows.decision[0].row, CHATTERS
+    return False
+
+
+@compiled
+def _refuse(work: Any, rows: Any, why: int, row: int) -> bool:
+    """End the run; False."""
+    rows.state[0].refusal, rows.state[0].row, work.progress[0].status = why, row, REFUSED
     return False
 
 
@@ -190,10 +207,7 @@ def _data(plan: Any, work: Any, switch: Any, rows: Any) -> None:
     _feed(plan, work)
     call_kernel(switch.data, work.feed, rows.out)
     heed_motion(switch, rows)
-    for i in range(rows.mode.shape[0]):
-        if rows.fired[i] != 0 and (switch.kind[i] == COMMANDED or switch.kind[i] == GATED):
-            which = 0 if rows.mode[i] == OPEN or switch.gated[i] != 0 else 1
-            rows.command[i, which] = max(rows.command[i, which], 0.0)
+    heed_commands(switch, rows)
     if plan.inputs.shape[2] > 0 and switch.margins != 0:
         _follow_tables(plan, work, switch, rows)
 
@@ -214,8 +228,10 @@ def _follow_tables(plan: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def leap(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+def leap(plan: Any, work: Any, switch: Any, rows: Any) -> int:
     """x ← x ⊞ B ẑ with the jump asked for; what it loses, −w̄ ẑ by row, is booked, and what it takes out of sources.
+
+    Returns a row of those that gain by it, −1: none.
 
     The means along the way are those of both ends where w is straight, else by Gauss's rule.
     """
@@ -246,10 +262,13 @@ def leap(plan: Any, work: Any, switch: Any, rows: Any) -> None:
         book(work, nl, k, rows.gifts[k])
     for i in range(m):
         mean = rows.old_w[i] if points > 0 else 0.5 * (rows.w[i] + rows.old_w[i])
-        lost = 0.0 - mean * rows.jump[i]
+        rows.lost[i] = 0.0 - mean * rows.jump[i]
+    gains = share(switch, rows)
+    for i in range(m):
         rows.sums[i, 0] += rows.jump[i]
-        rows.sums[i, 1] += lost
-        book(work, nl, switch.loss[switch.element[i]], lost)
+        rows.sums[i, 1] += rows.lost[i]
+        book(work, nl, switch.loss[switch.element[i]], rows.lost[i])
+    return int(gains)
 
 
 @compiled
@@ -315,8 +334,8 @@ def _adopt(work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
-    """Closed rows exactly at w = 0, closures and gaps as exactly as they can be."""
+def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """Closed rows exactly at w = 0, closures and gaps as exactly as they can be; False for a jump that nothing asks for."""
     state = rows.state[0]
     for _ in range(2):
         if state.closed == 0 or switch.data == 0:
@@ -325,11 +344,16 @@ def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
         answer = settle_rows(switch, rows, rows.mode)
         if answer == DECIDED:
             break
-        leap(plan, work, switch, rows)
+        row = uncalled(switch, rows) if answer == JUMP else -1
+        if row >= 0:
+            return _refuse(work, rows, UNCALLED, row)
+        row = leap(plan, work, switch, rows)
         if answer == JUMP:
+            if row >= 0:
+                return _refuse(work, rows, GAINS, row)
             state.stage = DECIDING
             rows.decision[0].rounds += 1  # what fired has been heeded
-            return
+            return True
     project = closed.project if state.closed != 0 else plan.project
     if project != 0:
         copy(work.x, work.x_new, work.x.shape[0])
@@ -337,6 +361,7 @@ def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
             copy(work.x_new, work.x, work.x.shape[0])
         else:
             work.progress[0].reason = CONSTRAINT
+    return True
 
 
 @compiled

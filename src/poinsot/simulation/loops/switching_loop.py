@@ -6,7 +6,7 @@ from typing import Any
 
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.explicit_loop import try_explicit
-from poinsot.simulation.loops.guards import CLOSED, PASSED, look, tolerated
+from poinsot.simulation.loops.guards import CLOSED, PASSED, heed_loads, look, tolerated, waits_for_command
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.loop import (
@@ -80,8 +80,11 @@ def _fire(switch: Any, rows: Any, near: float) -> None:
     near  how exactly the moment is known [s]
     """
     state, m = rows.state[0], rows.mode.shape[0]
+    heed_loads(switch, rows)
     for i in range(rows.margin.shape[0]):
-        none = tolerated(switch, rows, i) if i < m else max(-rows.rise[i] * near, 0.0)  # passes within `near`
+        none = tolerated(switch, rows, i) if i < m else 0.0
+        if i >= m or waits_for_command(switch, rows, i):
+            none = max(-rows.rise[i] * near, none)  # passes within `near`
         ends = i == state.fired or (rows.deflated[i] == 0 and rows.base[i] == 0.0 and rows.margin[i] <= none)
         if i >= m and rows.deflated[i] != 0 and rows.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
             ends = ends or (rows.gamma[i - m] == 0.0 and rows.bracket[1, i] < 0.0)
@@ -161,11 +164,13 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
         elif not look_after(plan, work, switch, rows, time_new):
             conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
             return
-    if theta == NONE and ends and time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
+    if theta == NONE and ends:
         if not look_after(plan, work, switch, rows, time_new):
             conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
             return
-        theta = _last(switch, rows)
+        heed_loads(switch, rows)
+        if time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
+            theta = _last(switch, rows)
     written = 0
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
         spread(plan, work, state, solver, part, work.k.shape[1])

@@ -6,8 +6,6 @@
 #define CLOSED 1
 #define UNILATERAL 0
 #define FRICTION 1
-#define COMMANDED 2
-#define GATED 3
 #define DECIDED 0
 #define JUMPS 1
 #define MOST_JUMPS 1000
@@ -52,13 +50,7 @@ static void rows_look(Data *d, int margins)
         return;
     }
     guards_heed_motion_(&d->rows.s, r);
-    for (int i = 0; i < ROWS; ++i) {
-        const long kind = d->rows.s.kind[i];
-        if (r->fired[i] && (kind == COMMANDED || kind == GATED)) {
-            const int which = r->mode[i] == OPEN || d->rows.s.gated[i] ? 0 : 1;
-            if (r->command[i][which] < 0) r->command[i][which] = 0;
-        }
-    }
+    guards_heed_commands_(&d->rows.s, r);
 }
 
 /* What a mode promises not to be negative. */
@@ -102,6 +94,7 @@ static void rows_arm(Data *d, int fresh)
         }
         r->margin[i] = r->base[i] > -INFINITY ? plain - r->base[i] : 1;
     }
+    guards_heed_loads_(&d->rows.s, r);
 }
 
 static void rows_leap(Data *d)
@@ -180,6 +173,7 @@ static int rows_update(Model *m)
     Rows *r = &m->d.rows.r;
     double found[ROWS];
     rows_margins(&m->d, found);
+    guards_heed_loads_(&m->d.rows.s, r);
     for (int i = 0; i < ROWS; ++i) {
         r->fired[i] = !(found[i] > 0);
         if (m->d.time > m->d.rows.seen_at && r->fired[i]) r->rise[i] = (found[i] - r->margin[i]) / (m->d.time - m->d.rows.seen_at);

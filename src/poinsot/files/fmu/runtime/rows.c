@@ -8,7 +8,7 @@ typedef double Wide[WIDE], Square[ROWS], Two[2], Long[2 * ROWS + 2];
 typedef long Whole[2 * ROWS + 2];
 
 typedef struct {
-    long rounds, row, other, mended, doubtful;
+    long rounds, row, other, mended, doubtful, shares;
     double amount, pivot;
 } Decision;
 
@@ -18,13 +18,13 @@ typedef struct {
 } Switch;
 
 typedef struct {
-    long mode[ROWS], fired[ROWS], chosen[ROWS], before[ROWS], again[ROWS];
+    long mode[ROWS], fired[ROWS], chosen[ROWS], before[ROWS], again[ROWS], carries[ROWS];
     double direction[ROWS], turned[ROWS], jump[ROWS], last[ROWS], flight[ROWS], lost[ROWS], g[ROWS], w[ROWS], b[ROWS];
     double z[ROWS], size[ROWS], borne[ROWS], lively[ROWS], rise[ROWS], margin[ROWS], base[ROWS];
     Square S[ROWS], D[ROWS];
     Two F[ROWS], command[ROWS];
     Wide tableau[2 * ROWS + 2], levels[2 * ROWS + 2];
-    Long vectors[13];
+    Long vectors[14];
     Whole labels[10];
     Decision decision;
 } Rows;
