@@ -2,6 +2,7 @@
 
 In a mode a closed switch is a wire with an unknown current, an open one is not there; of the modes, the first whose
 diodes carry no reverse current and block no forward voltage is taken. What a loop of wires leaves open is shared.
+A thyristor is a diode where its gate is told or it carried a current in the step before, else it is open.
 """
 
 from __future__ import annotations
@@ -18,6 +19,17 @@ NONE = 1e-9
 
 def _value(text: str, t: float) -> float:
     return float(eval(text, {"sin": np.sin, "cos": np.cos, "t": t}))
+
+
+def _said(signal: Any, t: float) -> float:
+    """A formula, or samples: after a jump."""
+    if not hasattr(signal, "times"):
+        return _value(signal.text, t)
+    times, values = np.array(signal.times), np.array(signal.values)
+    k = int(np.searchsorted(times, t * (1 + 1e-12), side="right"))  # a jump at t, whatever rounding says
+    if k in (0, len(times)):
+        return float(values[max(k - 1, 0)])
+    return float(values[k - 1] + (values[k] - values[k - 1]) * (t - times[k - 1]) / (times[k] - times[k - 1]))
 
 
 def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floats:
@@ -63,15 +75,22 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
             modes[mode] = np.linalg.pinv(A, rcond=1e-12)
         return modes[mode]
 
-    def step(x: Floats, t: float, last: tuple[bool, ...]) -> tuple[Floats, tuple[bool, ...]]:
+    def step(
+        x: Floats, t: float, last: tuple[bool, ...], carried: list[bool]
+    ) -> tuple[Floats, tuple[bool, ...], list[bool]]:
         right = np.zeros(m)
         for k, (e, *_) in enumerate(branches):
             if isinstance(e, IdealSource):
-                right[n + k] = _value(e.signal.text, t)  # type: ignore[union-attr]
+                right[n + k] = _said(e.signal, t)
             elif isinstance(e, Storage):
                 i = next(i for i, p in enumerate(stores) if p[0] is e)
                 right[n + k] = stiff[e.name] * x[i]
-        told = [_value(e.command.text, t) > e.limits[0] if e.acts == "commanded" else None for e, *_ in switches]
+        told: list[bool | None] = [None] * len(switches)
+        for k, (e, *_) in enumerate(switches):
+            if e.acts == "commanded":
+                told[k] = _said(e.command, t) > e.limits[0]
+            elif e.acts == "gated" and _said(e.command, t) < e.limits[0] and not carried[k]:
+                told[k] = False
         tried = [last, *(tuple(bool(c >> i & 1) for i in range(len(switches))) for c in range(1 << len(switches)))]
         best, least = None, np.inf
         for mode in tried:
@@ -91,7 +110,7 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
         new = np.array([x[i] + h * (y[n + k] if e.name[0] == "C" else incident[k] @ y)
                         for i, (e, *_) in enumerate(stores)
                         for k in [next(j for j, p in enumerate(branches) if p[0] is e)]])  # fmt: skip
-        return new, mode
+        return new, mode, [y[n + k] > NONE for k in places]
 
     def _residual(y: Floats, mode: tuple[bool, ...], right: Floats) -> Floats:
         A = base.copy()
@@ -108,10 +127,10 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
                     A[n + k, n + k] -= h * stiff[e.name]
         return A @ y - right
 
-    mode, found, t = (False,) * len(switches), [x], 0.0
+    mode, found, t, carried = (False,) * len(switches), [x], 0.0, [False] * len(switches)
     for end in times[1:]:
         for _ in range(round((end - t) / h)):
             t += h
-            x, mode = step(x, t, mode)
+            x, mode, carried = step(x, t, mode, carried)
         found.append(x)
     return np.array(found)

@@ -51,7 +51,8 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
     rows = SimpleNamespace(
         mode=(mode := by_row("mode", 0, np.int64)), before=mode.copy(), direction=by_row("direction", 0.0),
         fired=by_row("fired", 0, np.int64), size=by_row("size", 0.0), rise=by_row("rise", 0.0), borne=np.zeros(m),
-        again=np.zeros(m, np.int64), carries=by_row("carries", 0, np.int64), chosen=np.zeros(m, np.int64), turned=np.zeros(m), jump=np.zeros(m),
+        again=np.zeros(m, np.int64), carries=by_row("carries", 0, np.int64),
+        chosen=np.zeros(m, np.int64), turned=np.zeros(m), jump=np.zeros(m),
         last=np.full(m, -np.inf),
         flight=np.zeros(m), tableau=tableau, levels=levels, vectors=vectors, labels=labels, lost=lost,
         g=by_row("g", 0.0), w=np.array(np.broadcast_to(np.array(w, float), (m,))),

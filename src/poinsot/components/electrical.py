@@ -291,6 +291,36 @@ def Switch(
 
 @element
 @drawn(symbols.SWITCH)
+def ChangeoverSwitch(
+    name: str,
+    command: SignalLike,
+    *,
+    threshold: float = 0.5,
+    hysteresis: float = 0.0,
+    closed: bool = False,
+    resistance: float = 0.0,
+    leak: float = 0.0,
+) -> Composite:
+    """Two contacts of which one is closed: "p" to "n" while the command is high, "off.p" to "off.n" while it is low.
+
+    v = 0 of the one, i = 0 of the other, and they trade places in one instant, the one open before the other closes:
+    join "p" and "off.p", or "n" and "off.n", for a common pole, as of a leg of an inverter.
+    command, threshold, hysteresis, resistance, leak  as of a `Switch`, the last two [Ω], [S] of each contact
+    closed  whether p to n is where the command is between at the start
+    Law     no source is shorted and no coil cut off where they trade places, tests/networks/test_bridges.py
+    """
+    low, high = limits_of(name, threshold, hysteresis)[::-1]
+    lossless = is_zero(resistance) and is_zero(leak)
+    on, off = ("on", "off") if lossless else ("contact", "contact")
+    make = commanded(on, _PORT, command, (high, low), closed)
+    rest = replace(commanded(off, _PORT, command, (0.0 - low, 0.0 - high), not closed), sense=-1.0)
+    contacts = [lossy("on", make, resistance, leak), lossy("off", rest, resistance, leak)]
+    parts = (contacts[0], ("p", "n")), (contacts[1], ("off.p", "off.n"))
+    return Composite(name, (_PORT, TerminalPair(ELECTRICAL, "off")), parts)
+
+
+@element
+@drawn(symbols.SWITCH)
 def VoltageSwitch(
     name: str,
     threshold: float,

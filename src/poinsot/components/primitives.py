@@ -315,7 +315,7 @@ class IdealSwitch(Described):
     command   a signal of the time, or of the states in ``by`` where ``command`` is None and ``control`` is there, or
               what the second port senses: the across (or through) variable there, which it does not load
     limits    told to close where the command is at or above the first, to open at or below the second
-    sense     a factor of what is sensed: −1 closes where it falls
+    sense     a factor of the command, or of what is sensed: −1 closes where it falls
     bounds    of friction: (static, kinetic), numbers ≥ 0, or functions of (across, command, *the states in ``by``),
               the command being 1 where there is no signal
     closed    how it starts, where its command says neither

@@ -100,7 +100,7 @@ class Moding:
         pivots, N = pivots_and_null(D[np.ix_(closed, closed)])
         within = np.zeros((len(mode), N.shape[1]))
         within[closed] = N
-        return _Parts(closed, others, s, pivots, within, *pivots_and_null(within.T @ S @ within))
+        return _Parts(closed, others, s, pivots, within, *pivots_and_null(*seen_along(within, S)))
 
     def _matrices(self, parts: _Parts) -> Floats:
         """T_w, T_ẇ, T_z."""
@@ -173,16 +173,22 @@ def _largest(A: Floats) -> Floats:
     return np.asarray(np.maximum(A.max(axis=(-2, -1), initial=0.0, keepdims=True), 1e-300))
 
 
-def pivots_and_null(A: Floats) -> tuple[list[int], Floats]:
+def seen_along(N: Floats, S: Floats) -> tuple[Floats, float]:
+    """Nᵀ S N, and of what its entries are sums: where these cancel, S moves nothing, whatever rounding leaves."""
+    return N.T @ S @ N, float((np.abs(N).T @ np.abs(S) @ np.abs(N)).max(initial=0.0))
+
+
+def pivots_and_null(A: Floats, size: float = 0.0) -> tuple[list[int], Floats]:
     """Rows (and columns) that are independent, and the null space in unmixed columns, by complete pivoting.
 
     A is the sum of a positive and a skew matrix, so that its null spaces on both sides are the same.
+    size  of what its entries are sums, where that is more than they are
     """
     n = len(A)
     work, rows, columns = A.copy(), list(range(n)), list(range(n))
     taken_rows: list[int] = []
     taken: list[int] = []
-    size = np.abs(A).max(initial=0.0)
+    size = np.abs(A).max(initial=size)
     for _ in range(n):
         part = np.abs(work[np.ix_(rows, columns)])
         i, j = divmod(int(part.argmax()), len(columns))

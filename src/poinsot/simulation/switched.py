@@ -211,7 +211,7 @@ FORETELLING, SLOPES = _foretelling(), _slopes()
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
     """The workspaces of the decision: tableau, levels, vectors, labels, lost."""
     n = 2 * m + 2
-    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((14, n)), np.zeros((10, n), np.int64), np.zeros(m)
+    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((13, n)), np.zeros((10, n), np.int64), np.zeros(m)
 
 
 def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
@@ -280,8 +280,8 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
-        struck=np.zeros(m, np.int64), carries=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),
-        borne=np.zeros(m), lively=np.zeros(m),
+        struck=np.zeros(m, np.int64), carries=np.zeros(m, np.int64), again=np.zeros(m, np.int64),
+        quiet=np.zeros(m, np.int64), borne=np.zeros(m), lively=np.zeros(m),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),

@@ -34,7 +34,8 @@ FIELDS: Mapping[str, str] = {
     **dict.fromkeys(("size", "borne", "lively", "rise"), REALS),
     **dict.fromkeys(("tableau", "levels"), "Wide *"), **dict.fromkeys(("S", "D"), "Square *"),
     **dict.fromkeys(("F", "command"), "Two *"), "vectors": "Long *", "labels": "Whole *",
-    **dict.fromkeys(("rounds", "row", "other", "mended", "doubtful", "shares"), INT), **dict.fromkeys(("amount", "pivot"), REAL),
+    **dict.fromkeys(("rounds", "row", "other", "mended", "doubtful", "shares"), INT),
+    **dict.fromkeys(("amount", "pivot"), REAL),
     "decision": "Decision *", "mode": INTS, "direction": REALS, "z": REALS, "side": INTS,
 }  # fmt: skip
 """What the fields of `Switch`, `Rows` and the decision are."""

@@ -121,6 +121,7 @@ class RowPorts:
                 continue
             if s.command is not None:
                 value = self.equations.value(s.name, t[0], list(u))
+                value = value if s.sense == 1.0 else s.sense * value
             elif s.control is not None:
                 value = self.seen(x0, xi, s.control, s.by)
             else:

@@ -17,7 +17,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import IdealSwitch, LinearResistor
 from poinsot.errors import ModelError
-from poinsot.motion.moding import pivots_and_null, scales
+from poinsot.motion.moding import pivots_and_null, scales, seen_along
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.switching import CLOSED, Modes
 from poinsot.networks.equations import Equations
@@ -229,7 +229,7 @@ def against(rows: Rows, S: Floats, row: int) -> str:
     for some in (np.ones(own, bool), ~rows.turned, rows.turned):
         closed = np.flatnonzero(some)
         _, N = pivots_and_null(rows.D[np.ix_(closed, closed)])
-        _, still = pivots_and_null(N.T @ S[np.ix_(closed, closed)] @ N)
+        _, still = pivots_and_null(*seen_along(N, S[np.ix_(closed, closed)]))
         for part in (N @ still).T:
             z = np.zeros(own)
             z[closed] = part

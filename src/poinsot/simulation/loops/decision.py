@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.complementarity import SOLVED, eliminate
+from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import centre, states
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
@@ -314,15 +315,18 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
     _take_part(switch, rows)
     _rub(switch, rows)
-    onward, push = deep and rows.decision[0].rounds == 0, hesitant(switch, rows)
-    for _ in range(2 * m + 2):
+    onward, push, longest = deep and rows.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
+    for _ in range(2 * m + 5):
         for k in range(m):
             q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
             q[k] -= push * np.sqrt(rows.S[k, k]) if rows.labels[BARRED, k] == URGED else 0.0
         if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
-            if push == 0.0:
+            if deep and epsilon < longest:
+                epsilon *= LONGER  # beside D, what S does in so short a time is rounding
+            elif push == 0.0:
                 return _refuse(switch, rows, deep)
-            push = 0.0  # others hold what was urged
+            else:
+                push = 0.0  # others hold what was urged
             continue
         largest = _accelerations(switch, rows, a)
         if not _changed(switch, rows, a, SLACK * largest) and not _spare(switch, rows, a, SLACK * largest):

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from poinsot.simulation.loops.complementarity import RAY, RESTING, SMALL, SOLVED, begin, eliminate, exchange, lemke
+from poinsot.simulation.loops.complementarity import RAY, RESTING, SMALL, SOLVED, begin, exchange, lemke
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BACKWARD,
@@ -20,17 +18,13 @@ from poinsot.simulation.loops.decision_problem import (
     CLOSED,
     COEF,
     CONSTANT,
-    FIRST,
     FORWARD,
     FREE,
     LEFT,
-    LIST,
     MINUS,
     MISS,
     NONBASIC,
     OPEN,
-    ORDER,
-    OTHER,
     OUT,
     OWNER,
     PART,
@@ -51,14 +45,17 @@ from poinsot.simulation.loops.decision_problem import (
     units,
     variables,
 )
+from poinsot.simulation.loops.decision_standing import balance, stands
 from poinsot.simulation.loops.loop_text import compiled
 
 LARGEST_TRIED, FITTING = 10, 1e-9
 PUSH, LEAST_PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-3, 1e-6, 1e-13, 1e3
 """Of the largest z or w: how far what fired goes on, and below what it must be for that; in tolerances, w of a mode."""
 
-BALANCED, BALANCING = 3, 12
-"""From which attempt on the units of a problem of degree 0 are those of `_balance`, and of how many rounds these are."""
+ONWARDS, LONGER = 3, 100.0
+"""How often it is gone on from the mode before, each time with so much longer an ε, beside which D is not all."""
+BALANCED = 3
+"""From which attempt on the units of a problem of degree 0 are those of `balance`."""
 YIELD, STRAYED = 1e-9, 1e-7
 """What rows yield by, in units of their own, where Lemke's method fails else; how far w of a basis may be off so."""
 
@@ -212,83 +209,6 @@ def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
 
 
 @compiled
-def _balance(switch: Any, rows: Any, epsilon: float) -> None:
-    """Units of z in which not only matrices, but what is given, Q, has entries of about 1, as far as that can be.
-
-    By units of S alone voltages are some 1e-11 of the currents that go on through inductors whatever ε does.
-    """
-    m, role, scale, q, own = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE], rows.vectors[Q], 1.0
-    for k in range(m):
-        rows.vectors[OTHER, k] = scale[k]
-    for _ in range(BALANCING):
-        most = 0.0
-        for k in range(m):
-            size = abs(q[k]) * scale[k] * own
-            most = max(most, size if role[k] != OUT else 0.0)
-            for i in range(m):
-                if role[k] != OUT and role[i] != OUT:
-                    most_of = max(abs(entry(switch, rows, epsilon, k, i)), abs(entry(switch, rows, epsilon, i, k)))
-                    size = max(size, most_of * scale[i] * scale[k])
-            if role[k] != OUT and size > 0.0:
-                scale[k] /= np.sqrt(size)
-        own = own / np.sqrt(most) if most > 0.0 else own
-    for k in range(m):
-        if switch.mate[k] >= 0 and switch.mate[k] < k:
-            scale[k] = scale[switch.mate[k]] = min(scale[k], scale[switch.mate[k]])
-
-
-@compiled
-def _before_balance(rows: Any, i: int) -> float:
-    """The unit of unknown i before `_balance`, in that after."""
-    k = rows.labels[OWNER, i]
-    share = rows.vectors[OTHER, k] / rows.vectors[SCALE, k]
-    return float(1.0 / share if rows.labels[PART, i] == LEFT else share)
-
-
-@compiled
-def _stands(switch: Any, rows: Any, epsilon: float, n: int, slack: float) -> bool:
-    """Whether the basis of `BASIC` is a solution, in units of `_balance`: y ≥ 0 and x ≥ 0, from equations solved anew.
-
-    These are solved in the units before, OTHER, which tell ε S from rounding.
-    Law: of all solutions S z is one and the same, so that whoever passes jumps where the laws of all rows ask for it,
-    and nowhere else.
-    """
-    T, x, listed, taken = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[ASIDE]
-    basic, part, count, most, fits = rows.labels[BASIC], rows.labels[PART], 0, 1.0, True
-    assemble(switch, rows, epsilon, n, 0)
-    for i in range(n):
-        taken[i] = 0
-    for i in range(n):
-        if basic[i] >= n:
-            taken[basic[i] - n] = 1
-    for i in range(n):
-        if taken[i] != 0:
-            listed[count] = i
-            count += 1
-    for i in range(count):
-        own = _before_balance(rows, listed[i])
-        for j in range(count):
-            T[i, j] = T[listed[i], listed[j]] * own * _before_balance(rows, listed[j])
-        T[i, count] = -T[listed[i], n + 1] * own
-    eliminate(count, False, T, rows.labels[ORDER], x)
-    for j in range(count):
-        x[j] *= _before_balance(rows, listed[j])
-    assemble(switch, rows, epsilon, n, 0)
-    for j in range(count):
-        most = max(most, abs(x[j]))
-    for i in range(n):
-        y, size = T[i, n + 1], 1.0
-        for j in range(count):
-            y += T[i, listed[j]] * x[j]
-            size += abs(T[i, listed[j]] * x[j])
-        fits = fits and y >= -slack * size and (taken[i] == 0 or y <= slack * size)
-    for j in range(count):
-        free = part[listed[j]] == PLUS or part[listed[j]] == MINUS
-        fits = fits and (free or x[j] >= -slack * most)
-    return fits
-
-
-@compiled
 def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
     """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it.
 
@@ -304,7 +224,7 @@ def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
             if part[i] != PLUS and part[i] != MINUS:
                 basic[i] = n + i if pattern >> place & 1 else i
                 place += 1
-        if _stands(switch, rows, epsilon, n, FITTING):
+        if stands(switch, rows, epsilon, n, FITTING):
             return SOLVED
     return RAY
 
@@ -329,23 +249,37 @@ def _fits(rows: Any, n: int, yielded: bool) -> bool:
 
 
 @compiled
+def _lengthen(switch: Any, rows: Any, by: float) -> None:
+    """Make the time ε after which w is told in Q longer."""
+    for k in range(switch.kind.shape[0] if by != 0.0 else 0):
+        if switch.degree[k] == 0:
+            rows.vectors[Q, k] += by * rows.b[k]
+
+
+@compiled
 def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool) -> int:
     """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method.
 
     onward   where rows of degree 0 take part: from the basis of the mode before, pushed by the guards that fired
     """
     m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
-    owner, part, basic, scale = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC], rows.vectors[SCALE]
+    owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
     units(switch, rows, epsilon, deep)
-    for k in range(m):
-        rows.vectors[OTHER, k] = scale[k]
     n, code = variables(switch, rows), RAY
-    for attempt in range(-1 if onward else 0, 6):
+    before = epsilon
+    for attempt in range(-ONWARDS if onward else 0, 6):
+        now = epsilon
+        for _ in range(attempt + ONWARDS if attempt < 0 else 0):
+            now *= LONGER
+        if now != before:
+            _lengthen(switch, rows, now - before)
+            units(switch, rows, now, deep)
+            before = now
         if deep and attempt == BALANCED:
-            _balance(switch, rows, epsilon)  # and remains so
-        largest = assemble(switch, rows, epsilon, n, max(attempt, 0) % 3)
+            balance(switch, rows, now)  # and remains so
+        largest = assemble(switch, rows, now, n, max(attempt, 0) % 3)
         begin(n, basic, rows.labels[NONBASIC])
-        if attempt < 0 and not _go_on(switch, rows, epsilon, n, largest):
+        if attempt < 0 and not _go_on(switch, rows, now, n, largest):
             continue
         if attempt >= 3 and not deep:
             _yield(rows, n)
@@ -356,14 +290,14 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool)
             code = RAY
         if code == SOLVED and deep:
             if attempt < BALANCED:
-                _balance(switch, rows, epsilon)
-            if not _stands(switch, rows, epsilon, n, STRAYED):
+                balance(switch, rows, now)
+            if not stands(switch, rows, now, n, STRAYED):
                 code = RAY
             if attempt < BALANCED:
-                for k in range(m):
-                    scale[k] = rows.vectors[OTHER, k]
+                units(switch, rows, now, deep)
         if code == SOLVED:
             break
+    _lengthen(switch, rows, epsilon - before)
     if code != SOLVED:
         code = _try_all(switch, rows, epsilon, n)
     for k in range(m):

@@ -87,8 +87,8 @@ def hesitant(switch: Any, rows: Any) -> float:
     for k in range(m):
         first = rows.fired[k] != 0 and rows.mode[k] == OPEN and rows.again[k] == 0 and rows.decision[0].rounds == 0
         first = first and rows.labels[ROLE, k] == UNI and switch.degree[k] > 0 and rows.S[k, k] > 0.0
-        none = abs(rows.w[k]) <= switch.rate[k] and abs(rows.b[k]) <= NO_RATE * largest * np.sqrt(rows.S[k, k])
-        if first and none:
+        none = abs(rows.w[k]) <= switch.rate[k]
+        if first and none and abs(rows.b[k]) <= NO_RATE * largest * np.sqrt(rows.S[k, k]):
             rows.labels[BARRED, k], urged = URGED, True
     if not urged:
         return 0.0
@@ -308,7 +308,7 @@ def share(switch: Any, rows: Any) -> int:
     """
     m, group, own, fine = switch.kind.shape[0], rows.labels[LIST], rows.vectors[MORE], True
     for k in range(m):
-        group[k], own[k] = k if rows.jump[k] != 0.0 else -1, 0.0
+        group[k], own[k] = k, 0.0
     for k in range(m):
         own[switch.element[k]] += rows.lost[k]
     for k in range(m):
@@ -317,9 +317,9 @@ def share(switch: Any, rows: Any) -> int:
     while again:
         again = False
         for i in range(m):
-            for k in range(m if group[i] >= 0 else 0):
+            for k in range(m):
                 sees = rows.S[i, k] != 0.0 or rows.D[i, k] != 0.0 or switch.element[i] == switch.element[k]
-                if group[k] >= 0 and group[i] != group[k] and sees:
+                if group[i] != group[k] and sees:
                     group[i] = group[k] = min(group[i], group[k])
                     again = True
     for first in range(0 if fine else m):

@@ -21,7 +21,7 @@ OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
 ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE = range(10)  # rows of `labels`
-Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP, OTHER = range(14)  # rows of `vectors`
+Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP = range(13)  # rows of `vectors`
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
 

@@ -335,7 +335,7 @@ def _adopt(work: Any, switch: Any, rows: Any) -> None:
 
 @compiled
 def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
-    """Closed rows exactly at w = 0, closures and gaps as exactly as they can be; False for a jump that nothing asks for."""
+    """Closed rows exactly at w = 0, closures and gaps as they can be; False for a jump that nothing asks for."""
     state = rows.state[0]
     for _ in range(2):
         if state.closed == 0 or switch.data == 0:

@@ -17,7 +17,8 @@ TEXTS = {
     "implicit": ("native", "elimination", "stage_elimination", "loop", "implicit_loop"),
     "switching": (
         *("native", "elimination", "stage_elimination", "loop", "implicit_loop", "explicit_loop"),
-        *("complementarity", "decision_problem", "decision_basis", "decision_cones", "decision_impulse", "decision"),
+        *("complementarity", "decision_problem", "decision_standing", "decision_basis", "decision_cones"),
+        *("decision_impulse", "decision"),
         *("guards", "windows", "poles", "crossings", "samples", "instants", "switching_loop"),
     ),
     "moreau": (

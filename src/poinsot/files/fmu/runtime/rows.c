@@ -24,7 +24,7 @@ typedef struct {
     Square S[ROWS], D[ROWS];
     Two F[ROWS], command[ROWS];
     Wide tableau[2 * ROWS + 2], levels[2 * ROWS + 2];
-    Long vectors[14];
+    Long vectors[13];
     Whole labels[10];
     Decision decision;
 } Rows;
