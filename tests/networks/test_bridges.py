@@ -52,7 +52,7 @@ def gates(start: float, width: float, period: float, count: int) -> tuple[list[f
 @pytest.mark.parametrize("method", ["dop853", pytest.param("radau", marks=LONG)])
 @pytest.mark.parametrize("ends", [None, (G, "b"), ("b", G), ("d", "b")])
 def test_what_conducts_lets_go_where_its_current_ends(ends: tuple[str, str] | None, method: str) -> None:
-    """10 V, 2 Ω, 1 H between two thyristors fired for half a second: 5 (1 − e^−2t), whatever stays unfired beside it."""
+    """10 V, 2 Ω, 1 H between two thyristors fired for half a second: 5 (1 − e^−2t), whatever else is never fired."""
     gate = ([0, 0.5, 0.5, 1, 1, 2], [0, 0, 1, 1, 0, 0])
     parts = [(el.VoltageSource("V", 10.0), "a", G), (el.Thyristor("p1", gate), "a", "b"),
              (el.Resistor("R", 2.0), "b", "c"), (el.Inductor("L", 1.0), "c", "d"),
@@ -249,9 +249,9 @@ def random_bridge(rng: np.random.Generator) -> list[Any]:
     return [*placed, (el.Resistor("g", 1e4), "n", G)]
 
 
-CHATTERS = "verification.md #247: a diode between thyristors that all block: how they share a voltage is open"
 SEEDS = [0, 3, 9, *(pytest.param(k, marks=LONG) for k in (1, 2, 4, 6, 7, 8, 11, 13, 35, 38))]
-LOUD = [pytest.param(k, marks=[LONG, pytest.mark.xfail(strict=True, reason=CHATTERS)]) for k in (34, 37)]
+SHARED = pytest.mark.xfail(strict=True, reason="verification.md #247: a diode among thyristors that block, its share")
+LOUD = [pytest.param(k, marks=[LONG, SHARED]) for k in (34, 37)]
 
 
 @pytest.mark.parametrize("seed", [*SEEDS, *LOUD])

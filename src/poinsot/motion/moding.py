@@ -174,7 +174,10 @@ def _largest(A: Floats) -> Floats:
 
 
 def seen_along(N: Floats, S: Floats) -> tuple[Floats, float]:
-    """Nᵀ S N, and of what its entries are sums: where these cancel, S moves nothing, whatever rounding leaves."""
+    """Nᵀ S N (k, k) of N (m, k) and S (m, m), and of what its entries are sums: what cancels there moves nothing.
+
+    In the units of S. Law: modes of random bridges, tests/networks/test_bridges.py. Source: docs/switching-theory.md.
+    """
     return N.T @ S @ N, float((np.abs(N).T @ np.abs(S) @ np.abs(N)).max(initial=0.0))
 
 

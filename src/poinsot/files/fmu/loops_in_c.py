@@ -100,7 +100,8 @@ class _Function:
 
     def _argument(self, each: ast.arg) -> str:
         said = ast.unparse(each.annotation) if each.annotation else "Any"
-        found = (KINDS if said == "Any" else _RESULTS).get(each.arg if said == "Any" else said)
+        by_name = said in ("Any", "Parts")
+        found = (KINDS if by_name else _RESULTS).get(each.arg if by_name else said)
         if found is None:
             raise CompilerError(f"{self.name}: no C for the argument {each.arg!r}")
         return found

@@ -46,7 +46,7 @@ from poinsot.simulation.loops.decision_problem import (
     variables,
 )
 from poinsot.simulation.loops.decision_standing import balance, stands
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.loop_text import Parts, compiled
 
 LARGEST_TRIED, FITTING = 10, 1e-9
 PUSH, LEAST_PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-3, 1e-6, 1e-13, 1e3
@@ -209,7 +209,7 @@ def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
 
 
 @compiled
-def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
+def _try_all(switch: Parts, rows: Parts, epsilon: float, n: int) -> int:
     """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it.
 
     What is free is in all of them.
@@ -249,7 +249,7 @@ def _fits(rows: Any, n: int, yielded: bool) -> bool:
 
 
 @compiled
-def _lengthen(switch: Any, rows: Any, by: float) -> None:
+def _lengthen(switch: Parts, rows: Parts, by: float) -> None:
     """Make the time ε after which w is told in Q longer."""
     for k in range(switch.kind.shape[0] if by != 0.0 else 0):
         if switch.degree[k] == 0:

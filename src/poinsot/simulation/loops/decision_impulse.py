@@ -36,7 +36,7 @@ from poinsot.simulation.loops.decision_problem import (
     UNI,
     Q,
 )
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.loop_text import Parts, compiled
 
 DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE, UNCALLED, GAINS = range(8)
 NEWTON, POISSON, PLASTIC = range(3)
@@ -283,7 +283,7 @@ def _worst(switch: Any, rows: Any) -> int:
 
 
 @compiled
-def uncalled(switch: Any, rows: Any) -> int:
+def uncalled(switch: Parts, rows: Parts) -> int:
     """A row that is open and may close, and would have taken what a jump has struck out; −1: the jump was called for.
 
     Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse.
@@ -300,7 +300,7 @@ def uncalled(switch: Any, rows: Any) -> int:
 
 
 @compiled
-def share(switch: Any, rows: Any) -> int:
+def share(switch: Parts, rows: Parts) -> int:
     """Make none of what elements lose in a jump, `lost`, less than nothing; a row of those that gain together, or −1.
 
     How w was divided among diodes in a row that all block is nobody's choice, so that one may seem to gain what another

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.decision_problem import forces
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.loop_text import Parts, call_kernel, compiled
 from poinsot.simulation.loops.native import copy, first_bad, moment
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
@@ -131,13 +131,13 @@ def _margin(switch: Any, rows: Any, i: int) -> float:
 
 
 @compiled
-def conducts(switch: Any, rows: Any, i: int) -> bool:
+def conducts(switch: Parts, rows: Parts, i: int) -> bool:
     """Whether a gated row is that of an element that passes, whichever way round the tree has it."""
     return bool((rows.mode[i] == CLOSED) == (switch.gated[i] == 0))
 
 
 @compiled
-def heed_loads(switch: Any, rows: Any) -> None:
+def heed_loads(switch: Parts, rows: Parts) -> None:
     """Which gated rows carry a load, by z and w as they were looked at last: without their gate these go on."""
     for i in range(rows.mode.shape[0]):
         rows.carries[i] = 0
@@ -147,14 +147,14 @@ def heed_loads(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def waits_for_command(switch: Any, rows: Any, i: int) -> bool:
+def waits_for_command(switch: Parts, rows: Parts, i: int) -> bool:
     """Whether it is a command that ends the mode of row i."""
     gated = switch.kind[i] == GATED and rows.carries[i] == 0
     return bool(gated or switch.kind[i] == COMMANDED)
 
 
 @compiled
-def heed_commands(switch: Any, rows: Any) -> None:
+def heed_commands(switch: Parts, rows: Parts) -> None:
     """A command that has ended the step is told, whatever rounding says of it."""
     for i in range(rows.mode.shape[0]):
         waits = switch.kind[i] == GATED and not conducts(switch, rows, i)

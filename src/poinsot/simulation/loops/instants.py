@@ -20,7 +20,7 @@ from poinsot.simulation.loops.guards import (
     hush,
     stays_tolerated,
 )
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.loop_text import Parts, call_kernel, compiled
 from poinsot.simulation.loops.native import CONSTRAINT, copy, first_bad, moment, place, settle
 from poinsot.simulation.loops.samples import sample_what_follows
 
@@ -181,7 +181,7 @@ def _decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _refuse(work: Any, rows: Any, why: int, row: int) -> bool:
+def _refuse(work: Parts, rows: Parts, why: int, row: int) -> bool:
     """End the run; False."""
     rows.state[0].refusal, rows.state[0].row, work.progress[0].status = why, row, REFUSED
     return False
@@ -294,7 +294,7 @@ def book(work: Any, nl: int, at: int, lost: float) -> None:
 
 
 @compiled
-def find_mode(rows: Any) -> bool:
+def find_mode(rows: Parts) -> bool:
     """The entry of the mode decided in the table of modes; False where it is not there."""
     m, state = rows.mode.shape[0], rows.state[0]
     for entry in range(rows.known[0]):
@@ -344,13 +344,12 @@ def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
         answer = settle_rows(switch, rows, rows.mode)
         if answer == DECIDED:
             break
-        row = uncalled(switch, rows) if answer == JUMP else -1
-        if row >= 0:
-            return _refuse(work, rows, UNCALLED, row)
+        if answer == JUMP and uncalled(switch, rows) >= 0:
+            return _refuse(work, rows, UNCALLED, uncalled(switch, rows))
         row = leap(plan, work, switch, rows)
+        if answer == JUMP and row >= 0:
+            return _refuse(work, rows, GAINS, row)
         if answer == JUMP:
-            if row >= 0:
-                return _refuse(work, rows, GAINS, row)
             state.stage = DECIDING
             rows.decision[0].rounds += 1  # what fired has been heeded
             return True

@@ -9,7 +9,7 @@ import ctypes
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -30,6 +30,8 @@ TEXTS = {
     "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),
 }
 """Of each file of compiled loops the modules whose functions are its texts."""
+Parts: TypeAlias = Any
+"""A named tuple of arrays and numbers, or one of its arrays: what a text works on, as `simulation.switched` tells."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
