@@ -43,8 +43,9 @@ NEWTON, POISSON, PLASTIC = range(3)
 GEOMETRIC = 1e-12
 """Of the run: impacts whose sum of flights is less are one, and rest follows."""
 URGED, URGE, NO_RATE = 5, 1e-9, 1e-14
-AGAINST, GAINED = 1e-6, 1e-9
-"""Of what it is a sum, an infinite w that a row would have to yield to; of what is exchanged, what a jump may gain."""
+AGAINST, GAINED, FAR = 1e-6, 1e-9, 1e5
+"""Of what it is a sum, an infinite w that a row would have to yield to; of what is exchanged, what a jump may gain; in
+tolerances, w of a closed row that makes a jump more than what is left of an event."""
 KEPT = 1000.0
 """A closed row is in contact up to so many tolerances: it drifts as its solver does."""
 
@@ -286,12 +287,15 @@ def _worst(switch: Any, rows: Any) -> int:
 def uncalled(switch: Parts, rows: Parts) -> int:
     """A row that is open and may close, and would have taken what a jump has struck out; −1: the jump was called for.
 
-    Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse.
+    Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse, and not what is left.
     """
-    for k in range(switch.kind.shape[0] if rows.decision[0].shares == 0 else 0):
+    m, far = switch.kind.shape[0], False
+    for k in range(m):
+        far = far or (rows.mode[k] == CLOSED and abs(rows.w[k]) > FAR * switch.rate[k])
+    for k in range(m if far and rows.decision[0].shares == 0 else 0):
         if rows.mode[k] == OPEN and switch.degree[k] == 0 and closes(switch, rows, k) == UNI:
             value, size = 0.0, 0.0
-            for j in range(switch.kind.shape[0]):
+            for j in range(m):
                 value += rows.D[k, j] * rows.jump[j]
                 size += abs(rows.D[k, j] * rows.jump[j])
             if value < -AGAINST * size:
